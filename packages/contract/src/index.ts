@@ -1,0 +1,6 @@
+export type { components, operations, paths } from './generated/openapi.ts';
+export type * from './schemas.ts';
+export { RESULT_CODES, resultCode } from './result-codes.ts';
+export type { ResultCode, ResultCodeKind } from './result-codes.ts';
+export type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
+export { ENCRYPTED_PATH, SIGNATURE_VERSION } from './wire.ts';

@@ -1,0 +1,11 @@
+export type Cancel = () => void;
+
+/** Every reading of time and every timer goes through this, so that tests own both. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** Calls `task` once after `ms` milliseconds unless cancelled. */
+  after(ms: number, task: () => void): Cancel;
+  /** Calls `task` once before the next painted frame (or soon, where nothing is painted). */
+  frame(task: () => void): Cancel;
+}

@@ -1,0 +1,52 @@
+/** What sort of fault this is; callers branch on it, people never see it. */
+export type ErrorKind =
+  | 'business'
+  | 'session'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'protocol'
+  | 'security'
+  | 'configuration'
+  | 'platform'
+  | 'programming';
+
+export interface CourtsideErrorOptions {
+  /** Stable, dotted and lower-case: `client.timeout`. Messages for people are chosen by it. */
+  code: string;
+  kind: ErrorKind;
+  /** True when the same call may be made again without harm and could succeed. */
+  retryable?: boolean;
+  cause?: unknown;
+}
+
+/**
+ * The base of every fault that a Courtside package throws.
+ *
+ * The message is for engineers. It never carries a stake, a token, a password or a key.
+ *
+ * @example
+ * throw new CourtsideError('No answer within 30000 ms', { code: 'client.timeout', kind: 'timeout', retryable: true });
+ */
+export class CourtsideError extends Error {
+  static readonly brand = 'CourtsideError';
+  readonly brand = CourtsideError.brand;
+  readonly code: string;
+  readonly kind: ErrorKind;
+  readonly retryable: boolean;
+
+  constructor(message: string, options: CourtsideErrorOptions) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'CourtsideError';
+    this.code = options.code;
+    this.kind = options.kind;
+    this.retryable = options.retryable ?? false;
+  }
+}
+
+/** A guard that also works when two copies of this package are on one page, where `instanceof` does not. */
+export function isCourtsideError(value: unknown, code?: string): value is CourtsideError {
+  if (!(value instanceof Error) || !('brand' in value)) return false;
+  if (value.brand !== CourtsideError.brand) return false;
+  return code === undefined || (value as CourtsideError).code === code;
+}

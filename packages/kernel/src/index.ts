@@ -1,0 +1,14 @@
+export { CourtsideError, isCourtsideError } from './core/courtside-error.ts';
+export type { CourtsideErrorOptions, ErrorKind } from './core/courtside-error.ts';
+export { err, ok } from './core/result.ts';
+export type { Result } from './core/result.ts';
+export type { Cancel, Clock } from './core/clock.ts';
+export type { Random } from './core/random.ts';
+export { uuidFrom, hexFrom } from './core/random.ts';
+export { memoryStore } from './core/key-value-store.ts';
+export type { KeyValueStore } from './core/key-value-store.ts';
+export { createEmitter } from './core/emitter.ts';
+export type { Emitter } from './core/emitter.ts';
+export { backOffDelay } from './core/back-off.ts';
+export type { BackOffOptions } from './core/back-off.ts';
+export type { Violation } from './core/violation.ts';

@@ -1,0 +1,24 @@
+import type { Clock } from '../core/clock.ts';
+import type { KeyValueStore } from '../core/key-value-store.ts';
+import type { Random } from '../core/random.ts';
+import { browserStore } from './browser-store.ts';
+import { systemClock } from './system-clock.ts';
+import { systemRandom } from './system-random.ts';
+
+/** Everything a Courtside package may need from where it runs; each `createX` takes the part it uses. */
+export interface Platform {
+  clock: Clock;
+  random: Random;
+  storage: KeyValueStore;
+  fetch: typeof globalThis.fetch;
+}
+
+/** The platform of a browser, a worker or Node 20+. Nothing is touched until it is used. */
+export function browserPlatform(): Platform {
+  return {
+    clock: systemClock(),
+    random: systemRandom(),
+    storage: browserStore(),
+    fetch: (input, init) => globalThis.fetch(input, init),
+  };
+}

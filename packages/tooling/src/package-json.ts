@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type ExportTarget = string | { [condition: string]: string };
+
+export interface PackageJson {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports?: Record<string, ExportTarget>;
+  publishConfig?: { exports?: Record<string, ExportTarget>; access?: string };
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  courtside?: { platform?: 'neutral' | 'node' };
+}
+
+/** The condition under which a workspace package resolves to its source, so that no build is needed. */
+export const SOURCE_CONDITION = '@courtside/source';
+
+export async function readPackageJson(dir: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** What `exports` looks like once the source condition is taken out: what a published package ships. */
+export function publishedExports(
+  exports: Record<string, ExportTarget>,
+): Record<string, ExportTarget> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([subpath, target]) => {
+      if (typeof target === 'string') return [subpath, target];
+      const { [SOURCE_CONDITION]: _source, ...rest } = target;
+      return [subpath, rest];
+    }),
+  );
+}
