@@ -1,0 +1,158 @@
+/** Market codes of the feed that a slip takes so far: handicap, totals and 1X2, full time and half, and outrights. */
+export const MATCH_WTYPES = [
+  'R',
+  'OU',
+  'M',
+  'HR',
+  'HOU',
+  'HM',
+  'RE',
+  'ROU',
+  'RM',
+  'HRE',
+  'HROU',
+  'HRM',
+] as const;
+
+export type MatchWtype = (typeof MATCH_WTYPES)[number];
+export type Wtype = MatchWtype | 'FS';
+
+/** H home, C away, N draw; for totals C is over and H is under. */
+export type Outcome = 'H' | 'C' | 'N';
+
+/** The side that gives the handicap; empty where no side gives. */
+export type Strong = 'H' | 'C' | '';
+
+/** Home and away goals. */
+export type Score = readonly [home: number, away: number];
+
+/** `suspended` may come back, `closed` will not. */
+export type PickStatus = 'open' | 'suspended' | 'closed';
+
+/** Stake limits as plain amounts in the member's currency. */
+export interface StakeLimits {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** The handicap or total of a pick. `ratio` is the feed's text: `0`, `0.5`, `0.5 / 1`; empty for 1X2 and outrights. */
+export interface Line {
+  readonly ratio: string;
+  readonly strong: Strong;
+}
+
+/** What a pick is worth: its price (Hong Kong, decimal text) and line. */
+export interface Terms extends Line {
+  readonly price: string;
+}
+
+interface SelectionBase extends Terms {
+  /** The feed's `gid`: one line of one match. */
+  readonly gameId: string;
+  /** The feed's `gidm`: the match itself. */
+  readonly gidm: string;
+  readonly hgid?: string;
+  readonly gide?: string;
+  readonly team_h: string;
+  readonly team_c: string;
+  readonly league: string;
+  readonly inPlay: boolean;
+  /** Score when picked; null before the match. */
+  readonly score: Score | null;
+  readonly limits?: StakeLimits | null;
+  readonly status?: PickStatus;
+}
+
+/** What a board hands over when a price of a match is touched. */
+export interface MatchSelection extends SelectionBase {
+  readonly wtype: MatchWtype;
+  readonly pick: Outcome;
+}
+
+/** What an outright (champion) board hands over; `pick` is the runner's `rtype`. */
+export interface ChampionSelection extends SelectionBase {
+  readonly wtype: 'FS';
+  readonly pick: string;
+}
+
+export type Selection = MatchSelection | ChampionSelection;
+
+/** One pick in the slip: the fields of spec betting 3, and what rules and screens need beside them. Plain data. */
+export interface SlipEntry {
+  readonly id: string;
+  readonly gameInfo: {
+    readonly gameId: string;
+    readonly hgid: string;
+    readonly gide: string;
+    readonly team_h: string;
+    readonly team_c: string;
+  };
+  /** `w` is the market code. */
+  readonly playInfo: { readonly w: Wtype };
+  /** `r` is market code and pick in one: `RH`, `OUC`. */
+  readonly oddInfo: { readonly gameId: string; readonly r: string };
+  /** `rtype` is the runner of an outright and empty for a match. */
+  readonly championRate: { readonly rtype: string };
+  /** `active` is `delay` while the bet waits for the house; `ticket_id` is empty before there is a ticket. */
+  readonly bettingData: { readonly active: string; readonly ticket_id: string };
+  /** True for picks that a series may not hold together. */
+  readonly isInvalid: boolean;
+  readonly gidm: string;
+  readonly league: string;
+  readonly pick: string;
+  readonly inPlay: boolean;
+  readonly score: Score | null;
+  readonly limits: StakeLimits | null;
+  readonly status: PickStatus;
+  /** What holds now. */
+  readonly terms: Terms;
+  /** What the member saw when he picked or last agreed. */
+  readonly seen: Terms;
+}
+
+/** The identity of a pick: line, market and outcome. @example pickId({ gameId: '7', wtype: 'R', pick: 'H' }) // '7:R:H' */
+export function pickId(selection: {
+  readonly gameId: string;
+  readonly wtype: Wtype;
+  readonly pick: string;
+}): string {
+  return `${selection.gameId}:${selection.wtype}:${selection.pick}`;
+}
+
+export function isChampion(entry: SlipEntry): boolean {
+  return entry.playInfo.w === 'FS';
+}
+
+/** The slip entry of a touched price. Seen and present terms are the same, so a new pick never reports a change. */
+export function entryOf(selection: Selection): SlipEntry {
+  const { gameId, wtype, pick } = selection;
+  const terms: Terms = {
+    price: selection.price,
+    ratio: selection.ratio,
+    strong: selection.strong,
+  };
+  return {
+    id: pickId(selection),
+    gameInfo: {
+      gameId,
+      hgid: selection.hgid ?? '',
+      gide: selection.gide ?? '',
+      team_h: selection.team_h,
+      team_c: selection.team_c,
+    },
+    playInfo: { w: wtype },
+    oddInfo: { gameId, r: `${wtype}${pick}` },
+    championRate: { rtype: wtype === 'FS' ? pick : '' },
+    bettingData: { active: '', ticket_id: '' },
+    isInvalid: false,
+    gidm: selection.gidm,
+    league: selection.league,
+    pick,
+    inPlay: selection.inPlay,
+    score: selection.score,
+    limits: selection.limits ?? null,
+    status: selection.status ?? 'open',
+    terms,
+    seen: terms,
+  };
+}

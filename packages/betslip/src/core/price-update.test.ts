@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { matchSelection, slipAfter, slipContext, slipWith } from '../testing/index.ts';
+import type { PriceUpdate, SlipEvent, SlipState } from './slip-state.ts';
+import { transition } from './slip.ts';
+import { violationsOf } from './violations.ts';
+
+const news = (change: Partial<PriceUpdate>): SlipEvent => ({
+  type: 'pricesUpdated',
+  updates: [{ gameId: '1001', wtype: 'R', pick: 'H', ...change }],
+});
+const slip = slipAfter(
+  [
+    { type: 'setStake', id: '1001:R:H', text: '100' },
+    { type: 'setOddsChange', oddsChange: 'none' },
+  ],
+  slipWith([matchSelection()]),
+);
+const codes = (state: SlipState) => violationsOf(state, slipContext()).map(({ code }) => code);
+
+test('a new price or line is told until it is agreed to', () => {
+  const moved = slipAfter([news({ price: '0.90', ratio: '0.5 / 1' })], slip);
+  expect(violationsOf(moved, slipContext())).toEqual([
+    { code: 'pick.line-changed', picks: ['1001:R:H'], params: { from: '0.5', to: '0.5 / 1' } },
+    { code: 'pick.odds-changed', picks: ['1001:R:H'], params: { from: '0.95', to: '0.90' } },
+  ]);
+  expect(codes(slipAfter([{ type: 'acceptChanges' }], moved))).toEqual([]);
+});
+
+test('a price that went and came back has not changed', () => {
+  const back = slipAfter([news({ price: '0.90' }), news({ price: '0.950' })], slip);
+  expect(codes(back)).toEqual([]);
+});
+
+test('picking again after a change reports none', () => {
+  const selection = matchSelection({ price: '0.80', ratio: '1' });
+  const again = slipAfter(
+    [
+      news({ price: '0.80', ratio: '1' }),
+      { type: 'toggle', selection },
+      { type: 'toggle', selection },
+      { type: 'setStake', id: '1001:R:H', text: '100' },
+    ],
+    slip,
+  );
+  expect(codes(again)).toEqual([]);
+});
+
+test('the other side giving the same line is another line', () => {
+  expect(codes(slipAfter([news({ strong: 'C' })], slip))).toEqual(['pick.line-changed']);
+});
+
+test('news that say nothing new, or speak of other picks, leave the very same state', () => {
+  for (const same of [
+    news({ price: '0.950' }),
+    news({ ratio: '0.50' }),
+    news({ status: 'open' }),
+    news({ pick: 'C', price: '0.10' }),
+    news({ gameId: '7', price: '0.10' }),
+  ]) {
+    expect(transition(slip, same).state).toBe(slip);
+  }
+});
+
+test('a price of 0 suspends and keeps the last price; only "open" opens again', () => {
+  const suspended = slipAfter([news({ price: '0' })], slip);
+  expect(codes(suspended)).toEqual(['pick.suspended']);
+  expect(suspended.entries[0]?.terms.price).toBe('0.95');
+  expect(codes(slipAfter([news({ price: '0.95' })], suspended))).toEqual(['pick.suspended']);
+  expect(codes(slipAfter([news({ status: 'open' })], suspended))).toEqual([]);
+  expect(codes(slipAfter([news({ price: '0', status: 'closed' })], slip))).toEqual(['pick.closed']);
+});
+
+test('new limits hold at once', () => {
+  const limits = { min: '200', max: '5000' };
+  expect(codes(slipAfter([news({ limits })], slip))).toEqual(['stake.below-min']);
+});
+
+test('several news of one pick in a batch end in the last', () => {
+  const batch: SlipEvent = {
+    type: 'pricesUpdated',
+    updates: ['0.90', '0.91', '0.92'].map((price) => ({
+      gameId: '1001',
+      wtype: 'R',
+      pick: 'H',
+      price,
+    })),
+  };
+  expect(slipAfter([batch], slip).entries[0]?.terms.price).toBe('0.92');
+});

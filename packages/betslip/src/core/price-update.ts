@@ -1,0 +1,44 @@
+import { compareDecimals, isDecimal, samePrice } from '@courtside/money';
+import { pickId, type SlipEntry, type Terms } from './entry.ts';
+import { sameLine } from './line.ts';
+import type { PriceUpdate } from './slip-state.ts';
+
+// The feed spells a closed price 0; what the pick was worth before stays readable beside 'suspended'.
+function isNoPrice(price: string): boolean {
+  return !isDecimal(price) || compareDecimals(price, '0') <= 0;
+}
+
+function sameTerms(a: Terms, b: Terms): boolean {
+  return samePrice(a.price, b.price) && sameLine(a, b);
+}
+
+function updated(entry: SlipEntry, update: PriceUpdate): SlipEntry {
+  const closed = update.price !== undefined && isNoPrice(update.price);
+  const told: Terms = {
+    price: closed ? entry.terms.price : (update.price ?? entry.terms.price),
+    ratio: update.ratio ?? entry.terms.ratio,
+    strong: update.strong ?? entry.terms.strong,
+  };
+  const terms = sameTerms(told, entry.terms) ? entry.terms : told;
+  const toldStatus = update.status ?? entry.status;
+  const status = closed && toldStatus === 'open' ? 'suspended' : toldStatus;
+  const limits = update.limits === undefined ? entry.limits : update.limits;
+  if (terms === entry.terms && status === entry.status && limits === entry.limits) return entry;
+  return { ...entry, terms, status, limits };
+}
+
+/** The entries at what holds now, seen terms untouched; the same array when nothing that counts has changed. */
+export function applyUpdate(
+  entries: readonly SlipEntry[],
+  updates: readonly PriceUpdate[],
+): readonly SlipEntry[] {
+  const byId = new Map<string, PriceUpdate[]>();
+  for (const update of updates) {
+    const id = pickId(update);
+    const known = byId.get(id);
+    if (known) known.push(update);
+    else byId.set(id, [update]);
+  }
+  const next = entries.map((entry) => (byId.get(entry.id) ?? []).reduce(updated, entry));
+  return next.every((entry, index) => entry === entries[index]) ? entries : next;
+}

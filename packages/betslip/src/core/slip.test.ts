@@ -1,0 +1,248 @@
+import { money } from '@courtside/money';
+import { expect, test } from 'vitest';
+import {
+  championSelection,
+  matchSelection,
+  orderIntent,
+  slipAfter,
+  slipWith,
+} from '../testing/index.ts';
+import type { Selection } from './entry.ts';
+import { transition } from './slip.ts';
+import {
+  emptySlip,
+  MAX_PICKS,
+  type SlipEvent,
+  type SlipMode,
+  type SlipState,
+} from './slip-state.ts';
+
+const ofMatch = (n: number, change: Partial<Parameters<typeof matchSelection>[0]> = {}) =>
+  matchSelection({ gameId: String(1000 + n), gidm: String(n), ...change });
+const toggle = (selection: Selection): SlipEvent => ({ type: 'toggle', selection });
+const ids = (state: SlipState) => state.entries.map(({ id }) => id);
+const inMode = (mode: SlipMode) => emptySlip({ mode });
+
+test('[SL-01] an entry carries the fields of the specification', () => {
+  const [match] = slipWith([ofMatch(1, { hgid: '2001', gide: '55' })]).entries;
+  expect(match).toMatchObject({
+    gameInfo: { gameId: '1001', hgid: '2001', gide: '55', team_h: 'Home', team_c: 'Away' },
+    playInfo: { w: 'R' },
+    oddInfo: { gameId: '1001', r: 'RH' },
+    championRate: { rtype: '' },
+    bettingData: { active: '', ticket_id: '' },
+    isInvalid: false,
+  });
+  expect(slipWith([championSelection()]).entries[0]?.championRate).toEqual({ rtype: '7' });
+});
+
+test('[SL-01] the whole slip survives JSON', () => {
+  const slip = slipWith([ofMatch(1), ofMatch(2)]);
+  expect(JSON.parse(JSON.stringify(slip))).toEqual(slip);
+});
+
+test('[SL-02] an empty slip is single; multiple and series keep every pick', () => {
+  expect(emptySlip().mode).toBe('single');
+  for (const mode of ['multiple', 'series'] as const) {
+    expect(ids(slipWith([ofMatch(1), ofMatch(2)], inMode(mode)))).toHaveLength(2);
+  }
+});
+
+test.each(['multiple', 'series'] as const)('[SL-03] %s takes ten picks and not eleven', (mode) => {
+  const ten = slipWith(
+    Array.from({ length: MAX_PICKS }, (_, n) => ofMatch(n)),
+    inMode(mode),
+  );
+  expect(ten.entries).toHaveLength(10);
+  const refused = transition(ten, toggle(ofMatch(11)));
+  expect(refused.state).toBe(ten);
+  expect(refused.violations).toEqual([
+    { code: 'slip.limit-reached', params: { max: 10 }, picks: ['1011:R:H'] },
+  ]);
+  expect(transition(ten, toggle(ofMatch(9))).state.entries).toHaveLength(9);
+});
+
+test.each(['multiple', 'series'] as const)('[SL-04] %s off keeps the latest pick only', (mode) => {
+  const slip = slipWith([ofMatch(1), ofMatch(2), ofMatch(3)], inMode(mode));
+  const { state, effects } = transition(slip, { type: 'setMode', mode: 'single' });
+  expect(ids(state)).toEqual(['1003:R:H']);
+  expect(effects).toEqual([
+    { type: 'picks-dropped', picks: ['1001:R:H', '1002:R:H'], reason: 'single' },
+  ]);
+});
+
+test('[SL-05] series on forces Hong Kong and series off gives the format back', () => {
+  const malay = emptySlip({ oddsFormat: 'M' });
+  const series = slipAfter([{ type: 'setMode', mode: 'series' }], malay);
+  expect(series.oddsFormat).toBe('H');
+  for (const oddsFormat of ['M', 'I', 'E'] as const) {
+    const refused = transition(series, { type: 'setOddsFormat', oddsFormat });
+    expect(refused.violations).toMatchObject([{ code: 'series.odds-format' }]);
+    expect(refused.state.oddsFormat).toBe('H');
+  }
+  expect(slipAfter([{ type: 'setMode', mode: 'multiple' }], series).oddsFormat).toBe('M');
+});
+
+test('[SL-05] series flags all picks of one match, and frees them when the clash is gone', () => {
+  const clash = ofMatch(1, { wtype: 'OU', pick: 'C' });
+  const several = slipWith([ofMatch(1), ofMatch(2), clash], inMode('multiple'));
+  expect(several.entries.map((entry) => entry.isInvalid)).toEqual([false, false, false]);
+  const series = slipAfter([{ type: 'setMode', mode: 'series' }], several);
+  expect(series.entries.map((entry) => entry.isInvalid)).toEqual([true, false, true]);
+  const without = slipAfter([toggle(clash)], series);
+  expect(without.entries.map((entry) => entry.isInvalid)).toEqual([false, false]);
+  const again = slipAfter([toggle(clash)], without);
+  expect(again.entries.map((entry) => entry.isInvalid)).toEqual([true, false, true]);
+  const off = slipAfter([{ type: 'setMode', mode: 'multiple' }], again);
+  expect(off.entries.some((entry) => entry.isInvalid)).toBe(false);
+});
+
+test.each(['single', 'multiple', 'series'] as const)(
+  '[SL-06] in %s an outright clears matches and the reverse',
+  (mode) => {
+    const matches = mode === 'single' ? [ofMatch(1)] : [ofMatch(1), ofMatch(2)];
+    const slip = slipWith(matches, inMode(mode));
+    const outright = transition(slip, toggle(championSelection()));
+    expect(ids(outright.state)).toEqual(['9001:FS:7']);
+    expect(outright.effects).toMatchObject([{ reason: 'champion', picks: ids(slip) }]);
+    const back = transition(outright.state, toggle(ofMatch(3)));
+    expect(ids(back.state)).toEqual(['1003:R:H']);
+  },
+);
+
+test('[SL-06] an outright is taken although ten matches are in the slip', () => {
+  const ten = slipWith(
+    Array.from({ length: MAX_PICKS }, (_, n) => ofMatch(n)),
+    inMode('multiple'),
+  );
+  expect(ids(transition(ten, toggle(championSelection())).state)).toEqual(['9001:FS:7']);
+});
+
+test('[SL-07] selecting a selected pick removes it and its stake', () => {
+  const slip = slipAfter(
+    [{ type: 'setStake', id: '1001:R:H', text: '50' }],
+    slipWith([ofMatch(1), ofMatch(2)]),
+  );
+  const without = slipAfter([toggle(ofMatch(1))], slip);
+  expect(ids(without)).toEqual(['1002:R:H']);
+  expect(without.stakes).toEqual({});
+});
+
+test('[SL-08] in single mode another outcome of the match replaces the pick', () => {
+  const slip = slipWith([ofMatch(1)]);
+  const { state, effects } = transition(slip, toggle(ofMatch(1, { pick: 'C' })));
+  expect(ids(state)).toEqual(['1001:R:C']);
+  expect(effects).toEqual([{ type: 'picks-dropped', picks: ['1001:R:H'], reason: 'replaced' }]);
+});
+
+test.each(['multiple', 'series'] as const)('[SL-08] in %s it does not', (mode) => {
+  const slip = slipWith([ofMatch(1), ofMatch(1, { pick: 'C' })], inMode(mode));
+  expect(ids(slip)).toEqual(['1001:R:H', '1001:R:C']);
+});
+
+const CHANGES: readonly SlipEvent[] = [
+  toggle(ofMatch(1)),
+  toggle(ofMatch(2)),
+  { type: 'remove', id: '1001:R:H' },
+  { type: 'clear' },
+  { type: 'setMode', mode: 'series' },
+  { type: 'setStake', id: '1001:R:H', text: '7' },
+  { type: 'setOddsChange', oddsChange: 'any' },
+  { type: 'setLineChange', lineChange: true },
+  { type: 'setOddsFormat', oddsFormat: 'M' },
+  { type: 'acceptChanges' },
+];
+
+test.each(CHANGES)('[SL-09] a delayed pick blocks $type', (event) => {
+  const slip = slipWith([ofMatch(1)]);
+  const delayed: SlipState = {
+    ...slip,
+    entries: slip.entries.map((entry) => ({
+      ...entry,
+      bettingData: { active: 'delay', ticket_id: 'T1' },
+    })),
+  };
+  const refused = transition(delayed, event);
+  expect(refused.state).toBe(delayed);
+  expect(refused.violations).toEqual([{ code: 'order.confirming', picks: ['1001:R:H'] }]);
+  expect(transition(slip, event).violations).toEqual([]);
+});
+
+test.each(CHANGES)('[SL-10] an order in confirmation blocks $type', (event) => {
+  const confirming = slipAfter(
+    [{ type: 'order', event: { type: 'confirm', intent: orderIntent('k1') } }],
+    slipWith([ofMatch(1)]),
+  );
+  const refused = transition(confirming, event);
+  expect(refused.state).toBe(confirming);
+  expect(refused.violations).toMatchObject([{ code: 'order.confirming' }]);
+});
+
+const confirmed = (outcome: 'pending' | 'accepted'): readonly SlipEvent[] => [
+  { type: 'setStake', id: '1001:R:H', text: '100' },
+  { type: 'order', event: { type: 'confirm', intent: orderIntent('k1') } },
+  { type: 'order', event: { type: 'validated', key: 'k1' } },
+  {
+    type: 'order',
+    event: { type: 'outcome', key: 'k1', outcome: { status: outcome, ticketId: 'T1' } },
+  },
+];
+
+test('[SL-09] a pending order delays its picks until it is decided', () => {
+  const pending = slipAfter(confirmed('pending'), slipWith([ofMatch(1)]));
+  expect(pending.entries[0]?.bettingData).toEqual({ active: 'delay', ticket_id: 'T1' });
+  const refused = slipAfter(
+    [
+      {
+        type: 'order',
+        event: { type: 'outcome', key: 'k1', outcome: { status: 'rejected', reasons: [] } },
+      },
+    ],
+    pending,
+  );
+  expect(refused.entries[0]?.bettingData).toEqual({ active: '', ticket_id: '' });
+  const ended = slipAfter([{ type: 'finish', keepPicks: false }], refused);
+  expect(ended.order.status).toBe('idle');
+  expect(ended.stakes).toEqual({ '1001:R:H': '100' });
+});
+
+test('after acceptance picks go or stay as asked, stakes always go', () => {
+  const accepted = slipAfter(confirmed('accepted'), slipWith([ofMatch(1)]));
+  const kept = slipAfter([{ type: 'finish', keepPicks: true }], accepted);
+  expect(kept).toMatchObject({ order: { status: 'idle' }, stakes: {} });
+  expect(kept.entries[0]?.bettingData).toEqual({ active: '', ticket_id: '' });
+  expect(slipAfter([{ type: 'finish', keepPicks: false }], accepted).entries).toEqual([]);
+});
+
+test('an order that is not decided cannot be finished', () => {
+  const pending = slipAfter(confirmed('pending'), slipWith([ofMatch(1)]));
+  expect(transition(pending, { type: 'finish', keepPicks: false }).state).toBe(pending);
+});
+
+test('an order taken up after a reload locks the slip, and does not oust one that runs', () => {
+  const pending = slipAfter(confirmed('pending'), slipWith([ofMatch(1)]));
+  const fresh = slipWith([ofMatch(1)]);
+  const restored = slipAfter([{ type: 'orderRestored', order: pending.order }], fresh);
+  expect(transition(restored, { type: 'clear' }).violations).toHaveLength(1);
+  const other = { status: 'unknown', intent: orderIntent('k2'), absent: false } as const;
+  expect(transition(restored, { type: 'orderRestored', order: other }).state).toBe(restored);
+});
+
+test('a stake above its cap is lowered, and the effect says so', () => {
+  const cap = { maxLimit: money('5000', 'CNY'), balance: money('88.80', 'CNY') };
+  const set = (text: string) =>
+    transition(slipWith([ofMatch(1)]), { type: 'setStake', id: '1001:R:H', text, cap });
+  expect(set('500').state.stakes).toEqual({ '1001:R:H': '88' });
+  expect(set('500').effects).toEqual([{ type: 'stake-capped', id: '1001:R:H', stake: '88' }]);
+  expect(set('50.5').state.stakes).toEqual({ '1001:R:H': '50.5' });
+  expect(set('50.5').effects).toEqual([]);
+  expect(set('abc').state.stakes).toEqual({ '1001:R:H': 'abc' });
+});
+
+test('clear takes picks and stakes, and leaves the settings', () => {
+  const slip = slipAfter(
+    [{ type: 'setOddsChange', oddsChange: 'none' }, { type: 'clear' }],
+    slipWith([ofMatch(1)]),
+  );
+  expect(slip).toEqual(emptySlip({ oddsChange: 'none' }));
+});

@@ -1,0 +1,10 @@
+export { createBetslipSlice } from './betslip-slice.ts';
+export type { BetslipRootState, BetslipSlice } from './betslip-slice.ts';
+export {
+  selectEntries,
+  selectIsPicked,
+  selectLock,
+  selectOrder,
+  selectSlip,
+  selectStakeText,
+} from './selectors.ts';

@@ -1,0 +1,98 @@
+import {
+  type ChampionSelection,
+  emptySlip,
+  type MatchSelection,
+  type OrderIntent,
+  type Selection,
+  type SlipContext,
+  type SlipEvent,
+  type SlipState,
+  transition,
+} from '../index.ts';
+import { money } from '@courtside/money';
+
+/** A full-time handicap pick on the home side that is open at 0.95. */
+export function matchSelection(change: Partial<MatchSelection> = {}): MatchSelection {
+  return {
+    gameId: '1001',
+    gidm: '1',
+    team_h: 'Home',
+    team_c: 'Away',
+    league: 'League',
+    inPlay: false,
+    score: null,
+    wtype: 'R',
+    pick: 'H',
+    ratio: '0.5',
+    strong: 'H',
+    price: '0.95',
+    limits: { min: '10', max: '5000' },
+    ...change,
+  };
+}
+
+/** An outright pick at 5.00. */
+export function championSelection(change: Partial<ChampionSelection> = {}): ChampionSelection {
+  return {
+    gameId: '9001',
+    gidm: '9',
+    team_h: 'Runner',
+    team_c: '',
+    league: 'League',
+    inPlay: false,
+    score: null,
+    wtype: 'FS',
+    pick: '7',
+    ratio: '',
+    strong: '',
+    price: '5.00',
+    ...change,
+  };
+}
+
+/** The slip after events. Throws when one is refused, so that a test never stands on a slip that it did not mean. */
+export function slipAfter(events: readonly SlipEvent[], from: SlipState = emptySlip()): SlipState {
+  return events.reduce((state, event) => {
+    const next = transition(state, event);
+    if (next.violations.length > 0) {
+      throw new Error(`${event.type} was refused: ${next.violations.map((v) => v.code).join()}`);
+    }
+    return next.state;
+  }, from);
+}
+
+/** A slip with these picks; `multiple` when there is more than one, unless a slip to begin with is given. */
+export function slipWith(selections: readonly Selection[], from?: SlipState): SlipState {
+  const start = from ?? emptySlip({ mode: selections.length > 1 ? 'multiple' : 'single' });
+  return slipAfter(
+    selections.map((selection) => ({ type: 'toggle', selection })),
+    start,
+  );
+}
+
+/** Logged in, with 1,000 yuan. */
+export function slipContext(change: Partial<SlipContext<'CNY'>> = {}): SlipContext<'CNY'> {
+  return { loggedIn: true, currency: 'CNY', balance: money('1000', 'CNY'), ...change };
+}
+
+/** An intent of one bet. */
+export function orderIntent(key: string): OrderIntent {
+  return {
+    key,
+    oddsChange: 'better',
+    lineChange: false,
+    lines: [
+      {
+        id: '1001:R:H',
+        gameId: '1001',
+        gidm: '1',
+        wtype: 'R',
+        pick: 'H',
+        price: '0.95',
+        ratio: '0.5',
+        strong: 'H',
+        stake: '100.00',
+      },
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+export {
+  championSelection,
+  matchSelection,
+  orderIntent,
+  slipAfter,
+  slipContext,
+  slipWith,
+} from './builders.ts';

@@ -1,0 +1,46 @@
+export type { Rounding } from './core/rounding.ts';
+export {
+  compareDecimals,
+  dividedBy,
+  isDecimal,
+  minus,
+  plus,
+  roundDecimal,
+  times,
+  toPlaces,
+} from './core/decimal.ts';
+export { currencyInfo, isCurrency } from './core/currency.ts';
+export type { Currency, CurrencyInfo } from './core/currency.ts';
+export {
+  addMoney,
+  compareMoney,
+  floorMoney,
+  fromMinor,
+  isNegativeMoney,
+  isPositiveMoney,
+  isZeroMoney,
+  minMoney,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  toMinor,
+  zero,
+} from './core/money.ts';
+export type { Money } from './core/money.ts';
+export { formatMoney, parseFormattedMoney, parseMoney } from './core/money-text.ts';
+export type {
+  FormatMoneyOptions,
+  MoneyViolation,
+  MoneyViolationCode,
+  ParseMoneyOptions,
+} from './core/money-text.ts';
+export {
+  convertOdds,
+  convertPair,
+  DEFAULT_ODDS_FORMAT,
+  formatOdds,
+  ODDS_FORMATS,
+  parsePrice,
+  samePrice,
+} from './core/odds.ts';
+export type { OddsFormat, OddsViolation } from './core/odds.ts';
