@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+// Packages resolve to their source, so that tests need no build.
+const conditions = ['@courtside/source', 'module', 'node', 'development|production'];
+
 export default defineConfig({
   root,
-  resolve: { conditions: ['@courtside/source', 'module', 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@courtside/source', 'module', 'node', 'import', 'default'] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',

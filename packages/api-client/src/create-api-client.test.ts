@@ -82,6 +82,7 @@ test('timestamps follow the clock of the gateway, not of a device that is wrong'
   await client.call(BALANCE, {});
   expect(gateway.requests[1]?.headers.get('timestamp')).toBe('0');
   expect(client.serverNow()).toBe(0);
+  expect(client.siteNow()).toBe(5000);
 });
 
 test('[CO-57] another code rejects with the code and the message of the gateway', async () => {
@@ -239,7 +240,7 @@ function encryptedGateway(tamper: (headers: Headers) => void = () => undefined) 
         deposit: 1,
         currency: 'CNY',
       };
-      const data = { ip: '203.0.113.7', serverTime: 0, siteBaseConfig };
+      const data = { ip: '203.0.113.7', serverTime: 0, siteTime: 0, siteBaseConfig };
       return Response.json({ status_code: 6000, message: '', data });
     }
     const { payload } = JSON.parse(wire) as { payload: string };

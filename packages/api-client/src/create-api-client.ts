@@ -57,6 +57,7 @@ export function createApiClient(
   client.use(wire.middleware);
 
   let clockOffset = 0;
+  let siteOffset = 0;
   let settings: Promise<PreInfo> | null = null;
   let ip = '';
   let expiredToken: string | null = null;
@@ -66,7 +67,9 @@ export function createApiClient(
       const sentAt = clock.now();
       const info = (await send(PRE_INFO, {}, {}, false)) as PreInfo;
       // Half the round trip is the best guess at when the gateway read its clock.
-      clockOffset = info.serverTime - (sentAt + clock.now()) / 2;
+      const heardAt = (sentAt + clock.now()) / 2;
+      clockOffset = info.serverTime - heardAt;
+      siteOffset = info.siteTime - heardAt;
       ip = info.ip;
       return info;
     })().catch((error: unknown) => {
@@ -175,6 +178,7 @@ export function createApiClient(
     invalidate: (path) => cache.forget(path),
     preInfo: loadSettings,
     serverNow: () => clock.now() + clockOffset,
+    siteNow: () => clock.now() + siteOffset,
     dispose() {
       lifetime.abort();
       cache.forget();

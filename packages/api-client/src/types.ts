@@ -67,6 +67,8 @@ export interface ApiClient {
   preInfo(): Promise<PreInfo>;
   /** Milliseconds since the epoch by the gateway's clock, as far as it is known. */
   serverNow(): number;
+  /** Milliseconds since the epoch by the clock that the site dates bets and orders with. */
+  siteNow(): number;
   /** Aborts what is under way; later calls reject with `client.disposed`. */
   dispose(): void;
 }

@@ -37,6 +37,7 @@ export type {
   OrderStatus,
   OrderTransition,
 } from './core/order.ts';
+export { ORDER_STORAGE_KEY } from './core/order-storage-key.ts';
 export { restoreOrder, serialiseOrder } from './core/order-storage.ts';
 export { isResultCode, isStakeBack, RESULT_CODES, VOID_CODES } from './core/result-code.ts';
 export type { GradeCode, ResultCode, VoidCode } from './core/result-code.ts';
@@ -59,3 +60,6 @@ export { slipTotals, stakeFields, stakeOf, stakeText } from './core/stakes.ts';
 export type { SlipTotals, StakeField } from './core/stakes.ts';
 export { violationsOf } from './core/violations.ts';
 export type { SlipContext, SlipViolation, SlipViolationCode } from './core/violations.ts';
+export { createSlipRunner } from './runner/create-slip-runner.ts';
+export type { SlipRunner, SlipRunnerOptions } from './runner/create-slip-runner.ts';
+export type { SlipPort, SlipQuote } from './runner/slip-port.ts';

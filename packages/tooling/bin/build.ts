@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // Builds the package in the current folder: JavaScript with the bundler, declarations with the compiler.
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mkdir } from 'node:fs/promises';
 import { build } from 'tsup';
 import { readPackageJson, SOURCE_CONDITION } from '../src/package-json.ts';
 import { run } from '../src/run.ts';
@@ -46,9 +45,11 @@ if (Object.keys(entry).length > 0) {
   });
 }
 for (const asset of assets) {
-  const out = resolve('dist', relative('src', asset));
+  // A style sheet may import its neighbours, so its whole folder goes along.
+  const source = asset.endsWith('/index.css') ? dirname(asset) : asset;
+  const out = resolve('dist', relative('src', source));
   await mkdir(dirname(out), { recursive: true });
-  await cp(asset, out, { recursive: true });
+  await cp(source, out, { recursive: true });
 }
 const tsc = fileURLToPath(import.meta.resolve('@typescript/native/package.json'));
 const declarations = await run(

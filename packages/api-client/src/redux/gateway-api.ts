@@ -1,4 +1,4 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isCourtsideError } from '@courtside/kernel';
 import { isGatewayError } from '../gateway-error.ts';
 import type { ApiClient, CallBody, CallPath } from '../types.ts';

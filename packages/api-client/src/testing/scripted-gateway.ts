@@ -46,6 +46,7 @@ export function scriptedGateway(): ScriptedGateway {
     data: {
       ip: '203.0.113.7',
       serverTime: 0,
+      siteTime: 5000,
       siteBaseConfig: {
         h5DomainUrl: '',
         title: 'Courtside',

@@ -322,7 +322,10 @@ export interface components {
         PreInfo: {
             /** @description The caller's address as the gateway sees it. */
             ip: string;
+            /** @description The clock that signatures are checked against. */
             serverTime: components["schemas"]["Instant"];
+            /** @description The clock that matches, bets and orders are dated with; the same one but for a gateway that replays. */
+            siteTime: components["schemas"]["Instant"];
             siteBaseConfig: {
                 h5DomainUrl: string;
                 title: string;

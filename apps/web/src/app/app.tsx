@@ -1,0 +1,33 @@
+import { SiteI18nProvider } from '@courtside/i18n/react';
+import { CrashPage, routeTable, ServicesProvider, SiteRoutes } from '@courtside/shell/react';
+import { UiProvider } from '@courtside/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import type { Site } from './create-site.ts';
+import { createFrame } from './frame.tsx';
+import { siteScreens } from './routes.tsx';
+
+const Toasts = lazy(async () => ({ default: (await import('./toasts.ts')).ToastRegion }));
+
+/** The whole site, from what the composition root made. */
+export function App({ site }: { site: Site }) {
+  const [table] = useState(() => routeTable(siteScreens(site)));
+  const [Frame] = useState(() => createFrame(site));
+  return (
+    <UiProvider>
+      <SiteI18nProvider site={site.services.i18n}>
+        <ServicesProvider services={site.services}>
+          <Provider store={site.store}>
+            <BrowserRouter>
+              <SiteRoutes table={table} layout={Frame} crash={CrashPage} />
+            </BrowserRouter>
+            <Suspense>
+              <Toasts toaster={site.services.toaster} />
+            </Suspense>
+          </Provider>
+        </ServicesProvider>
+      </SiteI18nProvider>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import { createAesCipher, createApiClient } from '@courtside/api-client';
+import { gatewayApi } from '@courtside/api-client/redux';
+import { createSession, keepReferral, watchSession } from '@courtside/auth';
+import { ORDER_STORAGE_KEY } from '@courtside/betslip';
+import { createSiteI18n, toLocale } from '@courtside/i18n';
+import { createEmitter } from '@courtside/kernel';
+import type { Platform } from '@courtside/kernel/platform';
+import { createEditionStore, type Brand, type SiteEvents } from '@courtside/shell';
+import type { SiteServices } from '@courtside/shell/react';
+import { createToaster } from '@courtside/ui';
+import type { RuntimeConfig } from '../runtime-config.ts';
+import { createSiteStore } from './site-store.ts';
+import type { SiteSport } from './site-sport.ts';
+
+export const VERSION = '0.1.0';
+
+export type Site = ReturnType<typeof createSite>;
+
+/** The composition root: makes everything one site needs, and connects the packages that must not know each other. */
+export function createSite(
+  brand: Brand,
+  config: RuntimeConfig,
+  platform: Platform,
+  language: string,
+) {
+  const { clock, random, storage } = platform;
+  const events = createEmitter<SiteEvents>();
+  const session = createSession(storage);
+  const edition = createEditionStore(storage);
+  const i18n = createSiteI18n();
+  const toaster = createToaster();
+  const client = createApiClient(
+    {
+      baseUrl: config.gatewayUrl,
+      siteId: config.siteId,
+      version: VERSION,
+      keys: { signKey: config.signKey, cryptKey: config.cryptKey },
+      getToken: session.token,
+      onSessionExpired: () => {
+        session.close();
+        events.emit('loginExpired', undefined);
+      },
+    },
+    platform,
+  );
+  const siteStore = createSiteStore(client);
+  const services: SiteServices = {
+    brand,
+    client,
+    session,
+    events,
+    toaster,
+    i18n,
+    edition,
+    clock,
+    random,
+    storage,
+  };
+
+  let sport: Promise<SiteSport> | null = null;
+  function loadSport(): Promise<SiteSport> {
+    sport ??= import('./site-sport.ts').then(
+      ({ createSiteSport }) => createSiteSport(services, client, siteStore),
+      (error: unknown) => {
+        sport = null;
+        throw error;
+      },
+    );
+    return sport;
+  }
+
+  function forgetOrder() {
+    storage.set(ORDER_STORAGE_KEY, '');
+    void sport?.then((loaded) => loaded.forgetOrder());
+  }
+
+  let lastUserId = session.userId();
+  function memberChanged() {
+    // What was fetched for one member must not be shown to the next.
+    client.invalidate();
+    siteStore.store.dispatch(gatewayApi.util.resetApiState());
+    const userId = session.userId();
+    if (userId !== null && userId !== lastUserId) forgetOrder();
+    lastUserId = userId ?? lastUserId;
+  }
+
+  return {
+    services,
+    session,
+    store: siteStore.store,
+    /** Seals the remembered password. */
+    cipher: createAesCipher(config.cryptKey, random),
+    /** The board and the slip, once somebody needs them. */
+    sport: loadSport,
+    /** Begins what runs as long as the page; returns what ends it. */
+    async start(address: string): Promise<() => void> {
+      keepReferral(storage, address);
+      await i18n.activate(toLocale(storage.get('courtside.locale') ?? language));
+      const stops = [
+        watchSession(session),
+        session.subscribe(memberChanged),
+        events.on('loggedOut', forgetOrder),
+      ];
+      // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
+      if (storage.get(ORDER_STORAGE_KEY)) void loadSport();
+      client.preInfo().then(
+        ({ siteBaseConfig }) => edition.allowChoice(siteBaseConfig.edition === 1),
+        // The site works without; the first screen that needs the gateway says what is wrong.
+        () => undefined,
+      );
+      return () => {
+        for (const stop of stops) stop();
+        void sport?.then((loaded) => loaded.runner.dispose());
+        client.dispose();
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { isGatewayError } from '@courtside/api-client';
+import type { OrderOutcome, SlipPort } from '@courtside/betslip';
+import type { OrderAnswer } from '@courtside/contract';
+import type { SportsGateway } from '@courtside/sports';
+
+/** The sports gateway as the house that the slip talks to. */
+export function createSlipPort(sports: SportsGateway): SlipPort {
+  return {
+    async quote({ gameId, wtype, pick }) {
+      const quote = await sports.ask('getQuote', { gid: gameId, wtype, pick });
+      return {
+        open: quote.open,
+        price: quote.ior,
+        ratio: quote.ratio,
+        strong: quote.strong,
+        limits: { min: quote.min, max: quote.max },
+        score: [quote.score.h, quote.score.c],
+        token: quote.token,
+      };
+    },
+    async place(intent, line, quote) {
+      try {
+        const answer = await sports.ask('placeBet', {
+          key: intent.key,
+          quoteToken: quote.token,
+          gid: line.gameId,
+          wtype: line.wtype as OrderWtype,
+          pick: line.pick as 'H' | 'C' | 'N',
+          ior: line.price,
+          ratio: line.ratio,
+          stake: line.stake,
+          oddsChange: intent.oddsChange,
+          lineChange: intent.lineChange,
+        });
+        return outcomeOf(answer);
+      } catch (error) {
+        // A refusal by code is a decision; a broken gateway may have taken the bet before it broke.
+        if (!isGatewayError(error) || error.result.kind === 'fault') throw error;
+        const params = { message: error.serverMessage };
+        return { status: 'rejected', reasons: [{ code: 'house.refused', params }] };
+      }
+    },
+    ask: async (key) => outcomeOf(await sports.ask('getOrder', { key })),
+  };
+}
+
+type OrderWtype = NonNullable<OrderAnswer['wtype']>;
+
+function outcomeOf(answer: OrderAnswer): OrderOutcome {
+  switch (answer.active) {
+    case 'accepted':
+      return { status: 'accepted', ticketId: answer.ticket_id };
+    case 'delay':
+      return { status: 'pending', ticketId: answer.ticket_id };
+    case 'refused':
+      return { status: 'rejected', reasons: [{ code: `house.${answer.reason ?? 'refused'}` }] };
+    case 'none':
+      return { status: 'absent' };
+  }
+}

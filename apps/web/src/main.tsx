@@ -1,0 +1,35 @@
+import '@courtside/ui/styles.css';
+import '@courtside/shell/styles.css';
+import '@courtside/auth/styles.css';
+import '@courtside/betslip/styles.css';
+import '@courtside/help/styles.css';
+import '@courtside/member/styles.css';
+import '@courtside/sports/styles.css';
+import '@courtside/wallet/styles.css';
+import { browserPlatform } from '@courtside/kernel/platform';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createSite } from './app/create-site.ts';
+import { StartFailure } from './app/start-failure.tsx';
+import { brand } from './brand.ts';
+import { readRuntimeConfig } from './runtime-config.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+async function start(): Promise<void> {
+  const answer = await fetch('/runtime-config.json');
+  if (!answer.ok) throw new Error(`runtime-config.json: HTTP ${answer.status}`);
+  const config = readRuntimeConfig(await answer.json());
+  const site = createSite(brand, config, browserPlatform(), navigator.language);
+  await site.start(location.href);
+  root.render(
+    <StrictMode>
+      <App site={site} />
+    </StrictMode>,
+  );
+}
+
+start().catch(() => root.render(<StartFailure />));

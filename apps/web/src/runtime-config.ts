@@ -1,0 +1,32 @@
+import { CourtsideError } from '@courtside/kernel';
+
+/** What a brand's server tells the page when it starts; keys are here because they belong in no bundle. */
+export interface RuntimeConfig {
+  siteId: string;
+  /** Origin of the gateway; empty when it is reached through the site's own. */
+  gatewayUrl: string;
+  signKey: string;
+  cryptKey: string;
+}
+
+/** @throws CourtsideError `web.runtime-config` naming what is missing */
+export function readRuntimeConfig(value: unknown): RuntimeConfig {
+  const source = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const text = (key: keyof RuntimeConfig): string => {
+    const entry = source[key];
+    if (typeof entry === 'string') return entry;
+    throw new CourtsideError(`runtime-config.json has no text ${key}`, {
+      code: 'web.runtime-config',
+      kind: 'configuration',
+    });
+  };
+  return {
+    siteId: text('siteId'),
+    gatewayUrl: text('gatewayUrl'),
+    signKey: text('signKey'),
+    cryptKey: text('cryptKey'),
+  };
+}

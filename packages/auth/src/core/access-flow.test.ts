@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import {
+  INITIAL_FLOW,
+  transition,
+  type FlowEvent,
+  type FlowState,
+  type FlowStep,
+  type Intent,
+} from './access-flow.ts';
+
+const login: Intent = {
+  kind: 'login',
+  form: { name: ' ab 12 ', password: 'secret12', remember: true },
+};
+const register: Intent = {
+  kind: 'register',
+  form: { name: 'ab12', password: 'secret12', repeat: 'secret12', agree: true },
+};
+const proof = { codeId: 'lot', code: 'pass' };
+const identity = { token: 't'.repeat(16), userId: '100001' };
+
+/** Runs events one after another; the last step's effects are the answer. */
+function run(events: readonly FlowEvent[], from: FlowState = INITIAL_FLOW): FlowStep {
+  let step: FlowStep = { state: from, effects: [] };
+  for (const event of events) step = transition(step.state, event);
+  return step;
+}
+
+const submitted = (intent: Intent): FlowEvent[] => [
+  { type: 'submit', intent },
+  { type: 'captchaPassed', proof },
+];
+
+test('[AU-10] login asks for a slider first and then calls with captcha type 4', () => {
+  const asked = run([{ type: 'submit', intent: login }]);
+  expect(asked.effects).toEqual([]);
+  expect(asked.state).toMatchObject({ step: 'captcha', captcha: 'slider', attempt: 1 });
+  const called = run(submitted(login));
+  expect(called.state.step).toBe('submitting');
+  expect(called.effects).toEqual([
+    { type: 'login', attempt: 1, name: 'ab12', password: 'secret12', kaptchcate: 4, proof },
+  ]);
+});
+
+test('[AU-10] registration asks for a picture first', () => {
+  expect(run([{ type: 'submit', intent: register }]).state).toMatchObject({ captcha: 'picture' });
+  expect(run(submitted(register)).effects).toEqual([
+    { type: 'register', attempt: 1, name: 'ab12', password: 'secret12', repeat: 'secret12', proof },
+  ]);
+});
+
+test('[AU-10] a second submission while one is under way does nothing', () => {
+  for (const before of [
+    [{ type: 'submit', intent: login }] as FlowEvent[],
+    submitted(login),
+    [...submitted(register), { type: 'registered', attempt: 1 }] as FlowEvent[],
+  ]) {
+    const { state } = run(before);
+    expect(transition(state, { type: 'submit', intent: login })).toEqual({ state, effects: [] });
+  }
+  const { state } = run(submitted(login));
+  expect(transition(state, { type: 'captchaPassed', proof }).effects).toEqual([]);
+});
+
+test('a form that breaks a rule reaches no captcha, and editing a field takes its message away', () => {
+  const broken: Intent = { kind: 'login', form: { name: '', password: '', remember: false } };
+  const { state } = run([{ type: 'submit', intent: broken }]);
+  expect(state).toMatchObject({
+    step: 'failed',
+    message: null,
+    violations: [{ code: 'auth.name-empty' }, { code: 'auth.password-empty' }],
+  });
+  expect(run([{ type: 'edit', field: 'name' }], state).state).toMatchObject({
+    violations: [{ code: 'auth.password-empty' }],
+  });
+});
+
+test('[AU-11] an accepted login opens the session', () => {
+  const { state, effects } = run([...submitted(login), { type: 'accepted', attempt: 1, identity }]);
+  expect(state.step).toBe('loggedIn');
+  expect(effects).toEqual([
+    { type: 'openSession', identity, name: 'ab12', password: 'secret12', remember: true },
+  ]);
+});
+
+test('[AU-13] a registration is announced and logs in by itself with captcha type 99', () => {
+  const registered = run([...submitted(register), { type: 'registered', attempt: 1 }]);
+  expect(registered.state.step).toBe('autoLogin');
+  expect(registered.effects).toEqual([
+    { type: 'announceRegistered' },
+    {
+      type: 'login',
+      attempt: 1,
+      name: 'ab12',
+      password: 'secret12',
+      kaptchcate: 99,
+      proof: { codeId: '', code: '' },
+    },
+  ]);
+  const done = run([{ type: 'accepted', attempt: 1, identity }], registered.state);
+  expect(done.effects).toEqual([
+    { type: 'openSession', identity, name: 'ab12', password: 'secret12', remember: null },
+  ]);
+});
+
+test.each<FlowEvent>([
+  { type: 'refused', attempt: 1, statusCode: 6011, text: '稍后再试' },
+  { type: 'captchaAsked', attempt: 1, captcha: 'slider', text: '稍后再试' },
+])('[AU-13] when that login fails, the login form takes over: $type', (event) => {
+  const { state, effects } = run([
+    ...submitted(register),
+    { type: 'registered', attempt: 1 },
+    event,
+  ]);
+  expect(state).toMatchObject({ step: 'failed', message: '稍后再试', registered: true });
+  expect(effects).toEqual([{ type: 'offerLogin', name: 'ab12', password: 'secret12' }]);
+});
+
+test('a wrong captcha text keeps the captcha open with the message and another picture', () => {
+  const { state } = run([
+    ...submitted(register),
+    { type: 'refused', attempt: 1, statusCode: 6007, text: '验证码错误' },
+  ]);
+  expect(state).toMatchObject({
+    step: 'captcha',
+    captcha: 'picture',
+    round: 1,
+    message: '验证码错误',
+  });
+});
+
+test('a wrong place of the slider brings a fresh challenge', () => {
+  const { state } = run([
+    { type: 'submit', intent: login },
+    { type: 'captchaWrong', text: 'again' },
+  ]);
+  expect(state).toMatchObject({ step: 'captcha', round: 1, message: 'again' });
+  expect(run([{ type: 'captchaRenewed' }], state).state).toMatchObject({ round: 2, message: null });
+});
+
+test('[CO-10] a taken name stands beside its field', () => {
+  const { state } = run([
+    ...submitted(register),
+    { type: 'refused', attempt: 1, statusCode: 6009, text: 'taken' },
+  ]);
+  expect(state).toMatchObject({
+    step: 'failed',
+    message: null,
+    violations: [{ code: 'auth.name-taken', field: 'name' }],
+  });
+});
+
+test('[CO-03] wrong credentials say what the server said, above the form', () => {
+  const { state } = run([
+    ...submitted(login),
+    { type: 'refused', attempt: 1, statusCode: 6002, text: '用户名或密码错误' },
+  ]);
+  expect(state).toMatchObject({ step: 'failed', message: '用户名或密码错误', violations: [] });
+});
+
+test.each([1, 2, 6] as const)(
+  '[CO-55] a captcha that breaks closes and prefixes its message with %d',
+  (digit) => {
+    const { state } = run([
+      { type: 'submit', intent: login },
+      { type: 'captchaBroke', digit, text: '请求超时' },
+    ]);
+    expect(state).toMatchObject({ step: 'failed', message: `${digit}请求超时` });
+  },
+);
+
+const asked = (captcha: 'picture' | 'slider') =>
+  run([...submitted(login), { type: 'captchaAsked', attempt: 1, captcha, text: 'please' }]).state;
+
+test('[CO-19] the gateway may ask for a picture captcha', () => {
+  expect(asked('picture')).toMatchObject({ step: 'captcha', captcha: 'picture', round: 1 });
+});
+
+test('[CO-20] the gateway may ask for a slider captcha', () => {
+  expect(asked('slider')).toMatchObject({ step: 'captcha', captcha: 'slider', message: 'please' });
+});
+
+test('outcomes of an attempt that was given up are not heard', () => {
+  const { state } = run([...submitted(login), { type: 'reset' }, ...submitted(login)]);
+  expect(state).toMatchObject({ step: 'submitting', attempt: 3 });
+  for (const event of [
+    { type: 'accepted', attempt: 1, identity },
+    { type: 'refused', attempt: 1, statusCode: 6002, text: 'x' },
+    { type: 'captchaAsked', attempt: 1, captcha: 'slider', text: 'x' },
+    { type: 'registered', attempt: 1 },
+  ] as const) {
+    expect(transition(state, event)).toEqual({ state, effects: [] });
+  }
+});
+
+test('closing the captcha gives the attempt up, but not a call that is under way', () => {
+  expect(run([{ type: 'submit', intent: login }, { type: 'captchaClosed' }]).state.step).toBe(
+    'idle',
+  );
+  expect(run([...submitted(login), { type: 'captchaClosed' }]).state.step).toBe('submitting');
+});

@@ -1,0 +1,16 @@
+import type { Violation } from '@courtside/kernel';
+
+/** The longest text that a picture captcha takes (spec access 9). */
+export const CAPTCHA_MAX = 10;
+
+export type CaptchaViolation = Violation<'auth.captcha-empty' | 'auth.captcha-too-long'>;
+
+/** The rule for what was read off a picture captcha; white space around it does not count. */
+export function checkCaptchaText(text: string): CaptchaViolation[] {
+  const code = text.trim();
+  if (code === '') return [{ code: 'auth.captcha-empty', field: 'captcha' }];
+  if (code.length > CAPTCHA_MAX) {
+    return [{ code: 'auth.captcha-too-long', field: 'captcha', params: { max: CAPTCHA_MAX } }];
+  }
+  return [];
+}

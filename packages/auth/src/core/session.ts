@@ -1,0 +1,63 @@
+import type { KeyValueStore } from '@courtside/kernel';
+
+export const TOKEN_KEY = 'courtside.token';
+export const USER_ID_KEY = 'courtside.userId';
+
+export interface SessionIdentity {
+  token: string;
+  userId: string;
+}
+
+/** Who is logged in on this device. Its functions may be passed around on their own. */
+export interface Session {
+  /** The login token, null for a visitor. */
+  token(): string | null;
+  userId(): string | null;
+  open(identity: SessionIdentity): void;
+  close(): void;
+  /** Calls `listener` whenever somebody else, or nobody, is logged in. @returns stops it */
+  subscribe(listener: () => void): () => void;
+  /** To be called when the storage changed behind this session's back, as another tab does. */
+  refresh(): void;
+}
+
+/**
+ * The session of a site, kept in `storage` under `courtside.token` and `courtside.userId` (spec access 3 and 4).
+ * A visitor is a member as soon as a token is stored.
+ *
+ * @example
+ * const session = createSession(browserPlatform().storage);
+ * session.open({ token, userId });
+ */
+export function createSession(storage: KeyValueStore): Session {
+  const listeners = new Set<() => void>();
+  const token = () => storage.get(TOKEN_KEY) || null;
+  let told = token();
+  const refresh = () => {
+    const now = token();
+    if (now === told) return;
+    told = now;
+    for (const listener of Array.from(listeners)) listener();
+  };
+  return {
+    token,
+    userId: () => (token() === null ? null : storage.get(USER_ID_KEY) || null),
+    open(identity) {
+      // The id first: whoever sees the token can read whose it is.
+      storage.set(USER_ID_KEY, identity.userId);
+      storage.set(TOKEN_KEY, identity.token);
+      refresh();
+    },
+    close() {
+      storage.remove(TOKEN_KEY);
+      storage.remove(USER_ID_KEY);
+      refresh();
+    },
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    refresh,
+  };
+}

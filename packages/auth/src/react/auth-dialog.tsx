@@ -1,0 +1,139 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Dialog, Tabs } from '@courtside/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createRememberedLogin,
+  type PasswordCipher,
+  type RememberedLogin,
+} from '../core/remembered-login.ts';
+import type { Session } from '../core/session.ts';
+import type { LegalTexts } from './legal.tsx';
+import { LoginForm } from './login-form.tsx';
+import { m } from './messages.ts';
+import { PictureCaptcha } from './picture-captcha.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { SliderCaptcha } from './slider-captcha.tsx';
+import { useAccessFlow } from './use-access-flow.ts';
+
+type Tab = 'login' | 'register';
+
+export interface AuthDialogProps {
+  session: Session;
+  /** Seals the remembered password. Keep the same object between renders. */
+  cipher: PasswordCipher;
+  /** Version of the front end, sent with a login. */
+  version: string;
+  legal: LegalTexts;
+  /** Opens it at once on this tab: for a host that mounts the dialog when it is first asked for. */
+  initialTab?: Tab;
+  /** Runs after a login, for what follows it elsewhere: member info, balance, unread count. */
+  onLoggedIn?: () => Promise<void>;
+}
+
+/**
+ * The login and registration dialog. Mount it once; the site events `login` and `register` open it, `closeAuth`
+ * closes it.
+ */
+export function AuthDialog({
+  session,
+  cipher,
+  version,
+  legal,
+  initialTab,
+  onLoggedIn,
+}: AuthDialogProps) {
+  const t = useT();
+  const { events, storage, clock } = useServices();
+  const [open, setOpen] = useState(initialTab !== undefined);
+  const [tab, setTab] = useState<Tab>(initialTab ?? 'login');
+  const remembered = useMemo(
+    () => createRememberedLogin(storage, cipher, clock),
+    [storage, cipher, clock],
+  );
+  const [registered, setRegistered] = useState<RememberedLogin | null>(null);
+  const { state, dispatch } = useAccessFlow({
+    session,
+    remembered,
+    version,
+    onDone: () => setOpen(false),
+    onOfferLogin: (account) => {
+      setRegistered(account);
+      setTab('login');
+    },
+    onLoggedIn,
+  });
+
+  const show = useCallback(
+    (next: Tab) => {
+      dispatch({ type: 'reset' });
+      setRegistered(null);
+      setTab(next);
+      setOpen(true);
+    },
+    [dispatch],
+  );
+  const hide = useCallback(() => {
+    dispatch({ type: 'reset' });
+    setOpen(false);
+  }, [dispatch]);
+  useEffect(() => {
+    const stops = [
+      events.on('login', () => show('login')),
+      events.on('register', () => show('register')),
+      events.on('closeAuth', hide),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [events, hide, show]);
+
+  const Captcha =
+    state.step === 'captcha' || state.step === 'submitting'
+      ? { picture: PictureCaptcha, slider: SliderCaptcha }[state.captcha]
+      : null;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={hide}
+      title={t(m.dialog)}
+      hideTitle
+      width="sm"
+      closeLabel={t(m.close)}
+    >
+      <Tabs<Tab>
+        label={t(m.dialog)}
+        value={tab}
+        onChange={show}
+        items={[
+          {
+            value: 'login',
+            label: t(m.login),
+            content: (
+              <LoginForm
+                state={state}
+                dispatch={dispatch}
+                remembered={remembered}
+                registered={registered}
+              />
+            ),
+          },
+          {
+            value: 'register',
+            label: t(m.register),
+            content: <RegisterForm state={state} dispatch={dispatch} legal={legal} />,
+          },
+        ]}
+      />
+      {Captcha && 'round' in state && (
+        <Captcha
+          round={state.round}
+          message={state.message}
+          busy={state.step === 'submitting'}
+          dispatch={dispatch}
+        />
+      )}
+    </Dialog>
+  );
+}

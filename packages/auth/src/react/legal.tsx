@@ -1,0 +1,51 @@
+import { useT } from '@courtside/i18n/react';
+import { Button, Dialog } from '@courtside/ui';
+import { useState, type ReactNode } from 'react';
+import { m } from './messages.ts';
+
+/** The two texts that a new member agrees to. */
+export interface LegalTexts {
+  terms: ReactNode;
+  privacy: ReactNode;
+}
+
+type LegalPage = keyof LegalTexts;
+
+/** The agreement in words, with both texts behind their names. Opening one does not tick the box. */
+export function LegalAgreement({ age, legal }: { age: number; legal: LegalTexts }) {
+  const t = useT();
+  const [page, setPage] = useState<LegalPage | null>(null);
+  const link = (name: LegalPage, text: string) => (
+    <button
+      type="button"
+      className="cs-auth-link"
+      onClick={(event) => {
+        event.preventDefault();
+        setPage(name);
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {t(m.agreeAge, { age })}
+      {link('terms', t(m.agreeTerms))}
+      {t(m.agreeAnd)}
+      {link('privacy', t(m.agreePrivacy))}
+      <Dialog
+        open={page !== null}
+        onClose={() => setPage(null)}
+        title={t(page === 'privacy' ? m.privacy : m.terms)}
+        closeLabel={t(m.close)}
+        footer={
+          <Button onClick={() => setPage(page === 'privacy' ? 'terms' : 'privacy')}>
+            {t(page === 'privacy' ? m.readTerms : m.readPrivacy)}
+          </Button>
+        }
+      >
+        <div className="cs-auth-legal">{page !== null && legal[page]}</div>
+      </Dialog>
+    </>
+  );
+}

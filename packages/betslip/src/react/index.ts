@@ -1,0 +1,2 @@
+export { Betslip } from './betslip.tsx';
+export type { BetslipProps } from './betslip.tsx';

@@ -1,0 +1,94 @@
+import type { Message } from '@courtside/i18n';
+
+/** Why a slip cannot be placed, or why an order was refused, by code of the violation. */
+export const reasonMessages: Readonly<Record<string, Message>> = {
+  'slip.empty': /*i18n*/ { id: 'betslip.reason.empty', message: '投注单中没有选项' },
+  'slip.not-logged-in': /*i18n*/ { id: 'betslip.reason.notLoggedIn', message: '请先登录后再下注' },
+  'slip.limit-reached': /*i18n*/ {
+    id: 'betslip.reason.limitReached',
+    message: '投注单最多 {max} 个选项',
+  },
+  'stake.missing': /*i18n*/ { id: 'betslip.reason.stakeMissing', message: '请输入投注额' },
+  'stake.malformed': /*i18n*/ {
+    id: 'betslip.reason.stakeMalformed',
+    message: '投注额格式不正确，最多两位小数',
+  },
+  'stake.below-min': /*i18n*/ {
+    id: 'betslip.reason.belowMin',
+    message: '投注额低于最低限额 {min}',
+  },
+  'stake.above-max': /*i18n*/ {
+    id: 'betslip.reason.aboveMax',
+    message: '投注额高于最高限额 {max}',
+  },
+  'stake.above-balance': /*i18n*/ {
+    id: 'betslip.reason.aboveBalance',
+    message: '余额不足，可用余额 {balance}',
+  },
+  'pick.suspended': /*i18n*/ { id: 'betslip.reason.suspended', message: '盘口已关闭或暂停投注' },
+  'pick.closed': /*i18n*/ { id: 'betslip.reason.closed', message: '盘口已关闭' },
+  'pick.odds-changed': /*i18n*/ {
+    id: 'betslip.reason.oddsChanged',
+    message: '赔率已由 {from} 变为 {to}',
+  },
+  'pick.line-changed': /*i18n*/ {
+    id: 'betslip.reason.lineChanged',
+    message: '盘口已由 {from} 变为 {to}',
+  },
+  'order.confirming': /*i18n*/ {
+    id: 'betslip.reason.confirming',
+    message: '有注单正在确认，请稍候',
+  },
+  'order.unreachable': /*i18n*/ {
+    id: 'betslip.reason.unreachable',
+    message: '网络连接失败，注单未提交',
+  },
+  'house.odds-changed': /*i18n*/ {
+    id: 'betslip.reason.house.oddsChanged',
+    message: '赔率已变动，请确认新赔率',
+  },
+  'house.line-changed': /*i18n*/ {
+    id: 'betslip.reason.house.lineChanged',
+    message: '盘口已变动，请确认新盘口',
+  },
+  'house.score-changed': /*i18n*/ {
+    id: 'betslip.reason.house.scoreChanged',
+    message: '比分已变动',
+  },
+  'house.market-closed': /*i18n*/ {
+    id: 'betslip.reason.house.marketClosed',
+    message: '盘口已关闭',
+  },
+  'house.suspended': /*i18n*/ { id: 'betslip.reason.house.suspended', message: '盘口暂停投注' },
+  'house.cut-off': /*i18n*/ {
+    id: 'betslip.reason.house.cutOff',
+    message: '比赛已开始，赛前盘已截止',
+  },
+  'house.below-min': /*i18n*/ {
+    id: 'betslip.reason.house.belowMin',
+    message: '投注额低于最低限额',
+  },
+  'house.above-max': /*i18n*/ {
+    id: 'betslip.reason.house.aboveMax',
+    message: '投注额高于最高限额',
+  },
+  'house.balance': /*i18n*/ { id: 'betslip.reason.house.balance', message: '余额不足' },
+  'house.quote-expired': /*i18n*/ {
+    id: 'betslip.reason.house.quoteExpired',
+    message: '报价已过期，请重新下注',
+  },
+  'house.danger-ball': /*i18n*/ {
+    id: 'betslip.reason.house.dangerBall',
+    message: '危险球，注单未被接受',
+  },
+  'house.refused': /*i18n*/ {
+    id: 'betslip.reason.house.refused',
+    message: '注单被拒绝：{message}',
+  },
+};
+
+/** For a reason that has no text of its own. */
+export const otherReason: Message = /*i18n*/ {
+  id: 'betslip.reason.other',
+  message: '暂时无法下注，请稍后再试',
+};

@@ -1,0 +1,230 @@
+import {
+  backOffDelay,
+  uuidFrom,
+  type Cancel,
+  type Clock,
+  type KeyValueStore,
+  type Random,
+  type Violation,
+} from '@courtside/kernel';
+import type { Currency } from '@courtside/money';
+import { acceptance } from '../core/acceptance.ts';
+import type { MatchWtype, Outcome, Selection, SlipEntry } from '../core/entry.ts';
+import { intentOf } from '../core/intent.ts';
+import { ORDER_STORAGE_KEY } from '../core/order-storage-key.ts';
+import { restoreOrder, serialiseOrder } from '../core/order-storage.ts';
+import { orderIsBusy, type OrderIntent, type OrderLine } from '../core/order.ts';
+import type { SlipEffect, SlipEvent, SlipState, SlipTransition } from '../core/slip-state.ts';
+import type { SlipPort, SlipQuote } from './slip-port.ts';
+
+export interface SlipRunnerOptions {
+  port: SlipPort;
+  /** Sends an event to wherever the slip is kept, and hands back the engine's answer. */
+  send: (event: SlipEvent) => SlipTransition;
+  read: () => SlipState;
+  clock: Clock;
+  random: Random;
+  storage: KeyValueStore;
+  /** Quotes and orders need a member. */
+  loggedIn: () => boolean;
+  /** Told once for each order that was decided. */
+  onDecided?: (status: 'accepted' | 'rejected') => void;
+}
+
+export interface SlipRunner {
+  /** Takes up an order that was under way before a reload, and keeps quotes fresh. */
+  start(): void;
+  toggle(selection: Selection): SlipTransition;
+  send(event: SlipEvent): SlipTransition;
+  /** Fixes the intent as the slip stands, under a new key, and places it. */
+  confirm(currency: Currency): SlipTransition;
+  dispose(): void;
+}
+
+/** Between two quotes of an open slip. */
+const QUOTE_MS = 4000;
+/** A quote older than this is not sent with an order. */
+const QUOTE_VALID_MS = 8000;
+/** Between two questions about an order that the house has not decided. */
+const PENDING_MS = 1000;
+const LOST = { baseMs: 1000, maxMs: 8000 };
+
+/**
+ * Carries out what the slip engine asks for: quotes before placing and on a timer, placing once by key, and asking by
+ * key for as long as an outcome is not known. It decides nothing.
+ *
+ * @example
+ * const runner = createSlipRunner({ port, send, read, clock, random, storage, loggedIn });
+ * runner.start();
+ * runner.toggle(selection);
+ * runner.confirm('CNY');
+ */
+export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
+  const { port, read, clock, random, storage } = options;
+  const quotes = new Map<string, { quote: SlipQuote; at: number }>();
+  let disposed = false;
+  let losses = 0;
+  let cancelQuotes: Cancel | null = null;
+  let cancelAsk: Cancel | null = null;
+
+  function send(event: SlipEvent): SlipTransition {
+    const before = read().order;
+    const answer = options.send(event);
+    const { order } = answer.state;
+    if (order !== before) {
+      storage.set(ORDER_STORAGE_KEY, orderIsBusy(order) ? serialiseOrder(order) : '');
+      if (order.status === 'accepted' || order.status === 'rejected') {
+        losses = 0;
+        options.onDecided?.(order.status);
+      }
+    }
+    for (const effect of answer.effects) carryOut(effect);
+    return answer;
+  }
+
+  function carryOut(effect: SlipEffect) {
+    if (effect.type === 'validate') void validate(effect.intent);
+    if (effect.type === 'submit') void submit(effect.intent);
+    if (effect.type === 'ask') {
+      const waiting = read().order.status === 'pending' && losses === 0;
+      const wait = waiting ? PENDING_MS : 300 + backOffDelay(losses, LOST, random);
+      cancelAsk?.();
+      cancelAsk = clock.after(wait, () => void ask(effect.key));
+    }
+  }
+
+  async function quote(entry: Pick<SlipEntry, 'id' | 'gameInfo' | 'playInfo' | 'pick'>) {
+    if (entry.playInfo.w === 'FS') return null;
+    const { gameId } = entry.gameInfo;
+    const wtype = entry.playInfo.w;
+    const told = await port.quote({ gameId, wtype, pick: entry.pick as Outcome });
+    if (disposed) return told;
+    quotes.set(entry.id, { quote: told, at: clock.now() });
+    send({
+      type: 'pricesUpdated',
+      updates: [
+        {
+          gameId,
+          wtype,
+          pick: entry.pick,
+          ...(told.open ? { price: told.price, ratio: told.ratio, strong: told.strong } : {}),
+          status: told.open ? 'open' : 'suspended',
+          limits: told.limits,
+        },
+      ],
+    });
+    return told;
+  }
+
+  async function quoteAll() {
+    const { entries, order } = read();
+    if (options.loggedIn() && order.status === 'idle') {
+      // A quote that fails leaves the pick as it was; the next round asks again.
+      await Promise.allSettled(entries.map(quote));
+    }
+    if (disposed) return;
+    cancelQuotes?.();
+    cancelQuotes = clock.after(QUOTE_MS, () => void quoteAll());
+  }
+
+  async function validate(intent: OrderIntent) {
+    const reasons: Violation[] = [];
+    try {
+      for (const line of intent.lines) {
+        const entry = read().entries.find((each) => each.id === line.id);
+        const told = entry ? await quote(entry) : null;
+        if (!told?.open) {
+          reasons.push({ code: 'pick.suspended' });
+          continue;
+        }
+        const { decision, reasons: changes } = acceptance({
+          seenPrice: line.price,
+          seenLine: line,
+          newPrice: told.price,
+          newLine: told,
+          oddsChange: intent.oddsChange,
+          lineChange: intent.lineChange,
+        });
+        if (decision === 'accept') continue;
+        reasons.push(
+          changes.includes('line-changed')
+            ? { code: 'pick.line-changed', params: { from: line.ratio, to: told.ratio } }
+            : { code: 'pick.odds-changed', params: { from: line.price, to: told.price } },
+        );
+      }
+    } catch {
+      // Nothing was sent, so this is a refusal and not an order whose fate is unknown.
+      reasons.push({ code: 'order.unreachable' });
+    }
+    if (disposed) return;
+    const { key } = intent;
+    send({
+      type: 'order',
+      event: reasons.length > 0 ? { type: 'refused', key, reasons } : { type: 'validated', key },
+    });
+  }
+
+  async function submit(intent: OrderIntent) {
+    const { key } = intent;
+    try {
+      const [line] = intent.lines;
+      if (!line) throw new Error('An intent without a line');
+      const outcome = await port.place(intent, line, await freshQuote(line));
+      if (!disposed) send({ type: 'order', event: { type: 'outcome', key, outcome } });
+    } catch {
+      if (!disposed) send({ type: 'order', event: { type: 'lost', key } });
+    }
+  }
+
+  /** The quote that was just validated; a new one when the same intent is sent again later. */
+  async function freshQuote(line: OrderLine): Promise<SlipQuote> {
+    const kept = quotes.get(line.id);
+    if (kept && clock.now() - kept.at < QUOTE_VALID_MS) return kept.quote;
+    const { gameId, wtype, pick } = line;
+    const quote = await port.quote({
+      gameId,
+      wtype: wtype as MatchWtype,
+      pick: pick as Outcome,
+    });
+    quotes.set(line.id, { quote, at: clock.now() });
+    return quote;
+  }
+
+  async function ask(key: string) {
+    try {
+      const outcome = await port.ask(key);
+      losses = 0;
+      if (!disposed) send({ type: 'order', event: { type: 'outcome', key, outcome } });
+    } catch {
+      losses += 1;
+      if (!disposed) send({ type: 'order', event: { type: 'lost', key } });
+    }
+  }
+
+  return {
+    start() {
+      disposed = false;
+      const kept = restoreOrder(storage.get(ORDER_STORAGE_KEY) || null);
+      if (orderIsBusy(kept.state)) {
+        send({ type: 'orderRestored', order: kept.state });
+        for (const effect of kept.effects) carryOut(effect);
+      }
+      void quoteAll();
+    },
+    toggle(selection) {
+      const answer = send({ type: 'toggle', selection });
+      if (answer.violations.length === 0) void quoteAll();
+      return answer;
+    },
+    send,
+    confirm(currency) {
+      const intent = intentOf(read(), uuidFrom(random), currency);
+      return send({ type: 'order', event: { type: 'confirm', intent } });
+    },
+    dispose() {
+      disposed = true;
+      cancelQuotes?.();
+      cancelAsk?.();
+    },
+  };
+}

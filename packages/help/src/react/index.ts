@@ -1,0 +1,3 @@
+export { LegalDocument } from './legal-document.tsx';
+export type { LegalDocumentProps } from './legal-document.tsx';
+export { helpRoutes } from './help-routes.ts';

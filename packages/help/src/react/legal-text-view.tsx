@@ -1,0 +1,96 @@
+import type { Locale } from '@courtside/i18n';
+import type { LegalSection, LegalTable, LegalText } from '../core/legal-text.ts';
+
+export type HeadingLevel = 2 | 3;
+
+export interface LegalTextViewProps {
+  text: LegalText;
+  locale: Locale;
+  level: HeadingLevel;
+  /** The line that says when the text last changed. */
+  updated: string;
+  /** Name of the list of contents. With it, each section is an anchor; a page may hold only one such text. */
+  contents?: string;
+}
+
+/** One legal text, filled in already. Knows no services, so that it renders anywhere. */
+export function LegalTextView({ text, locale, level, updated, contents }: LegalTextViewProps) {
+  const anchored = contents !== undefined;
+  return (
+    <div className={anchored ? 'cs-help-layout' : undefined}>
+      {anchored && (
+        <nav className="cs-help-contents" aria-label={contents}>
+          <ol>
+            {text.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <article className="cs-help-text" lang={locale} aria-label={text.title}>
+        <p className="cs-help-text__updated">{updated}</p>
+        {text.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {text.sections.map((section) => (
+          <Section key={section.id} section={section} level={level} anchored={anchored} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: LegalSection;
+  level: HeadingLevel;
+  anchored: boolean;
+}
+
+function Section({ section, level, anchored }: SectionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="cs-help-section" id={anchored ? section.id : undefined}>
+      <Heading className="cs-help-section__heading">{section.heading}</Heading>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.table && <Figures table={section.table} />}
+      {section.items && (
+        <ul className="cs-help-items">
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Figures({ table }: { table: LegalTable }) {
+  return (
+    <table className="cs-help-table">
+      <caption className="cs-visually-hidden">{table.caption}</caption>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure) => (
+              <td key={figure}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { RESULT_CODES } from '@courtside/contract';
+import { CourtsideError } from '@courtside/kernel';
+import { expect, test } from 'vitest';
+import { createSiteI18n } from '../site-i18n.ts';
+import { codeMessage } from './code-message.ts';
+import { faultMessage } from './fault-message.ts';
+
+test('every business code has a text of its own kind in both locales', async () => {
+  const site = createSiteI18n();
+  for (const locale of ['zh-Hans', 'zh-Hant'] as const) {
+    await site.activate(locale);
+    for (const row of RESULT_CODES) {
+      const message = codeMessage(row.code);
+      expect(message.id).toBe(`code.${row.name}`);
+      expect(site.t(message)).toMatch(/\p{Script=Han}/u);
+    }
+  }
+});
+
+test('[NV-15] Traditional Chinese differs where the terms differ', async () => {
+  const site = createSiteI18n();
+  expect(site.t(codeMessage(6001))).toBe('登录已失效，请重新登录');
+  await site.activate('zh-Hant');
+  expect(site.t(codeMessage(6001))).toBe('登入已失效，請重新登入');
+  await site.activate('zh-Hans');
+  expect(site.t(codeMessage(6001))).toBe('登录已失效，请重新登录');
+});
+
+test('a text that only the source has shows in the source language', async () => {
+  const site = createSiteI18n();
+  await site.activate('zh-Hant');
+  expect(site.t({ id: 'not.in.any.catalog', message: '仅有原文' })).toBe('仅有原文');
+});
+
+test('[CO-57] the message of the gateway comes first, then one by code, never the text for engineers', () => {
+  expect(faultMessage({ statusCode: 6777, serverMessage: '额度不足' })).toEqual({
+    text: '额度不足',
+  });
+  expect(faultMessage({ statusCode: 6777, serverMessage: '' })).toEqual({
+    message: codeMessage(6777),
+  });
+  const secret = new CourtsideError('token abc', { code: 'client.network', kind: 'network' });
+  const told = faultMessage(secret);
+  expect('message' in told && told.message.id).toBe('fault.network');
+  expect(JSON.stringify(faultMessage(new Error('stack')))).not.toContain('stack');
+});

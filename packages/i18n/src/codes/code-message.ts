@@ -1,0 +1,117 @@
+import { resultCode } from '@courtside/contract';
+import type { Message } from '../message.ts';
+
+const messages: Readonly<Record<string, Message>> = {
+  success: /*i18n*/ { id: 'code.success', message: '成功' },
+  'login-expired': /*i18n*/ { id: 'code.login-expired', message: '登录已失效，请重新登录' },
+  'invalid-credentials': /*i18n*/ { id: 'code.invalid-credentials', message: '用户名或密码错误' },
+  'access-denied': /*i18n*/ { id: 'code.access-denied', message: '请求被拒绝' },
+  'not-found': /*i18n*/ { id: 'code.not-found', message: '未找到数据' },
+  'server-error': /*i18n*/ { id: 'code.server-error', message: '服务出了点小问题，请稍后重试' },
+  'bad-gateway': /*i18n*/ { id: 'code.bad-gateway', message: '网关错误，请稍后重试' },
+  'invalid-parameter': /*i18n*/ { id: 'code.invalid-parameter', message: '请求参数错误' },
+  'illegal-parameter': /*i18n*/ { id: 'code.illegal-parameter', message: '非法请求' },
+  'data-exists': /*i18n*/ { id: 'code.data-exists', message: '数据已存在' },
+  'upload-failure': /*i18n*/ { id: 'code.upload-failure', message: '文件上传失败' },
+  'frequent-submission': /*i18n*/ { id: 'code.frequent-submission', message: '请勿频繁提交' },
+  warning: /*i18n*/ { id: 'code.warning', message: '操作存在风险，请确认后再试' },
+  maintenance: /*i18n*/ { id: 'code.maintenance', message: '系统维护中' },
+  'invocation-error': /*i18n*/ { id: 'code.invocation-error', message: '服务调用异常，请稍后重试' },
+  'unbound-phone': /*i18n*/ { id: 'code.unbound-phone', message: '请先绑定手机号码' },
+  'phone-verification-required': /*i18n*/ {
+    id: 'code.phone-verification-required',
+    message: '请先验证手机号码',
+  },
+  'graphic-verification': /*i18n*/ { id: 'code.graphic-verification', message: '请完成图形验证' },
+  'rapid-verification': /*i18n*/ { id: 'code.rapid-verification', message: '请完成滑动验证' },
+  'ip-not-passed': /*i18n*/ {
+    id: 'code.ip-not-passed',
+    message: '当前网络未通过验证，请完成安全验证',
+  },
+  'device-not-passed': /*i18n*/ {
+    id: 'code.device-not-passed',
+    message: '当前设备未通过验证，请完成安全验证',
+  },
+  'device-and-ip-not-passed': /*i18n*/ {
+    id: 'code.device-and-ip-not-passed',
+    message: '当前设备与网络未通过验证，请完成安全验证',
+  },
+  'long-time-not-logged-in': /*i18n*/ {
+    id: 'code.long-time-not-logged-in',
+    message: '您长时间未登录，请完成安全验证',
+  },
+  'risky-login': /*i18n*/ { id: 'code.risky-login', message: '登录存在风险，请完成安全验证' },
+  'contact-customer-service': /*i18n*/ {
+    id: 'code.contact-customer-service',
+    message: '请联系在线客服',
+  },
+  'region-limited': /*i18n*/ { id: 'code.region-limited', message: '您所在的地区无法使用本服务' },
+  'region-warning': /*i18n*/ {
+    id: 'code.region-warning',
+    message: '您所在的地区可能限制使用本服务',
+  },
+  'ip-restricted': /*i18n*/ { id: 'code.ip-restricted', message: '您的网络地址无法访问本服务' },
+  'maximum-phone-attempts': /*i18n*/ {
+    id: 'code.maximum-phone-attempts',
+    message: '该手机号码尝试次数已达上限',
+  },
+  'authentication-required': /*i18n*/ {
+    id: 'code.authentication-required',
+    message: '请先完成身份验证',
+  },
+  'authentication-code-error': /*i18n*/ {
+    id: 'code.authentication-code-error',
+    message: '验证码错误',
+  },
+  'authentication-locked': /*i18n*/ {
+    id: 'code.authentication-locked',
+    message: '验证已被锁定，请稍后重试',
+  },
+  'authentication-code-expired': /*i18n*/ {
+    id: 'code.authentication-code-expired',
+    message: '验证码已过期',
+  },
+  'too-many-devices': /*i18n*/ { id: 'code.too-many-devices', message: '登录设备过多' },
+  'sixty-second-limit': /*i18n*/ { id: 'code.sixty-second-limit', message: '请在 60 秒后重试' },
+  'wallet-token-expired': /*i18n*/ {
+    id: 'code.wallet-token-expired',
+    message: '钱包登录已失效，请重新进入',
+  },
+  'password-check-failure': /*i18n*/ { id: 'code.password-check-failure', message: '密码校验失败' },
+  'locking-unavailable': /*i18n*/ { id: 'code.locking-unavailable', message: '暂时无法锁定' },
+  'withdrawal-protection-configuration': /*i18n*/ {
+    id: 'code.withdrawal-protection-configuration',
+    message: '提款保护配置异常',
+  },
+  'venue-parameter-error': /*i18n*/ { id: 'code.venue-parameter-error', message: '场馆参数错误' },
+  'uid-verification': /*i18n*/ { id: 'code.uid-verification', message: '数据异常，请重新进入游戏' },
+  'no-data': /*i18n*/ { id: 'code.no-data', message: '暂无数据' },
+  'system-under-maintenance': /*i18n*/ {
+    id: 'code.system-under-maintenance',
+    message: '系统维护中',
+  },
+  'system-busy': /*i18n*/ { id: 'code.system-busy', message: '系统繁忙，请稍后重试' },
+  'another-system-error': /*i18n*/ {
+    id: 'code.another-system-error',
+    message: '系统错误，请稍后重试',
+  },
+  testing: /*i18n*/ { id: 'code.testing', message: '系统测试中' },
+  'system-abnormal': /*i18n*/ { id: 'code.system-abnormal', message: '系统异常，请稍后重试' },
+  'venue-activity': /*i18n*/ { id: 'code.venue-activity', message: '您正在参与场馆活动' },
+  'venue-under-maintenance': /*i18n*/ { id: 'code.venue-under-maintenance', message: '场馆维护中' },
+  'bind-real-name': /*i18n*/ { id: 'code.bind-real-name', message: '请先完善真实姓名' },
+  'popup-not-prompted': /*i18n*/ { id: 'code.popup-not-prompted', message: '操作未完成' },
+  'access-suspended-with-popup': /*i18n*/ {
+    id: 'code.access-suspended-with-popup',
+    message: '登录与注册暂停服务',
+  },
+  'access-suspended': /*i18n*/ { id: 'code.access-suspended', message: '登录与注册暂停服务' },
+  unknown: /*i18n*/ { id: 'code.unknown', message: '操作失败，请稍后重试' },
+};
+
+const unknown = messages['unknown'] as Message;
+
+/** The text for a business code, for when the gateway sent none. @example codeMessage(6001) */
+export function codeMessage(code: number): Message {
+  return messages[resultCode(code).name] ?? unknown;
+}

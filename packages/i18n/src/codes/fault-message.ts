@@ -1,0 +1,35 @@
+import { isCourtsideError } from '@courtside/kernel';
+import type { Message } from '../message.ts';
+import { codeMessage } from './code-message.ts';
+
+const NETWORK: Message = /*i18n*/ {
+  id: 'fault.network',
+  message: '网络连接失败，请检查网络后重试',
+};
+const TIMEOUT: Message = /*i18n*/ { id: 'fault.timeout', message: '请求超时，请稍后重试' };
+const OTHER: Message = /*i18n*/ { id: 'fault.other', message: '服务出了点小问题，请稍后重试' };
+
+/**
+ * What to tell a person about a fault: the message that the gateway wrote, else one chosen by code.
+ * The fault's own message is for engineers and is never shown.
+ */
+export function faultMessage(fault: unknown): { message: Message } | { text: string } {
+  if (typeof fault === 'object' && fault !== null && 'serverMessage' in fault) {
+    const { serverMessage, statusCode } = fault as {
+      serverMessage?: string;
+      statusCode?: number;
+    };
+    if (serverMessage) return { text: serverMessage };
+    if (statusCode !== undefined) return { message: codeMessage(statusCode) };
+  }
+  const code = codeOf(fault);
+  if (code === 'client.network') return { message: NETWORK };
+  if (code === 'client.timeout') return { message: TIMEOUT };
+  return { message: OTHER };
+}
+
+function codeOf(fault: unknown): string {
+  if (isCourtsideError(fault)) return fault.code;
+  if (typeof fault === 'object' && fault !== null && 'code' in fault) return String(fault.code);
+  return '';
+}

@@ -1,0 +1,3 @@
+export { SiteI18nProvider, useLocale, useT } from './site-i18n-provider.tsx';
+export type { Translate } from './site-i18n-provider.tsx';
+export { useFaultText } from './use-fault-text.ts';

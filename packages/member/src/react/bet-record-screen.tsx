@@ -1,0 +1,155 @@
+import { useFaultText, useLocale, useT } from '@courtside/i18n/react';
+import { useAction, useServices } from '@courtside/shell/react';
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  SegmentedControl,
+  SelectField,
+  Skeleton,
+} from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { isUndecided } from '../core/bet-outcome.ts';
+import { PERIODS, periodStart, type Period } from '../core/period.ts';
+import { memberApi } from '../redux/member-api.ts';
+import { m, periodMessages } from './messages.ts';
+import { RecordCards } from './record-cards.tsx';
+import { RecordTable } from './record-table.tsx';
+import { RecordTotals } from './record-totals.tsx';
+import { useWide } from './use-wide.ts';
+
+const PAGE_SIZE = 20;
+/** Bets settle while the member watches. */
+const POLL_MS = 5000;
+
+type Status = 'unsettled' | 'settled';
+
+/** `/mine/betRecord`: the member's bets of a period with their sums. */
+export function BetRecordScreen() {
+  const t = useT();
+  const locale = useLocale();
+  const wide = useWide();
+  const { client } = useServices();
+  const [status, setStatus] = useState<Status>('unsettled');
+  const [pageNum, setPageNum] = useState(1);
+  const [range, setRange] = useState(() => ({
+    period: 'week' as Period,
+    beginTime: periodStart('week', client.siteNow()),
+  }));
+  const settled = status === 'settled';
+  const { beginTime } = range;
+  const filter = useMemo(
+    () => ({
+      settled,
+      beginTime,
+      language: locale === 'zh-Hant' ? ('zh-tw' as const) : ('zh-cn' as const),
+    }),
+    [settled, beginTime, locale],
+  );
+  const query = useMemo(() => ({ ...filter, pageNum, pageSize: PAGE_SIZE }), [filter, pageNum]);
+
+  const [polling, setPolling] = useState(false);
+  const reading = {
+    pollingInterval: polling ? POLL_MS : 0,
+    // Bets may have been placed or settled since the page was last open.
+    refetchOnMountOrArgChange: true,
+  };
+  const member = memberApi.useMemberInfoQuery();
+  const records = memberApi.useBetRecordPageQuery(query, reading);
+  const totals = memberApi.useBetRecordTotalQuery(filter, reading);
+  const page = records.currentData;
+  const watching = page?.list.some(isUndecided) ?? false;
+  if (watching !== polling) setPolling(watching);
+  // The last bets of a page may be settled away under it.
+  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
+  if (page && pageNum > pageCount) setPageNum(pageCount);
+
+  const currency = member.data?.currency;
+  const List = wide ? RecordTable : RecordCards;
+  return (
+    <section className="cs-member">
+      <h1 className="cs-member__title">{t(m.title)}</h1>
+      <div className="cs-member__panel">
+        <div className="cs-member__tools">
+          <SegmentedControl<Status>
+            label={t(m.status)}
+            value={status}
+            options={[
+              { value: 'unsettled', label: t(m.unsettled) },
+              { value: 'settled', label: t(m.settled) },
+            ]}
+            onChange={(next) => {
+              setStatus(next);
+              setPageNum(1);
+            }}
+          />
+          <SelectField<Period>
+            label={t(m.period)}
+            value={range.period}
+            options={PERIODS.map((value) => ({ value, label: t(periodMessages[value]) }))}
+            onChange={(period) => {
+              setRange({ period, beginTime: periodStart(period, client.siteNow()) });
+              setPageNum(1);
+            }}
+          />
+        </div>
+        <RecordTotals total={totals.currentData} currency={currency} settled={settled} />
+        {page && records.error !== undefined && <p className="cs-member-notice">{t(m.stale)}</p>}
+        {page && page.list.length > 0 && (
+          <List records={page.list} currency={currency} settled={settled} />
+        )}
+        {page?.list.length === 0 && <NoRecords settled={settled} />}
+        {!page && records.error !== undefined && (
+          <LoadFailure
+            fault={records.error}
+            retry={async () => {
+              await records.refetch().unwrap();
+            }}
+          />
+        )}
+        {!page && records.error === undefined && <Skeleton rows={6} label={t(m.loading)} />}
+        <Pagination
+          page={pageNum}
+          pageCount={pageCount}
+          onChange={setPageNum}
+          label={t(m.pages)}
+          previousLabel={t(m.previousPage)}
+          nextLabel={t(m.nextPage)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function NoRecords({ settled }: { settled: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t(settled ? m.noSettled : m.noUnsettled)}
+      action={
+        <Link className="cs-button cs-button--secondary cs-button--md" to="/game/sport">
+          {t(m.toSport)}
+        </Link>
+      }
+    />
+  );
+}
+
+function LoadFailure({ fault, retry }: { fault: unknown; retry: () => Promise<void> }) {
+  const t = useT();
+  const faultText = useFaultText();
+  const { busy, run } = useAction();
+  return (
+    <EmptyState
+      tone="error"
+      title={t(m.failed)}
+      detail={faultText(fault)}
+      action={
+        <Button loading={busy} onClick={() => void run(retry)}>
+          {t(m.retry)}
+        </Button>
+      }
+    />
+  );
+}

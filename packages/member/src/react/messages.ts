@@ -1,0 +1,83 @@
+import type { Message } from '@courtside/i18n';
+import type { BetOutcome } from '../core/bet-outcome.ts';
+import type { Period } from '../core/period.ts';
+import type { MarketKind, MarketParts } from '../core/pick-parts.ts';
+
+export const m = {
+  title: /*i18n*/ { id: 'member.bet-records', message: '投注记录' },
+  status: /*i18n*/ { id: 'member.status', message: '注单状态' },
+  unsettled: /*i18n*/ { id: 'member.unsettled', message: '未结算' },
+  settled: /*i18n*/ { id: 'member.settled', message: '已结算' },
+  period: /*i18n*/ { id: 'member.period', message: '投注时间' },
+  totals: /*i18n*/ { id: 'member.totals', message: '合计' },
+  count: /*i18n*/ { id: 'member.count', message: '注单数' },
+  totalStake: /*i18n*/ { id: 'member.total-stake', message: '总投注额' },
+  totalPayout: /*i18n*/ { id: 'member.total-payout', message: '总派彩' },
+  totalWinLoss: /*i18n*/ { id: 'member.total-win-loss', message: '总输赢' },
+  ticket: /*i18n*/ { id: 'member.ticket', message: '注单号' },
+  placedAt: /*i18n*/ { id: 'member.placed-at', message: '投注时间' },
+  match: /*i18n*/ { id: 'member.match', message: '赛事' },
+  pick: /*i18n*/ { id: 'member.pick', message: '投注内容' },
+  stake: /*i18n*/ { id: 'member.stake', message: '投注额' },
+  result: /*i18n*/ { id: 'member.result', message: '结果' },
+  payout: /*i18n*/ { id: 'member.payout', message: '派彩' },
+  maxWin: /*i18n*/ { id: 'member.max-win', message: '可赢额' },
+  winLoss: /*i18n*/ { id: 'member.win-loss', message: '输赢' },
+  copyTicket: /*i18n*/ { id: 'member.copy-ticket', message: '复制注单号 {ticket}' },
+  copied: /*i18n*/ { id: 'member.copied', message: '已复制' },
+  versus: /*i18n*/ { id: 'member.versus', message: '{home} 对 {away}' },
+  price: /*i18n*/ { id: 'member.price', message: '赔率 {price}' },
+  inPlay: /*i18n*/ { id: 'member.in-play', message: '滚球' },
+  scoreAtBet: /*i18n*/ { id: 'member.score-at-bet', message: '下注时比分 {score}' },
+  finalScore: /*i18n*/ { id: 'member.final-score', message: '全场 {score}' },
+  halfScore: /*i18n*/ { id: 'member.half-score', message: '半场 {score}' },
+  draw: /*i18n*/ { id: 'member.draw', message: '和局' },
+  team: /*i18n*/ { id: 'member.team', message: '{team}' },
+  teamLine: /*i18n*/ { id: 'member.team-line', message: '{team} {line}' },
+  over: /*i18n*/ { id: 'member.over', message: '大 {line}' },
+  under: /*i18n*/ { id: 'member.under', message: '小 {line}' },
+  loading: /*i18n*/ { id: 'member.loading', message: '正在加载注单' },
+  failed: /*i18n*/ { id: 'member.failed', message: '加载失败' },
+  stale: /*i18n*/ { id: 'member.stale', message: '数据可能不是最新，正在重新获取' },
+  retry: /*i18n*/ { id: 'member.retry', message: '重试' },
+  noUnsettled: /*i18n*/ { id: 'member.no-unsettled', message: '暂无未结算注单' },
+  noSettled: /*i18n*/ { id: 'member.no-settled', message: '暂无已结算注单' },
+  toSport: /*i18n*/ { id: 'member.to-sport', message: '去体育投注' },
+  pages: /*i18n*/ { id: 'member.pages', message: '分页' },
+  previousPage: /*i18n*/ { id: 'member.previous-page', message: '上一页' },
+  nextPage: /*i18n*/ { id: 'member.next-page', message: '下一页' },
+} as const satisfies Record<string, Message>;
+
+export const periodMessages: Readonly<Record<Period, Message>> = {
+  today: /*i18n*/ { id: 'member.period-today', message: '今天' },
+  week: /*i18n*/ { id: 'member.period-week', message: '近7天' },
+  month: /*i18n*/ { id: 'member.period-month', message: '近30天' },
+};
+
+export const marketMessages: Readonly<
+  Record<MarketParts['period'], Readonly<Record<MarketKind, Message>>>
+> = {
+  full: {
+    M: /*i18n*/ { id: 'member.market-m', message: '全场独赢' },
+    R: /*i18n*/ { id: 'member.market-r', message: '全场让球' },
+    OU: /*i18n*/ { id: 'member.market-ou', message: '全场大小' },
+  },
+  half: {
+    M: /*i18n*/ { id: 'member.market-hm', message: '上半场独赢' },
+    R: /*i18n*/ { id: 'member.market-hr', message: '上半场让球' },
+    OU: /*i18n*/ { id: 'member.market-hou', message: '上半场大小' },
+  },
+};
+
+export const outcomeMessages: Readonly<Record<BetOutcome, Message>> = {
+  pending: /*i18n*/ { id: 'member.outcome-pending', message: '待确认' },
+  open: /*i18n*/ { id: 'member.outcome-open', message: '未结算' },
+  refused: /*i18n*/ { id: 'member.outcome-refused', message: '已拒绝' },
+  won: /*i18n*/ { id: 'member.outcome-won', message: '赢' },
+  'half-won': /*i18n*/ { id: 'member.outcome-half-won', message: '赢半' },
+  push: /*i18n*/ { id: 'member.outcome-push', message: '走水' },
+  'half-lost': /*i18n*/ { id: 'member.outcome-half-lost', message: '输半' },
+  lost: /*i18n*/ { id: 'member.outcome-lost', message: '输' },
+  void: /*i18n*/ { id: 'member.outcome-void', message: '取消' },
+  settled: /*i18n*/ { id: 'member.outcome-settled', message: '已结算' },
+};

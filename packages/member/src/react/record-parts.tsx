@@ -1,0 +1,85 @@
+import type { BetRecord } from '@courtside/contract';
+import { formatInstant } from '@courtside/i18n';
+import { useLocale, useT } from '@courtside/i18n/react';
+import { Badge, CopyButton } from '@courtside/ui';
+import { amountSide, signedText } from './amounts.ts';
+import { marketName, pickText, resultBadge, scoreText } from './bet-words.ts';
+import { m } from './messages.ts';
+
+export interface RecordProps {
+  record: BetRecord;
+}
+
+export function Ticket({ record }: RecordProps) {
+  const t = useT();
+  const ticket = record.ticket_id;
+  return (
+    <span className="cs-member-ticket">
+      <span className="cs-member-ticket__id">{ticket}</span>
+      <CopyButton text={ticket} label={t(m.copyTicket, { ticket })} copiedLabel={t(m.copied)} />
+    </span>
+  );
+}
+
+export function PlacedAt({ record }: RecordProps) {
+  const locale = useLocale();
+  return (
+    <time className="cs-member-time" dateTime={new Date(record.placedAt).toISOString()}>
+      {formatInstant(record.placedAt, locale)}
+    </time>
+  );
+}
+
+export function MatchWords({ record }: RecordProps) {
+  const t = useT();
+  const { finalScore, halfScore } = record;
+  const scores = [
+    finalScore && t(m.finalScore, { score: scoreText(finalScore) }),
+    halfScore && t(m.halfScore, { score: scoreText(halfScore) }),
+  ].filter((text) => text !== null);
+  return (
+    <>
+      <span className="cs-member-league">{record.league_name}</span>
+      <span className="cs-member-teams">
+        {t(m.versus, { home: record.team_h, away: record.team_c })}
+      </span>
+      {scores.length > 0 && <span className="cs-member-scores">{scores.join(' · ')}</span>}
+    </>
+  );
+}
+
+export function PickWords({ record }: RecordProps) {
+  const t = useT();
+  const market = marketName(record.wtype);
+  const pick = pickText(record);
+  return (
+    <>
+      <span className="cs-member-market">
+        {t(market.message, market.values)}
+        {record.isLive && <Badge tone="live">{t(m.inPlay)}</Badge>}
+      </span>
+      <span className="cs-member-pick">
+        <strong>{t(pick.message, pick.values)}</strong> {t(m.price, { price: record.ior })}
+      </span>
+      {record.isLive && record.scoreAtBet && (
+        <span className="cs-member-scores">
+          {t(m.scoreAtBet, { score: scoreText(record.scoreAtBet) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Result({ record }: RecordProps) {
+  const t = useT();
+  const { message, tone } = resultBadge(record);
+  return <Badge tone={tone}>{t(message)}</Badge>;
+}
+
+export function WinLoss({ amount, currency }: { amount: string; currency: string | undefined }) {
+  return (
+    <span className={`cs-member-win-loss is-${amountSide(amount)}`}>
+      {signedText(amount, currency)}
+    </span>
+  );
+}

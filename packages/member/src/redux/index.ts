@@ -1,0 +1,2 @@
+export { memberApi } from './member-api.ts';
+export type { BetRecordQuery } from './member-api.ts';

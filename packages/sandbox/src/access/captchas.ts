@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { type Db, toNumber, toText } from '../db/db.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import { sameText } from '../wire/signature.ts';
+import { captchaPicture, captchaText, SLIDER, sliderArt } from './captcha-art.ts';
+
+const LIFE_MS = 120_000;
+
+interface SliderProof {
+  readonly lot_number: string;
+  readonly captcha_output: string;
+  readonly pass_token: string;
+  readonly gen_time: string;
+}
+
+type CaptchaPeek =
+  | { readonly id: string; readonly kind: 'picture'; readonly answer: string }
+  | { readonly id: string; readonly kind: 'slider'; readonly x: number };
+
+/** Picture and slider captchas: each lives two minutes and serves once. */
+export interface Captchas {
+  picture(): Promise<{ image: string; 'x-code': string }>;
+  /** Uses a picture captcha up. */
+  passPicture(id: string, answer: string): Promise<boolean>;
+  slider(): Promise<{
+    lot_number: string;
+    image: string;
+    piece: string;
+    width: number;
+    height: number;
+    pieceSize: number;
+    pieceY: number;
+  }>;
+  /** A wrong place ends the challenge. */
+  answerSlider(lot: string, x: number): Promise<SliderProof | undefined>;
+  validateSlider(proof: SliderProof): Promise<boolean>;
+  /** Uses a validated slider up. */
+  passSlider(lot: string, passToken: string): Promise<boolean>;
+  /** For tests: what the captcha wants. @param id or `latest` */
+  peek(id: string): Promise<CaptchaPeek | undefined>;
+}
+
+export function createCaptchas(db: Db, clock: SiteClock): Captchas {
+  const wall = (): number => Math.floor(clock.wall());
+  async function add(kind: 'picture' | 'slider', answer: string): Promise<string> {
+    const id = randomBytes(16).toString('hex');
+    await db.query(
+      `INSERT INTO captchas (id, kind, answer, state, expires_wall) VALUES ($1, $2, $3, 'fresh', $4)`,
+      [id, kind, answer, wall() + LIFE_MS],
+    );
+    return id;
+  }
+  /** Moves a captcha from one state to the next; only one caller can. */
+  async function move(id: string, kind: string, from: string, to: string) {
+    const [row] = await db.query(
+      `UPDATE captchas SET state = $4 WHERE id = $1 AND kind = $2 AND state = $3 AND expires_wall >= $5
+       RETURNING answer, secret`,
+      [id, kind, from, to, wall()],
+    );
+    return row && { answer: toText(row['answer']), secret: toText(row['secret']) };
+  }
+
+  return {
+    async picture() {
+      const text = captchaText();
+      return { image: captchaPicture(text), 'x-code': await add('picture', text) };
+    },
+    async passPicture(id, answer) {
+      const found = await move(id, 'picture', 'fresh', 'used');
+      return found !== undefined && sameText(found.answer, answer.trim().toUpperCase());
+    },
+    async slider() {
+      const art = sliderArt();
+      return {
+        lot_number: await add('slider', String(art.x)),
+        image: art.image,
+        piece: art.piece,
+        width: SLIDER.width,
+        height: SLIDER.height,
+        pieceSize: SLIDER.piece,
+        pieceY: art.y,
+      };
+    },
+    async answerSlider(lot, x) {
+      const found = await move(lot, 'slider', 'fresh', 'answered');
+      if (found === undefined || Math.abs(Number(found.answer) - x) > SLIDER.tolerance) {
+        return undefined;
+      }
+      const proof = {
+        lot_number: lot,
+        captcha_output: randomBytes(24).toString('base64url'),
+        pass_token: randomBytes(24).toString('base64url'),
+        gen_time: String(Math.floor(wall() / 1000)),
+      };
+      const secret = `${proof.captcha_output}|${proof.pass_token}|${proof.gen_time}`;
+      await db.query(`UPDATE captchas SET state = 'solved', secret = $2 WHERE id = $1`, [
+        lot,
+        secret,
+      ]);
+      return proof;
+    },
+    async validateSlider(proof) {
+      const said = `${proof.captcha_output}|${proof.pass_token}|${proof.gen_time}`;
+      const found = await move(proof.lot_number, 'slider', 'solved', 'checking');
+      if (found === undefined || !sameText(found.secret, said)) return false;
+      await db.query(`UPDATE captchas SET state = 'valid' WHERE id = $1`, [proof.lot_number]);
+      return true;
+    },
+    async passSlider(lot, passToken) {
+      const found = await move(lot, 'slider', 'valid', 'used');
+      return found !== undefined && sameText(found.secret.split('|')[1] ?? '', passToken);
+    },
+    async peek(id) {
+      const [row] = await db.query(
+        `SELECT id, kind, answer FROM captchas WHERE id = $1 OR $1 = 'latest' ORDER BY number DESC LIMIT 1`,
+        [id],
+      );
+      if (row === undefined) return undefined;
+      const own = toText(row['id']);
+      return row['kind'] === 'picture'
+        ? { id: own, kind: 'picture', answer: toText(row['answer']) }
+        : { id: own, kind: 'slider', x: toNumber(row['answer']) };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Letters and digits as strokes on a grid of 4 by 6; those that are mistaken for another are left out. */
+export const GLYPHS: Readonly<Record<string, string>> = {
+  A: 'M0 6L2 0L4 6M.8 4H3.2',
+  C: 'M4 1Q2 -.8 .6 1.4Q-.4 3 .6 4.6Q2 6.8 4 5',
+  E: 'M4 0H0V6H4M0 3H3',
+  F: 'M4 0H0V6M0 3H3',
+  H: 'M0 0V6M4 0V6M0 3H4',
+  J: 'M3 0V4.5Q3 6 1.5 6Q0 6 0 4.5',
+  K: 'M0 0V6M4 0L0 3.4L4 6',
+  L: 'M0 0V6H4',
+  M: 'M0 6V0L2 3L4 0V6',
+  N: 'M0 6V0L4 6V0',
+  P: 'M0 6V0H2.4Q4 0 4 1.6Q4 3.2 2.4 3.2H0',
+  R: 'M0 6V0H2.4Q4 0 4 1.6Q4 3.2 2.4 3.2H0M2 3.2L4 6',
+  T: 'M0 0H4M2 0V6',
+  U: 'M0 0V4Q0 6 2 6Q4 6 4 4V0',
+  W: 'M0 0L1 6L2 2L3 6L4 0',
+  X: 'M0 0L4 6M4 0L0 6',
+  Y: 'M0 0L2 3L4 0M2 3V6',
+  3: 'M0 0H4L1.8 2.4Q4 2.4 4 4.2Q4 6 2 6Q.6 6 0 5',
+  4: 'M3 6V0L0 4H4',
+  7: 'M0 0H4L1.4 6',
+};

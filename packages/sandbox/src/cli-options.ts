@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { CourtsideError } from '@courtside/kernel';
+
+export interface CliOptions {
+  readonly help: boolean;
+  readonly port: number;
+  readonly data: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly fresh: boolean;
+  readonly fixtures: string | undefined;
+  readonly competition: string | undefined;
+  readonly at: number | undefined;
+  readonly speed: number | undefined;
+  readonly seed: number;
+  readonly encrypted: boolean;
+  readonly testDoors: boolean;
+  readonly deposit: boolean;
+  readonly drift: boolean;
+}
+
+export const USAGE = `courtside-sandbox [options]
+  --port N              port on 127.0.0.1 (SANDBOX_PORT, 8787)
+  --data DIR            folder of the embedded database; in memory without it
+                        (DATABASE_URL: use that Postgres instead)
+  --fresh               forget everything that was kept
+  --fixtures DIR        play the openfootball calendars in this folder
+  --competition NAME    start in this one of them (default: the one that ends last)
+  --at ISO              put the site's clock to this instant
+  --speed N             site seconds in a second (1)
+  --seed N              seed of everything that is invented (1)
+  --encrypted           the encrypted mode of the contract
+  --test-doors          open the doors under /__sandbox
+  --deposit on|off      the deposit feature (on)
+  --no-drift            keep prices still while nothing happens`;
+
+function bad(message: string): CourtsideError {
+  return new CourtsideError(message, { code: 'sandbox.option', kind: 'configuration' });
+}
+
+function numberOf(name: string, value: string | undefined, least: number, most: number) {
+  if (value === undefined) return undefined;
+  const found = Number(value);
+  if (value.trim() === '' || !Number.isFinite(found) || found < least || found > most) {
+    throw bad(`${name} must be a number from ${least} to ${most}, not "${value}"`);
+  }
+  return found;
+}
+
+/** @throws CourtsideError `sandbox.option` */
+export function cliOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): CliOptions {
+  const values = parse(args);
+  const at = values.at === undefined ? undefined : Date.parse(values.at);
+  if (Number.isNaN(at)) throw bad(`--at must be an instant such as 2026-06-11T19:00:00Z`);
+  if (values.deposit !== 'on' && values.deposit !== 'off') throw bad('--deposit is on or off');
+  const port = numberOf('The port', values.port ?? env['SANDBOX_PORT'], 0, 65_535) ?? 8787;
+  const seed = numberOf('--seed', values.seed, 0, 2 ** 31) ?? 1;
+  if (!Number.isInteger(port) || !Number.isInteger(seed))
+    throw bad('Port and seed are whole numbers');
+  return {
+    help: values.help,
+    port,
+    data: values.data,
+    databaseUrl: env['DATABASE_URL'],
+    fresh: values.fresh,
+    fixtures: values.fixtures,
+    competition: values.competition,
+    at,
+    speed: numberOf('--speed', values.speed, 0, 10_000),
+    seed,
+    encrypted: values.encrypted,
+    testDoors: values['test-doors'],
+    deposit: values.deposit === 'on',
+    drift: !values['no-drift'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        data: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        fixtures: { type: 'string' },
+        competition: { type: 'string' },
+        at: { type: 'string' },
+        speed: { type: 'string' },
+        seed: { type: 'string' },
+        encrypted: { type: 'boolean', default: false },
+        'test-doors': { type: 'boolean', default: false },
+        deposit: { type: 'string', default: 'on' },
+        'no-drift': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw bad(cause instanceof Error ? cause.message : 'Bad options');
+  }
+}

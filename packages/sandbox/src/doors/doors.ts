@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import type { Captchas } from '../access/captchas.ts';
+import { memberByName } from '../access/members.ts';
+import type { Sessions } from '../access/sessions.ts';
+import type { Db } from '../db/db.ts';
+import { checkLedger } from '../ledger/ledger.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import type { Calendar } from '../world/calendar.ts';
+import type { Edits } from '../world/edits.ts';
+import type { World } from '../world/world.ts';
+import type { Engine } from '../engine.ts';
+import type { Faults } from './faults.ts';
+import { asBody, type DoorBody, DoorError, instant, number, text } from './input.ts';
+import { editMatch, matchSummary } from './match-door.ts';
+import { upsertMember } from './member-door.ts';
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+export interface DoorParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly calendar: Calendar;
+  readonly edits: Edits;
+  readonly world: World;
+  readonly engine: Engine;
+  readonly captchas: Captchas;
+  readonly sessions: Sessions;
+  readonly faults: Faults;
+}
+
+/** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
+export function createDoors(parts: DoorParts): Hono {
+  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults } = parts;
+  const app = new Hono().basePath('/__sandbox');
+  const json = async (request: { text(): Promise<string> }): Promise<DoorBody> => {
+    const raw = await request.text();
+    try {
+      return asBody(raw === '' ? {} : JSON.parse(raw));
+    } catch (fault) {
+      throw fault instanceof DoorError ? fault : new DoorError('The body is not JSON');
+    }
+  };
+  const time = () => ({ siteTime: clock.site(), speed: clock.speed() });
+
+  app.onError((fault, c) =>
+    fault instanceof DoorError
+      ? c.json({ error: fault.message }, 400)
+      : c.json({ error: fault.message, stack: fault.stack }, 500),
+  );
+  // No call of this version sends a code to a phone or mailbox, so there is never one to read.
+  app.get('/codes', (c) => c.json([]));
+  app.get('/captcha/:id', async (c) => {
+    const found = await captchas.peek(c.req.param('id'));
+    return found === undefined ? c.json({ error: 'No such captcha' }, 404) : c.json(found);
+  });
+  app.post('/members', async (c) => c.json(await upsertMember(parts, await json(c.req))));
+  app.post('/members/:name/expire', async (c) => {
+    const member = await memberByName(db, c.req.param('name'));
+    if (member === undefined) return c.json({ error: 'No such member' }, 404);
+    await sessions.closeAll(member.id);
+    return c.json({ userId: member.id });
+  });
+  app.get('/clock', (c) => c.json(time()));
+  app.post('/clock', async (c) => {
+    const body = await json(c.req);
+    const [set, ms, speed] = [
+      instant(body, 'set'),
+      number(body, 'advanceMs'),
+      number(body, 'speed'),
+    ];
+    if (speed !== undefined && (speed < 0 || speed > 10_000)) {
+      throw new DoorError('speed must be between 0 and 10000');
+    }
+    if (ms !== undefined && (ms < 0 || ms > YEAR_MS)) {
+      throw new DoorError('advanceMs must not be negative, nor more than a year');
+    }
+    await engine.alone(async () => {
+      if (speed !== undefined) await clock.setSpeed(speed);
+      if (set !== undefined) await clock.set(set);
+      await engine.advance(Math.floor(ms ?? 0));
+    });
+    return c.json(time());
+  });
+  app.post('/faults', async (c) => {
+    const body = await json(c.req);
+    const path = text(body, 'path');
+    if (path === undefined) throw new DoorError('path is missing');
+    const id = faults.add({
+      path,
+      method: text(body, 'method') ?? '',
+      times: number(body, 'times') ?? 1,
+      latencyMs: number(body, 'latencyMs') ?? 0,
+      httpStatus: number(body, 'httpStatus'),
+      statusCode: number(body, 'statusCode'),
+      drop: body['drop'] === true,
+      dropAfter: body['dropAfter'] === true,
+    });
+    return c.json({ id });
+  });
+  app.delete('/faults', (c) => {
+    faults.clear();
+    return c.json({});
+  });
+  app.get('/matches', (c) => {
+    world.refresh();
+    const ids = new Set([
+      ...calendar.around(clock.site()).map((plan) => plan.gidm),
+      ...edits.gidms,
+    ]);
+    const states = [...ids].flatMap((gidm) => world.stateOf(gidm) ?? []);
+    states.sort((a, b) => a.plan.kickOff - b.plan.kickOff);
+    return c.json(states.map((state) => matchSummary(state, world)));
+  });
+  app.post('/matches/:gidm', async (c) => {
+    const body = await json(c.req);
+    const gidm = c.req.param('gidm');
+    return engine.alone(async () => {
+      const state = world.stateOf(gidm);
+      if (state === undefined) return c.json({ error: 'No such match' }, 404);
+      await editMatch(edits, state, body, clock.site());
+      await engine.advance(0);
+      const after = world.stateOf(gidm) ?? state;
+      return c.json(matchSummary(after, world));
+    });
+  });
+  app.get('/ledger', async (c) => c.json(await checkLedger(db)));
+  app.all('*', (c) => c.json({ error: 'No such door' }, 404));
+  return app;
+}

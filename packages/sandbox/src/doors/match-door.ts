@@ -1,0 +1,113 @@
+import { planLength, type ScoreLine } from '../football/match-plan.ts';
+import type { Edits } from '../world/edits.ts';
+import type { MatchEdit, MatchEvent, PeriodName, PinnedPrice } from '../world/match-edit.ts';
+import type { MatchState } from '../world/match-state.ts';
+import type { World } from '../world/world.ts';
+import { asBody, type DoorBody, DoorError, text } from './input.ts';
+
+const PERIODS = new Set(['H1', 'HT', 'H2']);
+
+function scoreIn(body: DoorBody, name: string): ScoreLine | undefined {
+  if (body[name] === undefined) return undefined;
+  const { h, c } = asBody(body[name]);
+  const good = (goals: unknown): goals is number =>
+    typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals < 100;
+  if (!good(h) || !good(c)) throw new DoorError(`${name} must be {"h": goals, "c": goals}`);
+  return { h, c };
+}
+
+function priceIn(body: DoorBody): PinnedPrice | undefined {
+  if (body['price'] === undefined) return undefined;
+  const price = asBody(body['price']);
+  const [gid, pick, ior, wtype] = ['gid', 'pick', 'ior', 'wtype'].map((name) => text(price, name));
+  if (gid === undefined || pick === undefined || ior === undefined) {
+    throw new DoorError('price must be {"gid", "pick", "ior"} and may have a "wtype"');
+  }
+  if (!/^(0|[1-9]\d{0,3})\.\d{2,3}$/.test(ior)) throw new DoorError('price.ior must be like 0.95');
+  return { gid, pick, ior, ...(wtype === undefined ? {} : { wtype }) };
+}
+
+/** The events that a body asks for, in the order in which they take effect. */
+function eventsIn(body: DoorBody, state: MatchState, at: number): MatchEvent[] {
+  const score = scoreIn(body, 'score');
+  const half = scoreIn(body, 'half');
+  const period = text(body, 'period');
+  if (period !== undefined && !PERIODS.has(period)) throw new DoorError('period is H1, HT or H2');
+  const ended = state.status === 'finished' || state.status === 'abandoned';
+  const finish = body['finish'] === true;
+  const called = finish || body['void'] === true || score !== undefined || period !== undefined;
+  if (ended && called) throw new DoorError('The match is over');
+  if (score !== undefined && state.status === 'scheduled' && !finish && period === undefined) {
+    throw new DoorError('The match has not started: give a period or finish with the score');
+  }
+  const events: MatchEvent[] = [];
+  if (period !== undefined) events.push({ at, kind: 'period', period: period as PeriodName });
+  if (finish && state.half === null) {
+    if (half !== undefined) events.push({ at, kind: 'score', score: half });
+    events.push({ at, kind: 'period', period: 'H2' });
+  }
+  if (score !== undefined) events.push({ at, kind: 'score', score });
+  if (finish) events.push({ at, kind: 'finish' });
+  else if (body['void'] === true) events.push({ at, kind: 'void' });
+  return events;
+}
+
+/**
+ * Changes a match as a test wants it.
+ *
+ * @throws DoorError
+ */
+export async function editMatch(
+  edits: Edits,
+  state: MatchState,
+  body: DoorBody,
+  at: number,
+): Promise<void> {
+  const events = eventsIn(body, state, at);
+  const price = priceIn(body);
+  const { suspend } = body;
+  await edits.change(state.plan.gidm, (edit): MatchEdit => {
+    const kept =
+      price === undefined ? edit.prices : edit.prices.filter((old) => !samePin(old, price));
+    return {
+      // What was done "later" than a clock that was put back is undone.
+      events: [...edit.events.filter((event) => event.at <= at), ...events],
+      suspended: typeof suspend === 'boolean' ? suspend : edit.suspended,
+      calmSince: suspend === false ? at : edit.calmSince,
+      prices: price === undefined ? kept : [...kept, price],
+    };
+  });
+}
+
+const samePin = (a: PinnedPrice, b: PinnedPrice): boolean =>
+  a.gid === b.gid && a.pick === b.pick && a.wtype === b.wtype;
+
+/** A match as the doors tell it. */
+export function matchSummary(state: MatchState, world: World): Record<string, unknown> {
+  const { plan } = state;
+  const listed = world.find(plan.gidm);
+  return {
+    gidm: plan.gidm,
+    league: plan.league,
+    team_h: plan.teamH,
+    team_c: plan.teamC,
+    kickOff: plan.kickOff,
+    endsAt: plan.kickOff + planLength(plan) * 1000,
+    status: state.status,
+    period: state.period,
+    minute: Math.floor(state.played / 60),
+    score: state.score,
+    half: state.half,
+    showType: listed?.show ?? null,
+    suspended: listed?.suspended ?? false,
+    nextGoalAt: state.nextGoalAt,
+    markets: (listed?.markets ?? []).map(({ gid, wtype, ratio, strong, sw, ior }) => ({
+      gid,
+      wtype,
+      ratio,
+      strong,
+      sw,
+      ior,
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Orders } from './betting/orders.ts';
+import { settleAll } from './betting/settlement.ts';
+import type { Db } from './db/db.ts';
+import type { Deposits } from './funds/deposits.ts';
+import type { SiteClock } from './time/site-clock.ts';
+import type { RequestCheck } from './wire/request-check.ts';
+import type { Edits } from './world/edits.ts';
+import type { World } from './world/world.ts';
+
+const TICK_MS = 400;
+const SWEEP_EVERY = 150;
+
+/** Makes things happen when they are due: delays end, deposits arrive, bets are settled. */
+export interface Engine {
+  /** Runs work with no tick in between. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Skips elapsed time and does everything that falls due on the way, in order. Only inside `alone`. */
+  advance(ms: number): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface EngineParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly world: World;
+  readonly edits: Edits;
+  readonly orders: Orders;
+  readonly deposits: Deposits;
+  readonly check: RequestCheck;
+  readonly onFault: (fault: unknown) => void;
+}
+
+export function createEngine(parts: EngineParts): Engine {
+  const { db, clock, world, edits, orders, deposits, check, onFault } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let ticks = 0;
+  let waiting = false;
+
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+
+  async function run(): Promise<void> {
+    world.refresh();
+    await orders.decideDue();
+    await deposits.settleDue();
+    await settleAll(db, clock, world);
+  }
+
+  async function advance(ms: number): Promise<void> {
+    let left = ms;
+    // Each delay is judged by the world as it is when that delay ends.
+    for (;;) {
+      await run();
+      const due = [await orders.nextDue(), await deposits.nextDue()].filter(
+        (at) => at !== undefined,
+      );
+      const step = Math.ceil(Math.min(...due) - clock.wall());
+      if (left <= 0 || step >= left) break;
+      await clock.advance(Math.max(1, step));
+      left -= Math.max(1, step);
+    }
+    if (left > 0) {
+      await clock.advance(left);
+      await run();
+    }
+    await clock.save();
+  }
+
+  async function tick(): Promise<void> {
+    await clock.reload();
+    await edits.reload();
+    await run();
+    await clock.save();
+    ticks += 1;
+    if (ticks % SWEEP_EVERY === 1) await check.sweep();
+  }
+
+  return {
+    alone,
+    advance,
+    start() {
+      timer = setInterval(() => {
+        if (waiting) return;
+        waiting = true;
+        alone(tick)
+          .catch(onFault)
+          .finally(() => {
+            waiting = false;
+          });
+      }, TICK_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await alone(() => clock.save());
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { CLUBS } from '../text/clubs.ts';
+import { NATIONALS } from '../text/nationals.ts';
+import { dice, poissonDraw, shuffled } from './dice.ts';
+import { inventHalf, inventMinutes, timing } from './goal-minutes.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { expectedGoals } from './strengths.ts';
+
+const clubs = Object.keys(CLUBS);
+const from = (first: string, count: number): string[] => {
+  const start = clubs.indexOf(first);
+  return clubs.slice(start, start + count);
+};
+const EUROPE = [
+  'Arsenal FC',
+  'Liverpool FC',
+  'Manchester City FC',
+  'Chelsea FC',
+  'FC Bayern München',
+  'Borussia Dortmund',
+  'Real Madrid CF',
+  'FC Barcelona',
+  'Club Atlético de Madrid',
+  'FC Internazionale Milano',
+  'Juventus FC',
+  'SSC Napoli',
+  'Paris Saint-Germain FC',
+  'Olympique de Marseille',
+  'Sport Lisboa e Benfica',
+  'Celtic FC',
+];
+
+interface League {
+  readonly name: string;
+  readonly sides: readonly string[];
+}
+
+/** In the order of a day's slots; the first one shares clubs with others, so it takes what is left. */
+const LEAGUES: readonly League[] = [
+  { name: '英超', sides: from('AFC Bournemouth', 20) },
+  { name: '意甲', sides: from('AC Milan', 20) },
+  { name: '西甲', sides: from('Athletic Club', 20) },
+  { name: '德甲', sides: from('1. FC Heidenheim 1846', 18) },
+  { name: '法甲', sides: from('AJ Auxerre', 18) },
+  { name: '中超', sides: from('Beijing Guoan', 16) },
+  { name: '国际友谊赛', sides: Object.keys(NATIONALS) },
+  { name: '欧洲冠军联赛', sides: EUROPE },
+];
+
+const SLOT_MS = 30 * 60_000;
+export const DAY_MS = 24 * 3_600_000;
+/** The calendar's days are Beijing's. */
+const BEIJING_MS = 8 * 3_600_000;
+
+/** The number of the Beijing day that an instant falls on. */
+export const beijingDay = (instant: number): number => Math.floor((instant + BEIJING_MS) / DAY_MS);
+
+/**
+ * The matches of one day: one every half hour round the clock, so that three or four are always being
+ * played. The same seed and day give the same matches and results.
+ */
+export function generatedDay(day: number, seed: number): MatchPlan[] {
+  const start = day * DAY_MS - BEIJING_MS;
+  const stamp = new Date(day * DAY_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  const busy = new Set<string>();
+  const draws = new Map<string, string[]>();
+  const europeFirst = LEAGUES.toSorted(
+    (a, b) => Number(a.sides.length > 16) - Number(b.sides.length > 16),
+  );
+  for (const league of europeFirst) {
+    const free = league.sides.filter((side) => !busy.has(side));
+    const drawn = shuffled(free, dice(`${seed}|${day}|${league.name}`)).slice(0, 12);
+    for (const side of drawn) busy.add(side);
+    draws.set(league.name, drawn);
+  }
+  return Array.from({ length: DAY_MS / SLOT_MS }, (_, slot) => {
+    const league = LEAGUES[slot % LEAGUES.length] as League;
+    const sides = draws.get(league.name) ?? [];
+    const turn = Math.floor(slot / LEAGUES.length) * 2;
+    return generatedMatch(
+      `${stamp}${String(slot).padStart(2, '0')}`,
+      league.name,
+      [sides[turn] ?? league.sides[0] ?? '', sides[turn + 1] ?? league.sides[1] ?? ''],
+      start + slot * SLOT_MS,
+      seed,
+    );
+  });
+}
+
+function generatedMatch(
+  gidm: string,
+  league: string,
+  [teamH, teamC]: readonly [string, string],
+  kickOff: number,
+  seed: number,
+): MatchPlan {
+  const own = `${seed}|${gidm}`;
+  const expect = expectedGoals(teamH, teamC, league === '国际友谊赛');
+  const next = dice(`${own}|score`);
+  const full = { h: poissonDraw(expect.h, next), c: poissonDraw(expect.c, next) };
+  const minutes = inventMinutes(full, inventHalf(full, own), own);
+  return { gidm, league, teamH, teamC, kickOff, expect, ...timing(minutes, own) };
+}

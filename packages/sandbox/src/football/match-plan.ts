@@ -1,0 +1,45 @@
+export type Side = 'h' | 'c';
+
+export interface ScoreLine {
+  readonly h: number;
+  readonly c: number;
+}
+
+/** A goal of the ninety minutes as calendars print it: minute 45 with 2 added is `45+2`. */
+export interface GoalMinute {
+  readonly side: Side;
+  readonly minute: number;
+  readonly added: number;
+}
+
+/** A goal on the match's own clock. */
+export interface PlannedGoal {
+  readonly side: Side;
+  /** Seconds since kick-off, half-time included. */
+  readonly at: number;
+}
+
+/** What a match will be, before anybody interferes with it. */
+export interface MatchPlan {
+  readonly gidm: string;
+  /** Names as the calendar has them; `text` turns them into Chinese. */
+  readonly league: string;
+  readonly teamH: string;
+  readonly teamC: string;
+  /** UTC milliseconds. */
+  readonly kickOff: number;
+  /** Lengths in seconds. */
+  readonly firstHalf: number;
+  readonly secondHalf: number;
+  /** In the order in which they fall. */
+  readonly goals: readonly PlannedGoal[];
+  /** Goals expected of each side in ninety minutes, for prices. */
+  readonly expect: ScoreLine;
+}
+
+export const HALF_TIME_BREAK = 15 * 60;
+export const HALF = 45 * 60;
+
+/** Seconds from kick-off to the final whistle. */
+export const planLength = (plan: Pick<MatchPlan, 'firstHalf' | 'secondHalf'>): number =>
+  plan.firstHalf + HALF_TIME_BREAK + plan.secondHalf;

@@ -1,0 +1,19 @@
+import type { components } from '@courtside/contract';
+import type { Language } from './text/messages.ts';
+
+/** Everything that a handler may know of the call that it answers. */
+export interface GatewayCall {
+  /** Fits the contract. */
+  readonly body: unknown;
+  readonly ip: string;
+  readonly device: string;
+  readonly token: string;
+  /** Empty for visitors. */
+  readonly memberId: string;
+  readonly language: Language;
+}
+
+/** Answers one operation of the contract with its `data`, or throws a Refusal. */
+export type Handler = (call: GatewayCall) => Promise<unknown>;
+
+export type Schemas = components['schemas'];

@@ -1,0 +1,189 @@
+import { ENCRYPTED_PATH } from '@courtside/contract';
+import type { Sessions } from './access/sessions.ts';
+import { type FaultPlan, type Faults, pause } from './doors/faults.ts';
+import type { Handler } from './gateway-call.ts';
+import { type Language, messageFor } from './text/messages.ts';
+import { decrypt, encrypt } from './wire/cipher.ts';
+import type { Contract, ContractCall } from './wire/contract.ts';
+import type { SiteKeys } from './wire/keys.ts';
+import { readBody } from './wire/read-body.ts';
+import { Refusal } from './wire/refusal.ts';
+import { idsOf, type RequestCheck } from './wire/request-check.ts';
+import { signAnswer } from './wire/signature.ts';
+
+export interface GatewayParts {
+  readonly contract: Contract;
+  readonly keys: SiteKeys;
+  readonly check: RequestCheck;
+  readonly sessions: Sessions;
+  readonly handlers: Readonly<Record<string, Handler>>;
+  readonly encrypted: boolean;
+  readonly faults: Faults;
+  /** Told of everything that should never happen. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+interface Answer {
+  status_code: number;
+  data: unknown;
+  message: string;
+}
+
+/** Thrown where the connection is to be cut without an answer. */
+export class Dropped extends Error {}
+
+/** Answers the calls of the contract. Refusals are HTTP 200 like successes. */
+export function createGateway(parts: GatewayParts) {
+  const { contract, keys, check, sessions, handlers, encrypted, faults, onFault } = parts;
+  for (const { operationId } of contract.calls) {
+    if (handlers[operationId] === undefined) throw new Error(`Nothing answers ${operationId}`);
+  }
+
+  /** The path and body behind an encrypted call; plain calls as they are. */
+  function opened(path: string, body: Buffer): { path: string; text: string } {
+    const sealed = ENCRYPTED_PATH.exec(path);
+    if (!encrypted) {
+      if (sealed !== null) throw new Refusal(6008);
+      return { path, text: body.toString('utf8') };
+    }
+    if (sealed === null) {
+      const plain = contract.call(path)?.operationId === 'preInfo';
+      if (!plain) throw new Refusal(6008);
+      return { path, text: body.toString('utf8') };
+    }
+    try {
+      const rest = decrypt(keys.crypt, Buffer.from(sealed[2] ?? '', 'base64url'));
+      const outer = JSON.parse(body.toString('utf8')) as { payload: string };
+      const text = decrypt(keys.crypt, Buffer.from(outer.payload, 'base64'));
+      return { path: `/${sealed[1]}/api${rest}`, text };
+    } catch {
+      throw new Refusal(6008);
+    }
+  }
+
+  async function answer(
+    call: ContractCall,
+    text: string,
+    request: Request,
+    ip: string,
+  ): Promise<unknown> {
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      throw new Refusal(6007);
+    }
+    if (!call.requestFits(body)) throw new Refusal(6007);
+    const token = request.headers.get('token') ?? '';
+    const memberId = call.session === 'none' ? undefined : await sessions.memberOf(token);
+    const ending = call.operationId === 'logout';
+    if (call.session === 'required' && memberId === undefined && !ending) throw new Refusal(6001);
+    // A token that has ended is told so, even where visitors may call.
+    if (call.session === 'optional' && token !== '' && memberId === undefined) {
+      throw new Refusal(6001);
+    }
+    const data = await handlers[call.operationId]?.({
+      body,
+      ip,
+      device: request.headers.get('uuid') ?? '',
+      token,
+      memberId: memberId ?? '',
+      language: languageOf(body),
+    });
+    return data ?? null;
+  }
+
+  /** Tells of a refusal that the contract does not list for its call; people get it all the same. */
+  const listed = (call: ContractCall) => (thrown: unknown) => {
+    if (thrown instanceof Refusal && !call.codes.includes(thrown.statusCode)) {
+      onFault(new Error(`${call.operationId} may not answer ${thrown.statusCode}`));
+    }
+    throw thrown;
+  };
+
+  function checked(call: ContractCall, data: unknown): Answer {
+    const made = { status_code: 6000, data, message: messageFor(6000, 'zh-cn') };
+    if (!call.answerFits(made)) {
+      onFault(
+        new Error(
+          `${call.operationId} answered what the contract does not allow: ${JSON.stringify(call.answerFits.errors)}`,
+        ),
+      );
+      throw new Refusal(6005);
+    }
+    return made;
+  }
+
+  function refused(fault: unknown, language: Language): Answer {
+    const refusal = fault instanceof Refusal ? fault : new Refusal(6005);
+    if (!(fault instanceof Refusal)) onFault(fault);
+    const made = {
+      status_code: refusal.statusCode,
+      data: refusal.data,
+      message: refusal.said ?? messageFor(refusal.statusCode, language),
+    };
+    if (!contract.refusalFits(made)) onFault(new Error(`No refusal: ${refusal.statusCode}`));
+    return made;
+  }
+
+  function respond(path: string, headers: Headers, made: Answer, status: number): Response {
+    const plain = JSON.stringify(made);
+    const sealed = encrypted && ENCRYPTED_PATH.test(path);
+    const text = sealed
+      ? JSON.stringify({ payload: encrypt(keys.crypt, plain).toString('base64') })
+      : plain;
+    const { requestId, nonce } = idsOf(headers);
+    return new Response(text, {
+      status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        sign: signAnswer(keys.sign, requestId, nonce, text),
+      },
+    });
+  }
+
+  return async function gateway(request: Request, ip: string): Promise<Response> {
+    const url = new URL(request.url);
+    const wirePath = url.pathname + url.search;
+    let language: Language = 'zh-cn';
+    let fault: FaultPlan | undefined;
+    let made: Answer;
+    try {
+      const body = await readBody(request);
+      if (body === undefined) throw new Refusal(6007);
+      if (request.method !== 'POST') throw new Refusal(6004);
+      const signed = check.signedHeaders(request.headers);
+      await check.genuine(wirePath, request.headers, signed, body);
+      const { path, text } = opened(wirePath, body);
+      language = textLanguage(text);
+      fault = faults.take(path, methodOf(text));
+      if (fault !== undefined) {
+        await pause(fault.latencyMs);
+        if (fault.drop) throw new Dropped();
+        if (fault.statusCode !== undefined) throw new Refusal(fault.statusCode);
+        if (fault.httpStatus !== undefined) throw new Refusal(6005);
+      }
+      const call = contract.call(path);
+      if (call === undefined) throw new Refusal(6004);
+      made = checked(call, await answer(call, text, request, ip).catch(listed(call)));
+    } catch (thrown) {
+      if (thrown instanceof Dropped) throw thrown;
+      made = refused(thrown, language);
+    }
+    if (fault?.dropAfter === true) throw new Dropped();
+    return respond(wirePath, request.headers, made, fault?.httpStatus ?? 200);
+  };
+}
+
+function languageOf(body: unknown): Language {
+  if (typeof body !== 'object' || body === null) return 'zh-cn';
+  const inner = 'request' in body ? body.request : body;
+  if (typeof inner !== 'object' || inner === null || !('language' in inner)) return 'zh-cn';
+  return inner.language === 'zh-tw' ? 'zh-tw' : 'zh-cn';
+}
+
+const textLanguage = (text: string): Language => (text.includes('"zh-tw"') ? 'zh-tw' : 'zh-cn');
+
+/** The sports method that a body asks for, as faults may name it. */
+const methodOf = (text: string): string => /"method"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';

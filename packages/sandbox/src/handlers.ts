@@ -1,0 +1,104 @@
+import type { BetRecordFilter, PreInfo } from '@courtside/contract';
+import type { SiteClock } from './time/site-clock.ts';
+import type { Access } from './access/access.ts';
+import type { Captchas } from './access/captchas.ts';
+import { memberById, memberInfo } from './access/members.ts';
+import type { Sessions } from './access/sessions.ts';
+import type { Records } from './betting/records.ts';
+import type { Db } from './db/db.ts';
+import { channels } from './funds/channels.ts';
+import type { Deposits } from './funds/deposits.ts';
+import type { GatewayCall, Handler, Schemas } from './gateway-call.ts';
+import { CURRENCY, fromFen } from './ledger/amount.ts';
+import { balanceOf, lockedOf, walletOf } from './ledger/ledger.ts';
+import { Refusal } from './wire/refusal.ts';
+
+export interface HandlerParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly access: Access;
+  readonly captchas: Captchas;
+  readonly sessions: Sessions;
+  readonly deposits: Deposits;
+  readonly records: Records;
+  readonly sports: Handler;
+  readonly site: Pick<PreInfo['siteBaseConfig'], 'encryption' | 'deposit'>;
+}
+
+/** One handler for each operation of the contract, by `operationId`. */
+export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>> {
+  const { db, clock, access, captchas, sessions, deposits, records, site } = parts;
+  const body = <T>(call: GatewayCall): T => call.body as T;
+  const paying = (): void => {
+    if (site.deposit === 0) throw new Refusal(6013, '充值暂停服务');
+  };
+  return {
+    preInfo: async ({ ip }): Promise<PreInfo> => ({
+      ip,
+      // The clock that signatures are checked against, not the one that matches are played by.
+      serverTime: Date.now(),
+      siteTime: clock.site(),
+      siteBaseConfig: {
+        h5DomainUrl: 'https://h5.example.com',
+        title: 'Courtside',
+        edition: 1,
+        currency: CURRENCY,
+        ...site,
+      },
+    }),
+    defaultKaptcha: () => captchas.picture(),
+    sliderChallenge: () => captchas.slider(),
+    async sliderAnswer(call) {
+      const { lot_number, x } = body<{ lot_number: string; x: number }>(call);
+      const proof = await captchas.answerSlider(lot_number, x);
+      if (proof === undefined) throw new Refusal(6007, '验证失败，请重试');
+      return proof;
+    },
+    async validateGeeCheck(call) {
+      if (!(await captchas.validateSlider(body<Schemas['GeeCheck']>(call)))) {
+        throw new Refusal(6007, '验证失败，请重试');
+      }
+      return { result: 'success' };
+    },
+    register: (call) => access.register(body<Schemas['Registration']>(call), call.device),
+    login: (call) => access.login(body<Schemas['Login']>(call), call.device),
+    async logout({ token }) {
+      await sessions.close(token);
+      return null;
+    },
+    async memberInfo({ memberId }) {
+      const member = await memberById(db, memberId);
+      if (member === undefined) throw new Refusal(6001);
+      return memberInfo(member);
+    },
+    async getBalance(call) {
+      const { includeLocked = 1 } = body<{ includeLocked?: 0 | 1 }>(call);
+      const wallet = await balanceOf(db, walletOf(call.memberId));
+      const locked = await balanceOf(db, lockedOf(call.memberId));
+      return {
+        centerWalletBalance: fromFen(wallet),
+        lockedMoney: fromFen(locked),
+        totalBalance: fromFen(includeLocked === 1 ? wallet + locked : wallet),
+        currency: CURRENCY,
+      };
+    },
+    async paymentTypes() {
+      return { channels: site.deposit === 0 ? [] : channels() };
+    },
+    async pay(call) {
+      paying();
+      return deposits.pay(call.memberId, body<Parameters<Deposits['pay']>[1]>(call));
+    },
+    depositOrderStatus: (call) =>
+      deposits.status(call.memberId, body<{ orderId: string }>(call).orderId),
+    closeDepositOrder: (call) =>
+      deposits.close(call.memberId, body<{ orderId: string }>(call).orderId),
+    venueResource: parts.sports,
+    betRecordTotal: (call) => records.total(call.memberId, body<BetRecordFilter>(call)),
+    betRecordList: (call) =>
+      records.page(
+        call.memberId,
+        body<BetRecordFilter & { pageNum: number; pageSize: number }>(call),
+      ),
+  };
+}

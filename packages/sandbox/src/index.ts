@@ -1,0 +1,11 @@
+export { createSandbox } from './sandbox.ts';
+export type { Sandbox, SandboxOptions } from './sandbox.ts';
+export { listen } from './serve.ts';
+export type { Caller, Listening } from './serve.ts';
+export { pgliteDb } from './db/pglite-db.ts';
+export { postgresDb } from './db/postgres-db.ts';
+export type { Db, Queryable } from './db/db.ts';
+export { loadFixtures } from './football/fixtures.ts';
+export type { Competition } from './football/fixtures.ts';
+export { siteKeys } from './wire/keys.ts';
+export type { SiteKeys } from './wire/keys.ts';

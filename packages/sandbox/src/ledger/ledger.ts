@@ -1,0 +1,96 @@
+import { type Db, type Queryable, toBig, toText } from '../db/db.ts';
+
+export const HOUSE = 'house';
+/** Money that came from outside: deposits, and what tests hand out. */
+export const CLEARING = 'clearing';
+export const walletOf = (memberId: string): string => `wallet:${memberId}`;
+/** Stakes of bets that are not settled. */
+export const lockedOf = (memberId: string): string => `locked:${memberId}`;
+
+export type EntryKind = 'deposit' | 'stake' | 'settle' | 'refund' | 'adjust';
+
+/** One line of an entry: fen that an account gains (or loses, below zero). */
+export type Posting = readonly [account: string, fen: bigint];
+
+/** The wallet does not hold what an entry would take out of it. */
+export class InsufficientFunds extends Error {}
+
+/** Makes the accounts of the house; again does nothing. */
+export async function openHouse(db: Queryable): Promise<void> {
+  await db.query(
+    `INSERT INTO accounts (id, kind) VALUES ($1, 'house'), ($2, 'clearing') ON CONFLICT DO NOTHING`,
+    [HOUSE, CLEARING],
+  );
+}
+
+export async function openMember(db: Queryable, memberId: string): Promise<void> {
+  await db.query(
+    `INSERT INTO accounts (id, kind) VALUES ($1, 'wallet'), ($2, 'locked') ON CONFLICT DO NOTHING`,
+    [walletOf(memberId), lockedOf(memberId)],
+  );
+}
+
+export async function balanceOf(db: Queryable, account: string): Promise<bigint> {
+  const [row] = await db.query('SELECT balance FROM accounts WHERE id = $1', [account]);
+  return row === undefined ? 0n : toBig(row['balance']);
+}
+
+/**
+ * Writes one entry. Its postings sum to zero, which the database checks again at commit; `ref` is written
+ * once only, so nothing is ever paid twice.
+ *
+ * @throws InsufficientFunds when a member's account would fall below zero
+ */
+export async function post(
+  tx: Queryable,
+  entry: { readonly kind: EntryKind; readonly ref: string; readonly wall: number },
+  postings: readonly Posting[],
+): Promise<void> {
+  const lines = postings.filter(([, fen]) => fen !== 0n);
+  if (lines.length === 0) return;
+  const [row] = await tx.query(
+    'INSERT INTO entries (kind, ref, at_wall) VALUES ($1, $2, $3) RETURNING id',
+    [entry.kind, entry.ref, Math.floor(entry.wall)],
+  );
+  const id = toBig(row?.['id']).toString();
+  // In a fixed order, so that two entries never wait for each other.
+  for (const [account, fen] of lines.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const changed = await tx.query(
+      `UPDATE accounts SET balance = balance + $2::bigint
+       WHERE id = $1 AND (kind IN ('house', 'clearing') OR balance + $2::bigint >= 0) RETURNING id`,
+      [account, fen.toString()],
+    );
+    if (changed.length === 0)
+      throw new InsufficientFunds(`Account ${account} cannot give that much`);
+    await tx.query('INSERT INTO postings (entry_id, account_id, amount) VALUES ($1, $2, $3)', [
+      id,
+      account,
+      fen.toString(),
+    ]);
+  }
+}
+
+export interface LedgerCheck {
+  /** Sum of all postings in fen; always `0`. */
+  readonly sum: string;
+  /** Sum of all balances in fen; always `0`. */
+  readonly balances: string;
+  readonly accounts: number;
+  /** Accounts whose balance is not the sum of their postings, or that are below zero; always 0. */
+  readonly wrong: number;
+}
+
+export async function checkLedger(db: Db): Promise<LedgerCheck> {
+  const [row] = await db.query(`
+    SELECT (SELECT COALESCE(SUM(amount), 0)::text FROM postings) AS sum,
+      COALESCE(SUM(balance), 0)::text AS balances, COUNT(*)::text AS accounts,
+      COUNT(*) FILTER (WHERE (balance < 0 AND kind NOT IN ('house', 'clearing')) OR balance <>
+        (SELECT COALESCE(SUM(amount), 0) FROM postings WHERE account_id = accounts.id))::text AS wrong
+    FROM accounts`);
+  return {
+    sum: toText(row?.['sum']),
+    balances: toText(row?.['balances']),
+    accounts: Number(row?.['accounts']),
+    wrong: Number(row?.['wrong']),
+  };
+}

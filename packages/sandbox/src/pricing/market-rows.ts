@@ -1,0 +1,112 @@
+import type { Market, Wtype } from '@courtside/contract';
+import type { ScoreLine } from '../football/match-plan.ts';
+import { chanceOver, type GoalChances, goalChances } from './goal-model.ts';
+import { lineText, MARGIN, priceText } from './price-text.ts';
+
+/** What prices of one period (the match or its first half) are made of. */
+export interface PeriodView {
+  /** Goals still expected, without and with the market's present mood. */
+  readonly plain: ScoreLine;
+  readonly moody: ScoreLine;
+  /** Goals so far. */
+  readonly score: ScoreLine;
+  readonly inPlay: boolean;
+  readonly half: boolean;
+  /** How many lines to offer. */
+  readonly rows: number;
+}
+
+export interface GidOf {
+  (row: number, half: boolean): string;
+}
+
+type Offer = Omit<Market, 'sw'>;
+
+/** The line, in quarters, that the two sides are nearest to even on. */
+function evenLine(chance: (quarters: number) => number, from: number, to: number): number {
+  let best = from;
+  let distance = Infinity;
+  for (let quarters = from; quarters <= to; quarters += 1) {
+    const away = Math.abs(chance(quarters) - 0.5);
+    if (away < distance - 1e-9) [best, distance] = [quarters, away];
+  }
+  return best;
+}
+
+/** Main line first, then a quarter either side of it. */
+const around = (line: number, rows: number, least: number): number[] =>
+  [line, line - 1, line + 1].filter((each) => each >= least).slice(0, rows);
+
+const overs = (chances: GoalChances, scored: number) => (quarters: number) =>
+  chanceOver(quarters, (goals) => chances.total(goals - scored), [0, scored + 2 * chances.most]);
+
+const covers = (chances: GoalChances) => (quarters: number) =>
+  chanceOver(quarters, chances.diff, [-chances.most, chances.most]);
+
+function named(base: 'R' | 'OU' | 'M', view: PeriodView): Wtype {
+  const live = { R: 'RE', OU: 'ROU', M: 'RM' } as const;
+  const wtype = view.inPlay ? live[base] : base;
+  return view.half ? `H${wtype}` : wtype;
+}
+
+/**
+ * The offers of one period. Lines come from the plain view, so that they move with goals and time only; prices
+ * come from the moody one.
+ */
+export function periodOffers(view: PeriodView, gidOf: GidOf): Offer[] {
+  const plain = goalChances(view.plain.h, view.plain.c);
+  const moody = goalChances(view.moody.h, view.moody.c);
+  const lead = view.score.h - view.score.c;
+  const scored = view.score.h + view.score.c;
+  const offer = (
+    row: number,
+    wtype: Wtype,
+    rest: Pick<Offer, 'ratio' | 'strong' | 'ior'>,
+  ): Offer => ({
+    gid: gidOf(row, view.half),
+    hgid: gidOf(row, true),
+    wtype,
+    ...rest,
+  });
+
+  let [home, draw, away] = [0, 0, 0];
+  for (let diff = -moody.most; diff <= moody.most; diff += 1) {
+    const chance = moody.diff(diff);
+    if (diff + lead > 0) home += chance;
+    else if (diff + lead < 0) away += chance;
+    else draw += chance;
+  }
+  const winner = offer(0, named('M', view), {
+    ratio: '',
+    strong: '',
+    ior: {
+      H: priceText(home, MARGIN.three),
+      C: priceText(away, MARGIN.three),
+      N: priceText(draw, MARGIN.three),
+    },
+  });
+
+  // Goals still to come count for an in-play handicap; before kick-off those are all of them.
+  const mainHandicap = evenLine(covers(plain), -16, 16);
+  const handicaps = around(mainHandicap, view.rows, -40).map((quarters, row) => {
+    const cover = covers(moody)(quarters);
+    return offer(row, named('R', view), {
+      ratio: lineText(Math.abs(quarters)),
+      strong: quarters >= 0 ? 'H' : 'C',
+      ior: { H: priceText(cover, MARGIN.two), C: priceText(1 - cover, MARGIN.two) },
+    });
+  });
+
+  // A line at or below the goals that have fallen is decided or nearly so.
+  const least = scored * 4 + 1;
+  const mainTotal = evenLine(overs(plain, scored), Math.max(2, least), least + 40);
+  const totals = around(mainTotal, view.rows, Math.max(2, least)).map((quarters, row) => {
+    const over = overs(moody, scored)(quarters);
+    return offer(row, named('OU', view), {
+      ratio: lineText(quarters),
+      strong: '',
+      ior: { H: priceText(1 - over, MARGIN.two), C: priceText(over, MARGIN.two) },
+    });
+  });
+  return [winner, ...handicaps, ...totals];
+}

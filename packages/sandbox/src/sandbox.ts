@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { createAccess } from './access/access.ts';
+import { createCaptchas } from './access/captchas.ts';
+import { createSessions } from './access/sessions.ts';
+import { createOrders } from './betting/orders.ts';
+import { createRecords } from './betting/records.ts';
+import { type Db, toText } from './db/db.ts';
+import { migrate } from './db/migrations.ts';
+import { createDoors } from './doors/doors.ts';
+import { createFaults } from './doors/faults.ts';
+import { upsertMember } from './doors/member-door.ts';
+import { createEngine } from './engine.ts';
+import type { Competition } from './football/fixtures.ts';
+import { chooseCompetition } from './football/fixtures.ts';
+import { createDeposits } from './funds/deposits.ts';
+import { createGateway, Dropped } from './gateway.ts';
+import { handlers } from './handlers.ts';
+import { openHouse } from './ledger/ledger.ts';
+import { type Caller, callerOf, dropConnection } from './serve.ts';
+import { sportsHandler } from './sports-handler.ts';
+import { siteClock } from './time/site-clock.ts';
+import { loadContract } from './wire/contract.ts';
+import type { SiteKeys } from './wire/keys.ts';
+import { requestCheck } from './wire/request-check.ts';
+import { fixtureCalendar, generatedCalendar } from './world/calendar.ts';
+import { openEdits } from './world/edits.ts';
+import { createWorld } from './world/world.ts';
+
+const AFTER_KICK_OFF_MS = 5 * 60_000;
+
+export interface SandboxOptions {
+  readonly db: Db;
+  readonly keys: SiteKeys;
+  /** From `loadFixtures`; a calendar is generated without them. */
+  readonly competitions?: readonly Competition[];
+  /** The one in which site time starts; the last one by default. */
+  readonly competition?: string;
+  /** Puts site time to this instant (UTC ms). */
+  readonly at?: number;
+  /** Site seconds in a second; 1 by default. */
+  readonly speed?: number;
+  /** Of everything that is invented; 1 by default. */
+  readonly seed?: number;
+  readonly encrypted?: boolean;
+  readonly testDoors?: boolean;
+  /** The deposit feature; on by default. */
+  readonly deposit?: boolean;
+  /** False keeps prices still while nothing happens; true by default. */
+  readonly drift?: boolean;
+  /** Told of what should never happen: a handler that threw, an answer outside the contract. */
+  readonly onFault?: (fault: unknown) => void;
+}
+
+export interface Sandbox {
+  /** The whole gateway as a function. Rejects where a test asked for the connection to be cut. */
+  fetch(request: Request): Promise<Response>;
+  /** For a server: as `fetch`, with what is known of the connection. */
+  handle(request: Request, caller: Caller): Promise<Response>;
+  close(): Promise<void>;
+}
+
+async function secretOf(db: Db): Promise<Buffer> {
+  await db.query(
+    `INSERT INTO settings (name, value) VALUES ('quote-secret', $1) ON CONFLICT DO NOTHING`,
+    [randomBytes(32).toString('hex')],
+  );
+  const [row] = await db.query(`SELECT value FROM settings WHERE name = 'quote-secret'`);
+  return Buffer.from(toText(row?.['value']), 'hex');
+}
+
+/** Builds the gateway on a database. The caller closes the database after the sandbox. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { db, keys, competitions, seed = 1, encrypted = false, testDoors = false } = options;
+  const onFault = options.onFault ?? (() => undefined);
+  await migrate(db);
+  await openHouse(db);
+  const start =
+    competitions === undefined
+      ? Date.now()
+      : (chooseCompetition(competitions, options.competition).matches[0]?.kickOff ?? 0) +
+        AFTER_KICK_OFF_MS;
+  const clock = await siteClock({
+    db,
+    start,
+    ...(options.at === undefined ? {} : { at: options.at }),
+    ...(options.speed === undefined ? {} : { speed: options.speed }),
+  });
+  const calendar =
+    competitions === undefined ? generatedCalendar(seed) : fixtureCalendar(competitions);
+  const edits = await openEdits(db);
+  const world = createWorld({ clock, calendar, edits, drift: options.drift ?? true });
+  world.refresh();
+
+  const sessions = createSessions(db, clock);
+  const captchas = createCaptchas(db, clock);
+  const orders = createOrders({ db, clock, world, secret: await secretOf(db) });
+  const deposits = createDeposits(db, clock);
+  const contract = loadContract();
+  const check = requestCheck(db, contract, keys);
+  const faults = createFaults();
+  const engine = createEngine({ db, clock, world, edits, orders, deposits, check, onFault });
+  const gateway = createGateway({
+    contract,
+    keys,
+    check,
+    sessions,
+    encrypted,
+    faults,
+    onFault,
+    handlers: handlers({
+      db,
+      clock,
+      captchas,
+      sessions,
+      deposits,
+      access: createAccess({ db, clock, captchas, sessions }),
+      records: createRecords(db),
+      sports: sportsHandler(clock, world, orders),
+      site: { encryption: encrypted ? 1 : 0, deposit: options.deposit === false ? 0 : 1 },
+    }),
+  });
+
+  const app = new Hono<{ Bindings: Caller }>();
+  app.use(
+    cors({
+      origin: (origin) =>
+        /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : null,
+      exposeHeaders: ['sign'],
+      maxAge: 600,
+    }),
+  );
+  if (testDoors) {
+    app.route(
+      '/',
+      createDoors({ db, clock, calendar, edits, world, engine, captchas, sessions, faults }),
+    );
+    const demo = { name: 'demo8888', password: 'demo8888', token: false };
+    const [known] = await db.query(`SELECT id FROM members WHERE name_key = 'demo8888'`);
+    if (known === undefined) {
+      await upsertMember({ db, clock, sessions }, { ...demo, balance: '10000.00' });
+    }
+  } else {
+    app.all('/__sandbox/*', (c) => c.notFound());
+  }
+  app.all('*', (c) => gateway(c.req.raw, c.env.ip));
+  app.onError((fault, c) => {
+    if (fault instanceof Dropped) return dropConnection(c.env);
+    throw fault;
+  });
+
+  engine.start();
+  const handle = async (request: Request, caller: Caller): Promise<Response> =>
+    app.fetch(request, caller);
+  return {
+    handle,
+    fetch: (request) => handle(request, callerOf(undefined, request.headers)),
+    close: () => engine.stop(),
+  };
+}

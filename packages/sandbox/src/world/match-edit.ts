@@ -1,0 +1,28 @@
+import type { ScoreLine } from '../football/match-plan.ts';
+
+export type PeriodName = 'H1' | 'HT' | 'H2';
+
+/** One thing that a test door did to a match, with the site instant at which it took effect. */
+export type MatchEvent =
+  | { readonly at: number; readonly kind: 'score'; readonly score: ScoreLine }
+  | { readonly at: number; readonly kind: 'period'; readonly period: PeriodName }
+  | { readonly at: number; readonly kind: 'finish' }
+  | { readonly at: number; readonly kind: 'void' };
+
+export interface PinnedPrice {
+  readonly gid: string;
+  readonly wtype?: string;
+  readonly pick: string;
+  readonly ior: string;
+}
+
+/** All that test doors did to a match; kept in the database. */
+export interface MatchEdit {
+  readonly events: readonly MatchEvent[];
+  readonly suspended: boolean;
+  /** Goals up to this site instant no longer suspend the match. */
+  readonly calmSince: number;
+  readonly prices: readonly PinnedPrice[];
+}
+
+export const NO_EDIT: MatchEdit = { events: [], suspended: false, calmSince: 0, prices: [] };

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type { BetRecordPage } from '@courtside/contract';
+import { afterAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { pgliteDb } from '../src/db/pglite-db.ts';
+import { wipe } from '../src/db/migrations.ts';
+import { balance, openSandbox, order, quote, type TestSandbox } from './harness.ts';
+import type { SignedClient } from './signed-client.ts';
+
+const db = await pgliteDb();
+let site: TestSandbox;
+let member: SignedClient;
+beforeEach(async () => {
+  await wipe(db);
+  site = await openSandbox({ db });
+  member = await site.member('bettor1', '1000.00');
+});
+afterEach(async () => {
+  await site.stop();
+});
+afterAll(() => db.close());
+
+const records = async (client: SignedClient, filter: object = {}): Promise<BetRecordPage> =>
+  (
+    await client.call<BetRecordPage>('/game/api/v1/record/betRecordList', {
+      pageNum: 1,
+      pageSize: 20,
+      ...filter,
+    })
+  ).data;
+
+test('[CA-76] a bet before kick-off is accepted at once and paid when the match ends', async () => {
+  const match = await site.match('South Korea');
+  const quoted = await quote(member, match, 'M', 'H');
+  expect(quoted).toMatchObject({ open: true, isLive: false, min: '10.00' });
+  const { data: placed } = await member.sports('placeBet', order(quoted, '100'));
+  expect(placed).toMatchObject({ active: 'accepted', reason: null, ior: quoted.ior });
+  expect(placed.ticket_id).toMatch(/^\d{18}$/);
+  expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
+  expect((await records(member, { settled: false })).list[0]).toMatchObject({
+    ticket_id: placed.ticket_id,
+    status: 'unsettled',
+    team_h: '韩国',
+    team_c: '捷克',
+    league_name: '2026 世界杯',
+  });
+  await site.door('POST', '/clock', { set: match.endsAt + 1000 });
+  const win = 10_000 + Math.round(Number(quoted.ior) * 10_000);
+  expect(await balance(member)).toEqual({
+    free: ((90_000 + win) / 100).toFixed(2),
+    locked: '0.00',
+  });
+});
+
+test('[CA-79] [CA-80] settled bets stand in the records with their totals, newest first', async () => {
+  const match = await site.match('South Korea');
+  for (const pick of ['H', 'C'] as const) {
+    await member.sports('placeBet', order(await quote(member, match, 'M', pick), '100'));
+  }
+  await site.door('POST', `/matches/${match.gidm}`, { finish: true, score: { h: 0, c: 1 } });
+  const { list, total } = await records(member, { settled: true, language: 'zh-tw' });
+  expect(total).toBe(2);
+  expect(list.map((bet) => [bet.pick, bet.resultCode])).toEqual([
+    ['C', 'W'],
+    ['H', 'L'],
+  ]);
+  expect(list[0]).toMatchObject({
+    team_h: '韓國',
+    finalScore: { h: 0, c: 1 },
+    halfScore: { h: 0, c: 0 },
+  });
+  const sums = await member.call('/game/api/v1/record/betRecordTotal', { settled: true });
+  expect(sums.data).toMatchObject({ count: 2, stake: '200.00', payout: list[0]?.payout });
+  expect((await records(member, { settled: false })).total).toBe(0);
+  expect((await records(member, { beginTime: Date.parse('2030-01-01') })).total).toBe(0);
+});
+
+test('a handicap in play counts the goals after the bet', async () => {
+  const mexico = await site.match('Mexico');
+  await site.door('POST', `/matches/${mexico.gidm}`, { score: { h: 0, c: 2 }, suspend: false });
+  const quoted = await quote(member, await site.match('Mexico'), 'RE', 'H');
+  expect(quoted).toMatchObject({ strong: 'H', ratio: '1', score: { h: 0, c: 2 } });
+  await member.sports('placeBet', order(quoted, '100'));
+  await site.advance(5100);
+  // 2-2 in all, but 2-0 since the bet.
+  await site.door('POST', `/matches/${mexico.gidm}`, { finish: true, score: { h: 2, c: 2 } });
+  expect((await records(member)).list).toMatchObject([
+    { scoreAtBet: { h: 0, c: 2 }, finalScore: { h: 2, c: 2 }, resultCode: 'W' },
+  ]);
+});
+
+test('a goal that is taken back after the bet gives the stake back', async () => {
+  const mexico = await site.match('Mexico');
+  await site.door('POST', `/matches/${mexico.gidm}`, { score: { h: 1, c: 0 }, suspend: false });
+  const quoted = await quote(member, await site.match('Mexico'), 'RE', 'H');
+  await member.sports('placeBet', order(quoted, '100'));
+  await site.advance(5100);
+  await site.door('POST', `/matches/${mexico.gidm}`, { finish: true, score: { h: 0, c: 0 } });
+  expect((await records(member)).list).toMatchObject([{ resultCode: 'D', payout: '100.00' }]);
+});
+
+test('an order in play waits and is then accepted', async () => {
+  const quoted = await quote(member, await site.match('Mexico'), 'RM', 'H');
+  const request = order(quoted, '50');
+  const { data: placed } = await member.sports('placeBet', request);
+  expect(placed).toMatchObject({ active: 'delay' });
+  expect(placed.delayMs).toBeGreaterThan(4000);
+  expect(await balance(member)).toEqual({ free: '950.00', locked: '50.00' });
+  await site.advance(5100);
+  const { data: later } = await member.sports('getOrder', { key: request.key });
+  expect(later).toMatchObject({ active: 'accepted', ticket_id: placed.ticket_id, delayMs: 0 });
+});
+
+test.each([
+  ['the score changes', { score: { h: 1, c: 0 } }, 'score-changed'],
+  ['the match is suspended', { suspend: true }, 'suspended'],
+  ['the match is over', { finish: true }, 'market-closed'],
+] as const)('a waiting order is refused and refunded when %s', async (_, edit, reason) => {
+  const match = await site.match('Mexico');
+  const request = order(await quote(member, match, 'RM', 'H'), '50');
+  await member.sports('placeBet', request);
+  await site.door('POST', `/matches/${match.gidm}`, edit);
+  await site.advance(5100);
+  expect((await member.sports('getOrder', { key: request.key })).data).toMatchObject({
+    active: 'refused',
+    reason,
+    ticket_id: '',
+  });
+  expect(await balance(member)).toEqual({ free: '1000.00', locked: '0.00' });
+  expect((await records(member)).list).toMatchObject([{ status: 'refused', payout: '0.00' }]);
+});
+
+test('a waiting order is a danger ball when a goal is about to fall', async () => {
+  const match = await site.match('Mexico');
+  await site.door('POST', '/clock', { set: (match.nextGoalAt ?? 0) - 12_000 });
+  const request = order(await quote(member, match, 'RM', 'H'), '50', { oddsChange: 'any' });
+  await member.sports('placeBet', request);
+  await site.advance(5100);
+  expect((await member.sports('getOrder', { key: request.key })).data.reason).toBe('danger-ball');
+});
+
+test('a goal suspends every market of its match for eight seconds', async () => {
+  const match = await site.match('Mexico');
+  await site.door('POST', '/clock', { set: (match.nextGoalAt ?? 0) + 500 });
+  const after = await site.match('Mexico');
+  expect(after.score).toEqual({ h: 1, c: 0 });
+  expect(after.markets.map((market) => market.sw)).not.toContain(true);
+  expect((await quote(member, after, 'RM', 'H')).open).toBe(false);
+  await site.advance(8000);
+  expect((await quote(member, await site.match('Mexico'), 'RM', 'H')).open).toBe(true);
+});
+
+test.each([
+  ['below-min', '9.99', {}],
+  ['above-max', '50000.01', {}],
+  ['balance', '1000.01', {}],
+  ['odds-changed', '10', { ior: '9.99' }],
+  ['line-changed', '10', { ratio: '9.5' }],
+] as const)('an order is refused at once, and costs nothing: %s', async (reason, stake, more) => {
+  const match = await site.match('South Korea');
+  const request = order(await quote(member, match, 'R', 'H'), stake, more);
+  const { data } = await member.sports('placeBet', request);
+  expect(data).toMatchObject({ active: 'refused', reason, ticket_id: '' });
+  expect((await member.sports('getOrder', { key: request.key })).data).toMatchObject({ reason });
+  expect(await balance(member)).toEqual({ free: '1000.00', locked: '0.00' });
+  expect((await records(member)).total).toBe(0);
+});
+
+test('what happens between quote and order decides: expired, closed, suspended, cut off, price moved', async () => {
+  const match = await site.match('South Korea');
+  const place = async (before: () => Promise<unknown>, more: object = {}) => {
+    const quoted = await quote(member, match, 'M', 'C');
+    await before();
+    return (await member.sports('placeBet', order(quoted, '10', more))).data;
+  };
+  const edit = (body: object) => () => site.door('POST', `/matches/${match.gidm}`, body);
+  const gid = match.markets.find((each) => each.wtype === 'M')?.gid ?? '';
+  const pin = (ior: string) => edit({ price: { gid, wtype: 'M', pick: 'C', ior } });
+  expect((await place(() => site.advance(15_500))).reason).toBe('quote-expired');
+  await pin('2.00')();
+  expect((await place(pin('1.95'))).reason).toBe('odds-changed');
+  expect(await place(pin('2.10'))).toMatchObject({
+    active: 'accepted',
+    ior: '2.10',
+    maxWin: '21.00',
+  });
+  expect((await place(pin('2.20'), { oddsChange: 'none' })).reason).toBe('odds-changed');
+  expect(await place(pin('1.50'), { oddsChange: 'any' })).toMatchObject({ ior: '1.50' });
+  expect((await place(edit({ suspend: true }))).reason).toBe('suspended');
+  await edit({ suspend: false })();
+  expect(
+    (await place(() => site.door('POST', '/clock', { set: match.kickOff + 1000 }))).reason,
+  ).toBe('cut-off');
+});
+
+test('one key places one bet, however often and however much at once it is sent', async () => {
+  const quoted = await quote(member, await site.match('South Korea'), 'OU', 'C');
+  const request = order(quoted, '100');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => member.sports('placeBet', request)),
+  );
+  expect(new Set(answers.map((each) => each.data.ticket_id)).size).toBe(1);
+  expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
+  const other = await member.sports('placeBet', { ...request, stake: '101' });
+  expect(other.data).toMatchObject({ active: 'refused', reason: 'key-reused' });
+  expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
+});
+
+test('an order whose answer is lost was placed once, and its key tells so', async () => {
+  const quoted = await quote(member, await site.match('South Korea'), 'OU', 'C');
+  const request = order(quoted, '100');
+  const path = '/game/api/v1/venue/resource';
+  await site.door('POST', '/faults', { path, method: 'placeBet', dropAfter: true });
+  await expect(member.sports('placeBet', request)).rejects.toThrow('cut');
+  expect((await member.sports('getOrder', { key: request.key })).data.active).toBe('accepted');
+  expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
+  await site.door('POST', '/faults', { path, method: 'placeBet', drop: true });
+  const never = { ...request, key: randomUUID() };
+  await expect(member.sports('placeBet', never)).rejects.toThrow('cut');
+  expect((await member.sports('getOrder', { key: never.key })).data.active).toBe('none');
+});
+
+test('a match that is called off gives stakes back, except where its first half decided', async () => {
+  const match = await site.match('Mexico');
+  for (const wtype of ['RM', 'HRM'] as const) {
+    await member.sports('placeBet', order(await quote(member, match, wtype, 'H'), '100'));
+  }
+  await site.advance(5100);
+  await site.door('POST', `/matches/${match.gidm}`, { score: { h: 1, c: 0 }, suspend: false });
+  await site.door('POST', `/matches/${match.gidm}`, { period: 'HT' });
+  await site.door('POST', `/matches/${match.gidm}`, { void: true });
+  const { list } = await records(member, { settled: true });
+  expect(Object.fromEntries(list.map((bet) => [bet.wtype, bet.resultCode]))).toEqual({
+    RM: 'D',
+    HRM: 'W',
+  });
+  expect(list.find((bet) => bet.wtype === 'RM')).toMatchObject({
+    payout: '100.00',
+    winLoss: '0.00',
+  });
+});
+
+test('visitors see the lists; quotes and orders want a session', async () => {
+  const visitor = site.client();
+  const { data } = await visitor.sports('getMatchList', { gtype: 'FT', showType: 'RB' });
+  expect(data.leagues[0]?.matches[0]).toMatchObject({
+    team_h: '墨西哥',
+    isLive: true,
+    se_now: 'H1',
+    re_time: expect.stringMatching(/^1H\^05:\d\d$/),
+  });
+  expect(data.counts).toEqual({ RB: 1, FT: 1, FU: 2 });
+  const quoted = await visitor.sports('getQuote', { gid: '1', wtype: 'M', pick: 'H' });
+  expect(quoted.status_code).toBe(6001);
+  const odd = await member.sports('getOrder', { key: randomUUID(), token: 'another' } as never);
+  expect(odd.status_code).toBe(6302);
+});
+
+test('changes tell what moved, what came and what left; an unknown version starts over', async () => {
+  const list = async (showType: 'RB' | 'FT') =>
+    (await member.sports('getMatchList', { gtype: 'FT', showType })).data;
+  const changes = async (showType: 'RB' | 'FT', since: number) =>
+    (await member.sports('getMatchChanges', { gtype: 'FT', showType, since })).data;
+  await site.door('POST', '/clock', { speed: 0 });
+  const { version } = await list('RB');
+  expect(await changes('RB', version)).toMatchObject({ reset: false, matches: [], removed: [] });
+  const match = await site.match('Mexico');
+  await site.door('POST', `/matches/${match.gidm}`, { score: { h: 0, c: 1 } });
+  const goal = await changes('RB', version);
+  expect(goal.matches).toMatchObject([{ gidm: match.gidm, sc_FT_C: 1 }]);
+  await site.door('POST', `/matches/${match.gidm}`, { finish: true });
+  expect(await changes('RB', goal.version)).toMatchObject({ matches: [], removed: [match.gidm] });
+  const korea = await site.match('South Korea');
+  await site.door('POST', '/clock', { set: korea.kickOff + 1000 });
+  expect((await changes('RB', goal.version)).matches).toMatchObject([{ gidm: korea.gidm }]);
+  expect((await changes('FT', goal.version)).removed).toEqual([korea.gidm]);
+  expect((await changes('RB', 1)).reset).toBe(true);
+});

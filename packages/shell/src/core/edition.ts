@@ -1,0 +1,41 @@
+import type { KeyValueStore } from '@courtside/kernel';
+
+/** Classic is light, professional is dark. */
+export type Edition = 'classic' | 'professional';
+
+export interface EditionStore {
+  current(): Edition;
+  choose(edition: Edition): void;
+  /** What the site allows: classic is forced when it does not allow a choice. */
+  allowChoice(allowed: boolean): void;
+  choiceAllowed(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+const KEY = 'edition';
+
+/** The edition that the member chose, kept in storage under `edition` (spec access 1). */
+export function createEditionStore(storage: KeyValueStore): EditionStore {
+  const listeners = new Set<() => void>();
+  let allowed = true;
+  const told = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => (allowed && storage.get(KEY) === 'professional' ? 'professional' : 'classic'),
+    choose(edition) {
+      storage.set(KEY, edition);
+      told();
+    },
+    allowChoice(next) {
+      if (next === allowed) return;
+      allowed = next;
+      told();
+    },
+    choiceAllowed: () => allowed,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Message } from '@courtside/i18n';
+import type { Access } from './access.ts';
+
+/** One screen of a domain package, as it joins the route table. `Screen` is what the renderer calls a component. */
+export interface RouteFragment<Screen = unknown> {
+  /** Absolute path pattern. */
+  path: string;
+  title: Message;
+  access: Access;
+  /** False hides the site footer. */
+  footer?: boolean;
+  /** True lets the screen use the whole width. */
+  fullWidth?: boolean;
+  /** Pages of the sports venue wear the sport theme. */
+  theme?: 'sport';
+  /** True when the deposit feature must be on. */
+  deposit?: boolean;
+  load: () => Promise<Screen>;
+}

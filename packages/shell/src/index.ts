@@ -1,0 +1,11 @@
+export { defineBrand } from './core/brand.ts';
+export type { Brand, BrandInput, BrandText, Toggles } from './core/brand.ts';
+export { CATEGORIES } from './core/categories.ts';
+export type { Category } from './core/categories.ts';
+export { categoryPath } from './core/category-path.ts';
+export { decideAccess } from './core/access.ts';
+export type { Access, AccessDecision, Visitor } from './core/access.ts';
+export type { RouteFragment } from './core/route-fragment.ts';
+export { createEditionStore } from './core/edition.ts';
+export type { Edition, EditionStore } from './core/edition.ts';
+export type { SiteEvents } from './core/site-events.ts';

@@ -1,0 +1,12 @@
+export { ServicesProvider, useServices } from './services.tsx';
+export type { SessionReader, SiteServices } from './services.tsx';
+export { useSession } from './use-session.ts';
+export { useEdition } from './use-edition.ts';
+export { useAction } from './use-action.ts';
+export { routeTable, SiteRoutes } from './site-routes.tsx';
+export type { Screen, ScreenRoute, SiteRoutesProps, TableRow } from './site-routes.tsx';
+export { SiteLayout } from './site-layout.tsx';
+export type { SiteLayoutProps } from './site-layout.tsx';
+export { CrashPage } from './crash-page.tsx';
+export { HomeScreen } from './home-screen.tsx';
+export { homeRoute } from './home-route.ts';

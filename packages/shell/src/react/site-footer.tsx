@@ -1,0 +1,21 @@
+import { useLocale, useT } from '@courtside/i18n/react';
+import { m } from './messages.ts';
+import { useServices } from './services.tsx';
+
+/** The lines that every page of a gambling site must show: age and licence. */
+export function SiteFooter() {
+  const t = useT();
+  const locale = useLocale();
+  const { brand } = useServices();
+  return (
+    <footer className="cs-shell-footer" aria-label={t(m.footer)}>
+      <span className="cs-shell-footer__age" aria-hidden>
+        {brand.minimumAge}+
+      </span>
+      <div>
+        <p>{t(m.adults, { age: brand.minimumAge })}</p>
+        <p className="cs-shell-footer__licence">{brand.licence[locale]}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { useT } from '@courtside/i18n/react';
+import { classNames } from '@courtside/ui';
+import { useEffect, type ReactNode } from 'react';
+import { LoginPrompt } from './login-prompt.tsx';
+import { m } from './messages.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useCurrentRoute } from './site-routes.tsx';
+import { useEdition } from './use-edition.ts';
+
+export interface SiteLayoutProps {
+  balance: ReactNode;
+  onLogout: () => void;
+  /** Dialogs that live beside every screen, such as the auth dialog. */
+  dialogs?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+export function SiteLayout({ balance, onLogout, dialogs, children }: SiteLayoutProps) {
+  const t = useT();
+  const route = useCurrentRoute();
+  const { edition } = useEdition();
+  useEffect(() => {
+    document.documentElement.dataset['edition'] = edition;
+  }, [edition]);
+  return (
+    <div className="cs-shell">
+      <a className="cs-shell__skip" href="#main">
+        {t(m.skip)}
+      </a>
+      <SiteHeader balance={balance} onLogout={onLogout} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('cs-shell__main', route?.fullWidth && 'is-full')}
+      >
+        {children}
+      </main>
+      {route?.footer !== false && <SiteFooter />}
+      <LoginPrompt />
+      {dialogs}
+    </div>
+  );
+}

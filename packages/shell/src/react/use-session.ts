@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from './services.tsx';
+
+/** Whether somebody is logged in: whether a token is stored (spec access 4). */
+export function useSession(): { loggedIn: boolean } {
+  const { session } = useServices();
+  const token = useSyncExternalStore(session.subscribe, session.token, () => null);
+  return { loggedIn: token !== null };
+}

@@ -1,0 +1,205 @@
+import type { Market, Match, SportsAnswers, SportsMethod } from '@courtside/contract';
+import { fakeClock, seededRandom } from '@courtside/kernel/testing';
+import { expect, test } from 'vitest';
+import { createBoard } from './board.ts';
+
+const market = (change: Partial<Market> = {}): Market => ({
+  gid: '10',
+  hgid: '11',
+  wtype: 'RE',
+  ratio: '0.5',
+  strong: 'H',
+  sw: true,
+  ior: { H: '0.95', C: '0.93' },
+  ...change,
+});
+
+const match = (gidm: string, change: Partial<Match> = {}): Match => ({
+  gidm,
+  league_id: 'L1',
+  league_name: '世界杯',
+  gameType: 'FT',
+  isLive: true,
+  gameStatus: 'in-play',
+  kickOff: 1000,
+  team_h: '甲',
+  team_c: '乙',
+  re_time: '1H^22:11',
+  se_now: 'H1',
+  t_count: 1331,
+  sc_FT_H: 0,
+  sc_FT_C: 0,
+  HalfTime: null,
+  markets: [market()],
+  ...change,
+});
+
+const counts = { FU: 1, FT: 2, RB: 3 };
+const list = (matches: Match[]): SportsAnswers['getMatchList'] => ({
+  method: 'getMatchList',
+  version: 1,
+  serverTime: 0,
+  counts,
+  leagues: [{ league_id: 'L1', league_name: '世界杯', isShow: true, isExpand: true, matches }],
+});
+const changes = (
+  change: Partial<SportsAnswers['getMatchChanges']>,
+): SportsAnswers['getMatchChanges'] => ({
+  method: 'getMatchChanges',
+  version: 2,
+  serverTime: 0,
+  counts,
+  reset: false,
+  matches: [],
+  removed: [],
+  ...change,
+});
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function setUp() {
+  const clock = fakeClock(0);
+  const answers: (object | Error)[] = [];
+  const asked: { method: string; since: number | undefined }[] = [];
+  const board = createBoard({
+    gateway: {
+      async ask<M extends SportsMethod>(method: M, request: object) {
+        asked.push({ method, since: (request as { since?: number }).since });
+        const answer = answers.shift() ?? changes({});
+        if (answer instanceof Error) throw answer;
+        return answer as SportsAnswers[M];
+      },
+    },
+    showType: 'RB',
+    clock,
+    random: seededRandom(1),
+    pollMs: 1000,
+  });
+  const next = async () => {
+    clock.advance(1000);
+    await settle();
+    clock.paint();
+  };
+  return { board, clock, answers, asked, next };
+}
+
+test('the list comes first, then only what changed since its version', async () => {
+  const { board, answers, asked, next } = setUp();
+  answers.push(list([match('1'), match('2', { kickOff: 500 })]));
+  board.start();
+  await settle();
+  expect(board.overview()).toMatchObject({ status: 'ready', counts });
+  expect(board.overview().leagues).toEqual([{ leagueId: 'L1', name: '世界杯', gidms: ['2', '1'] }]);
+  answers.push(changes({ version: 7, matches: [match('1', { sc_FT_H: 1 })], removed: ['2'] }));
+  await next();
+  expect(board.match('1')?.sc_FT_H).toBe(1);
+  expect(board.overview().leagues[0]?.gidms).toEqual(['1']);
+  await next();
+  expect(asked).toEqual([
+    { method: 'getMatchList', since: undefined },
+    { method: 'getMatchChanges', since: 1 },
+    { method: 'getMatchChanges', since: 7 },
+  ]);
+});
+
+test('a reader hears of its own price, once a frame, with the latest value', async () => {
+  const { board, answers, clock, next } = setUp();
+  answers.push(list([match('1'), match('2', { markets: [market({ gid: '20' })] })]));
+  board.start();
+  await settle();
+  let own = 0;
+  let other = 0;
+  board.onPrice('10:RE:H', () => (own += 1));
+  board.onPrice('20:RE:H', () => (other += 1));
+  const up = market({ ior: { H: '1.00', C: '0.93' } });
+  answers.push(changes({ matches: [match('1', { markets: [up] })] }));
+  clock.advance(1000);
+  await settle();
+  expect(board.price('10:RE:H')?.price).toBe('0.95');
+  clock.paint();
+  expect(board.price('10:RE:H')).toMatchObject({ price: '1.00', move: 'up' });
+  expect([own, other]).toEqual([1, 0]);
+  await next();
+  expect([own, other]).toEqual([1, 0]);
+});
+
+test('a price down says so; another line is another bet and has not moved; a closed one has no direction', async () => {
+  const { board, answers, next } = setUp();
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  const say = async (change: Partial<Market>) => {
+    answers.push(changes({ matches: [match('1', { markets: [market(change)] })] }));
+    await next();
+    return board.price('10:RE:H');
+  };
+  expect(await say({ ior: { H: '0.90', C: '0.98' } })).toMatchObject({ move: 'down', open: true });
+  expect(await say({ ratio: '0.5 / 1', ior: { H: '1.20', C: '0.70' } })).toMatchObject({
+    move: null,
+  });
+  expect(await say({ ratio: '0.5 / 1', sw: false, ior: { H: '0.00', C: '0.00' } })).toMatchObject({
+    open: false,
+    move: null,
+  });
+});
+
+test('lines that go away take their prices along', async () => {
+  const { board, answers, next } = setUp();
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  answers.push(changes({ matches: [match('1', { markets: [] })] }));
+  await next();
+  expect(board.price('10:RE:H')).toBeUndefined();
+});
+
+test('a gateway that lost track is asked for the whole list', async () => {
+  const { board, answers, asked, next } = setUp();
+  answers.push(list([match('1')]), changes({ reset: true }), list([match('3')]));
+  board.start();
+  await settle();
+  await next();
+  expect(asked.map((each) => each.method)).toEqual([
+    'getMatchList',
+    'getMatchChanges',
+    'getMatchList',
+  ]);
+  expect(board.match('1')).toBeUndefined();
+  expect(board.overview().leagues[0]?.gidms).toEqual(['3']);
+});
+
+test('a first answer that fails is a failure; a later silence makes the board stale until it is heard again', async () => {
+  const { board, answers, clock } = setUp();
+  answers.push(new Error('down'));
+  board.start();
+  await settle();
+  expect(board.overview().status).toBe('failed');
+  answers.push(list([match('1')]));
+  board.reload();
+  await settle();
+  expect(board.overview().status).toBe('ready');
+  answers.push(new Error('cut'), new Error('cut'));
+  for (let second = 0; second < 8; second++) {
+    clock.advance(1000);
+    await settle();
+    if (answers.length === 0) break;
+  }
+  expect(board.overview().status).toBe('stale');
+  for (let second = 0; second < 12; second++) {
+    clock.advance(1000);
+    await settle();
+  }
+  expect(board.overview().status).toBe('ready');
+});
+
+test('a disposed board asks nothing more and ignores an answer on its way', async () => {
+  const { board, answers, asked, clock } = setUp();
+  answers.push(list([match('1')]));
+  board.start();
+  board.dispose();
+  await settle();
+  clock.advance(60_000);
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(board.overview().status).toBe('loading');
+});

@@ -1,0 +1,57 @@
+import type {
+  SportsAnswers,
+  SportsCall,
+  SportsAnswer,
+  SportsMethod,
+  SportsRequests,
+} from '@courtside/contract';
+import { CourtsideError } from '@courtside/kernel';
+
+export interface SportsGatewayOptions {
+  /** Makes the resource call; the API client's `call` fits. */
+  call: (body: SportsCall) => Promise<SportsAnswer>;
+  /** Milliseconds by the gateway's clock. */
+  now: () => number;
+  /** Login token, null for a visitor. */
+  token: () => string | null;
+  language: () => 'zh-cn' | 'zh-tw';
+  /** The caller's address as the gateway told it. */
+  ip: () => Promise<string>;
+}
+
+export interface SportsGateway {
+  /** Asks one method of the local sports venue. */
+  ask<M extends SportsMethod>(method: M, request: SportsRequests[M]): Promise<SportsAnswers[M]>;
+}
+
+/**
+ * The sports resource call, method by method (spec betting 7): each carries the method, the venue's name, and a
+ * request with timestamp, token, language and IP.
+ *
+ * @throws CourtsideError `sports.wrong-method` when the gateway answers another method than was asked
+ */
+export function createSportsGateway(options: SportsGatewayOptions): SportsGateway {
+  return {
+    async ask(method, request) {
+      const body = {
+        method,
+        venueName: 'CRTY',
+        request: {
+          ...request,
+          timestamp: Math.round(options.now()),
+          token: options.token() ?? '',
+          language: options.language(),
+          ip: await options.ip(),
+        },
+      } as unknown as SportsCall;
+      const answer = await options.call(body);
+      if (answer.method !== method) {
+        throw new CourtsideError(`Asked ${method}, answered ${answer.method}`, {
+          code: 'sports.wrong-method',
+          kind: 'protocol',
+        });
+      }
+      return answer as never;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export { createSportsGateway } from './core/sports-gateway.ts';
+export type { SportsGateway, SportsGatewayOptions } from './core/sports-gateway.ts';
+export { createBoard } from './core/board.ts';
+export type { Board, BoardLeague, BoardOptions, BoardOverview, BoardStatus } from './core/board.ts';
+export { createKeyedStore } from './core/keyed-store.ts';
+export type { KeyedStore } from './core/keyed-store.ts';
+export { matchClock } from './core/match-clock.ts';
+export type { MatchClock } from './core/match-clock.ts';
+export { boardRows, MARKET_COLUMNS } from './core/board-rows.ts';
+export type { BoardRow, MarketColumn } from './core/board-rows.ts';
+export { priceKey } from './core/live-price.ts';
+export type { LivePrice } from './core/live-price.ts';
+export { pickLine } from './core/pick-line.ts';

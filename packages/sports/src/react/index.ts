@@ -1,0 +1,4 @@
+export { SportsPage } from './sports-page.tsx';
+export type { SportsPageProps } from './sports-page.tsx';
+export { PickPortProvider } from './pick-port.tsx';
+export type { BoardPick, PickPort } from './pick-port.tsx';

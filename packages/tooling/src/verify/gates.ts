@@ -1,0 +1,53 @@
+/** A check that passes or fails as a whole. */
+export interface Gate {
+  kind: 'gate';
+  name: string;
+  command: readonly [string, ...string[]];
+}
+
+/** A test runner whose tests are counted one by one, from the JSON report it writes. */
+export interface Suite {
+  kind: 'suite';
+  name: string;
+  command: readonly [string, ...string[]];
+  report: 'vitest' | 'playwright';
+}
+
+/** Everything that must hold before a change lands, in the order that finds the cheap faults first. */
+export const STEPS: readonly (Gate | Suite)[] = [
+  { kind: 'gate', name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  { kind: 'gate', name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  {
+    kind: 'gate',
+    name: 'contract types are current',
+    command: ['turbo', 'run', 'drift', '--filter=@courtside/contract', '--output-logs=errors-only'],
+  },
+  {
+    kind: 'gate',
+    name: 'message catalogs are current',
+    command: ['turbo', 'run', 'drift', '--filter=@courtside/i18n', '--output-logs=errors-only'],
+  },
+  { kind: 'gate', name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  {
+    kind: 'gate',
+    name: 'types',
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  },
+  { kind: 'gate', name: 'boundaries', command: ['node', 'packages/tooling/bin/boundaries.ts'] },
+  { kind: 'gate', name: 'unused code', command: ['knip'] },
+  { kind: 'gate', name: 'packages', command: ['node', 'packages/tooling/bin/package-check.ts'] },
+  { kind: 'gate', name: 'size budgets', command: ['size-limit', '--silent'] },
+  { kind: 'gate', name: 'changesets', command: ['node', 'packages/tooling/bin/changesets.ts'] },
+  {
+    kind: 'suite',
+    name: 'unit and property tests',
+    report: 'vitest',
+    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
+  },
+  {
+    kind: 'suite',
+    name: 'browser tests',
+    report: 'playwright',
+    command: ['playwright', 'test', '--config', 'apps/web/playwright.config.ts'],
+  },
+];

@@ -1,0 +1,2 @@
+import { page } from '../react/page.ts';
+export const deep = page;

@@ -1,0 +1,2 @@
+import { amount } from '../../money/src/index.ts';
+export const kernel = amount;

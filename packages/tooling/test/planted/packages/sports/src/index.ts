@@ -1,0 +1,2 @@
+import { slip } from '../../betslip/src/index.ts';
+export const sports = slip;

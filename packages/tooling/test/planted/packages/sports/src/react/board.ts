@@ -1,0 +1,2 @@
+import { deep } from '../../../betslip/src/core/deep.ts';
+export const board = deep;

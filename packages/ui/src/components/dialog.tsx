@@ -1,0 +1,59 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconClose } from '../icons.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called when the member closes it: close icon, Escape or a press outside. */
+  onClose: () => void;
+  title: string;
+  /** Keeps the title for assistive technology only. */
+  hideTitle?: boolean;
+  closeLabel: string;
+  /** CSS pixels; spec access 9 says 600. */
+  width?: 'sm' | 'md' | 'lg';
+  /** False keeps it open until the application closes it. */
+  closable?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  closeLabel,
+  width = 'md',
+  closable = true,
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && closable) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="cs-dialog__backdrop" />
+        <Base.Popup className={classNames('cs-dialog', `cs-dialog--${width}`)}>
+          <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
+            <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
+              {title}
+            </Base.Title>
+            {closable && (
+              <Base.Close className="cs-icon-button" aria-label={closeLabel}>
+                <IconClose size={20} aria-hidden />
+              </Base.Close>
+            )}
+          </div>
+          <div className="cs-dialog__body">{children}</div>
+          {footer && <div className="cs-dialog__foot">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

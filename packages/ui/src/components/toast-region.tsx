@@ -1,0 +1,72 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconAlert, IconSuccess } from '../icons.ts';
+import type { Toaster } from '../toaster.ts';
+
+const SHOWN_MS = 3500;
+/** What went wrong stays longer: it has to be read, not only noticed. */
+const ERROR_SHOWN_MS = 6000;
+
+/** Shows an app's toasts at the bottom of the page. */
+export function ToastRegion({ toaster }: { toaster: Toaster }) {
+  const [manager] = useState(() => Toast.createToastManager());
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="cs-toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+      <Connection toaster={toaster} manager={manager} />
+    </Toast.Provider>
+  );
+}
+
+/** Connects once the provider listens. */
+function Connection({
+  toaster,
+  manager,
+}: {
+  toaster: Toaster;
+  manager: ReturnType<typeof Toast.createToastManager>;
+}) {
+  useEffect(() => {
+    // The provider subscribes in its own effect, which runs after those of its children.
+    let leave: (() => void) | undefined;
+    const handle = setTimeout(() => {
+      leave = toaster.connect(({ text, tone }) => {
+        const error = tone === 'error';
+        manager.add({
+          description: text,
+          type: tone,
+          priority: error ? 'high' : 'low',
+          timeout: error ? ERROR_SHOWN_MS : SHOWN_MS,
+        });
+      });
+    });
+    return () => {
+      clearTimeout(handle);
+      leave?.();
+    };
+  }, [manager, toaster]);
+  return null;
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection="down"
+      className={classNames('cs-toast', toast.type && `cs-toast--${toast.type}`)}
+    >
+      <Toast.Content className="cs-toast__content">
+        {toast.type === 'error' && <IconAlert size={18} aria-hidden />}
+        {toast.type === 'success' && <IconSuccess size={18} aria-hidden />}
+        <Toast.Description className="cs-toast__text" />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

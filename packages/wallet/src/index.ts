@@ -1,0 +1,19 @@
+export { checkDepositAmount } from './core/deposit-amount.ts';
+export type {
+  DepositLimits,
+  DepositViolation,
+  DepositViolationCode,
+} from './core/deposit-amount.ts';
+export { createDepositIntents } from './core/deposit-intent.ts';
+export type { DepositIntent, DepositIntents } from './core/deposit-intent.ts';
+export {
+  countdownText,
+  DEPOSIT_POLL_MS,
+  followDeposit,
+  INITIAL_TRACKING,
+  isTracking,
+  remainingMs,
+  trackDeposit,
+} from './core/deposit-tracking.ts';
+export type { DepositReading, DepositTracking, DepositView } from './core/deposit-tracking.ts';
+export { shownAmount } from './core/shown-amount.ts';

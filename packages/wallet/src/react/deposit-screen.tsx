@@ -1,0 +1,54 @@
+import { useT } from '@courtside/i18n/react';
+import { isCurrency } from '@courtside/money';
+import { EmptyState, Skeleton } from '@courtside/ui';
+import { useNavigate } from 'react-router';
+import { walletApi } from '../redux/wallet-api.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { m } from './messages.ts';
+
+/** `/mine/savemoney`: choose a channel and an amount, then on to the waiting page. */
+export function DepositScreen() {
+  const t = useT();
+  return (
+    <section className="cs-wallet">
+      <h1 className="cs-wallet__title">{t(m.deposit)}</h1>
+      <div className="cs-wallet__panel">
+        <DepositContent />
+      </div>
+    </section>
+  );
+}
+
+function DepositContent() {
+  const t = useT();
+  const navigate = useNavigate();
+  const channels = walletApi.useDepositChannelsQuery();
+  const balance = walletApi.useBalanceQuery();
+  const currency = balance.data?.currency;
+  if (channels.data && isCurrency(currency)) {
+    const [first, ...others] = channels.data;
+    if (!first) return <EmptyState title={t(m.noChannels)} detail={t(m.noChannelsDetail)} />;
+    return (
+      <DepositForm
+        channels={[first, ...others]}
+        currency={currency}
+        onOrder={({ kind, orderId }) => {
+          void navigate(`/mine/savemoney/${kind}/${encodeURIComponent(orderId)}`);
+        }}
+      />
+    );
+  }
+  const unknownCurrency = currency !== undefined && !isCurrency(currency);
+  if (channels.error || balance.error || unknownCurrency) {
+    return (
+      <LoadFailure
+        fault={channels.error ?? balance.error}
+        retry={async () => {
+          await Promise.all([channels.refetch().unwrap(), balance.refetch().unwrap()]);
+        }}
+      />
+    );
+  }
+  return <Skeleton rows={5} label={t(m.loading)} />;
+}

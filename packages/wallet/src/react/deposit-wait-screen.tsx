@@ -1,0 +1,90 @@
+import { useT } from '@courtside/i18n/react';
+import { EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import type { DepositTracking } from '../core/deposit-tracking.ts';
+import { shownAmount } from '../core/shown-amount.ts';
+import { walletApi } from '../redux/wallet-api.ts';
+import { m } from './messages.ts';
+import { useDepositTracking } from './use-deposit-tracking.ts';
+import { WaitingOrder } from './waiting-order.tsx';
+
+/** `/mine/savemoney/recharge/:orderId` and `/transfer/:orderId`: how to pay, and how the order stands. */
+export function DepositWaitScreen() {
+  const t = useT();
+  const { orderId = '' } = useParams();
+  return (
+    <section className="cs-wallet">
+      <h1 className="cs-wallet__title">{t(m.depositWait)}</h1>
+      <div className="cs-wallet__panel">
+        <OrderState key={orderId} orderId={orderId} />
+      </div>
+    </section>
+  );
+}
+
+const HEADINGS = {
+  loading: m.loading,
+  waiting: m.waiting,
+  success: m.success,
+  closed: m.closed,
+  expired: m.expired,
+  missing: m.missing,
+} as const satisfies Record<DepositTracking['status'], unknown>;
+
+function OrderState({ orderId }: { orderId: string }) {
+  const t = useT();
+  const tracking = useDepositTracking(orderId);
+  const balance = walletApi.useBalanceQuery();
+  const currency = balance.data?.currency;
+  const { status } = tracking;
+  return (
+    <>
+      {/* Always there, so that a change of it is read out. */}
+      <output className={`cs-wallet-status is-${status}`}>
+        {status === 'success' && <IconSuccess size={20} aria-hidden />}
+        {t(HEADINGS[status])}
+      </output>
+      {status === 'loading' && <Skeleton rows={5} label={t(m.loading)} />}
+      {status === 'loading' && !tracking.reachable && (
+        <p className="cs-wallet-notice">{t(m.unreachable)}</p>
+      )}
+      {status === 'waiting' && <WaitingOrder tracking={tracking} currency={currency} />}
+      {status === 'success' && (
+        <Outcome
+          detail={t(m.successDetail, { amount: shownAmount(tracking.order.amount, currency) })}
+        >
+          <Link className="cs-button cs-button--primary cs-button--lg" to="/game/sport">
+            {t(m.toSport)}
+          </Link>
+        </Outcome>
+      )}
+      {(status === 'closed' || status === 'expired') && <Outcome detail={t(m.closedDetail)} />}
+      {status === 'missing' && (
+        <EmptyState
+          title={t(m.missing)}
+          action={
+            <Link className="cs-button cs-button--secondary cs-button--md" to="/mine/savemoney">
+              {t(m.deposit)}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Outcome({ detail, children }: { detail: string; children?: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="cs-wallet-outcome">
+      <p className="cs-wallet-outcome__detail">{detail}</p>
+      <div className="cs-wallet-outcome__links">
+        {children}
+        <Link className="cs-button cs-button--secondary cs-button--lg" to="/mine/savemoney">
+          {t(m.depositAgain)}
+        </Link>
+      </div>
+    </div>
+  );
+}

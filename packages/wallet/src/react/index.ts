@@ -1,0 +1,2 @@
+export { BalanceText } from './balance-text.tsx';
+export { walletRoutes } from './wallet-routes.ts';

@@ -1,0 +1,70 @@
+import type { Message } from '@courtside/i18n';
+import type { DepositViolationCode } from '../core/deposit-amount.ts';
+
+export const m = {
+  balance: /*i18n*/ { id: 'wallet.balance', message: '余额' },
+  refreshBalance: /*i18n*/ { id: 'wallet.refresh-balance', message: '刷新余额' },
+  deposit: /*i18n*/ { id: 'wallet.deposit', message: '存款' },
+  depositWait: /*i18n*/ { id: 'wallet.deposit-wait', message: '存款订单' },
+  channel: /*i18n*/ { id: 'wallet.channel', message: '存款渠道' },
+  channelLimits: /*i18n*/ { id: 'wallet.channel-limits', message: '限额 {min} - {max}' },
+  amount: /*i18n*/ { id: 'wallet.amount', message: '存款金额' },
+  amountLimits: /*i18n*/ { id: 'wallet.amount-limits', message: '单笔最低 {min}，最高 {max}' },
+  wholeOnly: /*i18n*/ { id: 'wallet.whole-only', message: '仅限整数' },
+  quickAmounts: /*i18n*/ { id: 'wallet.quick-amounts', message: '快捷金额' },
+  depositNow: /*i18n*/ { id: 'wallet.deposit-now', message: '立即存款' },
+  loading: /*i18n*/ { id: 'wallet.loading', message: '正在加载' },
+  failed: /*i18n*/ { id: 'wallet.failed', message: '加载失败' },
+  retry: /*i18n*/ { id: 'wallet.retry', message: '重试' },
+  noChannels: /*i18n*/ { id: 'wallet.no-channels', message: '暂无可用的存款渠道' },
+  noChannelsDetail: /*i18n*/ { id: 'wallet.no-channels-detail', message: '请稍后再来看看。' },
+  waiting: /*i18n*/ { id: 'wallet.waiting', message: '等待付款' },
+  waitingDetail: /*i18n*/ {
+    id: 'wallet.waiting-detail',
+    message: '请按以下信息付款，到账后本页会自动更新。',
+  },
+  unreachable: /*i18n*/ {
+    id: 'wallet.unreachable',
+    message: '网络连接中断，正在重新查询订单状态',
+  },
+  success: /*i18n*/ { id: 'wallet.success', message: '存款成功' },
+  successDetail: /*i18n*/ { id: 'wallet.success-detail', message: '{amount} 已存入您的账户。' },
+  closed: /*i18n*/ { id: 'wallet.closed', message: '订单已关闭' },
+  closedDetail: /*i18n*/ {
+    id: 'wallet.closed-detail',
+    message: '请勿再向此订单付款。如需存款，请重新提交。',
+  },
+  expired: /*i18n*/ { id: 'wallet.expired', message: '订单已过期' },
+  missing: /*i18n*/ { id: 'wallet.missing', message: '未找到该订单' },
+  orderId: /*i18n*/ { id: 'wallet.order-id', message: '订单号' },
+  expiresIn: /*i18n*/ { id: 'wallet.expires-in', message: '剩余时间' },
+  createdAt: /*i18n*/ { id: 'wallet.created-at', message: '提交时间' },
+  copy: /*i18n*/ { id: 'wallet.copy', message: '复制{label}' },
+  copied: /*i18n*/ { id: 'wallet.copied', message: '已复制' },
+  closeOrder: /*i18n*/ { id: 'wallet.close-order', message: '关闭订单' },
+  closeTitle: /*i18n*/ { id: 'wallet.close-title', message: '温馨提示' },
+  closeQuestion: /*i18n*/ {
+    id: 'wallet.close-question',
+    message: '确定要关闭此订单吗？若已付款，请勿关闭，耐心等待到账。',
+  },
+  cancel: /*i18n*/ { id: 'wallet.cancel', message: '取消' },
+  confirm: /*i18n*/ { id: 'wallet.confirm', message: '确定' },
+  close: /*i18n*/ { id: 'wallet.close', message: '关闭' },
+  toSport: /*i18n*/ { id: 'wallet.to-sport', message: '去体育投注' },
+  depositAgain: /*i18n*/ { id: 'wallet.deposit-again', message: '继续存款' },
+} as const satisfies Record<string, Message>;
+
+/** What to say beside the amount, by the code of its violation. */
+export const violationMessages: Readonly<Record<DepositViolationCode, Message>> = {
+  'deposit.amount-empty': /*i18n*/ { id: 'wallet.amount-empty', message: '请输入存款金额' },
+  'deposit.amount-malformed': /*i18n*/ {
+    id: 'wallet.amount-malformed',
+    message: '请输入正确的金额，只能包含数字和小数点',
+  },
+  'deposit.amount-decimals': /*i18n*/ {
+    id: 'wallet.amount-decimals',
+    message: '{digits, plural, =0 {金额须为整数} other {金额最多#位小数}}',
+  },
+  'deposit.amount-below': /*i18n*/ { id: 'wallet.amount-below', message: '最低存款金额为 {min}' },
+  'deposit.amount-above': /*i18n*/ { id: 'wallet.amount-above', message: '最高存款金额为 {max}' },
+};

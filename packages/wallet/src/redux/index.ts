@@ -1,0 +1,2 @@
+export { walletApi } from './wallet-api.ts';
+export type { PayArguments } from './wallet-api.ts';
