@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Doors } from './doors.ts';
+
+export const authDialog = (page: Page): Locator => page.getByRole('dialog', { name: '登录/注册' });
+export const account = (page: Page): Locator => page.getByRole('navigation', { name: '账户' });
+export const pictureDialog = (page: Page): Locator => page.getByRole('dialog', { name: '图形验证' });
+export const sliderDialog = (page: Page): Locator => page.getByRole('dialog', { name: '安全验证' });
+
+async function captchaId(place: Locator): Promise<string> {
+  await expect(place).toHaveAttribute('data-captcha-id', /^[0-9a-f]{32}$/);
+  return (await place.getAttribute('data-captcha-id')) ?? '';
+}
+
+/** Reads the picture's text through the door. */
+export async function pictureText(page: Page, doors: Doors): Promise<string> {
+  const id = await captchaId(pictureDialog(page).locator('[data-captcha-id]'));
+  const captcha = await doors.captcha(id);
+  if (captcha.kind !== 'picture') throw new Error(`${id} is no picture`);
+  return captcha.answer;
+}
+
+export async function solvePicture(page: Page, doors: Doors): Promise<void> {
+  const text = await pictureText(page, doors);
+  await pictureDialog(page).getByRole('textbox', { name: '验证码' }).fill(text);
+  await pictureDialog(page).getByRole('button', { name: '确定' }).click();
+}
+
+/** Where the piece belongs, in pixels of the picture. */
+export async function sliderPlace(page: Page, doors: Doors): Promise<number> {
+  const id = await captchaId(sliderDialog(page).locator('[data-captcha-id]'));
+  const captcha = await doors.captcha(id);
+  if (captcha.kind !== 'slider') throw new Error(`${id} is no slider`);
+  return captcha.x;
+}
+
+export async function solveSlider(page: Page, doors: Doors): Promise<void> {
+  const place = await sliderPlace(page, doors);
+  const slider = page.getByRole('slider', { name: '滑动验证' });
+  await slider.fill(String(place));
+  await slider.press('Enter');
+}
+
+export async function fillRegistration(
+  page: Page,
+  { name, password, repeat = password }: { name: string; password: string; repeat?: string },
+): Promise<void> {
+  const dialog = authDialog(page);
+  await dialog.getByRole('textbox', { name: '用户名' }).fill(name);
+  await dialog.getByLabel('密码', { exact: true }).fill(password);
+  await dialog.getByLabel('确认密码', { exact: true }).fill(repeat);
+}
+
+export async function fillLogin(page: Page, name: string, password: string): Promise<void> {
+  const dialog = authDialog(page);
+  await dialog.getByRole('textbox', { name: '用户名' }).fill(name);
+  await dialog.getByLabel('密码', { exact: true }).fill(password);
+}
+
+/** The form's button; the tab of the same name is a tab. */
+export const submit = (page: Page, name: '登录' | '注册'): Locator =>
+  authDialog(page).getByRole('button', { name, exact: true });

@@ -1,0 +1,79 @@
+/** Where the site's clock starts: five minutes after this cup's first kick-off. */
+export const CUP = '海港杯 2031';
+const LEAGUE = '北岸联赛 2031';
+
+const PLACES = ['青石', '白沙', '云溪', '松岭', '梧桐', '海门', '月湖', '金川', '竹园', '柳河'];
+const KINDS = ['竞技', '联队', '航海', '铁路', '蓝鹰', '红星', '工人', '学院', '港务', '山狮'];
+
+/** The goal that live tests wait for, in the first cup match. */
+export const LIVE_GOAL_MINUTE = 20;
+/** In this minute at the earliest all the others score. */
+const LATE_MINUTE = 85;
+
+interface Fixture {
+  date: string;
+  time: string;
+  team1: string;
+  team2: string;
+  score: { ft: [number, number]; ht: [number, number] };
+  goals1: { name: string; minute: string }[];
+  goals2: { name: string; minute: string }[];
+}
+
+let next = 0;
+function team(): string {
+  const place = PLACES[Math.floor(next / KINDS.length) % PLACES.length];
+  const kind = KINDS[next % KINDS.length];
+  next += 1;
+  return `${place}${kind}`;
+}
+
+function fixture(date: string, time: string, minute = LATE_MINUTE): Fixture {
+  const first = minute <= 45;
+  return {
+    date,
+    time: `${time} UTC+8`,
+    team1: team(),
+    team2: team(),
+    score: { ft: [1, 0], ht: first ? [1, 0] : [0, 0] },
+    goals1: [{ name: '前锋', minute: String(minute) }],
+    goals2: [],
+  };
+}
+
+const many = (count: number, make: () => Fixture): Fixture[] =>
+  Array.from({ length: count }, () => make());
+
+/**
+ * Calendars in openfootball's format: matches that are being played when the clock starts (15:05 in Beijing), some
+ * later that day, some on the next. In New York all of them fall on one day.
+ */
+export function calendars(): { file: string; json: object }[] {
+  next = 0;
+  const [today, tomorrow] = ['2031-05-10', '2031-05-11'];
+  return [
+    {
+      file: 'cup.json',
+      json: {
+        name: CUP,
+        matches: [
+          fixture(today, '15:00', LIVE_GOAL_MINUTE),
+          ...many(11, () => fixture(today, '15:00')),
+          ...many(12, () => fixture(today, '20:30')),
+          ...many(2, () => fixture(tomorrow, '00:30')),
+        ],
+      },
+    },
+    {
+      file: 'league.json',
+      json: {
+        name: LEAGUE,
+        matches: [
+          ...many(2, () => fixture(today, '15:02')),
+          ...many(12, () => fixture(today, '22:00')),
+          ...many(4, () => fixture(tomorrow, '09:00')),
+        ],
+      },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test';
+
+declare global {
+  interface Window {
+    courtsideViolation?: (text: string) => Promise<void>;
+  }
+}
+
+/** What no page of the site may do, and what a test says that it will see nevertheless. */
+export interface PageGuard {
+  /** Everything that was seen, in order. */
+  readonly problems: readonly string[];
+  /** Expects a problem. One that then does not happen fails the test as well. */
+  expectProblem(pattern: RegExp): void;
+  /** Problems that nobody expected, and expected ones that did not come. */
+  verdict(): string[];
+}
+
+/** Watches every page of a context: console errors, uncaught errors, policy violations, calls to other hosts. */
+export async function guardPages(context: BrowserContext, origin: string): Promise<PageGuard> {
+  const problems: string[] = [];
+  const expected: RegExp[] = [];
+  await context.exposeBinding('courtsideViolation', (_source, text: string) => {
+    problems.push(`policy: ${text}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const text = `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`;
+      void window.courtsideViolation?.(text);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    problems.push(`page: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+      problems.push(`foreign: ${request.url()}`);
+    }
+  });
+  return {
+    problems,
+    expectProblem: (pattern) => void expected.push(pattern),
+    verdict: () => [
+      ...problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      ...expected
+        .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+        .map((pattern) => `expected, but did not happen: ${pattern}`),
+    ],
+  };
+}

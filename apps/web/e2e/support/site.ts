@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { calendars, CUP } from './calendar.ts';
+import { openDoors, type DoorMatch, type Doors } from './doors.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+type Show = NonNullable<DoorMatch['showType']>;
+
+/** A whole site of one worker: its own gateway, books and matches, and the web server before them. */
+export interface Site {
+  readonly url: string;
+  readonly doors: Doors;
+  /** A match that no other test of this worker was given. */
+  take(show: Show, fits?: (match: DoorMatch) => boolean): Promise<DoorMatch>;
+  /** What the gateway complained about since this was last asked. */
+  complaints(): string;
+  stop(): Promise<void>;
+}
+
+export async function startSite({ encrypted }: { encrypted: boolean }): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'courtside-e2e-'));
+  for (const { file, json } of calendars()) await writeFile(join(folder, file), JSON.stringify(json));
+  const [sandboxPort, webPort] = await Promise.all([freePort(), freePort()]);
+  const env = {
+    COURTSIDE_SIGN_KEY: randomBytes(32).toString('hex'),
+    COURTSIDE_CRYPT_KEY: randomBytes(32).toString('hex'),
+    SANDBOX_PORT: String(sandboxPort),
+    WEB_PORT: String(webPort),
+    WEB_HOST: '127.0.0.1',
+    DATABASE_URL: undefined,
+  };
+  const sandbox = start(
+    [
+      '--conditions=@courtside/source',
+      'packages/sandbox/src/cli.ts',
+      ...['--port', String(sandboxPort), '--fixtures', folder, '--competition', CUP],
+      ...['--speed', '1', '--no-drift', '--test-doors'],
+      ...(encrypted ? ['--encrypted'] : []),
+    ],
+    env,
+  );
+  const web = start(['apps/web/server/main.ts'], env);
+  async function stop() {
+    await Promise.all([sandbox.stop(), web.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+  try {
+    await Promise.all([sandbox.listening, web.listening]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const doors = openDoors(`http://127.0.0.1:${sandboxPort}`);
+  const taken = new Set<string>();
+  return {
+    url: `http://127.0.0.1:${webPort}`,
+    doors,
+    async take(show, fits = () => true) {
+      const matches = await doors.matches();
+      const found = matches.find(
+        (match) => match.showType === show && !taken.has(match.gidm) && fits(match),
+      );
+      if (!found) throw new Error(`No match of ${show} is left that fits`);
+      taken.add(found.gidm);
+      return found;
+    },
+    complaints: sandbox.complaints,
+    stop,
+  };
+}
+
+/** A port that nobody has now; the system does not hand the same one out again soon. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function start(args: readonly string[], env: Record<string, string | undefined>) {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const listening = new Promise<void>((resolve, reject) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (/listening on/.test(printed)) resolve();
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaints += chunk.toString();
+    });
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`${args.join(' ')} ended: ${complaints}`)));
+  });
+  return {
+    listening,
+    complaints() {
+      const told = complaints;
+      complaints = '';
+      return told;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

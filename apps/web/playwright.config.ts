@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import type { WorkerOptions } from './e2e/fixtures.ts';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** The browser that the environment names, else the system's, else Playwright's own. */
+function browser(): { executablePath?: string } {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named };
+  return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
+}
+
+const report = process.env['PLAYWRIGHT_JSON'];
+const reporter: ReporterDescription[] = [['list']];
+if (report) reporter.push(['json', { outputFile: report }]);
+
+export default defineConfig<object, WorkerOptions>({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/build-site.ts',
+  fullyParallel: false,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter,
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...browser(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+    locale: 'zh-CN',
+    // Far from Beijing, whose time every screen shows.
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'plain', use: { encrypted: false } },
+    { name: 'encrypted', testMatch: 'main-job.e2e.ts', use: { encrypted: true } },
+  ],
+});
