@@ -33,6 +33,7 @@ export default defineConfig<object, WorkerOptions>({
       ...browser(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
+    actionTimeout: 10_000,
     locale: 'zh-CN',
     // Far from Beijing, whose time every screen shows.
     timezoneId: 'America/New_York',

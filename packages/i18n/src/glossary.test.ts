@@ -19,7 +19,8 @@ const GLOSSARY: readonly [mainland: RegExp, taiwan: string][] = [
 ];
 
 /** Characters that only Simplified Chinese writes, among those that the catalogs use most. */
-const SIMPLIFIED = /[们这户证员册录码选项赔盘单场队赢输关闭请记过还时间险网络页载说开发现种对应样]/u;
+const SIMPLIFIED =
+  /[们这户证员册录码选项赔盘单场队赢输关闭请记过还时间险网络页载说开发现种对应样]/u;
 
 const text = (value: unknown): string => JSON.stringify(value);
 

@@ -68,9 +68,22 @@ export async function expectBalance(page: Page, text: string): Promise<void> {
   await expect(balance.locator('.cs-wallet-balance__amount')).toHaveText(text);
 }
 
+/** Changes to another list of the board; its name is followed by how many matches it has. */
+export async function chooseList(page: Page, name: '滚球' | '今日' | '早盘'): Promise<void> {
+  const group = page.getByRole('group', { name: '赛事' });
+  await group.getByText(name).click();
+  await expect(group.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+}
+
+export async function chooseStatus(page: Page, name: '未结算' | '已结算'): Promise<void> {
+  const group = page.getByRole('group', { name: '注单状态' });
+  await group.getByText(name, { exact: true }).click();
+  await expect(group.getByRole('radio', { name })).toBeChecked();
+}
+
 export async function openRecords(page: Page, status: '未结算' | '已结算'): Promise<void> {
   await page.goto('/mine/betRecord');
-  await page.getByRole('radio', { name: status }).check();
+  await chooseStatus(page, status);
 }
 
 /** A bet's line in the records, by 注单号. */

@@ -12,6 +12,8 @@ export interface PageGuard {
   readonly problems: readonly string[];
   /** Expects a problem. One that then does not happen fails the test as well. */
   expectProblem(pattern: RegExp): void;
+  /** Lets a problem pass that may come or not, depending on what the browser does by itself. */
+  allowProblem(pattern: RegExp): void;
   /** Problems that nobody expected, and expected ones that did not come. */
   verdict(): string[];
 }
@@ -20,6 +22,7 @@ export interface PageGuard {
 export async function guardPages(context: BrowserContext, origin: string): Promise<PageGuard> {
   const problems: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   await context.exposeBinding('courtsideViolation', (_source, text: string) => {
     problems.push(`policy: ${text}`);
   });
@@ -44,8 +47,11 @@ export async function guardPages(context: BrowserContext, origin: string): Promi
   return {
     problems,
     expectProblem: (pattern) => void expected.push(pattern),
+    allowProblem: (pattern) => void allowed.push(pattern),
     verdict: () => [
-      ...problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      ...problems.filter(
+        (problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem)),
+      ),
       ...expected
         .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
         .map((pattern) => `expected, but did not happen: ${pattern}`),

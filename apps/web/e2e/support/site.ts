@@ -25,7 +25,8 @@ export interface Site {
 
 export async function startSite({ encrypted }: { encrypted: boolean }): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'courtside-e2e-'));
-  for (const { file, json } of calendars()) await writeFile(join(folder, file), JSON.stringify(json));
+  for (const { file, json } of calendars())
+    await writeFile(join(folder, file), JSON.stringify(json));
   const [sandboxPort, webPort] = await Promise.all([freePort(), freePort()]);
   const env = {
     COURTSIDE_SIGN_KEY: randomBytes(32).toString('hex'),

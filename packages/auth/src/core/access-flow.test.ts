@@ -75,7 +75,7 @@ test('a form that breaks a rule reaches no captcha, and editing a field takes it
   });
 });
 
-test('[AU-11] an accepted login opens the session', () => {
+test('an accepted login opens the session', () => {
   const { state, effects } = run([...submitted(login), { type: 'accepted', attempt: 1, identity }]);
   expect(state.step).toBe('loggedIn');
   expect(effects).toEqual([

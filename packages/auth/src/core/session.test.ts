@@ -12,14 +12,14 @@ test('[AU-18] a visitor is a member as soon as a token is stored', () => {
   expect(session.userId()).toBe('100001');
 });
 
-test('[AU-11] token and user id outlive the page', () => {
+test('token and user id outlive the page', () => {
   const storage = memoryStore();
   createSession(storage).open(identity);
   expect(storage.get('courtside.token')).toBe(identity.token);
   expect(createSession(storage).userId()).toBe('100001');
 });
 
-test('[AU-20] closing clears both and tells, once', () => {
+test('closing clears both and tells, once', () => {
   const storage = memoryStore();
   const session = createSession(storage);
   session.open(identity);

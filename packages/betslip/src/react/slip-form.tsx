@@ -97,13 +97,7 @@ export function SlipForm({
           {t(m.acceptChanges)}
         </Button>
       )}
-      <Button
-        type="submit"
-        variant="accent"
-        size="lg"
-        block
-        aria-disabled={loggedIn && violations.length > 0}
-      >
+      <Button type="submit" variant="accent" size="lg" block>
         {t(m.place)}
       </Button>
       <div className="cs-betslip-consents">

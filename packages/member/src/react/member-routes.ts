@@ -1,11 +1,11 @@
 import type { ScreenRoute } from '@courtside/shell/react';
-import { m } from './messages.ts';
+import { titles } from './route-titles.ts';
 
 /** The member's own screens. */
 export const memberRoutes: readonly ScreenRoute[] = [
   {
     path: '/mine/betRecord',
-    title: m.title,
+    title: titles.title,
     access: 'login',
     load: async () => (await import('./bet-record-screen.tsx')).BetRecordScreen,
   },

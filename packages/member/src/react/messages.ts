@@ -1,10 +1,12 @@
+import { titles } from './route-titles.ts';
+
 import type { Message } from '@courtside/i18n';
 import type { BetOutcome } from '../core/bet-outcome.ts';
 import type { Period } from '../core/period.ts';
 import type { MarketKind, MarketParts } from '../core/pick-parts.ts';
 
 export const m = {
-  title: /*i18n*/ { id: 'member.bet-records', message: '投注记录' },
+  ...titles,
   status: /*i18n*/ { id: 'member.status', message: '注单状态' },
   unsettled: /*i18n*/ { id: 'member.unsettled', message: '未结算' },
   settled: /*i18n*/ { id: 'member.settled', message: '已结算' },

@@ -17,7 +17,7 @@ const money = gatewayApi.injectEndpoints({
   }),
 });
 
-test('[WA-05] a bet that is decided makes the balance be read again, one that goes on does not', async () => {
+test('a bet that is decided makes the balance be read again, one that goes on does not', async () => {
   let status = 'unsettled';
   const calls: { path: string; body: unknown }[] = [];
   const client = {

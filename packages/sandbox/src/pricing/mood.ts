@@ -1,10 +1,13 @@
 import { hash32 } from '../football/dice.ts';
 import type { ScoreLine } from '../football/match-plan.ts';
 
-/** A market's mood moves every few seconds of elapsed time; each match has a beat of its own. */
+/**
+ * Prices are made anew at each beat of elapsed time; each match has a beat of its own. In play the beat is some four
+ * times the delay of an order, however fast the match is replayed, so that most orders find the price they were made at.
+ */
 export function moodBeat(gidm: string, wall: number, inPlay: boolean): number {
   const own = hash32(gidm);
-  const beat = inPlay ? 5000 + (own % 5000) : 12_000 + (own % 15_000);
+  const beat = inPlay ? 18_000 + (own % 8000) : 20_000 + (own % 20_000);
   return Math.floor((wall + (own % beat)) / beat);
 }
 

@@ -14,6 +14,8 @@ import { hash32 } from '../football/dice.ts';
 /** How far ahead the early list looks. */
 const EARLY_DAYS = 7;
 const EXPECTED_ADDED = 3 * 60;
+/** Seconds of play after which prices are made anew in any case. */
+const LEAP = 15 * 60;
 
 /** The list that a match stands in, or none. */
 export function showTypeOf(state: MatchState, now: number): ShowType | undefined {
@@ -35,8 +37,11 @@ export const gidmOf = (gid: string): string => gid.slice(0, -2);
 /** What a match's prices depend on; as long as it is the same, so are they. */
 export function priceKey(state: MatchState, wall: number, drift: boolean): string {
   const live = state.status === 'in-play' || state.status === 'half-time';
-  const beat = drift ? moodBeat(state.plan.gidm, wall, live) : 0;
-  return `${state.period}|${Math.floor(state.played / 30)}|${state.score.h}-${state.score.c}|${beat}`;
+  const situation = `${state.period}|${state.score.h}-${state.score.c}`;
+  if (!drift) return `${situation}|${Math.floor(state.played / 30)}`;
+  // Between two beats time alone changes nothing, but a clock that was put on by a door does.
+  const leap = Math.floor(state.played / LEAP);
+  return `${situation}|${moodBeat(state.plan.gidm, wall, live)}|${leap}`;
 }
 
 /** Goals still to be expected: in the whole match and in its first half. */

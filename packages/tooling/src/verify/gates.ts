@@ -33,6 +33,16 @@ export const STEPS: readonly (Gate | Suite)[] = [
     name: 'types',
     command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   },
+  {
+    kind: 'gate',
+    name: 'README examples',
+    command: ['node', 'packages/tooling/bin/readme-check.ts'],
+  },
+  {
+    kind: 'gate',
+    name: 'requirement ids',
+    command: ['node', 'packages/tooling/bin/requirements.ts'],
+  },
   { kind: 'gate', name: 'boundaries', command: ['node', 'packages/tooling/bin/boundaries.ts'] },
   { kind: 'gate', name: 'unused code', command: ['knip'] },
   { kind: 'gate', name: 'packages', command: ['node', 'packages/tooling/bin/package-check.ts'] },
@@ -48,6 +58,12 @@ export const STEPS: readonly (Gate | Suite)[] = [
     kind: 'suite',
     name: 'browser tests',
     report: 'playwright',
-    command: ['playwright', 'test', '--config', 'apps/web/playwright.config.ts'],
+    command: [
+      'node',
+      'apps/web/node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'apps/web/playwright.config.ts',
+    ],
   },
 ];

@@ -29,11 +29,11 @@ test.each([
   ['100', null],
   [' 100.5 ', null],
   ['50000.00', null],
-])('[WA-02] an amount of %j', (text, expected) => {
+])('an amount of %j', (text, expected) => {
   expect(codeOf(text)).toBe(expected);
 });
 
-test('[WA-02] a channel without decimals takes whole amounts only', () => {
+test('a channel without decimals takes whole amounts only', () => {
   expect(codeOf('100', whole)).toBeNull();
   expect(codeOf('100.5', whole)).toBe('deposit.amount-decimals');
   expect(checkDepositAmount('100.555', whole, 'CNY')).toMatchObject({

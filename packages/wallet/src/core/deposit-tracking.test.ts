@@ -29,7 +29,7 @@ const read = (status: DepositOrder['status'], at = 0): DepositReading => ({
 });
 const cut: DepositReading = { type: 'failed', statusCode: null };
 
-test('[WA-02] a waiting order is polled until it is paid', () => {
+test('a waiting order is polled until it is paid', () => {
   const waiting = trackDeposit(INITIAL_TRACKING, read('waiting', 1));
   expect(isTracking(waiting)).toBe(true);
   const paid = trackDeposit(waiting, read('success', 2));
@@ -52,7 +52,7 @@ test('an order that the gateway does not know is missing; a fault before the fir
   expect(isTracking(trackDeposit(INITIAL_TRACKING, cut))).toBe(true);
 });
 
-test('[WA-02] what is final stays, whatever is read later; nothing new is the same object', () => {
+test('what is final stays, whatever is read later; nothing new is the same object', () => {
   const reading = fc.oneof(
     fc
       .tuple(fc.constantFrom('waiting', 'success', 'closed', 'expired'), fc.nat(9))

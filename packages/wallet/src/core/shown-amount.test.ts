@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownAmount } from './shown-amount.ts';
 
-test('[WA-01] an amount is shown with its sign and groups, trailing zeros stripped', () => {
+test('an amount is shown with its sign and groups, trailing zeros stripped', () => {
   expect(shownAmount('1234.50', 'CNY')).toBe('¥1,234.50');
   expect(shownAmount('1000.00', 'CNY')).toBe('¥1,000');
 });

@@ -1,11 +1,12 @@
+import { titles } from './route-titles.ts';
+
 import type { Message } from '@courtside/i18n';
 import type { DepositViolationCode } from '../core/deposit-amount.ts';
 
 export const m = {
+  ...titles,
   balance: /*i18n*/ { id: 'wallet.balance', message: '余额' },
   refreshBalance: /*i18n*/ { id: 'wallet.refresh-balance', message: '刷新余额' },
-  deposit: /*i18n*/ { id: 'wallet.deposit', message: '存款' },
-  depositWait: /*i18n*/ { id: 'wallet.deposit-wait', message: '存款订单' },
   channel: /*i18n*/ { id: 'wallet.channel', message: '存款渠道' },
   channelLimits: /*i18n*/ { id: 'wallet.channel-limits', message: '限额 {min} - {max}' },
   amount: /*i18n*/ { id: 'wallet.amount', message: '存款金额' },

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@courtside/shell/react';
-import { m } from './messages.ts';
+import { titles } from './route-titles.ts';
 
 const waitScreen = async () => (await import('./deposit-wait-screen.tsx')).DepositWaitScreen;
 
@@ -7,14 +7,14 @@ const waitScreen = async () => (await import('./deposit-wait-screen.tsx')).Depos
 export const walletRoutes: readonly ScreenRoute[] = [
   {
     path: '/mine/savemoney',
-    title: m.deposit,
+    title: titles.deposit,
     access: 'login',
     deposit: true,
     load: async () => (await import('./deposit-screen.tsx')).DepositScreen,
   },
   ...['recharge', 'transfer'].map((kind): ScreenRoute => ({
     path: `/mine/savemoney/${kind}/:orderId`,
-    title: m.depositWait,
+    title: titles.depositWait,
     access: 'login',
     deposit: true,
     load: waitScreen,

@@ -31,13 +31,13 @@ function makeStore(answers: Record<string, () => unknown>) {
 
 const order = (status: DepositOrder['status']) => ({ orderId: 'D1', status }) as DepositOrder;
 
-test('[WA-01] the balance is asked for with locked money included', async () => {
+test('the balance is asked for with locked money included', async () => {
   const { store, calls } = makeStore({ [BALANCE]: () => ({ centerWalletBalance: '1.00' }) });
   await store.dispatch(walletApi.endpoints.balance.initiate());
   expect(calls).toEqual([{ path: BALANCE, body: { includeLocked: 1 } }]);
 });
 
-test('[WA-02] a paid order makes the balance be read again, a waiting one does not', async () => {
+test('a paid order makes the balance be read again, a waiting one does not', async () => {
   let status: DepositOrder['status'] = 'waiting';
   const { store, count } = makeStore({ [BALANCE]: () => ({}), [STATUS]: () => order(status) });
   await store.dispatch(walletApi.endpoints.balance.initiate());
@@ -49,7 +49,7 @@ test('[WA-02] a paid order makes the balance be read again, a waiting one does n
   await expect.poll(() => count(BALANCE)).toBe(2);
 });
 
-test('[WA-02] a closed order is known as closed without asking again', async () => {
+test('a closed order is known as closed without asking again', async () => {
   const { store, count } = makeStore({
     [STATUS]: () => order('waiting'),
     '/fd/api/v1/payment/closeOrder': () => order('closed'),

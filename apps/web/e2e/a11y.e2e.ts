@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from './fixtures.ts';
+import { account, authDialog, fillLogin, sliderDialog, submit } from './support/auth-steps.ts';
+import {
+  openBoard,
+  openRecords,
+  place,
+  priceButton,
+  slip,
+  stake,
+  touch,
+  marketOf,
+} from './support/board-steps.ts';
+import type { Site } from './support/site.ts';
+
+interface Screen {
+  name: string;
+  member?: boolean;
+  open: (page: Page, site: Site) => Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    async open(page) {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: '游戏分类' })).toBeVisible();
+    },
+  },
+  { name: 'sport', open: (page) => openBoard(page, 'RB') },
+  {
+    name: 'sport with a pick in the slip',
+    member: true,
+    async open(page, site) {
+      const match = (await site.doors.matches()).find((each) => each.showType === 'FU');
+      if (!match) throw new Error('No early match');
+      const market = marketOf(match, 'M');
+      await openBoard(page, 'FU');
+      await touch(page, match, market, 'H');
+      await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
+      await stake(page).fill('1');
+      await place(page).click();
+      await expect(slip(page)).toContainText('投注额低于最低限额');
+    },
+  },
+  {
+    name: 'login',
+    async open(page) {
+      await page.goto('/');
+      await account(page).getByRole('button', { name: '登录' }).click();
+      await expect(submit(page, '登录')).toBeVisible();
+    },
+  },
+  {
+    name: 'slider captcha',
+    async open(page) {
+      await page.goto('/');
+      await account(page).getByRole('button', { name: '登录' }).click();
+      await fillLogin(page, 'ab123456', 'secret123');
+      await submit(page, '登录').click();
+      await expect(sliderDialog(page).getByRole('slider')).toBeVisible();
+    },
+  },
+  {
+    name: 'register, with every field refused',
+    async open(page) {
+      await page.goto('/');
+      await account(page).getByRole('button', { name: '注册' }).click();
+      await submit(page, '注册').click({ force: true });
+      await expect(authDialog(page).getByText('用户名不能为空')).toBeVisible();
+    },
+  },
+  {
+    name: 'deposit',
+    member: true,
+    async open(page) {
+      await page.goto('/mine/savemoney');
+      await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible();
+    },
+  },
+  {
+    name: 'deposit, waiting',
+    member: true,
+    async open(page) {
+      await page.goto('/mine/savemoney');
+      await page.getByRole('textbox', { name: '存款金额' }).fill('100');
+      await page.getByRole('button', { name: '立即存款' }).click();
+      await expect(page.getByText('等待付款')).toBeVisible();
+    },
+  },
+  {
+    name: 'bet record',
+    member: true,
+    async open(page) {
+      await openRecords(page, '已结算');
+      await expect(page.getByText('暂无已结算注单')).toBeVisible();
+    },
+  },
+  {
+    name: 'terms',
+    async open(page) {
+      await page.goto('/app/help/gztk');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'not found',
+    async open(page) {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
+    },
+  },
+];
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+for (const screen of SCREENS) {
+  for (const edition of ['classic', 'professional'] as const) {
+    test(`${screen.name} in ${edition} can be used by everybody at every width`, async ({
+      page,
+      context,
+      site,
+      logInAs,
+    }) => {
+      await context.addInitScript((value) => localStorage.setItem('edition', value), edition);
+      // Movement half way would be judged by colours that nobody sees for long.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (screen.member) await logInAs('100.00');
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await screen.open(page, site);
+        await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
+        expect.soft(await violations(page), `at ${width}`).toEqual([]);
+        expect.soft(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      expect.soft(await overflow(page), 'overflow at 1920').toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
+import {
+  account,
+  authDialog,
+  fillRegistration,
+  pictureText,
+  sliderPlace,
+} from './support/auth-steps.ts';
+import { marketOf, matchRow, openBoard, priceButton, slip, stake } from './support/board-steps.ts';
+
+const GUARDED = ['/mine/betRecord', '/mine/savemoney', '/mine/savemoney/transfer/D1'];
+
+for (const path of GUARDED) {
+  test(`[NV-04] a visitor at ${path} is asked to log in first and sent home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('.cs-toasts').getByText('请先登录', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '游戏分类' })).toBeVisible();
+  });
+}
+
+test('a member who logs out on a guarded page goes home without being asked to log in', async ({
+  page,
+  logInAs,
+  wire,
+}) => {
+  await logInAs('1.00');
+  await page.goto('/mine/betRecord');
+  await account(page).getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(account(page).getByRole('button', { name: '登录' })).toBeVisible();
+  await expect(page.locator('.cs-toasts').getByText('请先登录')).toHaveCount(0);
+  expect(wire.of('/user/logout')).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('courtside.token'))).toBeFalsy();
+});
+
+test('a path that there is not says so, inside the frame', async ({ page }) => {
+  for (const path of ['/no/such/page', '/game/unknown', '/mine/nothing']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/页面不存在/);
+  }
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[ED-01] [ST-10] the edition that was chosen stays, kept under the key edition', async ({
+  page,
+}) => {
+  const edition = () => page.locator('html').getAttribute('data-edition');
+  await page.goto('/');
+  await expect.poll(edition).toBe('classic');
+  const light = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await page.getByRole('button', { name: '切换到专业版' }).click();
+  await expect.poll(edition).toBe('professional');
+  await expect(page.locator('body')).not.toHaveCSS('color', light);
+  expect(await page.evaluate(() => localStorage.getItem('edition'))).toBe('professional');
+  await page.reload();
+  await expect.poll(edition).toBe('professional');
+  await page.getByRole('button', { name: '切换到经典版' }).click();
+  await expect.poll(edition).toBe('classic');
+});
+
+test('[NV-15] the whole site changes to Traditional Chinese and stays there', async ({
+  page,
+  site,
+}) => {
+  const match = await site.take('FT');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.getByRole('button', { name: '语言 繁體' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  await expect(account(page).or(page.locator('header')).getByText('登入')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('header').getByText('登入')).toBeVisible();
+  await page.goto('/game/sport?show=FT');
+  await expect(page.locator(`[data-gidm="${match.gidm}"]`)).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('投注單');
+  await page.getByRole('button', { name: /简体/ }).click();
+  await expect(slip(page)).toBeVisible();
+});
+
+test('age and licence stand on every screen', async ({ page, logInAs }) => {
+  await logInAs('1.00');
+  const screens = [
+    '/',
+    '/game/sport',
+    '/mine/savemoney',
+    '/mine/savemoney/transfer/D1',
+    '/mine/betRecord',
+    '/app/help/gztk',
+    '/app/help/ysgz',
+    '/no/such/page',
+  ];
+  for (const path of screens) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo', { name: '经营与合规信息' });
+    await expect(footer).toContainText('18+');
+    await expect(footer).toContainText('仅限年满 18 周岁的人士使用');
+    await expect(footer).toContainText('牌照');
+  }
+});
+
+test('[AU-03] terms and privacy open over the registration, which keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await account(page).getByRole('button', { name: '注册' }).click();
+  await fillRegistration(page, { name: 'ab123456', password: PASSWORD });
+  await authDialog(page)
+    .getByRole('button', { name: /规则与条款/ })
+    .click();
+  const terms = page.getByRole('dialog', { name: '规则与条款' });
+  await expect(terms.getByRole('heading').first()).toBeVisible();
+  await terms.getByRole('button', { name: '查看隐私政策' }).click();
+  const privacy = page.getByRole('dialog', { name: '隐私政策' });
+  await expect(privacy).toBeVisible();
+  await privacy.getByRole('button', { name: '关闭' }).click();
+  await expect(privacy).toBeHidden();
+  await expect(authDialog(page).getByRole('textbox', { name: '用户名' })).toHaveValue('ab123456');
+  await expect(authDialog(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test.describe('with the keyboard alone', () => {
+  /** Presses Tab until this has the focus, as somebody without a pointer would. */
+  async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+
+  test('registering and logging in again through the slider', async ({ page, doors }) => {
+    const name = newName();
+    await page.goto('/');
+    await tabTo(page, account(page).getByRole('button', { name: '注册' }));
+    await page.keyboard.press('Enter');
+    const dialog = authDialog(page);
+    await tabTo(page, dialog.getByRole('textbox', { name: '用户名' }));
+    await page.keyboard.type(name);
+    await tabTo(page, dialog.getByLabel('密码', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, dialog.getByLabel('确认密码', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, dialog.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const text = await pictureText(page, doors);
+    await tabTo(page, page.getByRole('textbox', { name: '验证码' }));
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('注册成功')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await tabTo(page, account(page).getByRole('button', { name: '退出登录' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, account(page).getByRole('button', { name: '登录' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('textbox', { name: '用户名' }));
+    await page.keyboard.type(name);
+    await tabTo(page, dialog.getByLabel('密码', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    const slider = page.getByRole('slider', { name: '滑动验证' });
+    const right = await sliderPlace(page, doors);
+    await tabTo(page, slider);
+    for (let at = 0; at < right; at += 1) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue(String(right));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(account(page)).toContainText('余额');
+  });
+
+  test('picking, typing a stake and placing', async ({ page, site, logInAs }) => {
+    await logInAs('100.00');
+    const match = await site.take('FT');
+    const market = marketOf(match, 'M');
+    await openBoard(page, 'FT');
+    await priceButton(page, market, 'H').focus();
+    await page.keyboard.press('Space');
+    await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
+    await expect(matchRow(page, match)).toBeVisible();
+    await stake(page).focus();
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect(slip(page)).toContainText('注单已确认');
+    await tabTo(page, slip(page).getByRole('button', { name: '完成' }));
+    await page.keyboard.press('Enter');
+    await expect(slip(page)).toContainText('点击赔率，将选项加入投注单');
+  });
+
+  test('the first Tab leads past the header to what the page is for', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

@@ -1,0 +1,301 @@
+import { expect, test, type Page } from './fixtures.ts';
+import {
+  expectBalance,
+  marketOf,
+  openBoard,
+  openRecords,
+  pin,
+  place,
+  priceButton,
+  recordOf,
+  slip,
+  stake,
+  ticketOf,
+  touch,
+} from './support/board-steps.ts';
+import type { DoorMarket, DoorMatch, Doors, Pick } from './support/doors.ts';
+import type { Site } from './support/site.ts';
+
+const VENUE = '/game/api/v1/venue/resource';
+/** What the browser logs of a connection that was cut, unless it sends the call once more by itself. */
+const CUT = /^console: Failed to load resource: .*ERR_/;
+
+/** A slip with one pick before kick-off at 0.95. */
+async function pickOne(
+  page: Page,
+  site: Site,
+  pick: Pick = 'H',
+): Promise<{ match: DoorMatch; market: DoorMarket }> {
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await pin(site.doors, match, market, pick, '0.95');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, pick);
+  await expect(slip(page)).toContainText('限额');
+  return { match, market };
+}
+
+async function expectOneBet(page: Page, doors: Doors, ticket: string): Promise<void> {
+  await openRecords(page, '未结算');
+  await expect(recordOf(page, ticket)).toBeVisible();
+  await expect(page.locator('[data-ticket]')).toHaveCount(1);
+  expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
+}
+
+test.describe('stakes', () => {
+  test('too little, too much and more than there is are told, all at once', async ({
+    page,
+    site,
+    logInAs,
+    wire,
+  }) => {
+    await logInAs('1000.00');
+    await pickOne(page, site);
+    const reasons = slip(page).locator('.cs-betslip-reasons');
+    await place(page).click();
+    await expect(reasons).toHaveText('请输入投注额');
+    await stake(page).fill('9.99');
+    await expect(reasons).toHaveText('投注额低于最低限额 10');
+    await stake(page).fill('1000.01');
+    await expect(reasons).toHaveText('余额不足，可用余额 1,000');
+    await stake(page).fill('50000.01');
+    await expect(reasons.getByRole('listitem')).toHaveText([
+      '投注额高于最高限额 50,000',
+      '余额不足，可用余额 1,000',
+    ]);
+    await expect(stake(page)).toHaveAttribute('aria-invalid', 'true');
+    for (const bad of ['1.234', '1e3', '-5', 'abc', '１００']) {
+      await stake(page).fill(bad);
+      await expect(reasons).toHaveText('投注额格式不正确，最多两位小数');
+    }
+    await place(page).click();
+    expect(wire.of('placeBet')).toHaveLength(0);
+    await expectBalance(page, '¥1,000');
+  });
+
+  test('a quick amount over the balance is lowered to what there is, and that is said', async ({
+    page,
+    site,
+    logInAs,
+  }) => {
+    await logInAs('88.80');
+    await pickOne(page, site);
+    await slip(page).getByRole('button', { name: '500', exact: true }).click();
+    await expect(stake(page)).toHaveValue('88');
+    await expect(slip(page)).toContainText('投注额已调整为可投上限 88');
+  });
+});
+
+test.describe('prices and markets that change', () => {
+  test('a price that fell before placing is offered again and can be taken', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    const { match, market } = await pickOne(page, site);
+    await stake(page).fill('100');
+    await pin(doors, match, market, 'H', '0.85');
+    await expect(slip(page)).toContainText('赔率已由 0.95 变为 0.85');
+    await slip(page).getByRole('button', { name: '接受变化' }).click();
+    await expect(slip(page)).not.toContainText('赔率已由');
+    await expect(slip(page).getByTestId('winnings')).toHaveText('85');
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    await openRecords(page, '未结算');
+    await expect(recordOf(page, ticket)).toContainText('赔率 0.85');
+  });
+
+  test('a price that falls in the moment of placing is not taken, but offered again', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+  }) => {
+    await logInAs('1000.00');
+    const { match, market } = await pickOne(page, site);
+    await stake(page).fill('100');
+    await pin(doors, match, market, 'H', '0.80');
+    await place(page).click();
+    // Depending on whether a quote came in between, this is told in the order or in the form.
+    const back = slip(page).getByRole('button', { name: '返回投注单' });
+    const accept = slip(page).getByRole('button', { name: '接受变化' });
+    await expect(slip(page)).toContainText('赔率已由 0.95 变为 0.80');
+    await expect(back.or(accept)).toBeVisible();
+    if (await back.isVisible()) await back.click();
+    expect(wire.of('placeBet')).toHaveLength(0);
+    await accept.click();
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    await expectBalance(page, '¥900');
+  });
+
+  test('a market that closes between pick and placing is told and not bet on', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+  }) => {
+    await logInAs('1000.00');
+    const { match, market } = await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.match(match.gidm, { suspend: true });
+    await expect(slip(page)).toContainText('盘口已关闭或暂停投注');
+    await place(page).click();
+    expect(wire.of('placeBet')).toHaveLength(0);
+    await expect(priceButton(page, market, 'H')).toBeDisabled();
+    await doors.match(match.gidm, { suspend: false });
+    await expect(slip(page)).not.toContainText('盘口已关闭或暂停投注');
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+  });
+
+  test('a match that kicks off between pick and placing takes no bet', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    const { match } = await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.match(match.gidm, { period: 'H1' });
+    await expect(slip(page)).toContainText('盘口已关闭或暂停投注');
+    await place(page).click();
+    await expect(slip(page)).not.toContainText('注单已确认');
+    await expectBalance(page, '¥1,000');
+  });
+});
+
+test.describe('one intent, one bet', () => {
+  test('a double click places once', async ({ page, site, doors, logInAs, wire }) => {
+    await logInAs('1000.00');
+    await pickOne(page, site);
+    await stake(page).fill('100');
+    await place(page).dblclick();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    expect(wire.of('placeBet')).toHaveLength(1);
+    await expectBalance(page, '¥900');
+    await expectOneBet(page, doors, ticket);
+  });
+
+  test('a bet that was lost on its way is not taken, and is sent again under its own key', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+    guard,
+  }) => {
+    guard.allowProblem(CUT);
+    await logInAs('1000.00');
+    await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.fault({ path: VENUE, method: 'placeBet', drop: true });
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单未送达，本次未扣款');
+    await expectBalance(page, '¥1,000');
+    await slip(page).getByRole('button', { name: '重新提交' }).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    const keys = wire.of('placeBet').map(({ body }) => body['key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    await expectBalance(page, '¥900');
+    await expectOneBet(page, doors, ticket);
+  });
+
+  test('a bet whose answer was lost is asked for and never sent twice', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+    guard,
+  }) => {
+    guard.allowProblem(CUT);
+    await logInAs('1000.00');
+    await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.fault({ path: VENUE, method: 'placeBet', dropAfter: true });
+    await doors.fault({ path: VENUE, method: 'getOrder', drop: true });
+    await place(page).click();
+    await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    expect(wire.of('placeBet')).toHaveLength(1);
+    await expectBalance(page, '¥900');
+    await expectOneBet(page, doors, ticket);
+  });
+
+  test('also across a reload, and on whatever page comes next', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+    guard,
+  }) => {
+    guard.allowProblem(CUT);
+    await logInAs('1000.00');
+    await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.fault({ path: VENUE, method: 'placeBet', dropAfter: true });
+    await doors.fault({ path: VENUE, method: 'getOrder', drop: true, times: 100 });
+    await place(page).click();
+    await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
+    await page.reload();
+    await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
+    await expect(place(page)).toBeHidden();
+    await doors.clearFaults();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    expect(wire.of('placeBet')).toHaveLength(1);
+    await expectBalance(page, '¥900');
+    await expectOneBet(page, doors, ticket);
+  });
+
+  test('an in-play bet that waits is taken up again after a reload', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    const match = await site.take('RB');
+    const market = marketOf(match, 'RM');
+    await pin(doors, match, market, 'N', '2.00');
+    await openBoard(page, 'RB');
+    await touch(page, match, market, 'N');
+    await stake(page).fill('100');
+    await place(page).click();
+    await expect(slip(page)).toContainText('滚球注单等待确认');
+    await page.reload();
+    await expect(slip(page)).toContainText('滚球注单等待确认');
+    await doors.advance(5000);
+    await expect(slip(page)).toContainText('注单已确认');
+    await expectBalance(page, '¥900');
+    await expectOneBet(page, doors, await ticketOf(page).innerText());
+  });
+});
+
+test('[SL-07] [SL-08] touching a picked price takes it out, another of its match replaces it', async ({
+  page,
+  site,
+}) => {
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, 'H');
+  await touch(page, match, market, 'C');
+  await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'false');
+  await expect(slip(page).getByRole('status').filter({ hasText: '已选' })).toHaveText('已选 1 项');
+  await priceButton(page, market, 'C').click();
+  await expect(priceButton(page, market, 'C')).toHaveAttribute('aria-pressed', 'false');
+  await expect(slip(page)).toContainText('点击赔率，将选项加入投注单');
+});

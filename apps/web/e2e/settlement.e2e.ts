@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures.ts';
+import {
+  expectBalance,
+  marketOf,
+  openBoard,
+  openRecords,
+  pin,
+  place,
+  recordOf,
+  slip,
+  stake,
+  ticketOf,
+  touch,
+} from './support/board-steps.ts';
+import type { DoorScore, Pick } from './support/doors.ts';
+
+interface Case {
+  title: string;
+  wtype: 'R' | 'OU' | 'HR' | 'HOU' | 'M' | 'HM';
+  pick: Pick;
+  /** Line as the feed writes it, and the giving side of a handicap. */
+  ratio: string;
+  strong: 'H' | 'C' | '';
+  half: DoorScore;
+  score: DoorScore;
+  badge: string;
+  payout: string;
+  winLoss: string;
+  balance: string;
+}
+
+const at = (h: number, c: number): DoorScore => ({ h, c });
+
+// Each stakes 100.01 at 0.97 out of 1,000.00; what is paid is cut to the cent (design: no screen promises more).
+const CASES: readonly Case[] = [
+  {
+    title: 'a total of 2.5 / 3 goals with 3 goals: over wins half',
+    ...{ wtype: 'OU', pick: 'C', ratio: '2.5 / 3', strong: '' },
+    ...{ half: at(1, 0), score: at(2, 1) },
+    ...{ badge: '赢半', payout: '148.51', winLoss: '+48.50', balance: '¥1,048.50' },
+  },
+  {
+    title: 'a total of 2.5 / 3 goals with 3 goals: under loses half',
+    ...{ wtype: 'OU', pick: 'H', ratio: '2.5 / 3', strong: '' },
+    ...{ half: at(1, 0), score: at(2, 1) },
+    ...{ badge: '输半', payout: '50', winLoss: '-50.01', balance: '¥949.99' },
+  },
+  {
+    title: 'a total of 3 goals with 3 goals: the stake comes back',
+    ...{ wtype: 'OU', pick: 'C', ratio: '3', strong: '' },
+    ...{ half: at(0, 0), score: at(0, 3) },
+    ...{ badge: '走水', payout: '100.01', winLoss: '0', balance: '¥1,000' },
+  },
+  {
+    title: 'a handicap of 0 / 0.5 given by home and drawn: home loses half',
+    ...{ wtype: 'R', pick: 'H', ratio: '0 / 0.5', strong: 'H' },
+    ...{ half: at(1, 0), score: at(1, 1) },
+    ...{ badge: '输半', payout: '50', winLoss: '-50.01', balance: '¥949.99' },
+  },
+  {
+    title: 'a handicap of 0 / 0.5 given by home and drawn: away wins half',
+    ...{ wtype: 'R', pick: 'C', ratio: '0 / 0.5', strong: 'H' },
+    ...{ half: at(1, 0), score: at(1, 1) },
+    ...{ badge: '赢半', payout: '148.51', winLoss: '+48.50', balance: '¥1,048.50' },
+  },
+  {
+    title: 'a handicap of 0.5 / 1 given by home, who win by one: home wins half',
+    ...{ wtype: 'R', pick: 'H', ratio: '0.5 / 1', strong: 'H' },
+    ...{ half: at(0, 0), score: at(1, 0) },
+    ...{ badge: '赢半', payout: '148.51', winLoss: '+48.50', balance: '¥1,048.50' },
+  },
+  {
+    title: 'a first half of 0 / 0.5 given by home counts the score at half-time only',
+    ...{ wtype: 'HR', pick: 'H', ratio: '0 / 0.5', strong: 'H' },
+    ...{ half: at(0, 0), score: at(4, 0) },
+    ...{ badge: '输半', payout: '50', winLoss: '-50.01', balance: '¥949.99' },
+  },
+  {
+    title: 'the draw at full time wins whole',
+    ...{ wtype: 'M', pick: 'N', ratio: '', strong: '' },
+    ...{ half: at(0, 1), score: at(2, 2) },
+    ...{ badge: '赢', payout: '197.01', winLoss: '+97', balance: '¥1,097' },
+  },
+];
+
+for (const each of CASES) {
+  test(each.title, async ({ page, site, doors, logInAs }) => {
+    await logInAs('1000.00');
+    const isIt = (line: { wtype: string; ratio: string; strong: string }) =>
+      line.wtype === each.wtype && line.ratio === each.ratio && line.strong === each.strong;
+    const match = await site.take('FT', ({ markets }) => markets.some(isIt));
+    const market = marketOf(match, each.wtype, isIt);
+    await pin(doors, match, market, each.pick, '0.97');
+    await openBoard(page, 'FT');
+    await touch(page, match, market, each.pick);
+    await stake(page).fill('100.01');
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    await expectBalance(page, '¥899.99');
+    await doors.match(match.gidm, { half: each.half, score: each.score, finish: true });
+    await openRecords(page, '已结算');
+    const row = recordOf(page, ticket);
+    await expect(row.getByRole('cell').nth(4)).toHaveText(each.badge);
+    await expect(row.getByRole('cell').nth(5)).toHaveText(each.payout);
+    await expect(row.getByRole('cell').nth(6)).toHaveText(each.winLoss);
+    await expectBalance(page, each.balance);
+    expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
+  });
+}
+
+test('a match that is called off gives every stake back', async ({
+  page,
+  site,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, 'C');
+  await stake(page).fill('77.77');
+  await place(page).click();
+  await expect(slip(page)).toContainText('注单已确认');
+  const ticket = await ticketOf(page).innerText();
+  await doors.match(match.gidm, { void: true });
+  await openRecords(page, '已结算');
+  await expect(recordOf(page, ticket).getByRole('cell').nth(4)).toHaveText('取消');
+  await expectBalance(page, '¥1,000');
+});

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+// Compiles the examples of every package's README against the package as it is. A package without one fails.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readPackageJson } from '../src/package-json.ts';
+import { readmeExamples } from '../src/readme-examples.ts';
+import { run } from '../src/run.ts';
+
+const FOLDER = '.readme-check';
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const packages = join(root, 'packages');
+const config = join(root, 'packages/tooling', FOLDER, 'tsconfig.json');
+const problems: string[] = [];
+const folders: string[] = [dirname(config)];
+
+try {
+  for (const name of await readdir(packages)) {
+    if ((await readPackageJson(join(packages, name))).private) continue;
+    const examples = readmeExamples(await readFile(join(packages, name, 'README.md'), 'utf8'));
+    if (examples.length === 0) problems.push(`${name}: its README has no TypeScript example`);
+    // Below the package, so that imports resolve as they do for it.
+    const folder = join(packages, name, FOLDER);
+    folders.push(folder);
+    await mkdir(folder, { recursive: true });
+    for (const [index, { language, code }] of examples.entries()) {
+      await writeFile(join(folder, `example-${index}.${language}`), `${code}\nexport {};\n`);
+    }
+  }
+  await mkdir(dirname(config), { recursive: true });
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: '../../../tsconfig.base.json',
+      compilerOptions: { noEmit: true, types: ['node'], noUnusedLocals: false },
+      include: [`../../*/${FOLDER}/*`],
+    }),
+  );
+  const tsc = resolve(
+    dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))),
+    'bin/tsc',
+  );
+  const { code, output } = await run(process.execPath, [tsc, '-p', config], { cwd: root });
+  if (code !== 0) problems.push(output);
+} finally {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+console.log(`${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
