@@ -9,6 +9,7 @@ export type {
   CallPath,
 } from './types.ts';
 export { GatewayError, isGatewayError } from './gateway-error.ts';
+export { isOutcomeKnown } from './is-outcome-known.ts';
 export { createHmacSigner } from './wire/signer.ts';
 export type { Signer, SigningInput } from './wire/signer.ts';
 export { createAesCipher } from './wire/cipher.ts';

@@ -8,7 +8,7 @@ import type { Site } from './create-site.ts';
 import { createFrame } from './frame.tsx';
 import { siteScreens } from './routes.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.ts')).ToastRegion }));
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** The whole site, from what the composition root made. */
 export function App({ site }: { site: Site }) {

@@ -1,4 +1,4 @@
-import { isGatewayError } from '@courtside/api-client';
+import { isGatewayError, isOutcomeKnown } from '@courtside/api-client';
 import type { OrderOutcome, SlipPort } from '@courtside/betslip';
 import type { OrderAnswer } from '@courtside/contract';
 import type { SportsGateway } from '@courtside/sports';
@@ -34,8 +34,7 @@ export function createSlipPort(sports: SportsGateway): SlipPort {
         });
         return outcomeOf(answer);
       } catch (error) {
-        // A refusal by code is a decision; a broken gateway may have taken the bet before it broke.
-        if (!isGatewayError(error) || error.result.kind === 'fault') throw error;
+        if (!isGatewayError(error) || !isOutcomeKnown(error)) throw error;
         const params = { message: error.serverMessage };
         return { status: 'rejected', reasons: [{ code: 'house.refused', params }] };
       }

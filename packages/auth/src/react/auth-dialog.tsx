@@ -31,6 +31,9 @@ export interface AuthDialogProps {
   onLoggedIn?: () => Promise<void>;
 }
 
+const firstField = () =>
+  document.querySelector<HTMLElement>('[role="tabpanel"] .cs-auth-form input');
+
 /**
  * The login and registration dialog. Mount it once; the site events `login` and `register` open it, `closeAuth`
  * closes it.
@@ -101,6 +104,7 @@ export function AuthDialog({
       hideTitle
       width="sm"
       closeLabel={t(m.close)}
+      initialFocus={firstField}
     >
       <Tabs<Tab>
         label={t(m.dialog)}

@@ -15,6 +15,10 @@ export interface DialogProps {
   width?: 'sm' | 'md' | 'lg';
   /** False keeps it open until the application closes it. */
   closable?: boolean;
+  /** Where the focus goes at first; null leaves it to the dialog. A finger is not shown a keyboard unasked. */
+  initialFocus?: () => HTMLElement | null;
+  /** Where the focus goes when it closes; null sends it back to where it came from. */
+  returnFocus?: () => HTMLElement | null;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -27,6 +31,8 @@ export function Dialog({
   closeLabel,
   width = 'md',
   closable = true,
+  initialFocus,
+  returnFocus,
   footer,
   children,
 }: DialogProps) {
@@ -39,7 +45,11 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className="cs-dialog__backdrop" />
-        <Base.Popup className={classNames('cs-dialog', `cs-dialog--${width}`)}>
+        <Base.Popup
+          className={classNames('cs-dialog', `cs-dialog--${width}`)}
+          initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}
+          finalFocus={() => returnFocus?.() ?? true}
+        >
           <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
             <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
               {title}

@@ -8,13 +8,19 @@ const SHOWN_MS = 3500;
 /** What went wrong stays longer: it has to be read, not only noticed. */
 const ERROR_SHOWN_MS = 6000;
 
+export interface ToastRegionProps {
+  toaster: Toaster;
+  /** Name of the region, for assistive technology. */
+  label: string;
+}
+
 /** Shows an app's toasts at the bottom of the page. */
-export function ToastRegion({ toaster }: { toaster: Toaster }) {
+export function ToastRegion({ toaster, label }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager());
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="cs-toasts">
+        <Toast.Viewport className="cs-toasts" aria-label={label}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

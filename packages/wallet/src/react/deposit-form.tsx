@@ -1,4 +1,5 @@
 import type { DepositChannel, DepositOrder } from '@courtside/contract';
+import { isOutcomeKnown } from '@courtside/api-client';
 import { useT } from '@courtside/i18n/react';
 import { uuidFrom } from '@courtside/kernel';
 import { currencyInfo, type Currency } from '@courtside/money';
@@ -49,7 +50,7 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
       const key = intents.keyFor(intent);
       const answer = await pay({ ...intent, key });
       // Only an answer ends the intent; after a cut connection the same key asks again.
-      if (answer.error === undefined || 'statusCode' in answer.error) intents.settle();
+      if (answer.error === undefined || isOutcomeKnown(answer.error)) intents.settle();
       if (answer.error !== undefined) throw answer.error;
       onOrder(answer.data);
     });

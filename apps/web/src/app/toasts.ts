@@ -1,2 +1,0 @@
-// A chunk of its own: nobody needs toasts before the page is there.
-export { ToastRegion } from '@courtside/ui';

@@ -1,0 +1,9 @@
+import { useT } from '@courtside/i18n/react';
+import { ToastRegion, type Toaster } from '@courtside/ui';
+import { m } from './messages.ts';
+
+/** A chunk of its own: nobody needs toasts before the page is there. */
+export function Toasts({ toaster }: { toaster: Toaster }) {
+  const t = useT();
+  return <ToastRegion toaster={toaster} label={t(m.toasts)} />;
+}

@@ -1,0 +1,19 @@
+import { resultCode } from '@courtside/contract';
+
+/**
+ * Whether a fault says what became of the call. A refusal by code does: the call was not carried out. Not so a silence,
+ * a gateway that broke, or 6008: a browser may send a POST again by itself when a kept-alive connection closes under it,
+ * and the gateway then refuses the copy as a replay of a call that it has carried out.
+ *
+ * @param fault an error of the client, or the shape that RTK Query keeps of it
+ *
+ * @example if (!isOutcomeKnown(fault)) askByKey(key);
+ */
+export function isOutcomeKnown(fault: unknown): boolean {
+  if (typeof fault !== 'object' || fault === null || !('statusCode' in fault)) return false;
+  const { statusCode } = fault;
+  if (typeof statusCode !== 'number') return false;
+  return statusCode !== REPLAYED && resultCode(statusCode).kind !== 'fault';
+}
+
+const REPLAYED = 6008;
