@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devSite } from './server/dev-site.ts';
 import { proxyRules } from './server/proxy-rules.ts';
 
 const sandbox = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '8787'}`;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), devSite()],
   // Packages resolve to their source, so nothing needs building first.
   resolve: { conditions: ['@courtside/source', 'module', 'browser', 'development|production'] },
   server: {

@@ -5,6 +5,7 @@ import {
   fillRegistration,
   pictureText,
   sliderPlace,
+  headerButton,
 } from './support/auth-steps.ts';
 import { marketOf, matchRow, openBoard, priceButton, slip, stake } from './support/board-steps.ts';
 
@@ -28,7 +29,7 @@ test('a member who logs out on a guarded page goes home without being asked to l
   await page.goto('/mine/betRecord');
   await account(page).getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/');
-  await expect(account(page).getByRole('button', { name: '登录' })).toBeVisible();
+  await expect(headerButton(page, '登录')).toBeVisible();
   await expect(page.locator('.cs-toasts').getByText('请先登录')).toHaveCount(0);
   expect(wire.of('/user/logout')).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('courtside.token'))).toBeFalsy();
@@ -105,7 +106,7 @@ test('[AU-03] terms and privacy open over the registration, which keeps what was
   page,
 }) => {
   await page.goto('/');
-  await account(page).getByRole('button', { name: '注册' }).click();
+  await headerButton(page, '注册').click();
   await fillRegistration(page, { name: 'ab123456', password: PASSWORD });
   await authDialog(page)
     .getByRole('button', { name: /规则与条款/ })
@@ -135,7 +136,7 @@ test.describe('with the keyboard alone', () => {
   test('registering and logging in again through the slider', async ({ page, doors }) => {
     const name = newName();
     await page.goto('/');
-    await tabTo(page, account(page).getByRole('button', { name: '注册' }));
+    await tabTo(page, headerButton(page, '注册'));
     await page.keyboard.press('Enter');
     const dialog = authDialog(page);
     await tabTo(page, dialog.getByRole('textbox', { name: '用户名' }));
@@ -156,7 +157,7 @@ test.describe('with the keyboard alone', () => {
 
     await tabTo(page, account(page).getByRole('button', { name: '退出登录' }));
     await page.keyboard.press('Enter');
-    await tabTo(page, account(page).getByRole('button', { name: '登录' }));
+    await tabTo(page, headerButton(page, '登录'));
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('textbox', { name: '用户名' }));
     await page.keyboard.type(name);

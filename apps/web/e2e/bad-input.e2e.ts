@@ -10,6 +10,7 @@ import {
   solvePicture,
   solveSlider,
   submit,
+  headerButton,
 } from './support/auth-steps.ts';
 
 const LOGIN = '/site/api/v1/user/login';
@@ -21,7 +22,7 @@ const press = (page: Page) => submit(page, '注册').click({ force: true });
 test.describe('logging in', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await account(page).getByRole('button', { name: '登录' }).click();
+    await headerButton(page, '登录').click();
   });
 
   test('a wrong password is told above the form, and the right one then works', async ({
@@ -61,6 +62,7 @@ test.describe('logging in', () => {
     // Another challenge takes the place of the one that was used up.
     await expect(slider).toHaveValue('0');
     await solveSlider(page, doors);
+    await expect(account(page)).toContainText('余额');
     await expect(authDialog(page)).toBeHidden();
     expect(wire.of(LOGIN).map(({ body }) => body['kaptchcate'])).toEqual([4]);
   });
@@ -69,7 +71,7 @@ test.describe('logging in', () => {
 test.describe('registering', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await account(page).getByRole('button', { name: '注册' }).click();
+    await headerButton(page, '注册').click();
   });
 
   test('every field says what is wrong with it', async ({ page }) => {

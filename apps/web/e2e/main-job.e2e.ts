@@ -8,6 +8,7 @@ import {
   solvePicture,
   solveSlider,
   submit,
+  headerButton,
 } from './support/auth-steps.ts';
 import {
   chooseList,
@@ -96,7 +97,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
   await test.step('he logs out and in again through the slider', async () => {
     await account(page).getByRole('button', { name: '退出登录' }).click();
     await expect(page).toHaveURL('/');
-    await account(page).getByRole('button', { name: '登录' }).click();
+    await headerButton(page, '登录').click();
     await fillLogin(page, name, PASSWORD);
     await submit(page, '登录').click();
     await solveSlider(page, doors);

@@ -3,6 +3,8 @@ import type { Doors } from './doors.ts';
 
 export const authDialog = (page: Page): Locator => page.getByRole('dialog', { name: '登录/注册' });
 export const account = (page: Page): Locator => page.getByRole('navigation', { name: '账户' });
+export const headerButton = (page: Page, name: '登录' | '注册'): Locator =>
+  account(page).getByRole('button', { name, exact: true });
 export const pictureDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: '图形验证' });
 export const sliderDialog = (page: Page): Locator => page.getByRole('dialog', { name: '安全验证' });

@@ -58,7 +58,7 @@ export function calendars(): { file: string; json: object }[] {
         name: CUP,
         matches: [
           fixture(today, '15:00', LIVE_GOAL_MINUTE),
-          ...many(11, () => fixture(today, '15:00')),
+          ...many(7, () => fixture(today, '15:00')),
           ...many(12, () => fixture(today, '20:30')),
           ...many(2, () => fixture(tomorrow, '00:30')),
         ],

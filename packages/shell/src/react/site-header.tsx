@@ -54,7 +54,11 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
                   {t(m.deposit)}
                 </Link>
               )}
-              <NavLink className="cs-shell-header__tool" to="/mine/betRecord">
+              <NavLink
+                className="cs-shell-header__tool"
+                to="/mine/betRecord"
+                aria-label={t(m.betRecord)}
+              >
                 <IconReceipt size={18} aria-hidden />
                 <span className="cs-shell-header__tool-text">{t(m.betRecord)}</span>
               </NavLink>
