@@ -1,4 +1,5 @@
 import { useLogout } from '@courtside/auth/react';
+import { helpRoutes } from '@courtside/help/react';
 import { useT } from '@courtside/i18n/react';
 import { SiteLayout, useServices, useSession } from '@courtside/shell/react';
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
@@ -40,6 +41,7 @@ export function createFrame(site: Site): ComponentType<{ children: ReactNode }> 
         onLogout={() => {
           void logout().then(() => navigate('/'));
         }}
+        footerLinks={helpRoutes}
         dialogs={<AuthGate site={site} />}
       >
         {children}

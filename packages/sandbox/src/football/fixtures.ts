@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CourtsideError } from '@courtside/kernel';
+import { fixtureFault } from './fixture-fault.ts';
 import { planOf } from './fixture-match.ts';
 import type { MatchPlan } from './match-plan.ts';
 
@@ -23,6 +24,17 @@ export function competitionOf(json: unknown, seed: number): Competition | undefi
     .flatMap((raw: unknown) => planOf(raw, name, seed) ?? [])
     .sort((a, b) => a.kickOff - b.kickOff);
   return matches.length === 0 ? undefined : { name, matches };
+}
+
+/** The first broken entry of a calendar, counted from 1; undefined for a good one and for JSON that is none. */
+function firstFault(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('matches' in json)) return undefined;
+  if (!Array.isArray(json.matches)) return 'matches is no list';
+  for (const [index, raw] of json.matches.entries()) {
+    const fault = fixtureFault(raw);
+    if (fault !== undefined) return `match ${index + 1}: ${fault}`;
+  }
+  return undefined;
 }
 
 /**
@@ -51,6 +63,8 @@ export async function loadFixtures(dir: string, seed: number): Promise<Competiti
       const reason = cause instanceof Error ? cause.message : 'unreadable';
       throw bad(`The fixtures file ${relative(dir, path)} is not JSON: ${reason}`, cause);
     }
+    const broken = firstFault(json);
+    if (broken !== undefined) throw bad(`The fixtures file ${relative(dir, path)}: ${broken}`);
     const competition = competitionOf(json, seed);
     if (competition !== undefined) found.push(competition);
   }

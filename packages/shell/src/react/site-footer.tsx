@@ -1,9 +1,16 @@
+import type { Message } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
+import { Link } from 'react-router';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 
+export interface FooterLink {
+  path: string;
+  title: Message;
+}
+
 /** The lines that every page of a gambling site must show: age and licence. */
-export function SiteFooter() {
+export function SiteFooter({ links }: { links: readonly FooterLink[] }) {
   const t = useT();
   const locale = useLocale();
   const { brand } = useServices();
@@ -16,6 +23,13 @@ export function SiteFooter() {
         <p>{t(m.adults, { age: brand.minimumAge })}</p>
         <p className="cs-shell-footer__licence">{brand.licence[locale]}</p>
       </div>
+      <ul className="cs-shell-footer__links">
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path}>{t(link.title)}</Link>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }

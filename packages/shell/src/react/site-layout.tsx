@@ -1,9 +1,9 @@
-import { useT } from '@courtside/i18n/react';
+import { useLocale, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
 import { useEffect, type ReactNode } from 'react';
 import { LoginPrompt } from './login-prompt.tsx';
 import { m } from './messages.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter, type FooterLink } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useCurrentRoute } from './site-routes.tsx';
 import { useEdition } from './use-edition.ts';
@@ -11,16 +11,28 @@ import { useEdition } from './use-edition.ts';
 export interface SiteLayoutProps {
   balance: ReactNode;
   onLogout: () => void;
+  /** Pages that the footer names, such as the terms. */
+  footerLinks?: readonly FooterLink[];
   /** Dialogs that live beside every screen, such as the auth dialog. */
   dialogs?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
-export function SiteLayout({ balance, onLogout, dialogs, children }: SiteLayoutProps) {
+export function SiteLayout({
+  balance,
+  onLogout,
+  footerLinks = [],
+  dialogs,
+  children,
+}: SiteLayoutProps) {
   const t = useT();
   const route = useCurrentRoute();
   const { edition } = useEdition();
+  const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   useEffect(() => {
     document.documentElement.dataset['edition'] = edition;
   }, [edition]);
@@ -37,7 +49,7 @@ export function SiteLayout({ balance, onLogout, dialogs, children }: SiteLayoutP
       >
         {children}
       </main>
-      {route?.footer !== false && <SiteFooter />}
+      {route?.footer !== false && <SiteFooter links={footerLinks} />}
       <LoginPrompt />
       {dialogs}
     </div>
