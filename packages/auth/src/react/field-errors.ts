@@ -26,9 +26,12 @@ export function useFocusOnRefusal(state: FlowState): RefObject<HTMLFormElement |
   const { attempt } = state;
   const focused = useRef(0);
   useEffect(() => {
-    if (!refused || focused.current === attempt) return;
+    if (!refused || focused.current === attempt) return undefined;
     focused.current = attempt;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A captcha that closes over the form gives the focus back first, in a microtask.
+    const handle = setTimeout(() => field?.focus());
+    return () => clearTimeout(handle);
   }, [refused, attempt]);
   return form;
 }

@@ -1,5 +1,5 @@
 import { useFaultText, useLocale, useT } from '@courtside/i18n/react';
-import { useAction, useServices } from '@courtside/shell/react';
+import { useAction } from '@courtside/shell/react';
 import {
   Button,
   EmptyState,
@@ -8,10 +8,10 @@ import {
   SelectField,
   Skeleton,
 } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { isUndecided } from '../core/bet-outcome.ts';
-import { PERIODS, periodStart, type Period } from '../core/period.ts';
+import { PERIODS, type Period } from '../core/period.ts';
 import { memberApi } from '../redux/member-api.ts';
 import { m, periodMessages } from './messages.ts';
 import { RecordCards } from './record-cards.tsx';
@@ -30,24 +30,12 @@ export function BetRecordScreen() {
   const t = useT();
   const locale = useLocale();
   const wide = useWide();
-  const { client } = useServices();
   const [status, setStatus] = useState<Status>('unsettled');
   const [pageNum, setPageNum] = useState(1);
-  const [range, setRange] = useState(() => ({
-    period: 'week' as Period,
-    beginTime: periodStart('week', client.siteNow()),
-  }));
+  const [period, setPeriod] = useState<Period>('week');
   const settled = status === 'settled';
-  const { beginTime } = range;
-  const filter = useMemo(
-    () => ({
-      settled,
-      beginTime,
-      language: locale === 'zh-Hant' ? ('zh-tw' as const) : ('zh-cn' as const),
-    }),
-    [settled, beginTime, locale],
-  );
-  const query = useMemo(() => ({ ...filter, pageNum, pageSize: PAGE_SIZE }), [filter, pageNum]);
+  const language = locale === 'zh-Hant' ? ('zh-tw' as const) : ('zh-cn' as const);
+  const selection = { settled, period, language };
 
   const [polling, setPolling] = useState(false);
   const reading = {
@@ -56,8 +44,11 @@ export function BetRecordScreen() {
     refetchOnMountOrArgChange: true,
   };
   const member = memberApi.useMemberInfoQuery();
-  const records = memberApi.useBetRecordPageQuery(query, reading);
-  const totals = memberApi.useBetRecordTotalQuery(filter, reading);
+  const records = memberApi.useBetRecordPageQuery(
+    { ...selection, pageNum, pageSize: PAGE_SIZE },
+    reading,
+  );
+  const totals = memberApi.useBetRecordTotalQuery(selection, reading);
   const page = records.currentData;
   const watching = page?.list.some(isUndecided) ?? false;
   if (watching !== polling) setPolling(watching);
@@ -86,10 +77,10 @@ export function BetRecordScreen() {
           />
           <SelectField<Period>
             label={t(m.period)}
-            value={range.period}
+            value={period}
             options={PERIODS.map((value) => ({ value, label: t(periodMessages[value]) }))}
-            onChange={(period) => {
-              setRange({ period, beginTime: periodStart(period, client.siteNow()) });
+            onChange={(next) => {
+              setPeriod(next);
               setPageNum(1);
             }}
           />

@@ -5,7 +5,16 @@ import { memberApi } from './member-api.ts';
 
 const LIST = '/game/api/v1/record/betRecordList';
 const BALANCE = '/fd/api/v1/transfer/getBalance';
-const query = { settled: false, beginTime: 0, pageNum: 1, pageSize: 20 };
+const query = {
+  settled: false,
+  period: 'today',
+  language: 'zh-cn',
+  pageNum: 1,
+  pageSize: 20,
+} as const;
+// 15:30 in Beijing on 10 May 2024, told by a machine of another year.
+const SITE_NOW = Date.UTC(2024, 4, 10, 7, 30);
+const MIDNIGHT = Date.UTC(2024, 4, 9, 16);
 
 // Stands for the wallet's endpoint, which another package has.
 const money = gatewayApi.injectEndpoints({
@@ -20,7 +29,13 @@ const money = gatewayApi.injectEndpoints({
 test('a bet that is decided makes the balance be read again, one that goes on does not', async () => {
   let status = 'unsettled';
   const calls: { path: string; body: unknown }[] = [];
+  let settingsCame = false;
   const client = {
+    async preInfo() {
+      await Promise.resolve();
+      settingsCame = true;
+    },
+    siteNow: () => (settingsCame ? SITE_NOW : Date.UTC(2026, 10, 21)),
     async call(path: string, body: unknown) {
       calls.push({ path, body });
       return { total: 1, pageNum: 1, pageSize: 20, list: [{ ticket_id: 'T1', status }] };
@@ -35,7 +50,11 @@ test('a bet that is decided makes the balance be read again, one that goes on do
   await store.dispatch(money.endpoints.testBalance.initiate());
   const records = store.dispatch(memberApi.endpoints.betRecordPage.initiate(query));
   await records;
-  expect(calls.at(-1)).toEqual({ path: LIST, body: query });
+  // The period begins by the clock of the site, although its settings came after the question.
+  expect(calls.at(-1)).toEqual({
+    path: LIST,
+    body: { settled: false, beginTime: MIDNIGHT, language: 'zh-cn', pageNum: 1, pageSize: 20 },
+  });
   await records.refetch();
   expect([count(LIST), count(BALANCE)]).toEqual([2, 1]);
   status = 'settled';

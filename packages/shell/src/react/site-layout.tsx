@@ -12,7 +12,7 @@ export interface SiteLayoutProps {
   balance: ReactNode;
   onLogout: () => void;
   /** Pages that the footer names, such as the terms. */
-  footerLinks?: readonly FooterLink[];
+  footerLinks: readonly FooterLink[];
   /** Dialogs that live beside every screen, such as the auth dialog. */
   dialogs?: ReactNode;
   /** The screen. */
@@ -22,7 +22,7 @@ export interface SiteLayoutProps {
 export function SiteLayout({
   balance,
   onLogout,
-  footerLinks = [],
+  footerLinks,
   dialogs,
   children,
 }: SiteLayoutProps) {
