@@ -41,7 +41,11 @@ export default defineConfig<object, WorkerOptions>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'plain', use: { encrypted: false } },
-    { name: 'encrypted', testMatch: 'main-job.e2e.ts', use: { encrypted: true } },
+    { name: 'plain', testIgnore: 'encrypted.e2e.ts', use: { encrypted: false } },
+    {
+      name: 'encrypted',
+      testMatch: ['main-job.e2e.ts', 'encrypted.e2e.ts'],
+      use: { encrypted: true },
+    },
   ],
 });

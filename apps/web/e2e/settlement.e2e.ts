@@ -46,9 +46,9 @@ const CASES: readonly Case[] = [
     ...{ badge: '输半', payout: '50', winLoss: '-50.01', balance: '¥949.99' },
   },
   {
-    title: 'a total of 3 goals with 3 goals: the stake comes back',
-    ...{ wtype: 'OU', pick: 'C', ratio: '3', strong: '' },
-    ...{ half: at(0, 0), score: at(0, 3) },
+    title: 'a handicap of 0 and a draw: the stake comes back',
+    ...{ wtype: 'R', pick: 'C', ratio: '0', strong: 'H' },
+    ...{ half: at(0, 0), score: at(2, 2) },
     ...{ badge: '走水', payout: '100.01', winLoss: '0', balance: '¥1,000' },
   },
   {

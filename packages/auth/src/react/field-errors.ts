@@ -14,11 +14,6 @@ export function useFieldErrors(state: FlowState): (field: CredentialField) => st
   };
 }
 
-/** The first field of the form that was refused, if any: what a captcha that closes over it gives the focus to. */
-export function refusedField(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.cs-auth-form [aria-invalid="true"]');
-}
-
 /** Puts the focus on the first field that was refused, once for each attempt. */
 export function useFocusOnRefusal(state: FlowState): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

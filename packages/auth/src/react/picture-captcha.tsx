@@ -4,7 +4,6 @@ import { useServices } from '@courtside/shell/react';
 import { Button, Dialog, TextField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { CAPTCHA_MAX, checkCaptchaText, type CaptchaViolation } from '../core/captcha-text.ts';
-import { refusedField } from './field-errors.ts';
 import { m, violationMessages } from './messages.ts';
 import type { FlowDispatch } from '../core/flow-runner.ts';
 
@@ -60,7 +59,6 @@ export function PictureCaptcha({ round, message, busy, dispatch }: CaptchaProps)
       title={t(m.pictureTitle)}
       closeLabel={t(m.close)}
       onClose={() => dispatch({ type: 'captchaClosed' })}
-      returnFocus={refusedField}
     >
       <form
         noValidate

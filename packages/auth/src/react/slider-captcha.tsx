@@ -4,7 +4,6 @@ import { useFaultText, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Dialog, IconAlert, Skeleton, SliderPuzzle } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
-import { refusedField } from './field-errors.ts';
 import { m } from './messages.ts';
 import type { CaptchaProps } from './picture-captcha.tsx';
 
@@ -79,7 +78,6 @@ export function SliderCaptcha({ round, message, busy, dispatch }: CaptchaProps) 
       title={t(m.sliderTitle)}
       closeLabel={t(m.close)}
       onClose={() => dispatch({ type: 'captchaClosed' })}
-      returnFocus={refusedField}
     >
       <div className="cs-auth-slider">
         {message !== null && (

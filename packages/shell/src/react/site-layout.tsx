@@ -19,13 +19,7 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-export function SiteLayout({
-  balance,
-  onLogout,
-  footerLinks,
-  dialogs,
-  children,
-}: SiteLayoutProps) {
+export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }: SiteLayoutProps) {
   const t = useT();
   const route = useCurrentRoute();
   const { edition } = useEdition();

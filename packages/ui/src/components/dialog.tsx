@@ -17,8 +17,6 @@ export interface DialogProps {
   closable?: boolean;
   /** Where the focus goes at first; null leaves it to the dialog. A finger is not shown a keyboard unasked. */
   initialFocus?: () => HTMLElement | null;
-  /** Where the focus goes when it closes; null sends it back to where it came from. */
-  returnFocus?: () => HTMLElement | null;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +30,6 @@ export function Dialog({
   width = 'md',
   closable = true,
   initialFocus,
-  returnFocus,
   footer,
   children,
 }: DialogProps) {
@@ -48,7 +45,6 @@ export function Dialog({
         <Base.Popup
           className={classNames('cs-dialog', `cs-dialog--${width}`)}
           initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}
-          finalFocus={() => returnFocus?.() ?? true}
         >
           <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
             <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
