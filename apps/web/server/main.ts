@@ -4,20 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { runtimeConfig } from './runtime-config.ts';
 import { serve } from './serve.ts';
 
+const alone = <T>(one: T): T[] => [one];
 const port = Number(process.env['WEB_PORT'] ?? 5173);
 try {
-  const server = await serve({
+  const options = {
     root: fileURLToPath(new URL('../dist', import.meta.url)),
     port,
-    host: process.env['WEB_HOST'] ?? 'localhost',
     gatewayPort: Number(process.env['SANDBOX_PORT'] ?? 8787),
     runtimeConfig: runtimeConfig(process.env),
-  });
+  };
+  const host = process.env['WEB_HOST'];
+  const servers = [await serve({ ...options, host: host ?? '127.0.0.1' })];
+  // `localhost` means either loopback address; a machine without IPv6 has but one.
+  if (!host) servers.push(...(await serve({ ...options, host: '::1' }).then(alone, () => [])));
   console.log(`courtside-web listening on http://localhost:${port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      server.closeAllConnections();
-      server.close(() => process.exit(0));
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
     });
   }
 } catch (error) {

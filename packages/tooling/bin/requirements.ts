@@ -1,14 +1,15 @@
 #!/usr/bin/env node
-// Which requirements have a test that proves them. A title that names an unknown id fails; so does a proven.txt that
-// is out of date (`--write` brings it up to date).
+// Which requirements have a test that proves them. A title that names an unknown id fails; so does a list whose column
+// `proven` is out of date (`--write` brings it up to date).
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { provenIds, requirementIds } from '../src/requirement-ids.ts';
+import { markProven, provenIds, requirementIds } from '../src/requirement-ids.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const list = join(root, 'docs/requirements.tsv');
-const known = requirementIds(await readFile(list, 'utf8'));
+const current = await readFile(list, 'utf8');
+const known = requirementIds(current);
 const proven = new Set<string>();
 const problems: string[] = [];
 
@@ -20,11 +21,10 @@ for await (const file of glob('{packages,apps}/*/{src,test,e2e}/**/*.{test,e2e}.
     else problems.push(`${file}: ${id} is no requirement`);
   }
 }
-const target = join(root, 'docs/requirements-proven.txt');
-const text = `${known.filter((id) => proven.has(id)).join('\n')}\n`;
-if (process.argv.includes('--write')) await writeFile(target, text);
-else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-  problems.push('docs/requirements-proven.txt is out of date: run `pnpm run requirements --write`');
+const text = markProven(current, proven);
+if (process.argv.includes('--write')) await writeFile(list, text);
+else if (current !== text) {
+  problems.push('docs/requirements.tsv is out of date: run `pnpm run requirements --write`');
 }
 for (const problem of problems) console.error(problem);
 console.log(`${proven.size} of ${known.length} requirements are proven by tests`);

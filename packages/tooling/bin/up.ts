@@ -80,6 +80,8 @@ async function main() {
   }
   if (wanted.fixtures !== undefined) sandboxArgs.push('--fixtures', resolve(root, wanted.fixtures));
   if (wanted.encrypted) sandboxArgs.push('--encrypted');
+  // The books may be in a Postgres, which no folder holds.
+  if (wanted.fresh) sandboxArgs.push('--fresh');
 
   step('Starting the sandbox gateway');
   const sandbox = startService(

@@ -16,6 +16,16 @@ export function requirementIds(tsv: string): string[] {
   return ids;
 }
 
+/** The list with its last column, `proven`, set to `yes` for the given ids and to `-` for the others. */
+export function markProven(tsv: string, proven: ReadonlySet<string>): string {
+  const [, ...rows] = tsv.trimEnd().split('\n');
+  const marked = rows.map((row) => {
+    const [id = '', area = '', text = ''] = row.split('\t');
+    return [id, area, text, proven.has(id) ? 'yes' : '-'].join('\t');
+  });
+  return `${['id\tarea\trequirement\tproven', ...marked].join('\n')}\n`;
+}
+
 /** The ids in the titles of a test file: `[AU-05]` directly in a string that a test is called by. */
 export function provenIds(source: string): string[] {
   const ids: string[] = [];
