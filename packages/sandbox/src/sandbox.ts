@@ -20,6 +20,7 @@ import { handlers } from './handlers.ts';
 import { openHouse } from './ledger/ledger.ts';
 import { type Caller, callerOf, dropConnection } from './serve.ts';
 import { sportsHandler } from './sports-handler.ts';
+import { calendarStart } from './time/calendar-start.ts';
 import { siteClock } from './time/site-clock.ts';
 import { loadContract } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
@@ -76,15 +77,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const onFault = options.onFault ?? (() => undefined);
   await migrate(db);
   await openHouse(db);
+  const played = competitions && chooseCompetition(competitions, options.competition);
   const start =
-    competitions === undefined
-      ? Date.now()
-      : (chooseCompetition(competitions, options.competition).matches[0]?.kickOff ?? 0) +
-        AFTER_KICK_OFF_MS;
+    played === undefined ? Date.now() : (played.matches[0]?.kickOff ?? 0) + AFTER_KICK_OFF_MS;
+  const elsewhere = await calendarStart(db, played?.name ?? `generated ${seed}`, start);
+  const at = options.at ?? elsewhere;
   const clock = await siteClock({
     db,
     start,
-    ...(options.at === undefined ? {} : { at: options.at }),
+    ...(at === undefined ? {} : { at }),
     ...(options.speed === undefined ? {} : { speed: options.speed }),
   });
   const calendar =
