@@ -21,7 +21,8 @@ async function runGate(gate: Gate): Promise<Counts> {
 }
 
 async function runSuite(suite: Suite): Promise<Counts> {
-  const file = join(scratch, `${suite.report}.json`);
+  // One file for each suite: a runner that dies before it reports must not be read from another's report.
+  const file = join(scratch, `${suite.name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = suite.command;
   const reporting =
     suite.report === 'vitest'

@@ -32,6 +32,19 @@ test('a size budget that is overrun fails the run', async () => {
   expect(await check('1 MB')).toBe(0);
 });
 
+test('a story that breaks a rule of accessibility fails the run', { timeout: 60_000 }, async () => {
+  const vitest = join(root, 'apps/storybook/node_modules/vitest/vitest.mjs');
+  const { VITEST: _, ...env } = process.env;
+  const { code, output } = await run(
+    process.execPath,
+    [vitest, 'run', '--root', join(root, 'apps/storybook')],
+    { cwd: root, env: { ...env, PLANTED_STORIES: '1', FORCE_COLOR: '0' } },
+  );
+  expect(code).not.toBe(0);
+  expect(output).toContain('(button-name)');
+  expect(output).toContain('1 failed');
+});
+
 test('published exports that differ from the developed ones are reported', () => {
   const source = { '@courtside/source': './src/index.ts', default: './dist/index.js' };
   const pkg = (target: string) => ({

@@ -56,6 +56,18 @@ export const STEPS: readonly (Gate | Suite)[] = [
   },
   {
     kind: 'suite',
+    name: 'story tests',
+    report: 'vitest',
+    command: [
+      'node',
+      'apps/storybook/node_modules/vitest/vitest.mjs',
+      'run',
+      '--root',
+      'apps/storybook',
+    ],
+  },
+  {
+    kind: 'suite',
     name: 'browser tests',
     report: 'playwright',
     command: [

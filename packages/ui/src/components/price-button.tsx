@@ -35,7 +35,8 @@ export function PriceButton({
       disabled={suspended}
       className={classNames('cs-price', selected && 'is-selected', move && `is-${move}`, className)}
     >
-      {line !== undefined && <span className="cs-price__line">{line}</span>}
+      {/* The space keeps line and price apart where the text is read or copied. */}
+      {line !== undefined && <span className="cs-price__line">{line}</span>}{' '}
       {suspended ? (
         <IconLock className="cs-price__lock" size={13} aria-hidden />
       ) : (

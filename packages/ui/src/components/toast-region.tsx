@@ -44,7 +44,7 @@ function Connection({
       leave = toaster.connect(({ text, tone }) => {
         const error = tone === 'error';
         manager.add({
-          description: text,
+          title: text,
           type: tone,
           priority: error ? 'high' : 'low',
           timeout: error ? ERROR_SHOWN_MS : SHOWN_MS,
@@ -66,12 +66,16 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection="down"
+      // It holds nothing to operate, and an alert is hidden from assistive technology until it has the focus, for it
+      // was announced already: a stop of the Tab key on it would be a stop on nothing.
+      tabIndex={-1}
       className={classNames('cs-toast', toast.type && `cs-toast--${toast.type}`)}
     >
       <Toast.Content className="cs-toast__content">
         {toast.type === 'error' && <IconAlert size={18} aria-hidden />}
         {toast.type === 'success' && <IconSuccess size={18} aria-hidden />}
-        <Toast.Description className="cs-toast__text" />
+        {/* A title and not a description, for it is what names the toast. */}
+        <Toast.Title render={<p />} className="cs-toast__text" />
       </Toast.Content>
     </Toast.Root>
   ));

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/** The browser that the environment names, else the system's, else Playwright's own. */
+function browser(): { executablePath?: string } {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named };
+  return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
+}
+
+/** Set by the test of the guard: only the stories with planted violations then run. */
+const planted = process.env['PLANTED_STORIES'] === '1';
+const tags = planted ? { include: ['planted'] } : { exclude: ['planted'] };
+
+/** Every story twice: the light edition in Simplified, the dark one in Traditional. */
+const RUNS = [
+  { edition: 'classic', locale: 'zh-Hans' },
+  { edition: 'professional', locale: 'zh-Hant' },
+];
+
+export default defineConfig({
+  test: {
+    projects: (planted ? RUNS.slice(0, 1) : RUNS).map((globals) => ({
+      extends: './vite.config.ts',
+      plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
+      test: {
+        name: globals.edition,
+        // Storybook clears up after each story, so that one page serves them all.
+        isolate: false,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({
+            launchOptions: {
+              ...browser(),
+              args: [
+                '--no-sandbox',
+                '--disable-background-networking',
+                '--disable-component-update',
+              ],
+            },
+          }),
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
+  },
+});
