@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import { runMarquee } from '../core/marquee.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useServices } from './services.tsx';
 
-/** What follows the page from screen to screen and may come after the first paint: the title that scrolls. */
+/** What goes with the page from screen to screen and may come after the first paint. */
 export function PageExtras({ title }: { title: string }) {
-  return <ScrollingTitle key={title} title={title} />;
+  return (
+    <>
+      <ScrollingTitle key={title} title={title} />
+      <NavigationProgress />
+    </>
+  );
 }
 
 /** Keeps what it shows in state, so that React alone writes the title. */
