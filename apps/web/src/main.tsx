@@ -7,23 +7,31 @@ import '@courtside/member/styles.css';
 import '@courtside/sports/styles.css';
 import '@courtside/wallet/styles.css';
 import { browserPlatform } from '@courtside/kernel/platform';
+import type { Brand } from '@courtside/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createSite } from './app/create-site.ts';
 import { StartFailure } from './app/start-failure.tsx';
-import { brand } from './brand.ts';
-import { readRuntimeConfig } from './runtime-config.ts';
+import { brand, brandInput } from './brand.ts';
+import { readRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
+/** Few sites override anything, so what reads overrides is no part of the entry. */
+async function brandOf({ brand: overrides }: RuntimeConfig): Promise<Brand> {
+  if (!overrides) return brand;
+  const { brandFromEnv } = await import('./app/brand-overrides.ts');
+  return brandFromEnv(brandInput, overrides);
+}
+
 async function start(): Promise<void> {
   const answer = await fetch('/runtime-config.json');
   if (!answer.ok) throw new Error(`runtime-config.json: HTTP ${answer.status}`);
   const config = readRuntimeConfig(await answer.json());
-  const site = createSite(brand, config, browserPlatform(), navigator.language);
+  const site = createSite(await brandOf(config), config, browserPlatform(), navigator.language);
   await site.start(location.href);
   root.render(
     <StrictMode>

@@ -7,6 +7,8 @@ export interface RuntimeConfig {
   gatewayUrl: string;
   signKey: string;
   cryptKey: string;
+  /** Overrides of the brand's toggles, by their names in the environment of the server, which has checked them. */
+  brand?: Readonly<Record<string, string>>;
 }
 
 /** @throws CourtsideError `web.runtime-config` naming what is missing */
@@ -15,7 +17,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     string,
     unknown
   >;
-  const text = (key: keyof RuntimeConfig): string => {
+  const text = (key: string): string => {
     const entry = source[key];
     if (typeof entry === 'string') return entry;
     throw new CourtsideError(`runtime-config.json has no text ${key}`, {
@@ -28,5 +30,6 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     gatewayUrl: text('gatewayUrl'),
     signKey: text('signKey'),
     cryptKey: text('cryptKey'),
+    ...(source['brand'] ? { brand: source['brand'] as Record<string, string> } : {}),
   };
 }

@@ -1,5 +1,7 @@
 export { defineBrand } from './core/brand.ts';
-export type { Brand, BrandInput, BrandText, Toggles } from './core/brand.ts';
+export type { Brand, BrandInput, BrandText } from './core/brand.ts';
+export { brandFromEnv } from './core/brand-from-env.ts';
+export type { Toggles } from './core/toggles.ts';
 export { CATEGORIES } from './core/categories.ts';
 export type { Category } from './core/categories.ts';
 export { categoryPath } from './core/category-path.ts';

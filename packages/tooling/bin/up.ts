@@ -110,7 +110,7 @@ async function main() {
         env,
         readyWhen: /Local:/,
       })
-    : startService('web', ['apps/web/server/main.ts'], {
+    : startService('web', ['--conditions=@courtside/source', 'apps/web/server/main.ts'], {
         cwd: root,
         env,
         readyWhen: /listening on/,

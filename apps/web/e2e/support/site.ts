@@ -46,7 +46,7 @@ export async function startSite({ encrypted }: { encrypted: boolean }): Promise<
     ],
     env,
   );
-  const web = start(['apps/web/server/main.ts'], env);
+  const web = start(['--conditions=@courtside/source', 'apps/web/server/main.ts'], env);
   async function stop() {
     await Promise.all([sandbox.stop(), web.stop()]);
     await rm(folder, { recursive: true, force: true });

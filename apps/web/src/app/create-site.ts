@@ -26,7 +26,7 @@ export function createSite(
   const { clock, random, storage } = platform;
   const events = createEmitter<SiteEvents>();
   const session = createSession(storage);
-  const edition = createEditionStore(storage);
+  const edition = createEditionStore(storage, brand.toggles.professionalTheme);
   const i18n = createSiteI18n();
   const toaster = createToaster();
   const client = createApiClient(
@@ -95,7 +95,9 @@ export function createSite(
     /** Begins what runs as long as the page; returns what ends it. */
     async start(address: string): Promise<() => void> {
       keepReferral(storage, address);
-      await i18n.activate(toLocale(storage.get('courtside.locale') ?? language));
+      const { defaultLanguage } = brand.toggles;
+      const unchosen = defaultLanguage === 'browser' ? language : defaultLanguage;
+      await i18n.activate(toLocale(storage.get('courtside.locale') ?? unchosen));
       const stops = [
         watchSession(session),
         session.subscribe(memberChanged),

@@ -12,7 +12,21 @@ const good: BrandInput = {
 
 test('a good configuration is completed and frozen', () => {
   const brand = defineBrand(good);
-  expect(brand.toggles).toEqual({ deposit: true, professionalTheme: true });
+  expect(brand.toggles).toEqual({
+    birthdayDescription: true,
+    crModeSwitch: false,
+    deposit: true,
+    skipSport: false,
+    vipNoSave: false,
+    professionalTheme: true,
+    foreverSite: '',
+    defaultLanguage: 'browser',
+    hideRealNumber: true,
+    hideNavIcon: false,
+    withdrawPassword: true,
+    hideAgent: false,
+    showSponsor: false,
+  });
   expect(Object.isFrozen(brand)).toBe(true);
 });
 
@@ -22,6 +36,22 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ['no name', { name: ' ' }, /name/],
   ['a site code with letters', { siteId: '9oo0' }, /siteId/],
   ['no licence line', { licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '' } }, /licence/],
+  ['an unknown toggle', { toggles: { bonus: true } as object }, /toggles\.bonus is no toggle/],
+  [
+    'a word for a flag',
+    { toggles: { deposit: 'off' } as object },
+    /toggles\.deposit must be true or false/,
+  ],
+  [
+    'a language that there is not',
+    { toggles: { defaultLanguage: 'en' } as object },
+    /toggles\.defaultLanguage must be one of zh-Hans, zh-Hant, browser/,
+  ],
+  [
+    'an address to keep that is not safe',
+    { toggles: { foreverSite: 'http://courtside.example' } },
+    /toggles\.foreverSite must be an https origin/,
+  ],
   ['an unknown category', { openCategories: ['bingo' as 'home'] }, /openCategories.*bingo/],
 ])('%s is refused with the key and the reason', (_, change, reason) => {
   expect(() => defineBrand({ ...good, ...change })).toThrow(reason);

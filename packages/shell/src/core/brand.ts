@@ -1,16 +1,10 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Locale } from '@courtside/i18n';
 import { CATEGORIES, type Category } from './categories.ts';
+import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
 
 /** A text of the brand's own, in each locale. */
 export type BrandText = Readonly<Record<Locale, string>>;
-
-export interface Toggles {
-  /** Off: the deposit screens answer not found (the site setting can turn them off too). */
-  deposit: boolean;
-  /** Off: members cannot choose the professional edition. */
-  professionalTheme: boolean;
-}
 
 export interface BrandInput {
   /** Name in the header, the page title and the footer. */
@@ -24,6 +18,7 @@ export interface BrandInput {
   licence: BrandText;
   /** Categories whose screens the brand has open; the others are shown as closed. */
   openCategories: readonly Category[];
+  /** What it turns on and off; whatever is left out has its default. */
   toggles?: Partial<Toggles>;
 }
 
@@ -32,6 +27,13 @@ export interface Brand extends Readonly<Omit<BrandInput, 'toggles'>> {
 }
 
 const ADULT_AGE = 18;
+
+export function refuseBrand(key: string, reason: string): never {
+  throw new CourtsideError(`Brand configuration: ${key} ${reason}`, {
+    code: 'brand.invalid',
+    kind: 'configuration',
+  });
+}
 
 /**
  * Checks a brand's configuration and fills in what it leaves out.
@@ -42,24 +44,23 @@ const ADULT_AGE = 18;
  * const brand = defineBrand({ name: 'Courtside', siteId: '9000', minimumAge: 18, … });
  */
 export function defineBrand(input: BrandInput): Brand {
-  const refuse = (key: string, reason: string): never => {
-    throw new CourtsideError(`Brand configuration: ${key} ${reason}`, {
-      code: 'brand.invalid',
-      kind: 'configuration',
-    });
-  };
-  if (input.name.trim() === '') refuse('name', 'must not be empty');
-  if (!/^[0-9]{1,8}$/.test(input.siteId)) refuse('siteId', 'must be one to eight digits');
+  if (input.name.trim() === '') refuseBrand('name', 'must not be empty');
+  if (!/^[0-9]{1,8}$/.test(input.siteId)) refuseBrand('siteId', 'must be one to eight digits');
   if (!Number.isInteger(input.minimumAge) || input.minimumAge < ADULT_AGE) {
-    refuse('minimumAge', `must be a whole number of at least ${ADULT_AGE}`);
+    refuseBrand('minimumAge', `must be a whole number of at least ${ADULT_AGE}`);
   }
   if (Object.values(input.licence).some((text) => text.trim() === '')) {
-    refuse('licence', 'must be shown on every page of a gambling site');
+    refuseBrand('licence', 'must be shown on every page of a gambling site');
   }
   const unknown = input.openCategories.find((category) => !CATEGORIES.includes(category));
-  if (unknown !== undefined) refuse('openCategories', `has no category ${JSON.stringify(unknown)}`);
+  if (unknown !== undefined)
+    refuseBrand('openCategories', `has no category ${JSON.stringify(unknown)}`);
+  for (const [key, value] of Object.entries(input.toggles ?? {})) {
+    const fault = toggleFault(key, value);
+    if (fault) refuseBrand(`toggles.${key}`, fault);
+  }
   return Object.freeze({
     ...input,
-    toggles: Object.freeze({ deposit: true, professionalTheme: true, ...input.toggles }),
+    toggles: Object.freeze({ ...DEFAULT_TOGGLES, ...input.toggles }),
   });
 }

@@ -25,3 +25,10 @@ test('[ED-02] classic is forced while the site allows no choice, and the choice 
   expect(edition.current()).toBe('professional');
   expect(told).toBe(2);
 });
+
+test('[TG-06] a brand without the professional edition is classic whatever the site allows', () => {
+  const edition = createEditionStore(memoryStore({ edition: 'professional' }), false);
+  edition.allowChoice(true);
+  expect(edition.choiceAllowed()).toBe(false);
+  expect(edition.current()).toBe('classic');
+});

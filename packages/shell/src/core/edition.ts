@@ -14,10 +14,13 @@ export interface EditionStore {
 
 const KEY = 'edition';
 
-/** The edition that the member chose, kept in storage under `edition` (spec access 1). */
-export function createEditionStore(storage: KeyValueStore): EditionStore {
+/**
+ * The edition that the member chose, kept in storage under `edition` (spec access 1). A brand without the professional
+ * one (`professional` false) is classic whatever the site allows.
+ */
+export function createEditionStore(storage: KeyValueStore, professional = true): EditionStore {
   const listeners = new Set<() => void>();
-  let allowed = true;
+  let allowed = professional;
   const told = () => {
     for (const listener of listeners) listener();
   };
@@ -27,7 +30,8 @@ export function createEditionStore(storage: KeyValueStore): EditionStore {
       storage.set(KEY, edition);
       told();
     },
-    allowChoice(next) {
+    allowChoice(site) {
+      const next = site && professional;
       if (next === allowed) return;
       allowed = next;
       told();

@@ -9,4 +9,6 @@ export interface SiteEvents {
   loggedOut: undefined;
   /** Say that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
+  /** A screen's chunk is on its way (true), or no longer (false). */
+  screenLoading: boolean;
 }

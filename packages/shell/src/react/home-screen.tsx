@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CATEGORIES, type Category } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { m as home } from './home-messages.ts';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 
@@ -16,16 +17,16 @@ export function HomeScreen() {
       <section className="cs-shell-hero">
         <div className="cs-shell-hero__text">
           <h1>{brand.slogan[locale]}</h1>
-          <p>{t(m.homeLead)}</p>
+          <p>{t(home.homeLead)}</p>
           <Link className="cs-button cs-button--accent cs-button--lg" to={categoryPath('sport')}>
-            {t(m.toSport)}
+            {t(home.toSport)}
           </Link>
         </div>
         <Pitch />
       </section>
       <section aria-labelledby="categories">
         <h2 id="categories" className="cs-shell-home__title">
-          {t(m.categories)}
+          {t(home.categories)}
         </h2>
         <ul className="cs-shell-categories">
           {CATEGORIES.map((category) => (
@@ -60,7 +61,7 @@ function CategoryTile({ category, open }: { category: Category; open: boolean })
   return (
     <div className="cs-shell-category is-closed">
       {face}
-      <span className="cs-shell-category__note">{t(m.closed)}</span>
+      <span className="cs-shell-category__note">{t(home.closed)}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { Button, Dialog } from '@courtside/ui';
-import { m } from './messages.ts';
+import { m } from './login-prompt-messages.ts';
 import { useServices } from './services.tsx';
 
 /** Says that this needs a login; its button leads to it (spec access 2). */

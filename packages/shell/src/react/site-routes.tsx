@@ -84,6 +84,11 @@ export function useCurrentRoute(): ScreenRoute | null {
 
 function Loading() {
   const t = useT();
+  const { events } = useServices();
+  useEffect(() => {
+    events.emit('screenLoading', true);
+    return () => events.emit('screenLoading', false);
+  }, [events]);
   return <div className="cs-shell-loading" role="status" aria-label={t(m.loading)} />;
 }
 

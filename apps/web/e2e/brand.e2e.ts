@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from './fixtures.ts';
+import { account } from './support/auth-steps.ts';
+
+/** Hands the page these overrides, as the site's server does with those of its environment. */
+async function override(page: Page, brand: Record<string, string>): Promise<void> {
+  await page.route('/runtime-config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), brand } });
+  });
+}
+
+test('[TG-03] a brand without deposits has neither the button nor the screens', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('1.00');
+  await page.goto('/');
+  await expect(account(page).getByRole('link', { name: '存款' })).toBeVisible();
+  await override(page, { COURTSIDE_BRAND_DEPOSIT: 'off' });
+  for (const path of ['/mine/savemoney', '/mine/savemoney/transfer/D1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+  }
+  await expect(account(page)).toContainText('余额');
+  await expect(account(page).getByRole('link', { name: '存款' })).toHaveCount(0);
+});
+
+test('[TG-06] a brand without the professional edition stays classic', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '切换到专业版' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+  await override(page, { COURTSIDE_BRAND_PROFESSIONAL_THEME: 'off' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'classic');
+  await expect(page.getByRole('button', { name: /切换到/ })).toHaveCount(0);
+});
+
+test('[TG-08] the default language is for those who have chosen none', async ({ page }) => {
+  await override(page, { COURTSIDE_BRAND_DEFAULT_LANGUAGE: 'zh-Hant' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  await page.getByRole('button', { name: /简体/ }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});
+
+for (const { set, says } of [
+  { set: { COURTSIDE_BRAND_DEPOSIT: 'no' }, says: 'COURTSIDE_BRAND_DEPOSIT must be on or off' },
+  { set: { COURTSIDE_BRAND_BONUS: 'on' }, says: 'COURTSIDE_BRAND_BONUS is no toggle' },
+]) {
+  test(`the server does not start when ${says}`, () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=@courtside/source', 'apps/web/server/main.ts'],
+      {
+        cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+        env: { ...process.env, NODE_OPTIONS: '', WEB_PORT: '0', ...set },
+        encoding: 'utf8',
+        timeout: 20_000,
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(says);
+  });
+}

@@ -1,0 +1,2 @@
+// A chunk of its own; see main.tsx.
+export { brandFromEnv } from '@courtside/shell';

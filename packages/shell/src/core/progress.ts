@@ -1,0 +1,49 @@
+import type { Cancel, Clock } from '@courtside/kernel';
+
+/** Numbers of the navigation's progress bar (spec access 9). */
+const MINIMUM = 0.08;
+const SPEED_MS = 200;
+const TRICKLE_RATE = 0.02;
+const TRICKLE_MS = 800;
+/** Waiting alone never fills the bar. */
+const ALMOST = 0.994;
+
+export interface Progress {
+  /** Filled part from 0 to 1, or null while there is nothing to show. */
+  value(): number | null;
+  start(): void;
+  /** Fills the bar, and takes it away 200 ms later. Does nothing while there is none. */
+  done(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * The progress of a navigation, which nobody can measure: it begins at 0.08 and creeps on by at most 0.02 every 800 ms
+ * until it is told that all is there.
+ *
+ * @param share - how much of 0.02 a step takes, from 0 to 1; a random number makes the bar look less like a clock
+ */
+export function createProgress(clock: Clock, share: () => number = () => 1): Progress {
+  const listeners = new Set<() => void>();
+  let value: number | null = null;
+  let cancel: Cancel = () => undefined;
+  const next = (to: number | null, ms = 0, task?: () => void) => {
+    cancel();
+    value = to;
+    if (task) cancel = clock.after(ms, task);
+    for (const listener of listeners) listener();
+  };
+  const trickle = () =>
+    next(Math.min(ALMOST, (value ?? MINIMUM) + share() * TRICKLE_RATE), TRICKLE_MS, trickle);
+  return {
+    value: () => value,
+    start: () => next(MINIMUM, TRICKLE_MS, trickle),
+    done() {
+      if (value !== null) next(1, SPEED_MS, () => next(null));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
