@@ -194,6 +194,7 @@ test.describe('with the keyboard alone', () => {
 
   test('the first Tab leads past the header to what the page is for', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
     await page.keyboard.press('Enter');
