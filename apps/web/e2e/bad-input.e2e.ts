@@ -176,7 +176,7 @@ test.describe('registering', () => {
   });
 });
 
-test('[AU-16] a session that ended is told at the bottom, at home, with the login dialog', async ({
+test('a session that ended is told at the bottom, at home, with the login dialog', async ({
   page,
   doors,
   logInAs,

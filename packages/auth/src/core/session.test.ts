@@ -4,7 +4,7 @@ import { createSession } from './session.ts';
 
 const identity = { token: 'token-of-a-member', userId: '100001' };
 
-test('[AU-18] a visitor is a member as soon as a token is stored', () => {
+test('a visitor is a member as soon as a token is stored', () => {
   const session = createSession(memoryStore());
   expect(session.token()).toBeNull();
   session.open(identity);
