@@ -2,7 +2,7 @@ import { createAesCipher, createApiClient } from '@courtside/api-client';
 import { gatewayApi } from '@courtside/api-client/redux';
 import { createSession, keepReferral, watchSession } from '@courtside/auth';
 import { ORDER_STORAGE_KEY } from '@courtside/betslip';
-import { createSiteI18n, toLocale } from '@courtside/i18n';
+import type { SiteI18n } from '@courtside/i18n';
 import { createEmitter } from '@courtside/kernel';
 import type { Platform } from '@courtside/kernel/platform';
 import { createEditionStore, type Brand, type SiteEvents } from '@courtside/shell';
@@ -11,6 +11,7 @@ import { createToaster } from '@courtside/ui';
 import type { RuntimeConfig } from '../runtime-config.ts';
 import { createSiteStore } from './site-store.ts';
 import type { SiteSport } from './site-sport.ts';
+import { startLocale } from './start-locale.ts';
 
 export const VERSION = '0.1.0';
 
@@ -22,12 +23,12 @@ export function createSite(
   config: RuntimeConfig,
   platform: Platform,
   language: string,
+  i18n: SiteI18n,
 ) {
   const { clock, random, storage } = platform;
   const events = createEmitter<SiteEvents>();
   const session = createSession(storage);
   const edition = createEditionStore(storage, brand.toggles.professionalTheme);
-  const i18n = createSiteI18n();
   const toaster = createToaster();
   const client = createApiClient(
     {
@@ -95,9 +96,7 @@ export function createSite(
     /** Begins what runs as long as the page; returns what ends it. */
     async start(address: string): Promise<() => void> {
       keepReferral(storage, address);
-      const { defaultLanguage } = brand.toggles;
-      const unchosen = defaultLanguage === 'browser' ? language : defaultLanguage;
-      await i18n.activate(toLocale(storage.get('courtside.locale') ?? unchosen));
+      await i18n.activate(startLocale(storage, brand, language));
       const stops = [
         watchSession(session),
         session.subscribe(memberChanged),

@@ -1,22 +1,24 @@
+import type { SiteI18n } from '@courtside/i18n';
 import { Button, EmptyState } from '@courtside/ui';
 import { brand } from '../brand.ts';
+import { m } from './messages.ts';
 
-/** What shows when not even the configuration could be had; catalogs may be missing too, so it brings its words. */
-export function StartFailure() {
+/** What shows when not even the configuration could be had. Without its catalog a message shows its own Simplified text. */
+export function StartFailure({ i18n: { t, locale } }: { i18n: SiteI18n }) {
   return (
     <main className="cs-shell__main">
       <EmptyState
         tone="error"
-        title="网站暂时无法打开"
-        detail="请检查网络连接后刷新页面。"
+        title={t(m.startFailed)}
+        detail={t(m.startFailedDetail)}
         action={
           <Button variant="primary" onClick={() => location.reload()}>
-            刷新页面
+            {t(m.reload)}
           </Button>
         }
       />
       <p className="cs-shell-footer">
-        {brand.minimumAge}+ {brand.licence['zh-Hans']}
+        {brand.minimumAge}+ {brand.licence[locale]}
       </p>
     </main>
   );

@@ -19,6 +19,7 @@ test('every business code has a text of its own kind in both locales', async () 
 
 test('[NV-15] Traditional Chinese differs where the terms differ', async () => {
   const site = createSiteI18n();
+  await site.activate('zh-Hans');
   expect(site.t(codeMessage(6001))).toBe('登录已失效，请重新登录');
   await site.activate('zh-Hant');
   expect(site.t(codeMessage(6001))).toBe('登入已失效，請重新登入');
