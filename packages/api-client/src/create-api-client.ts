@@ -112,6 +112,7 @@ export function createApiClient(
         'request-id': requestId,
         'site-id': options.siteId,
         ...(token === null ? {} : { token }),
+        ...(options.getLanguage ? { 'accept-language': options.getLanguage() } : {}),
         timestamp,
         nonce: hexFrom(random, 16),
       };
@@ -172,7 +173,7 @@ export function createApiClient(
       }
     },
     cached(path, body, { maxAgeMs, ...callOptions }) {
-      const key = `${options.getToken() ?? ''}\n${JSON.stringify(body)}`;
+      const key = [options.getToken(), options.getLanguage?.(), JSON.stringify(body)].join('\n');
       return cache.get(path, key, maxAgeMs, () => call(path, body, callOptions));
     },
     invalidate: (path) => cache.forget(path),

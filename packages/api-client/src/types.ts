@@ -35,6 +35,8 @@ export interface ApiClientOptions {
   keys: { readonly signKey: string; readonly cryptKey: string };
   /** The login token of the moment, null for a visitor. */
   getToken: () => string | null;
+  /** Language tag for the texts in answers, such as `zh-TW`; asked for at each call. */
+  getLanguage?: () => string;
   /** Called once for each token that the gateway says is over. */
   onSessionExpired?: (error: GatewayError) => void;
   /** Observes calls: never given a body, a token or a key. */

@@ -7,6 +7,16 @@ export type Amount = Schemas['Amount'];
 /** Decimal string: profit per unit staked (Hong Kong odds). */
 export type Price = Schemas['Price'];
 export type PreInfo = Schemas['PreInfo'];
+export type VenueType = Schemas['VenueType'];
+export type Picture = Schemas['Picture'];
+export type Notice = Schemas['Notice'];
+export type Advertisement = Schemas['Advertisement'];
+export type NavigationEntry = Schemas['NavigationEntry'];
+export type SponsorContent = Schemas['SponsorContent'];
+export type Venue = Schemas['Venue'];
+export type BonusPool = Schemas['BonusPool'];
+export type Game = Schemas['Game'];
+export type Promotion = Schemas['Promotion'];
 export type PictureCaptcha = Schemas['PictureCaptcha'];
 export type SliderChallenge = Schemas['SliderChallenge'];
 export type SliderResult = Schemas['SliderResult'];

@@ -3,6 +3,7 @@ import type { Sessions } from './access/sessions.ts';
 import { type FaultPlan, type Faults, pause } from './doors/faults.ts';
 import type { Handler } from './gateway-call.ts';
 import { type Language, messageFor } from './text/messages.ts';
+import { translate } from './text/translate.ts';
 import { decrypt, encrypt } from './wire/cipher.ts';
 import type { Contract, ContractCall } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
@@ -66,6 +67,7 @@ export function createGateway(parts: GatewayParts) {
     text: string,
     request: Request,
     ip: string,
+    language: Language,
   ): Promise<unknown> {
     let body: unknown;
     try {
@@ -88,7 +90,7 @@ export function createGateway(parts: GatewayParts) {
       device: request.headers.get('uuid') ?? '',
       token,
       memberId: memberId ?? '',
-      language: languageOf(body),
+      language,
     });
     return data ?? null;
   }
@@ -101,8 +103,8 @@ export function createGateway(parts: GatewayParts) {
     throw thrown;
   };
 
-  function checked(call: ContractCall, data: unknown): Answer {
-    const made = { status_code: 6000, data, message: messageFor(6000, 'zh-cn') };
+  function checked(call: ContractCall, data: unknown, language: Language): Answer {
+    const made = { status_code: 6000, data, message: messageFor(6000, language) };
     if (!call.answerFits(made)) {
       onFault(
         new Error(
@@ -120,7 +122,10 @@ export function createGateway(parts: GatewayParts) {
     const made = {
       status_code: refusal.statusCode,
       data: refusal.data,
-      message: refusal.said ?? messageFor(refusal.statusCode, language),
+      message:
+        refusal.said === undefined
+          ? messageFor(refusal.statusCode, language)
+          : translate(refusal.said, language),
     };
     if (!contract.refusalFits(made)) onFault(new Error(`No refusal: ${refusal.statusCode}`));
     return made;
@@ -146,7 +151,7 @@ export function createGateway(parts: GatewayParts) {
   return async function gateway(request: Request, ip: string): Promise<Response> {
     const url = new URL(request.url);
     const wirePath = url.pathname + url.search;
-    let language: Language = 'zh-cn';
+    let language = languageOf('', request.headers);
     let fault: FaultPlan | undefined;
     let made: Answer;
     try {
@@ -156,7 +161,7 @@ export function createGateway(parts: GatewayParts) {
       const signed = check.signedHeaders(request.headers);
       await check.genuine(wirePath, request.headers, signed, body);
       const { path, text } = opened(wirePath, body);
-      language = textLanguage(text);
+      language = languageOf(text, request.headers);
       fault = faults.take(path, methodOf(text));
       if (fault !== undefined) {
         await pause(fault.latencyMs);
@@ -166,7 +171,8 @@ export function createGateway(parts: GatewayParts) {
       }
       const call = contract.call(path);
       if (call === undefined) throw new Refusal(6004);
-      made = checked(call, await answer(call, text, request, ip).catch(listed(call)));
+      const data = await answer(call, text, request, ip, language).catch(listed(call));
+      made = checked(call, data, language);
     } catch (thrown) {
       if (thrown instanceof Dropped) throw thrown;
       made = refused(thrown, language);
@@ -176,14 +182,13 @@ export function createGateway(parts: GatewayParts) {
   };
 }
 
-function languageOf(body: unknown): Language {
-  if (typeof body !== 'object' || body === null) return 'zh-cn';
-  const inner = 'request' in body ? body.request : body;
-  if (typeof inner !== 'object' || inner === null || !('language' in inner)) return 'zh-cn';
-  return inner.language === 'zh-tw' ? 'zh-tw' : 'zh-cn';
+/** What the call says itself (the sports venue's calls do) goes before what its header says. */
+function languageOf(text: string, headers: Headers): Language {
+  const own = /"language"\s*:\s*"(zh-(?:cn|tw))"/.exec(text)?.[1];
+  if (own !== undefined) return own as Language;
+  const wanted = headers.get('accept-language') ?? '';
+  return /^zh-(hant|tw|hk|mo)\b/i.test(wanted) ? 'zh-tw' : 'zh-cn';
 }
-
-const textLanguage = (text: string): Language => (text.includes('"zh-tw"') ? 'zh-tw' : 'zh-cn');
 
 /** The sports method that a body asks for, as faults may name it. */
 const methodOf = (text: string): string => /"method"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';

@@ -6,11 +6,13 @@ import { memberById, memberInfo } from './access/members.ts';
 import type { Sessions } from './access/sessions.ts';
 import type { Records } from './betting/records.ts';
 import type { Db } from './db/db.ts';
+import { contentHandlers } from './content/content-handlers.ts';
 import { channels } from './funds/channels.ts';
 import type { Deposits } from './funds/deposits.ts';
 import type { GatewayCall, Handler, Schemas } from './gateway-call.ts';
 import { CURRENCY, fromFen } from './ledger/amount.ts';
 import { balanceOf, lockedOf, walletOf } from './ledger/ledger.ts';
+import { translated } from './text/translate.ts';
 import { Refusal } from './wire/refusal.ts';
 
 export interface HandlerParts {
@@ -33,6 +35,7 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
     if (site.deposit === 0) throw new Refusal(6013, '充值暂停服务');
   };
   return {
+    ...contentHandlers(clock),
     preInfo: async ({ ip }): Promise<PreInfo> => ({
       ip,
       // The clock that signatures are checked against, not the one that matches are played by.
@@ -43,6 +46,9 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
         title: 'Courtside',
         edition: 1,
         currency: CURRENCY,
+        iosUrl: 'https://h5.example.com/app/ios',
+        androidUrl: 'https://h5.example.com/app/android',
+        appVersion: '3.2.0',
         ...site,
       },
     }),
@@ -82,17 +88,24 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
         currency: CURRENCY,
       };
     },
-    async paymentTypes() {
-      return { channels: site.deposit === 0 ? [] : channels() };
+    async paymentTypes({ language }) {
+      return { channels: site.deposit === 0 ? [] : translated(channels(), language) };
     },
     async pay(call) {
       paying();
-      return deposits.pay(call.memberId, body<Parameters<Deposits['pay']>[1]>(call));
+      const opened = await deposits.pay(call.memberId, body<Parameters<Deposits['pay']>[1]>(call));
+      return translated(opened, call.language);
     },
-    depositOrderStatus: (call) =>
-      deposits.status(call.memberId, body<{ orderId: string }>(call).orderId),
-    closeDepositOrder: (call) =>
-      deposits.close(call.memberId, body<{ orderId: string }>(call).orderId),
+    depositOrderStatus: async (call) =>
+      translated(
+        await deposits.status(call.memberId, body<{ orderId: string }>(call).orderId),
+        call.language,
+      ),
+    closeDepositOrder: async (call) =>
+      translated(
+        await deposits.close(call.memberId, body<{ orderId: string }>(call).orderId),
+        call.language,
+      ),
     venueResource: parts.sports,
     betRecordTotal: (call) => records.total(call.memberId, body<BetRecordFilter>(call)),
     betRecordList: (call) =>

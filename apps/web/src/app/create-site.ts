@@ -37,6 +37,7 @@ export function createSite(
       version: VERSION,
       keys: { signKey: config.signKey, cryptKey: config.cryptKey },
       getToken: session.token,
+      getLanguage: () => (i18n.locale === 'zh-Hant' ? 'zh-TW' : 'zh-CN'),
       onSessionExpired: () => {
         session.close();
         events.emit('loginExpired', undefined);
@@ -75,6 +76,11 @@ export function createSite(
     void sport?.then((loaded) => loaded.forgetOrder());
   }
 
+  function languageChanged() {
+    client.invalidate();
+    siteStore.store.dispatch(gatewayApi.util.resetApiState());
+  }
+
   let lastUserId = session.userId();
   function memberChanged() {
     // What was fetched for one member must not be shown to the next.
@@ -101,6 +107,8 @@ export function createSite(
         watchSession(session),
         session.subscribe(memberChanged),
         events.on('loggedOut', forgetOrder),
+        // What the gateway said in one script must not be shown in the other.
+        i18n.i18n.on('change', languageChanged),
       ];
       // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
       if (storage.get(ORDER_STORAGE_KEY)) void loadSport();

@@ -54,6 +54,9 @@ export function scriptedGateway(): ScriptedGateway {
         edition: 1,
         deposit: 1,
         currency: 'CNY',
+        iosUrl: '',
+        androidUrl: '',
+        appVersion: '1.0.0',
       },
     },
   });

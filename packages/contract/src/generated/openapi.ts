@@ -289,6 +289,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/api/v1/configuration/onlinecustomservice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where customer service answers. */
+        post: operations["onlineCustomerService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/advertising/navigationList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The menu as the operator arranged it. */
+        post: operations["navigationList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/advertising/sponsorContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The text and partners of the sponsor page. */
+        post: operations["sponsorContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/advertising/getMyDiscountAd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The banners of one place on the site. */
+        post: operations["discountAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/advertising/queryNoticeListByPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Public notices, those on top first, then the newest. */
+        post: operations["noticeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/getVenueInfoByCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The venues of a category, or of all. */
+        post: operations["venuesByCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/getBonusPools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Jackpots. Between two answers a pool grows by `perSecond`. */
+        post: operations["bonusPools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Games of a category, of a venue or by name; the hot ones first. */
+        post: operations["gameList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/promotion/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The promotions that run, the operator’s order. */
+        post: operations["promotionConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -319,6 +472,116 @@ export interface components {
             h: number;
             c: number;
         };
+        PageNum: number;
+        PageSize: number;
+        /**
+         * @description TY sports, ZR live dealer, QP chess and cards, DJ e-sports, CP lottery, DZ slots, BY fishing.
+         * @enum {string}
+         */
+        VenueType: "TY" | "ZR" | "QP" | "DJ" | "CP" | "DZ" | "BY";
+        /** @description What stands for something in a list. Without an address the page draws the motif itself. */
+        Picture: {
+            /** @description Address of an image; empty when there is none. */
+            url: string;
+            /** @description What is drawn, such as `football` or `wave`. */
+            motif: string;
+        };
+        Notice: {
+            noticeId: string;
+            /** @enum {string} */
+            kind: "system" | "funds" | "sport" | "venue";
+            title: string;
+            /** @description Plain text; line breaks divide paragraphs. */
+            content: string;
+            publishedAt: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            onTop: 0 | 1;
+        };
+        Advertisement: {
+            adId: string;
+            title: string;
+            text: string;
+            /** @description Words of the link; empty when there is nowhere to go. */
+            action: string;
+            /** @description A path of the site. */
+            path: string;
+            picture: components["schemas"]["Picture"];
+        };
+        NavigationEntry: {
+            /** @enum {string} */
+            code: "home" | "sport" | "egame" | "realbet" | "lottery" | "chess" | "gaming" | "fish" | "customer" | "venture" | "sponsor" | "discount" | "app" | "save_money" | "transfer_money" | "take_money" | "profile" | "vip" | "Welfare" | "bet_record" | "trade_record" | "message";
+            name: string;
+            /** @enum {string} */
+            mark: "" | "hot" | "new";
+        };
+        SponsorContent: {
+            title: string;
+            lead: string;
+            partners: {
+                partnerId: string;
+                name: string;
+                role: string;
+                /** @description Year. */
+                since: number;
+                /** @description Year. */
+                until: number;
+                text: string;
+                colors: string[];
+                monogram: string;
+            }[];
+        };
+        Venue: {
+            venueCode: string;
+            /** @description What an entry or a launch names. */
+            enName: string;
+            name: string;
+            category: components["schemas"]["VenueType"];
+            text: string;
+            /** @enum {string} */
+            state: "open" | "maintenance";
+            /** @description When maintenance is expected to end, ms since the Unix epoch. */
+            reopensAt: number | null;
+            /** @description How many games the catalogue lists of it. */
+            games: number;
+            picture: components["schemas"]["Picture"];
+        };
+        BonusPool: {
+            poolId: string;
+            name: string;
+            venueCode: string;
+            gameCode: string;
+            amount: components["schemas"]["Amount"];
+            perSecond: components["schemas"]["Amount"];
+            asOf: components["schemas"]["Instant"];
+            currency: string;
+        };
+        Game: {
+            gameCode: string;
+            venueCode: string;
+            venueName: string;
+            enName: string;
+            name: string;
+            category: components["schemas"]["VenueType"];
+            tags: ("hot" | "new" | "jackpot")[];
+            /** @description Return to player in per cent as its rules state it; empty where the game has no such figure. */
+            rtp: string;
+            minBet: components["schemas"]["Amount"];
+            picture: components["schemas"]["Picture"];
+        };
+        /** @enum {string} */
+        PromotionKind: "landPage" | "race" | "firstDeposit" | "againDeposit" | "newTask" | "drawGift" | "signGift" | "bettingGift" | "friendInvitation" | "discount";
+        Promotion: {
+            promotionId: string;
+            kind: components["schemas"]["PromotionKind"];
+            title: string;
+            text: string;
+            /** @description Whom and what it is for, in words. */
+            scope: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @description Null while it has no end. */
+            endsAt: number | null;
+            picture: components["schemas"]["Picture"];
+        };
         PreInfo: {
             /** @description The caller's address as the gateway sees it. */
             ip: string;
@@ -327,8 +590,15 @@ export interface components {
             /** @description The clock that matches, bets and orders are dated with; the same one but for a gateway that replays. */
             siteTime: components["schemas"]["Instant"];
             siteBaseConfig: {
+                /** @description Where the site for phones is. */
                 h5DomainUrl: string;
                 title: string;
+                /** @description Where the app for iPhone is installed from; empty when there is none. */
+                iosUrl: string;
+                /** @description The same for Android. */
+                androidUrl: string;
+                /** @description Of the app that the two addresses lead to. */
+                appVersion: string;
                 /**
                  * @description 1: every other call must be encrypted.
                  * @enum {integer}
@@ -749,6 +1019,8 @@ export interface components {
         sign: string;
         /** @description Timestamp and client IP, AES-CBC, base64. */
         signData: string;
+        /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+        language: string;
     };
     requestBodies: {
         Empty: {
@@ -793,6 +1065,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -836,6 +1110,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -879,6 +1155,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -922,6 +1200,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -973,6 +1253,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1020,6 +1302,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1069,6 +1353,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1116,6 +1402,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1159,6 +1447,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1202,6 +1492,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1256,6 +1548,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1301,6 +1595,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1352,6 +1648,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1395,6 +1693,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1438,6 +1738,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1485,6 +1787,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1532,6 +1836,8 @@ export interface operations {
                 sign: components["parameters"]["sign"];
                 /** @description Timestamp and client IP, AES-CBC, base64. */
                 "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
             };
             path?: never;
             cookie?: never;
@@ -1539,8 +1845,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    pageNum: number;
-                    pageSize: number;
+                    pageNum: components["schemas"]["PageNum"];
+                    pageSize: components["schemas"]["PageSize"];
                 } & components["schemas"]["BetRecordFilter"];
             };
         };
@@ -1553,6 +1859,463 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BetRecordPage"];
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    onlineCustomerService: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description An https address that opens in a window of its own. */
+                            url: string;
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    navigationList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The entries in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            list: components["schemas"]["NavigationEntry"][];
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    sponsorContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SponsorContent"];
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    discountAds: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    position: "home" | "discount";
+                };
+            };
+        };
+        responses: {
+            /** @description The banners in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            list: components["schemas"]["Advertisement"][];
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    noticeList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pageNum: components["schemas"]["PageNum"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            total: number;
+                            list: components["schemas"]["Notice"][];
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    venuesByCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    category?: components["schemas"]["VenueType"];
+                };
+            };
+        };
+        responses: {
+            /** @description The venues in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            venues: components["schemas"]["Venue"][];
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    bonusPools: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The pools, the largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            pools: components["schemas"]["BonusPool"][];
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    gameList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    category?: components["schemas"]["VenueType"];
+                    venueCode?: string;
+                    /** @description A part of the name in either script. */
+                    keyword?: string;
+                    /** @enum {string} */
+                    tag?: "hot" | "new" | "jackpot";
+                    pageNum: components["schemas"]["PageNum"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            total: number;
+                            list: components["schemas"]["Game"][];
+                        };
+                    } & components["schemas"]["Envelope"];
+                };
+            };
+        };
+    };
+    promotionConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            list: components["schemas"]["Promotion"][];
+                        };
                     } & components["schemas"]["Envelope"];
                 };
             };

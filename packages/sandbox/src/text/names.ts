@@ -2,7 +2,7 @@ import { CLUBS } from './clubs.ts';
 import { leagueHans } from './leagues.ts';
 import type { Language } from './messages.ts';
 import { NATIONALS } from './nationals.ts';
-import { traditional } from './traditional.ts';
+import { translate } from './translate.ts';
 
 /** Names that Hong Kong and Taiwan do not merely write with other characters. */
 const OWN_HANT: Readonly<Record<string, string>> = {
@@ -31,7 +31,9 @@ const OWN_HANT: Readonly<Record<string, string>> = {
 export const bareName = (name: string): string => name.replace(/ \([A-Z]{3}\)$/, '');
 
 const inLanguage = (hans: string, language: Language): string =>
-  language === 'zh-tw' ? (OWN_HANT[hans] ?? traditional(hans).replaceAll('杯', '盃')) : hans;
+  language === 'zh-tw'
+    ? (OWN_HANT[hans] ?? translate(hans, language).replaceAll('杯', '盃'))
+    : hans;
 
 /** A side's name for people; one that is not in the tables is shown as the calendar has it. */
 export function teamText(name: string, language: Language): string {

@@ -1,0 +1,64 @@
+import type { Schemas } from '../gateway-call.ts';
+
+type VenueType = Schemas['VenueType'];
+type Row = readonly [code: string, name: string, type: VenueType, motif: string, text: string];
+
+const ROWS: readonly Row[] = [
+  ['CRTY', '场边体育', 'TY', 'football', '自营盘口，滚球让球大小齐全'],
+  ['XMTY', '星芒体育', 'TY', 'basketball', '篮球与网球盘口见长'],
+  ['HHTY', '瀚海体育', 'TY', 'tennis', '冷门联赛覆盖广'],
+  ['KXZR', '凯旋真人', 'ZR', 'roulette', '百家乐、轮盘、骰宝'],
+  ['YTZR', '云台真人', 'ZR', 'card', '多台连看，路单清晰'],
+  ['JLZR', '锦鲤真人', 'ZR', 'chip', '小额台面，一元起投'],
+  ['TYQP', '天元棋牌', 'QP', 'mahjong', '麻将、斗地主、牛牛'],
+  ['LTQP', '龙亭棋牌', 'QP', 'chess', '象棋残局与对战'],
+  ['DJZH', '竞界电竞', 'DJ', 'joystick', '英雄对战与射击赛事'],
+  ['YJDJ', '夜景电竞', 'DJ', 'target', '局中盘口，实时地图比分'],
+  ['G1CP', '冠一彩票', 'CP', 'lottery', '时时彩与六合玩法'],
+  ['SGCP', '双格彩票', 'CP', 'grid', '快三与十一选五'],
+  ['QFDZ', '七福电子', 'DZ', 'seven', '经典三轴与五轴'],
+  ['MYDZ', '明月电子', 'DZ', 'moon', '国风题材'],
+  ['HXDZ', '幻星电子', 'DZ', 'star', '连消与累积奖池'],
+  ['JSDZ', '金山电子', 'DZ', 'mountain', '高波动大转盘'],
+  ['HWBY', '海王捕鱼', 'BY', 'fish', '六座同台'],
+  ['LGBY', '龙宫捕鱼', 'BY', 'dragon', '关卡与首领'],
+];
+
+export interface VenueEntry {
+  readonly code: string;
+  readonly name: string;
+  readonly type: VenueType;
+}
+
+export const VENUES: readonly VenueEntry[] = ROWS.map(([code, name, type]) => ({
+  code,
+  name,
+  type,
+}));
+
+/** The venue that is under maintenance in the demonstration, and for how long from the moment of asking. */
+const MAINTENANCE: Readonly<Record<string, number>> = { SGCP: 3_600_000 };
+
+export function venues(
+  now: number,
+  type: VenueType | undefined,
+  gamesOf: (venueCode: string) => number,
+): Schemas['Venue'][] {
+  return ROWS.filter(([, , each]) => type === undefined || each === type).map(
+    ([code, name, category, motif, text]) => {
+      const away = MAINTENANCE[code];
+      return {
+        venueCode: code,
+        enName: code,
+        name,
+        category,
+        text,
+        state: away === undefined ? 'open' : 'maintenance',
+        // To the minute, so that asking twice does not tell two ends.
+        reopensAt: away === undefined ? null : Math.ceil((now + away) / 60_000) * 60_000,
+        games: gamesOf(code),
+        picture: { url: '', motif },
+      };
+    },
+  );
+}
