@@ -6,6 +6,8 @@ export interface RouteFragment<Screen = unknown> {
   /** Absolute path pattern. */
   path: string;
   title: Message;
+  /** What search engines say of the screen; without one, what the site offers. */
+  description?: Message;
   access: Access;
   /** False hides the site footer. */
   footer?: boolean;

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { runMarquee } from '../core/marquee.ts';
+import type { RouteFragment } from '../core/route-fragment.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PageMeta } from './page-meta.tsx';
 import { useServices } from './services.tsx';
 
 /** What goes with the page from screen to screen and may come after the first paint. */
-export function PageExtras({ title }: { title: string }) {
+export function PageExtras({ title, route }: { title: string; route: RouteFragment | null }) {
   return (
     <>
       <ScrollingTitle key={title} title={title} />
+      <PageMeta title={title} route={route} />
       <NavigationProgress />
     </>
   );

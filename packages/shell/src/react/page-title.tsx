@@ -1,4 +1,12 @@
 import { lazy, Suspense } from 'react';
+import type { RouteFragment } from '../core/route-fragment.ts';
+
+export interface PageTitleProps {
+  title: string;
+  site: string;
+  /** The route of the moment, or null on the not-found page. */
+  route: RouteFragment | null;
+}
 
 /** Sets the document's title; React hoists it into the head. */
 function StillTitle({ title }: { title: string }) {
@@ -13,11 +21,11 @@ const PageExtras = lazy(() =>
   ),
 );
 
-export function PageTitle({ title, site }: { title: string; site: string }) {
+export function PageTitle({ title, site, route }: PageTitleProps) {
   const text = title === '' ? site : `${title} - ${site}`;
   return (
     <Suspense fallback={<StillTitle title={text} />}>
-      <PageExtras title={text} />
+      <PageExtras title={text} route={route} />
     </Suspense>
   );
 }

@@ -106,7 +106,9 @@ function PageFrame() {
     if (theme) document.documentElement.dataset['theme'] = theme;
     else delete document.documentElement.dataset['theme'];
   }, [theme]);
-  return <PageTitle title={t(route ? route.title : m.notFoundTitle)} site={brand.name} />;
+  return (
+    <PageTitle title={t(route ? route.title : m.notFoundTitle)} site={brand.name} route={route} />
+  );
 }
 
 function Guard({ route, children }: { route: ScreenRoute; children: ReactNode }) {

@@ -1,0 +1,45 @@
+import { useLocale, useT } from '@courtside/i18n/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { RouteFragment } from '../core/route-fragment.ts';
+import { m } from './messages.ts';
+import { metaDescription } from './page-meta-messages.ts';
+import { useServices } from './services.tsx';
+
+/**
+ * What search engines and previews read: it says in words what the page has, and names no category that is closed.
+ * React hoists the tags into the head; the description's tag is the one that the site's HTML came with.
+ */
+export function PageMeta({ title, route }: { title: string; route: RouteFragment | null }) {
+  const t = useT();
+  const locale = useLocale();
+  const { brand } = useServices();
+  const { pathname } = useLocation();
+  const categories = brand.openCategories
+    .filter((each) => each !== 'home')
+    .map((each) => t(m[each]));
+  const description = route?.description
+    ? t(route.description)
+    : t(metaDescription, {
+        site: brand.name,
+        categories: categories.join('、'),
+        age: brand.minimumAge,
+      });
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+  if (!route) return <meta name="robots" content="noindex" />;
+  const address = location.origin + pathname;
+  return (
+    <>
+      {/* The query chooses what a page shows, it makes no other page. */}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locale === 'zh-Hant' ? 'zh_TW' : 'zh_CN'} />
+    </>
+  );
+}
