@@ -57,6 +57,7 @@ export function createSite(
     clock,
     random,
     storage,
+    binding: () => client.call('/site/api/v1/user/member/info', {}),
   };
 
   let sport: Promise<SiteSport> | null = null;

@@ -1,11 +1,15 @@
 /** What a route asks of who opens it (spec access 2). */
 export type Access = 'public' | 'login' | 'bound';
 
-/** Who opens it. */
-export interface Visitor {
-  loggedIn: boolean;
+/** What a member has given proof of. */
+export interface Binding {
   bindPhone: boolean;
   bindRealName: boolean;
+}
+
+/** Who opens it. */
+export interface Visitor extends Binding {
+  loggedIn: boolean;
 }
 
 export type AccessDecision = 'enter' | 'ask-to-log-in' | 'ask-to-bind';

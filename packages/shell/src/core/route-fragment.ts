@@ -1,3 +1,4 @@
+import type { VenueType } from '@courtside/contract';
 import type { Message } from '@courtside/i18n';
 import type { Access } from './access.ts';
 
@@ -11,6 +12,12 @@ export interface RouteFragment<Screen = unknown> {
   access: Access;
   /** False hides the site footer. */
   footer?: boolean;
+  /** False forgets what the screen held as soon as another is shown; the others keep state and scroll position. */
+  cache?: boolean;
+  /** False keeps the page out of the row of visited pages. */
+  menu?: boolean;
+  /** The kind of venue whose page this is (spec access 2). */
+  venue?: VenueType;
   /** True lets the screen use the whole width. */
   fullWidth?: boolean;
   /** Pages of the sports venue wear the sport theme. */

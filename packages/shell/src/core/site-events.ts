@@ -1,14 +1,41 @@
+/** Which form the auth dialog shows; the numbers are those of the site's switch (spec access 2). */
+export type AuthWay = 'login' | 'register' | 'phoneRecovery' | 'emailRecovery';
+
+/** What a risky login leaves for the check of a new device (spec access 3). */
+export interface NewDevice {
+  /** With asterisks, as the gateway told it. */
+  maskedPhone: string;
+  name: string;
+  /** md5 of the password. */
+  passwordHash: string;
+  /** What the gateway said. */
+  message: string;
+}
+
 /** What parts of a site tell each other (spec access 4). */
 export interface SiteEvents {
   /** Open the dialog on its login or register tab. */
   login: undefined;
   register: undefined;
+  /** Open it on password recovery, or on the check of a new device. */
+  forgetPassword: undefined;
+  newDevice: NewDevice;
+  /** Change the form inside the open dialog. */
+  switchAuthWay: AuthWay;
   closeAuth: undefined;
+  passwordChanged: undefined;
   loginSuccess: { userId: string };
   loginExpired: undefined;
   loggedOut: undefined;
   /** Say that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
+  /** Cover the page while something runs; with `closes` the cover goes by itself after three seconds. */
+  showLoading: { closes: boolean };
+  dismissLoading: undefined;
+  /** Ask for the amount to take into a venue. */
+  showVenueEntry: { enName: string; message: string };
+  /** Show another list of the electronic games page. */
+  changeEgameTab: { tab: string };
   /** A screen's chunk is on its way (true), or no longer (false). */
   screenLoading: boolean;
 }

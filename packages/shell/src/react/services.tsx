@@ -3,6 +3,7 @@ import type { SiteI18n } from '@courtside/i18n';
 import type { Clock, Emitter, KeyValueStore, Random } from '@courtside/kernel';
 import type { Toaster } from '@courtside/ui';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { Binding } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
 import type { EditionStore } from '../core/edition.ts';
 import type { SiteEvents } from '../core/site-events.ts';
@@ -25,6 +26,8 @@ export interface SiteServices {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
+  /** What a member has bound, for routes that ask for phone and real name. */
+  binding: () => Promise<Binding>;
 }
 
 const Context = createContext<SiteServices | null>(null);

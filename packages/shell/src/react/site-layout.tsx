@@ -3,6 +3,7 @@ import { classNames } from '@courtside/ui';
 import { useEffect, type ReactNode } from 'react';
 import { LoginPrompt } from './login-prompt.tsx';
 import { m } from './messages.ts';
+import { PageTabBar } from './page-tab-bar.tsx';
 import { SiteFooter, type FooterLink } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useCurrentRoute } from './site-routes.tsx';
@@ -36,6 +37,7 @@ export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }
         {t(m.skip)}
       </a>
       <SiteHeader balance={balance} onLogout={onLogout} />
+      <PageTabBar />
       <main
         id="main"
         tabIndex={-1}

@@ -1,0 +1,51 @@
+import { useT } from '@courtside/i18n/react';
+import { IconClose } from '@courtside/ui';
+import { Link, matchPath } from 'react-router';
+import { m } from './page-tab-messages.ts';
+import { RETURNING, usePages } from './pages.tsx';
+import { useRouteTable } from './site-routes.tsx';
+
+/** The visited pages in a row. There is none while only one page was visited. */
+export function PageTabBar() {
+  const t = useT();
+  const table = useRouteTable();
+  const { tabs, current, close, closeOthers } = usePages();
+  if (tabs.length < 2) return null;
+  return (
+    <nav className="cs-shell-tabs" aria-label={t(m.visited)}>
+      <ul>
+        {tabs.map((tab) => {
+          const route = table.find((row) => matchPath(row.route.path, tab.path))?.route;
+          if (!route) return null;
+          const title = t(route.title);
+          return (
+            <li key={tab.path} className="cs-shell-tabs__tab">
+              <Link
+                to={tab.path + tab.search}
+                state={RETURNING}
+                aria-current={tab.path === current ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+              <button
+                type="button"
+                aria-label={t(m.close, { page: title })}
+                onClick={() => close(tab.path)}
+              >
+                <IconClose size={14} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className="cs-shell-tabs__others"
+        disabled={tabs.every((tab) => tab.path === current)}
+        onClick={() => closeOthers(current)}
+      >
+        {t(m.closeOthers)}
+      </button>
+    </nav>
+  );
+}
