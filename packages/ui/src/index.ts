@@ -18,6 +18,8 @@ export { Tabs } from './components/tabs.tsx';
 export { TextField } from './components/text-field.tsx';
 export type { TextFieldProps } from './components/text-field.tsx';
 export { ToastRegion } from './components/toast-region.tsx';
+export { choosePriceColors, PRICE_COLORS } from './tokens/price-colors.ts';
+export type { PriceColorChoices, PriceColors } from './tokens/price-colors.ts';
 export { createToaster } from './toaster.ts';
 export type { Toaster, ToastMessage, ToastTone } from './toaster.ts';
 export { UiProvider } from './components/ui-provider.tsx';

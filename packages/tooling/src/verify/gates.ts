@@ -27,6 +27,11 @@ export const STEPS: readonly (Gate | Suite)[] = [
     name: 'message catalogs are current',
     command: ['turbo', 'run', 'drift', '--filter=@courtside/i18n', '--output-logs=errors-only'],
   },
+  {
+    kind: 'gate',
+    name: 'token style sheets are current',
+    command: ['turbo', 'run', 'drift', '--filter=@courtside/ui', '--output-logs=errors-only'],
+  },
   { kind: 'gate', name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   {
     kind: 'gate',
