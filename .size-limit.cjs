@@ -1,17 +1,21 @@
 // Budgets in brotli bytes: what a browser downloads. The entry is every script that index.html names.
-const { readFileSync, readdirSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 
 const dist = 'apps/web/dist';
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 const entry = [...html.matchAll(/assets\/[^"]+\.js/g)].map(([file]) => `${dist}/${file}`);
-const routes = readdirSync(`${dist}/assets`)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => `${dist}/assets/${file}`)
-  .filter((file) => !entry.includes(file));
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+const built = Object.values(manifest);
+const routes = [...new Set(built.map(({ file }) => `${dist}/${file}`))].filter(
+  (file) => file.endsWith('.js') && !entry.includes(file),
+);
+const styles = [...new Set(built.flatMap(({ file, css = [] }) => [file, ...css]))]
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `${dist}/${file}`);
 
 module.exports = [
   { name: 'web: entry scripts', path: entry, limit: '120 kB' },
-  { name: 'web: styles', path: `${dist}/assets/*.css`, limit: '20 kB' },
+  { name: 'web: styles', path: styles, limit: '20 kB' },
   ...routes.map((path) => ({
     name: `web: chunk ${path
       .split('/')

@@ -17,6 +17,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Tells which files belong to this build; the folder may hold those of earlier ones.
+    manifest: true,
     // Inlined assets would be data addresses, which the policy allows for captcha pictures alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
