@@ -65,3 +65,35 @@ for (const { set, says } of [
     expect(stderr).toContain(says);
   });
 }
+
+for (const { brand, mark } of [
+  { brand: 'meridian', mark: 'Meridian' },
+  { brand: 'vermilion', mark: 'Vermilion' },
+]) {
+  test(`the brand ${brand} wears its theme, its logo and its name`, async ({ page }) => {
+    await page.goto('/');
+    const colour = () =>
+      page.evaluate(
+        () => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+      );
+    const plain = await colour();
+    await page.route('/runtime-config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), brandName: brand } });
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+    await expect(page.getByRole('img', { name: mark, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(mark));
+    expect(await colour()).not.toBe(plain);
+  });
+}
+
+test('a brand that there is not shows that the site cannot be opened', async ({ page }) => {
+  await page.route('/runtime-config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), brandName: 'nobody' } });
+  });
+  await page.goto('/');
+  await expect(page.getByText('网站暂时无法打开')).toBeVisible();
+});

@@ -1,9 +1,9 @@
 // Starts the site's server from its environment: WEB_PORT, WEB_HOST, SANDBOX_PORT, SITE_ID, COURTSIDE_SIGN_KEY,
-// COURTSIDE_CRYPT_KEY, and COURTSIDE_BRAND_* for the brand's toggles. The brand is read from source, so Node needs
+// COURTSIDE_CRYPT_KEY, COURTSIDE_BRAND for the brand, and COURTSIDE_BRAND_* for its toggles. The brand is read from source, so Node needs
 // --conditions=@courtside/source.
 import { fileURLToPath } from 'node:url';
 import { brandFromEnv } from '@courtside/shell';
-import { brandInput } from '../src/brand.ts';
+import { brandInput, brandName } from '../src/brand.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { serve } from './serve.ts';
 
@@ -11,7 +11,7 @@ const alone = <T>(one: T): T[] => [one];
 const port = Number(process.env['WEB_PORT'] ?? 5173);
 try {
   // The page would refuse a bad override as well, but that is the place of the players.
-  brandFromEnv(brandInput, process.env);
+  brandFromEnv(brandInput(brandName(process.env['COURTSIDE_BRAND'])), process.env);
   const options = {
     root: fileURLToPath(new URL('../dist', import.meta.url)),
     port,

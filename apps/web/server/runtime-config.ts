@@ -1,3 +1,4 @@
+import { brandName } from '../src/brand.ts';
 import type { RuntimeConfig } from '../src/runtime-config.ts';
 
 /** What `/runtime-config.json` answers, from the environment of the site's server. @throws naming what is not set */
@@ -16,6 +17,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv): RuntimeConfig {
     gatewayUrl: '',
     signKey: required('COURTSIDE_SIGN_KEY'),
     cryptKey: required('COURTSIDE_CRYPT_KEY'),
+    brandName: brandName(env['COURTSIDE_BRAND']),
     ...(overrides.length > 0 ? { brand: Object.fromEntries(overrides) } : {}),
   };
 }

@@ -1,17 +1,24 @@
-import { defineBrand, type BrandInput } from '@courtside/shell';
+import { CourtsideError } from '@courtside/kernel';
+import type { BrandInput } from '@courtside/shell';
+import { courtside } from './brands/courtside.ts';
+import { meridian } from './brands/meridian.ts';
+import { vermilion } from './brands/vermilion.ts';
 
-/** The demonstration brand. Another brand is another file like this one. */
-export const brandInput: BrandInput = {
-  name: 'Courtside',
-  slogan: { 'zh-Hans': '每一球，都有盘口', 'zh-Hant': '每一球，都有盤口' },
-  siteId: '9000',
-  minimumAge: 18,
-  licence: {
-    'zh-Hans': '演示站点，不接受真实资金；正式运营方须在此展示其博彩牌照信息。',
-    'zh-Hant': '演示網站，不接受真實資金；正式營運方須在此展示其博彩牌照資訊。',
-  },
-  openCategories: ['home', 'sport'],
-};
+/** The demonstration brands. A brand of one's own is another file like these, and a look. */
+export const BRANDS = { courtside, meridian, vermilion } as const;
 
-/** The brand as it is without the overrides of an environment. */
-export const brand = defineBrand(brandInput);
+export type BrandName = keyof typeof BRANDS;
+
+export const DEFAULT_BRAND: BrandName = 'courtside';
+
+/** @throws CourtsideError `web.unknown-brand` naming those that there are */
+export function brandName(name: string | undefined): BrandName {
+  if (name === undefined || name === '') return DEFAULT_BRAND;
+  if (Object.hasOwn(BRANDS, name)) return name as BrandName;
+  throw new CourtsideError(
+    `There is no brand ${JSON.stringify(name)}; there are ${Object.keys(BRANDS).join(', ')}`,
+    { code: 'web.unknown-brand', kind: 'configuration' },
+  );
+}
+
+export const brandInput = (name: BrandName): BrandInput => BRANDS[name];

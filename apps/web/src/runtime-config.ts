@@ -7,6 +7,8 @@ export interface RuntimeConfig {
   gatewayUrl: string;
   signKey: string;
   cryptKey: string;
+  /** Which of the site's brands it is; the default one without. */
+  brandName?: string;
   /** Overrides of the brand's toggles, by their names in the environment of the server, which has checked them. */
   brand?: Readonly<Record<string, string>>;
 }
@@ -30,6 +32,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     gatewayUrl: text('gatewayUrl'),
     signKey: text('signKey'),
     cryptKey: text('cryptKey'),
+    ...(source['brandName'] === undefined ? {} : { brandName: text('brandName') }),
     ...(source['brand'] ? { brand: source['brand'] as Record<string, string> } : {}),
   };
 }

@@ -29,6 +29,7 @@ function options() {
       // npm and pnpm may hand their own separator on.
       args: process.argv.slice(2).filter((each) => each !== '--'),
       options: {
+        brand: { type: 'string' },
         fixtures: { type: 'string' },
         competition: { type: 'string' },
         at: { type: 'string' },
@@ -42,7 +43,7 @@ function options() {
     return values;
   } catch (error) {
     return fail(
-      `${(error as Error).message}\nOptions: --fixtures DIR --competition NAME --at ISO --speed N --seed N --encrypted --fresh`,
+      `${(error as Error).message}\nOptions: --brand NAME --fixtures DIR --competition NAME --at ISO --speed N --seed N --encrypted --fresh`,
     );
   }
 }
@@ -71,6 +72,7 @@ async function main() {
     SANDBOX_PORT: String(sandboxPort),
     COURTSIDE_SIGN_KEY: keys.signKey,
     COURTSIDE_CRYPT_KEY: keys.cryptKey,
+    ...(wanted.brand === undefined ? {} : { COURTSIDE_BRAND: wanted.brand }),
   };
   const sandboxArgs = ['--port', String(sandboxPort), '--data', resolve(folder, 'data')];
   sandboxArgs.push('--test-doors', '--speed', wanted.speed ?? '20');

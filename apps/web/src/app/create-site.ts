@@ -5,7 +5,14 @@ import { ORDER_STORAGE_KEY } from '@courtside/betslip';
 import type { SiteI18n } from '@courtside/i18n';
 import { createEmitter } from '@courtside/kernel';
 import type { Platform } from '@courtside/kernel/platform';
-import { createEditionStore, type Brand, type SiteEvents } from '@courtside/shell';
+import {
+  createEditionStore,
+  createPriceColorStore,
+  dressPage,
+  type Brand,
+  type SiteEvents,
+  type Wearer,
+} from '@courtside/shell';
 import type { SiteServices } from '@courtside/shell/react';
 import { createToaster } from '@courtside/ui';
 import type { RuntimeConfig } from '../runtime-config.ts';
@@ -16,6 +23,13 @@ import { startLocale } from './start-locale.ts';
 export const VERSION = '0.1.0';
 
 export type Site = ReturnType<typeof createSite>;
+
+/** What a page hands over when it begins. */
+export interface Start {
+  /** The address that it was opened with. */
+  address: string;
+  page: Wearer;
+}
 
 /** The composition root: makes everything one site needs, and connects the packages that must not know each other. */
 export function createSite(
@@ -29,6 +43,7 @@ export function createSite(
   const events = createEmitter<SiteEvents>();
   const session = createSession(storage);
   const edition = createEditionStore(storage, brand.toggles.professionalTheme);
+  const priceColors = createPriceColorStore(storage, brand.priceColors, () => i18n.locale);
   const toaster = createToaster();
   const client = createApiClient(
     {
@@ -54,6 +69,7 @@ export function createSite(
     toaster,
     i18n,
     edition,
+    priceColors,
     clock,
     random,
     storage,
@@ -101,9 +117,15 @@ export function createSite(
     /** The board and the slip, once somebody needs them. */
     sport: loadSport,
     /** Begins what runs as long as the page; returns what ends it. */
-    async start(address: string): Promise<() => void> {
+    async start({ address, page }: Start): Promise<() => void> {
       keepReferral(storage, address);
       await i18n.activate(startLocale(storage, brand, language));
+      dressPage(page, {
+        brand: brand.theme,
+        edition: edition.current(),
+        priceColors: priceColors.current(),
+        locale: i18n.locale,
+      });
       const stops = [
         watchSession(session),
         session.subscribe(memberChanged),

@@ -1,10 +1,10 @@
 import type { SiteI18n } from '@courtside/i18n';
+import type { Brand } from '@courtside/shell';
 import { Button, EmptyState } from '@courtside/ui';
-import { brand } from '../brand.ts';
 import { m } from './messages.ts';
 
 /** What shows when not even the configuration could be had. Without its catalog a message shows its own Simplified text. */
-export function StartFailure({ i18n: { t, locale } }: { i18n: SiteI18n }) {
+export function StartFailure({ i18n: { t, locale }, brand }: { i18n: SiteI18n; brand: Brand }) {
   return (
     <main className="cs-shell__main">
       <EmptyState

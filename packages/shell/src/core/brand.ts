@@ -1,7 +1,13 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Locale } from '@courtside/i18n';
+import { PRICE_COLORS, type PriceColors } from '@courtside/ui/tokens';
 import { CATEGORIES, type Category } from './categories.ts';
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
+
+/** Families of drawn pictures (docs/design.md). */
+export const IMAGERY = ['courtside', 'meridian', 'vermilion'] as const;
+
+export type Imagery = (typeof IMAGERY)[number];
 
 /** A text of the brand's own, in each locale. */
 export type BrandText = Readonly<Record<Locale, string>>;
@@ -9,22 +15,43 @@ export type BrandText = Readonly<Record<Locale, string>>;
 export interface BrandInput {
   /** Name in the header, the page title and the footer. */
   name: string;
+  /** Addresses of its signs, drawn for the dark header; without them the name is written. */
+  logo?: { readonly mark: string; readonly wordmark: string };
   /** The line under the name on the home page. */
   slogan: BrandText;
+  /** The theme of `@courtside/ui` that it wears: the value of `data-brand`. */
+  theme?: string;
+  /** The family of drawn pictures. */
+  imagery?: Imagery;
+  /** Price colours of those who chose none and whose locale has no custom. */
+  priceColors?: PriceColors;
   siteId: string;
   /** Minimum age that the brand's licence asks for; never below 18. */
   minimumAge: number;
   /** The licence in words, as the licensee must show it. */
   licence: BrandText;
+  /** Names the market policy of `@courtside/responsible-play`; a market that is not configured gets the strictest. */
+  market?: string;
+  /** Https origins that a game frame may show. */
+  gameOrigins?: readonly string[];
   /** Categories whose screens the brand has open; the others are shown as closed. */
   openCategories: readonly Category[];
   /** What it turns on and off; whatever is left out has its default. */
   toggles?: Partial<Toggles>;
 }
 
-export interface Brand extends Readonly<Omit<BrandInput, 'toggles'>> {
+export interface Brand extends Readonly<Required<Omit<BrandInput, 'logo' | 'toggles'>>> {
+  readonly logo: BrandInput['logo'];
   readonly toggles: Readonly<Toggles>;
 }
+
+const DEFAULTS = {
+  theme: 'courtside',
+  imagery: 'courtside',
+  priceColors: 'red-up',
+  market: 'unconfigured',
+  gameOrigins: [],
+} as const satisfies Partial<BrandInput>;
 
 const ADULT_AGE = 18;
 
@@ -52,6 +79,23 @@ export function defineBrand(input: BrandInput): Brand {
   if (Object.values(input.licence).some((text) => text.trim() === '')) {
     refuseBrand('licence', 'must be shown on every page of a gambling site');
   }
+  if (!/^[a-z][a-z0-9-]*$/.test(input.theme ?? DEFAULTS.theme)) {
+    refuseBrand('theme', 'must be the name of a theme, in small letters');
+  }
+  if (!IMAGERY.includes(input.imagery ?? DEFAULTS.imagery)) {
+    refuseBrand('imagery', `must be one of ${IMAGERY.join(', ')}`);
+  }
+  if (!PRICE_COLORS.includes(input.priceColors ?? DEFAULTS.priceColors)) {
+    refuseBrand('priceColors', `must be one of ${PRICE_COLORS.join(', ')}`);
+  }
+  if (!/^[a-z][a-z0-9-]*$/i.test(input.market ?? DEFAULTS.market)) {
+    refuseBrand('market', 'must be the name of a market policy');
+  }
+  for (const origin of input.gameOrigins ?? []) {
+    if (!/^https:\/\/[\w.-]+(:[0-9]+)?$/.test(origin)) {
+      refuseBrand('gameOrigins', `has ${JSON.stringify(origin)}, which is no https origin`);
+    }
+  }
   const unknown = input.openCategories.find((category) => !CATEGORIES.includes(category));
   if (unknown !== undefined)
     refuseBrand('openCategories', `has no category ${JSON.stringify(unknown)}`);
@@ -60,6 +104,8 @@ export function defineBrand(input: BrandInput): Brand {
     if (fault) refuseBrand(`toggles.${key}`, fault);
   }
   return Object.freeze({
+    ...DEFAULTS,
+    logo: undefined,
     ...input,
     toggles: Object.freeze({ ...DEFAULT_TOGGLES, ...input.toggles }),
   });

@@ -6,6 +6,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Binding } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
 import type { EditionStore } from '../core/edition.ts';
+import type { PriceColorStore } from '../core/price-color-store.ts';
 import type { SiteEvents } from '../core/site-events.ts';
 
 /** Who is logged in, as the frame needs to know it; `@courtside/auth` has the session that fits. */
@@ -23,6 +24,7 @@ export interface SiteServices {
   toaster: Toaster;
   i18n: SiteI18n;
   edition: EditionStore;
+  priceColors: PriceColorStore;
   clock: Clock;
   random: Random;
   storage: KeyValueStore;

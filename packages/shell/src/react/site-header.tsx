@@ -3,6 +3,7 @@ import { useLocale, useT } from '@courtside/i18n/react';
 import { Button, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import type { Brand } from '../core/brand.ts';
 import { CATEGORIES } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
 import { m } from './messages.ts';
@@ -26,8 +27,7 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
     <header className="cs-shell-header">
       <div className="cs-shell-header__bar">
         <Link to="/" className="cs-shell-header__logo">
-          <LogoMark />
-          {brand.name}
+          <Logo brand={brand} />
         </Link>
         <nav className="cs-shell-header__nav" aria-label={t(m.mainNavigation)}>
           {CATEGORIES.filter((category) => brand.openCategories.includes(category)).map(
@@ -93,27 +93,13 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
   );
 }
 
-function LogoMark() {
+function Logo({ brand: { name, logo } }: { brand: Brand }) {
+  if (!logo) return name;
   return (
-    <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden focusable="false">
-      <rect
-        x="1.5"
-        y="1.5"
-        width="25"
-        height="25"
-        rx="6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-      <path
-        d="M14 2v24M2 14h6a6 6 0 0 1 0 0M26 14h-6"
-        stroke="currentColor"
-        strokeWidth="2"
-        fill="none"
-      />
-      <circle cx="14" cy="14" r="5" fill="none" stroke="#ff9a52" strokeWidth="2.5" />
-    </svg>
+    <>
+      <img src={logo.mark} alt="" width="28" height="28" />
+      <img src={logo.wordmark} alt={name} className="cs-shell-header__wordmark" />
+    </>
   );
 }
 

@@ -1,13 +1,16 @@
 import { useLocale, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
 import { useEffect, type ReactNode } from 'react';
+import { dressPage } from '../core/dress.ts';
 import { LoginPrompt } from './login-prompt.tsx';
 import { m } from './messages.ts';
 import { PageTabBar } from './page-tab-bar.tsx';
 import { SiteFooter, type FooterLink } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useServices } from './services.tsx';
 import { useCurrentRoute } from './site-routes.tsx';
 import { useEdition } from './use-edition.ts';
+import { usePriceColors } from './use-price-colors.ts';
 
 export interface SiteLayoutProps {
   balance: ReactNode;
@@ -25,12 +28,11 @@ export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }
   const route = useCurrentRoute();
   const { edition } = useEdition();
   const locale = useLocale();
+  const { brand } = useServices();
+  const priceColors = usePriceColors();
   useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  useEffect(() => {
-    document.documentElement.dataset['edition'] = edition;
-  }, [edition]);
+    dressPage(document.documentElement, { brand: brand.theme, edition, priceColors, locale });
+  }, [brand, edition, locale, priceColors]);
   return (
     <div className="cs-shell">
       <a className="cs-shell__skip" href="#main">

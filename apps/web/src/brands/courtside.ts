@@ -1,0 +1,14 @@
+import type { BrandInput } from '@courtside/shell';
+import { DEMO_LICENCE } from './demo-licence.ts';
+
+/** The seat at the line: close, level, fair. */
+export const courtside: BrandInput = {
+  name: 'Courtside',
+  slogan: { 'zh-Hans': '每一球，都有盘口', 'zh-Hant': '每一球，都有盤口' },
+  theme: 'courtside',
+  imagery: 'courtside',
+  siteId: '9000',
+  minimumAge: 18,
+  licence: DEMO_LICENCE,
+  openCategories: ['home', 'sport'],
+};

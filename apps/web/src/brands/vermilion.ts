@@ -1,0 +1,14 @@
+import type { BrandInput } from '@courtside/shell';
+import { DEMO_LICENCE } from './demo-licence.ts';
+
+/** The southern bird: warm, festive, generous. */
+export const vermilion: BrandInput = {
+  name: 'Vermilion',
+  slogan: { 'zh-Hans': '南方有朱雀，绿茵有好球', 'zh-Hant': '南方有朱雀，綠茵有好球' },
+  theme: 'vermilion',
+  imagery: 'vermilion',
+  siteId: '9000',
+  minimumAge: 18,
+  licence: DEMO_LICENCE,
+  openCategories: ['home', 'sport'],
+};

@@ -1,0 +1,4 @@
+import mark from '@courtside/ui/brands/courtside/mark.svg';
+import wordmark from '@courtside/ui/brands/courtside/wordmark.svg';
+
+export const logo = { mark, wordmark };

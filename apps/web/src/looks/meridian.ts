@@ -1,0 +1,5 @@
+import '@courtside/ui/themes/meridian.css';
+import mark from '@courtside/ui/brands/meridian/mark.svg';
+import wordmark from '@courtside/ui/brands/meridian/wordmark.svg';
+
+export const logo = { mark, wordmark };

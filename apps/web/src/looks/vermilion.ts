@@ -1,0 +1,5 @@
+import '@courtside/ui/themes/vermilion.css';
+import mark from '@courtside/ui/brands/vermilion/mark.svg';
+import wordmark from '@courtside/ui/brands/vermilion/wordmark.svg';
+
+export const logo = { mark, wordmark };

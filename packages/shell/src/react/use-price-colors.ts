@@ -1,0 +1,11 @@
+import type { PriceColors } from '@courtside/ui';
+import { useLocale } from '@courtside/i18n/react';
+import { useSyncExternalStore } from 'react';
+import { useServices } from './services.tsx';
+
+/** The price colours of the moment; drawn again when somebody chooses others or the locale changes. */
+export function usePriceColors(): PriceColors {
+  const { priceColors } = useServices();
+  useLocale();
+  return useSyncExternalStore(priceColors.subscribe, priceColors.current, priceColors.current);
+}
