@@ -24,32 +24,43 @@ const RUNS = [
   { edition: 'professional', locale: 'zh-Hant' },
 ];
 
-export default defineConfig({
+/** Made anew for each project: the runner writes into it. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...browser(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+const stories = (planted ? RUNS.slice(0, 1) : RUNS).map((globals) => ({
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
-    projects: (planted ? RUNS.slice(0, 1) : RUNS).map((globals) => ({
-      extends: './vite.config.ts',
-      plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
-      test: {
-        name: globals.edition,
-        // Storybook clears up after each story, so that one page serves them all.
-        isolate: false,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: {
-              ...browser(),
-              args: [
-                '--no-sandbox',
-                '--disable-background-networking',
-                '--disable-component-update',
-              ],
-            },
-          }),
-          instances: [{ browser: 'chromium' as const }],
-        },
-      },
-    })),
+    name: globals.edition,
+    // Storybook clears up after each story, so that one page serves them all.
+    isolate: false,
+    browser: inChromium(),
   },
+}));
+
+/** What every component keeps, whatever its stories show. */
+const conformance = {
+  extends: './vite.config.ts',
+  // Found while it runs, they would load the page anew in the middle of it.
+  optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime'] },
+  test: {
+    name: 'conformance',
+    include: ['src/conformance/*.suite.tsx'],
+    browser: inChromium(),
+  },
+};
+
+export default defineConfig({
+  test: { projects: planted ? stories : [...stories, conformance] },
 });

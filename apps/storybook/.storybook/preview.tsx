@@ -2,6 +2,7 @@ import '@courtside/ui/styles.css';
 import './preview.css';
 import { toLocale } from '@courtside/i18n';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from '../src/docs-page.tsx';
 import { SITE, withSite } from '../src/with-site.tsx';
 import { withTraditional } from '../src/with-traditional.ts';
 import { withView } from '../src/with-view.tsx';
@@ -17,6 +18,7 @@ export default {
     // A violation fails the story, and with it the run.
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', ['Writing style', 'Tokens'], 'Components'] } },
     viewport: {
       options: {

@@ -1,17 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /** Draws nothing of its own. */
 const INVISIBLE = ['ui-provider'];
 
-test('every component of the kit has stories', () => {
-  const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url));
-  const files = readdirSync(folder);
-  const names = files
-    .filter((file) => /^[a-z-]+\.tsx$/.test(file))
-    .map((file) => file.replace('.tsx', ''));
+const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url));
+const names = readdirSync(folder);
+const storiesOf = (name: string) => `${folder}/${name}/${name}.stories.tsx`;
+const withStories = names.filter((name) => existsSync(storiesOf(name)));
+
+test('every component of the kit stands in its folder and has stories', () => {
   expect(names).toContain('button');
-  const bare = names.filter((name) => !files.includes(`${name}.stories.tsx`));
-  expect(bare).toEqual(INVISIBLE);
+  expect(names.filter((name) => !existsSync(`${folder}/${name}/${name}.tsx`))).toEqual([]);
+  expect(names.filter((name) => !withStories.includes(name))).toEqual(INVISIBLE);
+});
+
+test('every component says what its keys do', () => {
+  const silent = withStories.filter(
+    (name) => !readFileSync(storiesOf(name), 'utf8').includes('keyboard: ['),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('the style sheet of every component is imported once', () => {
+  const index = readFileSync(`${folder}/../styles/index.css`, 'utf8');
+  const wanted = names.filter((name) => existsSync(`${folder}/${name}/${name}.css`));
+  expect(wanted).toContain('button');
+  for (const name of wanted) {
+    expect(index.split(`'../components/${name}/${name}.css'`), name).toHaveLength(2);
+  }
 });

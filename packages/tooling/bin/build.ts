@@ -4,6 +4,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
+import { withImports } from '../src/style-imports.ts';
 import { readPackageJson, SOURCE_CONDITION } from '../src/package-json.ts';
 import { run } from '../src/run.ts';
 
@@ -44,12 +45,10 @@ if (Object.keys(entry).length > 0) {
     config: false,
   });
 }
-for (const asset of assets) {
-  // A style sheet may import its neighbours, so its whole folder goes along.
-  const source = asset.endsWith('/index.css') ? dirname(asset) : asset;
+for (const source of await withImports(assets)) {
   const out = resolve('dist', relative('src', source));
   await mkdir(dirname(out), { recursive: true });
-  await cp(source, out, { recursive: true });
+  await cp(source, out);
 }
 const tsc = fileURLToPath(import.meta.resolve('@typescript/native/package.json'));
 const declarations = await run(

@@ -1,6 +1,7 @@
 // The one set of icons; a component never draws its own.
 export {
   ArrowUpToLine as IconTop,
+  CalendarDays as IconCalendar,
   Check as IconCheck,
   ChevronDown as IconChevronDown,
   ChevronLeft as IconChevronLeft,
@@ -20,9 +21,13 @@ export {
   LoaderCircle as IconSpinner,
   Lock as IconLock,
   LogOut as IconLogout,
+  Minus as IconMinus,
   Moon as IconMoon,
+  Pencil as IconPencil,
+  Plus as IconPlus,
   ReceiptText as IconReceipt,
   RefreshCw as IconRefresh,
+  Search as IconSearch,
   ShieldCheck as IconShield,
   Spade as IconRealbet,
   Sun as IconSun,
@@ -30,6 +35,7 @@ export {
   Trash2 as IconTrash,
   Trophy as IconSport,
   Cherry as IconEgame,
+  Upload as IconUpload,
   Wallet as IconWallet,
   X as IconClose,
 } from 'lucide-react';

@@ -1,26 +1,84 @@
-export { Badge } from './components/badge.tsx';
-export { Button } from './components/button.tsx';
-export type { ButtonProps } from './components/button.tsx';
-export { CheckboxField } from './components/checkbox-field.tsx';
-export { CopyButton } from './components/copy-button.tsx';
-export { Dialog } from './components/dialog.tsx';
-export { EmptyState } from './components/empty-state.tsx';
-export { Pagination } from './components/pagination.tsx';
-export { PasswordField } from './components/password-field.tsx';
-export { PriceButton } from './components/price-button.tsx';
-export type { PriceButtonProps } from './components/price-button.tsx';
-export { SegmentedControl } from './components/segmented-control.tsx';
-export { SelectField } from './components/select-field.tsx';
-export { Skeleton } from './components/skeleton.tsx';
-export { SliderPuzzle } from './components/slider-puzzle.tsx';
-export type { SliderPuzzleProps } from './components/slider-puzzle.tsx';
-export { Tabs } from './components/tabs.tsx';
-export { TextField } from './components/text-field.tsx';
-export type { TextFieldProps } from './components/text-field.tsx';
-export { ToastRegion } from './components/toast-region.tsx';
+export { Badge } from './components/badge/badge.tsx';
+export type { BadgeProps } from './components/badge/badge.tsx';
+export { Button } from './components/button/button.tsx';
+export type { ButtonProps } from './components/button/button.tsx';
+export { CheckboxField } from './components/checkbox-field/checkbox-field.tsx';
+export type { CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
+export { CodeField } from './components/code-field/code-field.tsx';
+export type { CodeFieldProps } from './components/code-field/code-field.tsx';
+export { ComboboxField } from './components/combobox-field/combobox-field.tsx';
+export type {
+  ComboboxFieldProps,
+  ComboboxOption,
+} from './components/combobox-field/combobox-field.tsx';
+export { CopyButton } from './components/copy-button/copy-button.tsx';
+export type { CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export { CountdownButton } from './components/countdown-button/countdown-button.tsx';
+export type { CountdownButtonProps } from './components/countdown-button/countdown-button.tsx';
+export { DateRangeField } from './components/date-range-field/date-range-field.tsx';
+export type {
+  DatePreset,
+  DateRangeFieldProps,
+} from './components/date-range-field/date-range-field.tsx';
+export { addDays, lastDays } from './components/date-range-field/iso-date.ts';
+export type { DateRange, IsoDate } from './components/date-range-field/iso-date.ts';
+export { Dialog } from './components/dialog/dialog.tsx';
+export type { DialogProps } from './components/dialog/dialog.tsx';
+export { EmptyState } from './components/empty-state/empty-state.tsx';
+export type { EmptyStateProps } from './components/empty-state/empty-state.tsx';
+export { Field } from './components/field/field.tsx';
+export type { FieldControl, FieldProps, FieldTexts } from './components/field/field.tsx';
+export { Fieldset } from './components/fieldset/fieldset.tsx';
+export type { FieldsetProps } from './components/fieldset/fieldset.tsx';
+export type { UploadFile } from './components/file-upload/file-item.tsx';
+export { FileUpload } from './components/file-upload/file-upload.tsx';
+export type { FileUploadProps } from './components/file-upload/file-upload.tsx';
+export type { FileProblem } from './components/file-upload/sort-files.ts';
+export { FormErrors } from './components/form-errors/form-errors.tsx';
+export type { FormErrorsProps } from './components/form-errors/form-errors.tsx';
+export { IconButton } from './components/icon-button/icon-button.tsx';
+export type { IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { NumberField } from './components/number-field/number-field.tsx';
+export type { NumberFieldProps } from './components/number-field/number-field.tsx';
+export { Pagination } from './components/pagination/pagination.tsx';
+export type { PaginationProps } from './components/pagination/pagination.tsx';
+export { PasswordField } from './components/password-field/password-field.tsx';
+export type { PasswordFieldProps } from './components/password-field/password-field.tsx';
+export { PictureCaptcha } from './components/picture-captcha/picture-captcha.tsx';
+export type { PictureCaptchaProps } from './components/picture-captcha/picture-captcha.tsx';
+export { PriceButton } from './components/price-button/price-button.tsx';
+export type { PriceButtonProps } from './components/price-button/price-button.tsx';
+export { RadioGroupField } from './components/radio-group-field/radio-group-field.tsx';
+export type {
+  RadioGroupFieldProps,
+  RadioOption,
+} from './components/radio-group-field/radio-group-field.tsx';
+export { SearchField } from './components/search-field/search-field.tsx';
+export type { SearchFieldProps } from './components/search-field/search-field.tsx';
+export { SegmentedControl } from './components/segmented-control/segmented-control.tsx';
+export type { SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
+export { SelectField } from './components/select-field/select-field.tsx';
+export type { SelectFieldProps } from './components/select-field/select-field.tsx';
+export { Skeleton } from './components/skeleton/skeleton.tsx';
+export type { SkeletonProps } from './components/skeleton/skeleton.tsx';
+export { SliderPuzzle } from './components/slider-puzzle/slider-puzzle.tsx';
+export type { SliderPuzzleProps } from './components/slider-puzzle/slider-puzzle.tsx';
+export type { QuickAmountTexts } from './components/stake-field/quick-amounts.tsx';
+export { StakeField } from './components/stake-field/stake-field.tsx';
+export type { StakeFieldProps, StakeShortcut } from './components/stake-field/stake-field.tsx';
+export { SwitchField } from './components/switch-field/switch-field.tsx';
+export type { SwitchFieldProps } from './components/switch-field/switch-field.tsx';
+export { Tabs } from './components/tabs/tabs.tsx';
+export type { TabsProps } from './components/tabs/tabs.tsx';
+export { TextAreaField } from './components/text-area-field/text-area-field.tsx';
+export type { TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
+export { TextField } from './components/text-field/text-field.tsx';
+export type { TextFieldProps } from './components/text-field/text-field.tsx';
+export { ToastRegion } from './components/toast-region/toast-region.tsx';
+export type { ToastRegionProps } from './components/toast-region/toast-region.tsx';
+export { UiProvider } from './components/ui-provider/ui-provider.tsx';
 export * from './tokens/index.ts';
 export { createToaster } from './toaster.ts';
 export type { Toaster, ToastMessage, ToastTone } from './toaster.ts';
-export { UiProvider } from './components/ui-provider.tsx';
 export { classNames } from './class-names.ts';
 export * from './icons.ts';

@@ -29,8 +29,8 @@ function unlisted(css: string): string[] {
 }
 
 test('every text colour that a style sheet sets together with its ground is a pair that is measured', () => {
-  const files = globSync('*/src/styles/*.css', { cwd: packages });
-  expect(files.length).toBeGreaterThan(8);
+  const files = globSync('*/src/**/*.css', { cwd: packages });
+  expect(files.length).toBeGreaterThan(30);
   const css = files.map((file) => readFileSync(packages + file, 'utf8')).join('\n');
   expect(cssPairs(css).length).toBeGreaterThan(20);
   expect(unlisted(css)).toEqual([]);

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const RULES =
+  '赛事因天气中断且四十八小时内未能续赛的，除已有明确结果的盘口外，其余注单一律取消并退回本金。'.repeat(
+    20,
+  );
+const RULES_HANT =
+  '賽事因天氣中斷且四十八小時內未能續賽的，除已有明確結果的盤口外，其餘注單一律取消並退回本金。'.repeat(
+    20,
+  );
+
+interface StoryProps extends DialogProps {
+  /** Text of the button that opens it. */
+  opener: string;
+}
+
+/** A page with one button, so that there is something for the focus to return to. */
+function Page({ opener, ...props }: StoryProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    opener: '打开',
+    open: true,
+    onClose: fn(),
+    title: '确认投注',
+    closeLabel: '关闭',
+    children: '投注 100.00，最高可赢 185.00。',
+  },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    keyboard: [
+      ['Tab, Shift+Tab', 'stay inside'],
+      ['Escape', 'closes, if it is closable; the focus returns'],
+    ],
+
+    docs: { story: { inline: false, height: '360px' } },
+    traditional: {
+      打开: '打開',
+      确认投注: '確認投注',
+      关闭: '關閉',
+      '投注 100.00，最高可赢 185.00。': '投注 100.00，最高可贏 185.00。',
+      正在连接支付渠道: '正在連接支付渠道',
+      '请勿关闭页面。': '請勿關閉頁面。',
+      [RULES]: RULES_HANT,
+    },
+  },
+} satisfies Meta<StoryProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The popup is in a portal, outside the canvas. */
+const popup = () => screen.findByRole('dialog');
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await popup()).toHaveAccessibleName();
+  },
+};
+
+/** Escape closes it, and the focus is back where it came from. */
+export const EscapeReturnsFocus: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await popup();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const HiddenTitle: Story = { args: { hideTitle: true, width: 'sm' } };
+export const WithFooter: Story = {
+  args: { footer: <Button variant="primary">OK</Button> },
+};
+export const Large: Story = { args: { width: 'lg' } };
+
+/** Stays until the application closes it. */
+export const NotClosable: Story = {
+  args: { closable: false, title: '正在连接支付渠道', children: '请勿关闭页面。' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await popup();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = { args: { children: RULES } };

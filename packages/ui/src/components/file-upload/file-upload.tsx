@@ -1,0 +1,137 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { IconAlert, IconUpload } from '../../icons.ts';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import { FileItem, type UploadFile, type UploadFileTexts } from './file-item.tsx';
+import { sortFiles, type FileProblem } from './sort-files.ts';
+
+/** Everything but `className`, which goes to the frame, reaches the `<input type="file">`. */
+export interface FileUploadProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple' | 'size' | 'required'
+    > {
+  files: readonly UploadFile[];
+  /** Files within the limits, chosen, dropped or pasted. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Offers to send a failed file again. */
+  onRetry?: (id: string) => void;
+  /** Media types of images, whole. */
+  types: readonly string[];
+  maxBytes: number;
+  maxFiles?: number;
+  /** What the field asks for: choose, drop or paste. */
+  prompt: string;
+  texts: UploadFileTexts & {
+    /** Why a file is refused; the file's name stands before it. */
+    refused: Readonly<Record<FileProblem, string>>;
+  };
+}
+
+/** Pictures to send, such as a receipt. It checks and shows them; the application sends them. */
+export function FileUpload({
+  label,
+  hideLabel,
+  error,
+  hint,
+  required,
+  files,
+  onAdd,
+  onRemove,
+  onRetry,
+  types,
+  maxBytes,
+  maxFiles = 1,
+  prompt,
+  texts,
+  className,
+  id,
+  disabled = false,
+  'aria-describedby': describedBy,
+  ...input
+}: FileUploadProps) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [over, setOver] = useState(false);
+  const add = (list: FileList | null) => {
+    if (disabled || !list || list.length === 0) return;
+    const sorted = sortFiles([...list], { types, maxBytes, room: maxFiles - files.length });
+    setRefused(sorted.refused.map(({ file, problem }) => `${file.name} ${texts.refused[problem]}`));
+    if (sorted.taken.length > 0) onAdd(sorted.taken);
+  };
+  return (
+    <Field
+      {...{ label, hideLabel, error, hint, required, id, describedBy }}
+      className={classNames('cs-upload', className)}
+    >
+      {(control) => (
+        <div onPaste={(event) => add(event.clipboardData.files)}>
+          {/* Dropping is one more way to do what the input does, so it needs no key of its own. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div
+            className="cs-upload__face"
+            data-over={over || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(!disabled);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              add(event.dataTransfer.files);
+            }}
+          >
+            <input
+              {...input}
+              id={control.id}
+              type="file"
+              className="cs-upload__input"
+              accept={types.join(',')}
+              multiple={maxFiles > 1}
+              disabled={disabled}
+              required={required}
+              aria-invalid={control.invalid}
+              aria-describedby={control.describedBy}
+              onChange={({ target }) => {
+                add(target.files);
+                // Else choosing the same file again would change nothing.
+                target.value = '';
+              }}
+            />
+            <IconUpload size={20} aria-hidden />
+            <span>{prompt}</span>
+          </div>
+          <div role="alert">
+            {refused.map((line) => (
+              <p key={line} className="cs-field__note cs-upload__refused is-error">
+                <IconAlert size={14} aria-hidden />
+                {line}
+              </p>
+            ))}
+          </div>
+          {files.length > 0 && (
+            <ul className="cs-upload__list">
+              {files.map((item) => (
+                <FileItem
+                  key={item.id}
+                  item={item}
+                  texts={texts}
+                  disabled={disabled}
+                  onRemove={() => {
+                    onRemove(item.id);
+                    // The button that had the focus goes with the file.
+                    document.getElementById(control.id)?.focus();
+                  }}
+                  onRetry={onRetry && (() => onRetry(item.id))}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

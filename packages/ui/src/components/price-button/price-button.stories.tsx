@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PriceButton } from './price-button.tsx';
+
+// What is seen stands in the name as it is seen, so that who speaks to the page can say it.
+const NAME = '英格兰对德国，全场让球赔率，英格兰 -0.5 1.85';
+const NAME_HANT = '英格蘭對德國，全場讓球賠率，英格蘭 -0.5 1.85';
+const LONG = '双数（合计进球）';
+const LONG_HANT = '雙數（合計進球）';
+const longName = (line: string) => `${line} 1,001.00`;
+
+const meta = {
+  title: 'Components/PriceButton',
+  component: PriceButton,
+  args: { price: '1.85', 'aria-label': NAME, onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    keyboard: [['Enter, Space', 'choose the price, or leave it']],
+
+    traditional: {
+      [NAME]: NAME_HANT,
+      [LONG]: LONG_HANT,
+      [longName(LONG)]: longName(LONG_HANT),
+    },
+  },
+} satisfies Meta<typeof PriceButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const WithLine: Story = { args: { line: '-0.5' } };
+
+/** The arrow says it too, for who does not see the colour. */
+export const MovedUp: Story = {
+  args: { move: 'up', line: '-0.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('▲')).toBeVisible();
+  },
+};
+export const MovedDown: Story = {
+  args: { move: 'down', line: '-0.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('▼')).toBeVisible();
+  },
+};
+export const Selected: Story = {
+  args: { selected: true, line: '-0.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const SelectedAndMoved: Story = { args: { selected: true, move: 'up' } };
+
+export const Suspended: Story = {
+  args: { suspended: true, line: '-0.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.queryByText('1.85')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: { line: LONG, price: '1,001.00', 'aria-label': longName(LONG) },
+};

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { IconLock } from '../../icons.ts';
+
+export interface PriceButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The price as it is shown. */
+  price: string;
+  /** What stands before it: a line, or the side of a total. */
+  line?: string | undefined;
+  /** How the price last moved; shown by an arrow as well as by colour. */
+  move?: 'up' | 'down' | null;
+  /** Changes with each move, so that two moves the same way are both seen. */
+  moveKey?: number;
+  selected?: boolean;
+  suspended?: boolean;
+  /** The whole of it in words: teams, market, line and price. */
+  'aria-label': string;
+}
+
+export function PriceButton({
+  price,
+  line,
+  move = null,
+  moveKey = 0,
+  selected = false,
+  suspended = false,
+  className,
+  ...rest
+}: PriceButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={selected}
+      disabled={suspended || rest.disabled}
+      className={classNames('cs-price', selected && 'is-selected', move && `is-${move}`, className)}
+    >
+      {/* The space keeps line and price apart where the text is read or copied. */}
+      {line !== undefined && <span className="cs-price__line">{line}</span>}{' '}
+      {suspended ? (
+        <IconLock className="cs-price__lock" size={13} aria-hidden />
+      ) : (
+        <span key={moveKey} className="cs-price__value">
+          {move && (
+            <span className="cs-price__arrow" aria-hidden>
+              {move === 'up' ? '▲' : '▼'}
+            </span>
+          )}
+          {price}
+        </span>
+      )}
+    </button>
+  );
+}

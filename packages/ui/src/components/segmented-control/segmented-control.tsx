@@ -1,0 +1,48 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+
+/** Everything else reaches the `<fieldset>`. */
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; count?: number }[];
+  onChange: (value: Value) => void;
+}
+
+/** One choice of a few, all in sight: a radio group, so arrow keys move and the choice is announced. */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={classNames('cs-segmented', className)}>
+      <legend className="cs-visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="cs-segmented__option">
+          <input
+            type="radio"
+            className="cs-visually-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className="cs-segmented__face">
+            {option.label}
+            {option.count !== undefined && (
+              <span className="cs-segmented__count">{option.count}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

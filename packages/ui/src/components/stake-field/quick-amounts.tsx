@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { IconCheck, IconPencil } from '../../icons.ts';
+import { useComposedText } from '../../use-composed-text.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { readStake, tidyStake } from './stake-text.ts';
+
+/** Texts around the quick amounts. */
+export interface QuickAmountTexts {
+  /** Name of the group. */
+  group: string;
+  edit: string;
+  save: string;
+  /** Name of each input while they are edited; its number follows. */
+  amount: string;
+}
+
+interface QuickAmountsProps {
+  amounts: readonly string[];
+  texts: QuickAmountTexts;
+  disabled: boolean;
+  onPick: (amount: string) => void;
+  onChange: ((amounts: string[]) => void) | undefined;
+}
+
+/** Buttons that set the stake, and the inputs that change what they are. */
+export function QuickAmounts({ amounts, texts, disabled, onPick, onChange }: QuickAmountsProps) {
+  const [drafts, setDrafts] = useState<string[] | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setDrafts(null);
+    // The input that had the focus is gone.
+    toggle.current?.focus();
+  };
+  const save = () => {
+    if (!drafts) return;
+    // An amount of nothing would be a button that does nothing, so the former one stays.
+    onChange?.(
+      drafts.map((draft, at) => (/[1-9]/.test(draft) ? tidyStake(draft) : (amounts[at] ?? ''))),
+    );
+    close();
+  };
+  // Two amounts may be equal, so their places tell them apart.
+  const places = (drafts ?? amounts).map((text, at) => ({ text, at }));
+  return (
+    <div className="cs-stake__quick" role="group" aria-label={texts.group}>
+      {drafts
+        ? places.map(({ text, at }) => (
+            <AmountInput
+              key={at}
+              name={`${texts.amount} ${at + 1}`}
+              value={text}
+              onChange={(next) =>
+                setDrafts((old) => old && old.map((each, other) => (other === at ? next : each)))
+              }
+              onSave={save}
+              onLeave={close}
+            />
+          ))
+        : places.map(({ text, at }) => (
+            <button
+              key={at}
+              type="button"
+              className="cs-stake__chip"
+              disabled={disabled}
+              onClick={() => onPick(text)}
+            >
+              {text}
+            </button>
+          ))}
+      {onChange && (
+        <IconButton
+          ref={toggle}
+          label={drafts ? texts.save : texts.edit}
+          disabled={disabled}
+          onClick={() => (drafts ? save() : setDrafts([...amounts]))}
+        >
+          {drafts ? <IconCheck size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />}
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+interface AmountInputProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSave: () => void;
+  onLeave: () => void;
+}
+
+function AmountInput({ name, value, onChange, onSave, onLeave }: AmountInputProps) {
+  const text = useComposedText(value, readStake, onChange);
+  return (
+    <input
+      {...text}
+      className="cs-stake__quick-input"
+      inputMode="decimal"
+      aria-label={name}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          onSave();
+        }
+        if (event.key === 'Escape') {
+          // Else the same key would also close the dialog around it.
+          event.stopPropagation();
+          onLeave();
+        }
+      }}
+    />
+  );
+}

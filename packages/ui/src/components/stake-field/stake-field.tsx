@@ -1,0 +1,95 @@
+import { classNames } from '../../class-names.ts';
+import { useComposedText } from '../../use-composed-text.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { QuickAmounts, type QuickAmountTexts } from './quick-amounts.tsx';
+import { readStake, tidyStake } from './stake-text.ts';
+
+/** An amount that the application knows: the least, the most, the whole balance. */
+export interface StakeShortcut {
+  label: string;
+  /** Decimal text. */
+  value: string;
+}
+
+/** Everything but `className`, which goes to the root, reaches the `<input>`. */
+export interface StakeFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'start' | 'end'
+> {
+  /** Decimal text of at most two decimals, or empty; never a float. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Sign before the amount and unit after it. */
+  currency?: string;
+  unit?: string;
+  shortcuts?: readonly StakeShortcut[];
+  /** Amounts that one press sets. */
+  quickAmounts?: readonly string[];
+  /** Lets the member change the quick amounts. */
+  onQuickAmountsChange?: (amounts: string[]) => void;
+  /** Needed with `quickAmounts`. */
+  quickTexts?: QuickAmountTexts;
+}
+
+const NO_SHORTCUTS: readonly StakeShortcut[] = [];
+const NO_AMOUNTS: readonly string[] = [];
+
+/** How much to bet. It keeps amounts apart from what is no amount; limits are the application's, shown as `error`. */
+export function StakeField({
+  value,
+  onChange,
+  currency,
+  unit,
+  shortcuts = NO_SHORTCUTS,
+  quickAmounts = NO_AMOUNTS,
+  onQuickAmountsChange,
+  quickTexts,
+  className,
+  onBlur,
+  ...props
+}: StakeFieldProps) {
+  const text = useComposedText(value, readStake, onChange);
+  const disabled = props.disabled ?? false;
+  return (
+    <div className={classNames('cs-stake', className)}>
+      <TextField
+        autoComplete="off"
+        {...props}
+        {...text}
+        type="text"
+        inputMode="decimal"
+        onBlur={(event) => {
+          const tidy = tidyStake(value);
+          if (tidy !== value) onChange(tidy);
+          onBlur?.(event);
+        }}
+        start={currency && <span className="cs-stake__sign">{currency}</span>}
+        end={
+          <>
+            {unit && <span className="cs-stake__sign">{unit}</span>}
+            {shortcuts.map((shortcut) => (
+              <button
+                key={shortcut.label}
+                type="button"
+                className="cs-stake__shortcut"
+                disabled={disabled}
+                onClick={() => onChange(shortcut.value)}
+              >
+                {shortcut.label}
+              </button>
+            ))}
+          </>
+        }
+      />
+      {quickTexts && quickAmounts.length > 0 && (
+        <QuickAmounts
+          amounts={quickAmounts}
+          texts={quickTexts}
+          disabled={disabled}
+          onPick={onChange}
+          onChange={onQuickAmountsChange}
+        />
+      )}
+    </div>
+  );
+}

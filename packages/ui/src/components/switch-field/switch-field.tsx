@@ -1,0 +1,55 @@
+import { Switch } from '@base-ui/react/switch';
+import { classNames } from '../../class-names.ts';
+import { Field, type FieldTexts } from '../field/field.tsx';
+
+/** Everything but `className`, which goes to the frame, reaches the element with `role="switch"`. */
+export interface SwitchFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      Switch.Root.Props,
+      'className' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'onChange' | 'required'
+    > {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  className?: string | undefined;
+}
+
+/** Something that is on or off at once; for what takes effect with a form, use a checkbox. */
+export function SwitchField({
+  label,
+  hideLabel,
+  error,
+  hint,
+  required,
+  checked,
+  onChange,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...root
+}: SwitchFieldProps) {
+  return (
+    <Field
+      {...{ label, hideLabel, error, hint, required, id, describedBy }}
+      layout="choice"
+      className={classNames('cs-switch', className)}
+    >
+      {(control) => (
+        <Switch.Root
+          aria-labelledby={root['aria-label'] === undefined ? control.labelId : undefined}
+          {...root}
+          id={control.id}
+          required={required ?? false}
+          checked={checked}
+          onCheckedChange={(next) => onChange(next)}
+          aria-invalid={control.invalid}
+          aria-describedby={control.describedBy}
+          className="cs-switch__track"
+        >
+          <Switch.Thumb className="cs-switch__thumb" />
+        </Switch.Root>
+      )}
+    </Field>
+  );
+}
