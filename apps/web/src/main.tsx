@@ -3,6 +3,7 @@ import '@courtside/shell/styles.css';
 import '@courtside/auth/styles.css';
 import '@courtside/betslip/styles.css';
 import '@courtside/help/styles.css';
+import '@courtside/lobby/styles.css';
 import '@courtside/member/styles.css';
 import '@courtside/sports/styles.css';
 import '@courtside/wallet/styles.css';

@@ -39,3 +39,4 @@ export {
   Wallet as IconWallet,
   X as IconClose,
 } from 'lucide-react';
+export { Headset as IconService, Settings2 as IconSettings, Smartphone as IconPhone } from 'lucide-react';

@@ -23,7 +23,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function startSite({ encrypted }: { encrypted: boolean }): Promise<Site> {
+export interface SiteOptions {
+  encrypted: boolean;
+  /** Seconds of the site in a second; 0 stands still. */
+  speed?: number;
+}
+
+export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'courtside-e2e-'));
   for (const { file, json } of calendars())
     await writeFile(join(folder, file), JSON.stringify(json));
@@ -41,7 +47,7 @@ export async function startSite({ encrypted }: { encrypted: boolean }): Promise<
       '--conditions=@courtside/source',
       'packages/sandbox/src/cli.ts',
       ...['--port', String(sandboxPort), '--fixtures', folder, '--competition', CUP],
-      ...['--speed', '1', '--no-drift', '--test-doors'],
+      ...['--speed', String(speed), '--no-drift', '--test-doors'],
       ...(encrypted ? ['--encrypted'] : []),
     ],
     env,

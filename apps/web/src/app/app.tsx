@@ -1,6 +1,6 @@
 import { SiteI18nProvider } from '@courtside/i18n/react';
 import { CrashPage, routeTable, ServicesProvider, SiteRoutes } from '@courtside/shell/react';
-import { UiProvider } from '@courtside/ui';
+import { ImageryProvider, UiProvider } from '@courtside/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
@@ -16,18 +16,20 @@ export function App({ site }: { site: Site }) {
   const [Frame] = useState(() => createFrame(site));
   return (
     <UiProvider>
-      <SiteI18nProvider site={site.services.i18n}>
-        <ServicesProvider services={site.services}>
-          <Provider store={site.store}>
-            <BrowserRouter>
-              <SiteRoutes table={table} layout={Frame} crash={CrashPage} />
-            </BrowserRouter>
-            <Suspense>
-              <Toasts toaster={site.services.toaster} />
-            </Suspense>
-          </Provider>
-        </ServicesProvider>
-      </SiteI18nProvider>
+      <ImageryProvider imagery={site.services.brand.imagery}>
+        <SiteI18nProvider site={site.services.i18n}>
+          <ServicesProvider services={site.services}>
+            <Provider store={site.store}>
+              <BrowserRouter>
+                <SiteRoutes table={table} layout={Frame} crash={CrashPage} />
+              </BrowserRouter>
+              <Suspense>
+                <Toasts toaster={site.services.toaster} />
+              </Suspense>
+            </Provider>
+          </ServicesProvider>
+        </SiteI18nProvider>
+      </ImageryProvider>
     </UiProvider>
   );
 }

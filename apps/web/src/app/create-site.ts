@@ -14,7 +14,7 @@ import {
   type Wearer,
 } from '@courtside/shell';
 import type { SiteServices } from '@courtside/shell/react';
-import { createToaster } from '@courtside/ui';
+import { createDialogs, createToaster } from '@courtside/ui';
 import type { RuntimeConfig } from '../runtime-config.ts';
 import { createSiteStore } from './site-store.ts';
 import type { SiteSport } from './site-sport.ts';
@@ -67,6 +67,7 @@ export function createSite(
     session,
     events,
     toaster,
+    dialogs: createDialogs({ clock }),
     i18n,
     edition,
     priceColors,

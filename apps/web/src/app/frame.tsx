@@ -7,9 +7,16 @@ import { useNavigate } from 'react-router';
 import { AuthGate } from './auth-gate.tsx';
 import type { Site } from './create-site.ts';
 import { m } from './messages.ts';
+import { siteScreens } from './routes.tsx';
 
 // Visitors have no balance, so they need not load what shows one.
 const Balance = lazy(async () => ({ default: (await import('./balance.ts')).BalanceText }));
+
+/** The pages that the footer names: the legal texts, and what stands around home. */
+const footerLinks = (site: Site) => [
+  ...helpRoutes,
+  ...siteScreens(site).filter(({ path }) => ['/download', '/agent', '/sponsor'].includes(path)),
+];
 
 /** The frame around every screen, with the dialogs that any screen may open. */
 export function createFrame(site: Site): ComponentType<{ children: ReactNode }> {
@@ -41,7 +48,7 @@ export function createFrame(site: Site): ComponentType<{ children: ReactNode }> 
         onLogout={() => {
           void logout().then(() => navigate('/'));
         }}
-        footerLinks={helpRoutes}
+        footerLinks={footerLinks(site)}
         dialogs={<AuthGate site={site} />}
       >
         {children}

@@ -1,31 +1,21 @@
 import { Betslip } from '@courtside/betslip/react';
-import { useT } from '@courtside/i18n/react';
 import { money } from '@courtside/money';
 import { useServices, useSession } from '@courtside/shell/react';
 import { PickPortProvider, SportsPage } from '@courtside/sports/react';
 import { walletApi } from '@courtside/wallet/redux';
-import { useMemo, type ComponentType } from 'react';
-import { createPickPort } from './pick-port.ts';
-import { limitReached, orderConfirming } from './refusal-messages.ts';
+import type { ComponentType } from 'react';
 import type { SiteSport } from './site-sport.ts';
+import { useSlipPicks } from './use-slip-picks.ts';
 
 const QUICK_AMOUNTS = ['50', '100', '500', '1000'];
 
 /** The sports page: the board of one package beside the slip of another. */
 export function createSportScreen(sport: SiteSport): ComponentType {
   return function SportScreen() {
-    const t = useT();
-    const { toaster, events } = useServices();
+    const { events } = useServices();
     const { loggedIn } = useSession();
     const { data: balance } = walletApi.useBalanceQuery(undefined, { skip: !loggedIn });
-    const port = useMemo(
-      () =>
-        createPickPort(sport.runner, ([refusal]) => {
-          const limit = refusal?.code === 'slip.limit-reached';
-          toaster.show(t(limit ? limitReached : orderConfirming, { ...refusal?.params }));
-        }),
-      [t, toaster],
-    );
+    const port = useSlipPicks(sport.runner);
     return (
       <PickPortProvider port={port}>
         <SportsPage

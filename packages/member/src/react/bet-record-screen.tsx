@@ -1,7 +1,7 @@
-import { useFaultText, useLocale, useT } from '@courtside/i18n/react';
-import { useAction } from '@courtside/shell/react';
+import { useLocale, useT } from '@courtside/i18n/react';
+import { LoadFailure } from '@courtside/shell/react';
 import {
-  Button,
+  ButtonLink,
   EmptyState,
   Pagination,
   SegmentedControl,
@@ -118,29 +118,7 @@ function NoRecords({ settled }: { settled: boolean }) {
   return (
     <EmptyState
       title={t(settled ? m.noSettled : m.noUnsettled)}
-      action={
-        <Link className="cs-button cs-button--secondary cs-button--md" to="/game/sport">
-          {t(m.toSport)}
-        </Link>
-      }
-    />
-  );
-}
-
-function LoadFailure({ fault, retry }: { fault: unknown; retry: () => Promise<void> }) {
-  const t = useT();
-  const faultText = useFaultText();
-  const { busy, run } = useAction();
-  return (
-    <EmptyState
-      tone="error"
-      title={t(m.failed)}
-      detail={faultText(fault)}
-      action={
-        <Button loading={busy} onClick={() => void run(retry)}>
-          {t(m.retry)}
-        </Button>
-      }
+      action={<ButtonLink render={<Link to="/game/sport" />}>{t(m.toSport)}</ButtonLink>}
     />
   );
 }

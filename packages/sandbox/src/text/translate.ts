@@ -13,6 +13,9 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
   [/投註/g, '投注'],
   [/下註/g, '下注'],
   [/世界杯/g, '世界盃'],
+  [/平臺/g, '平台'],
+  [/週歲/g, '歲'],
+  [/二維碼/g, 'QR 碼'],
 ];
 
 const known = new Map<string, string>();

@@ -8,5 +8,9 @@ export type { Screen, ScreenRoute, SiteRoutesProps, TableRow } from './site-rout
 export { SiteLayout } from './site-layout.tsx';
 export type { SiteLayoutProps } from './site-layout.tsx';
 export { CrashPage } from './crash-page.tsx';
-export { HomeScreen } from './home-screen.tsx';
-export { homeRoute } from './home-route.ts';
+export { LoadFailure } from './load-failure.tsx';
+export type { LoadFailureProps } from './load-failure.tsx';
+export { CategoryIcon } from './category-icon.tsx';
+export { categoryTitles } from './category-titles.ts';
+export { useCustomerService } from './use-customer-service.ts';
+export { usePriceColors } from './use-price-colors.ts';

@@ -2,7 +2,7 @@ import { useLocale, useT } from '@courtside/i18n/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { RouteFragment } from '../core/route-fragment.ts';
-import { m } from './messages.ts';
+import { categoryTitles } from './category-titles.ts';
 import { metaDescription } from './page-meta-messages.ts';
 import { useServices } from './services.tsx';
 
@@ -17,7 +17,7 @@ export function PageMeta({ title, route }: { title: string; route: RouteFragment
   const { pathname } = useLocation();
   const categories = brand.openCategories
     .filter((each) => each !== 'home')
-    .map((each) => t(m[each]));
+    .map((each) => t(categoryTitles[each]));
   const description = route?.description
     ? t(route.description)
     : t(metaDescription, {

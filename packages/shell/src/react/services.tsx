@@ -1,7 +1,7 @@
 import type { ApiClient } from '@courtside/api-client';
 import type { SiteI18n } from '@courtside/i18n';
 import type { Clock, Emitter, KeyValueStore, Random } from '@courtside/kernel';
-import type { Toaster } from '@courtside/ui';
+import type { Dialogs, Toaster } from '@courtside/ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Binding } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
@@ -22,6 +22,7 @@ export interface SiteServices {
   session: SessionReader;
   events: Emitter<SiteEvents>;
   toaster: Toaster;
+  dialogs: Dialogs;
   i18n: SiteI18n;
   edition: EditionStore;
   priceColors: PriceColorStore;

@@ -1,11 +1,14 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
-import { Button, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
+import { Button, ButtonLink, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Brand } from '../core/brand.ts';
-import { CATEGORIES } from '../core/categories.ts';
+import { CATEGORIES, type Category } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryTitles } from './category-titles.ts';
+import { DisplaySettings } from './display-settings.tsx';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 import { useEdition } from './use-edition.ts';
@@ -30,29 +33,31 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
           <Logo brand={brand} />
         </Link>
         <nav className="cs-shell-header__nav" aria-label={t(m.mainNavigation)}>
-          {CATEGORIES.filter((category) => brand.openCategories.includes(category)).map(
-            (category) => (
-              <NavLink key={category} to={categoryPath(category)} end={category === 'home'}>
-                {t(m[category])}
-              </NavLink>
-            ),
-          )}
+          {CATEGORIES.filter((category) => isOpen(brand, category)).map((category) => (
+            <NavLink key={category} to={categoryPath(category)} end={category === 'home'}>
+              {!brand.toggles.hideNavIcon && <CategoryIcon category={category} size={18} />}
+              {t(categoryTitles[category])}
+            </NavLink>
+          ))}
         </nav>
         <div className="cs-shell-header__tools">
           <LanguageSwitch />
           <EditionSwitch />
+          <DisplaySettings />
         </div>
         <nav className="cs-shell-header__account" aria-label={t(m.accountNavigation)}>
           {loggedIn ? (
             <>
               {balance}
               {brand.toggles.deposit && (
-                <Link
-                  className="cs-button cs-button--accent cs-button--sm cs-shell-header__deposit"
-                  to="/mine/savemoney"
+                <ButtonLink
+                  variant="accent"
+                  size="sm"
+                  className="cs-shell-header__deposit"
+                  render={<Link to="/mine/savemoney" />}
                 >
                   {t(m.deposit)}
-                </Link>
+                </ButtonLink>
               )}
               <NavLink
                 className="cs-shell-header__tool"
@@ -92,6 +97,10 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
     </header>
   );
 }
+
+/** A site without sports has no such category, whatever else it opens. */
+const isOpen = ({ openCategories, toggles }: Brand, category: Category) =>
+  openCategories.includes(category) && !(category === 'sport' && toggles.skipSport);
 
 function Logo({ brand: { name, logo } }: { brand: Brand }) {
   if (!logo) return name;

@@ -2,15 +2,19 @@ import { useLocale, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
 import { useEffect, type ReactNode } from 'react';
 import { dressPage } from '../core/dress.ts';
-import { LoginPrompt } from './login-prompt.tsx';
 import { m } from './messages.ts';
 import { PageTabBar } from './page-tab-bar.tsx';
+import { SideRail } from './side-rail.tsx';
+import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter, type FooterLink } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useServices } from './services.tsx';
-import { useCurrentRoute } from './site-routes.tsx';
+import { useCurrentRoute, useRouteTable } from './site-routes.tsx';
 import { useEdition } from './use-edition.ts';
 import { usePriceColors } from './use-price-colors.ts';
+
+/** The page of the apps (spec access 2). */
+const APP_PATH = '/download';
 
 export interface SiteLayoutProps {
   balance: ReactNode;
@@ -26,6 +30,7 @@ export interface SiteLayoutProps {
 export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }: SiteLayoutProps) {
   const t = useT();
   const route = useCurrentRoute();
+  const hasApp = useRouteTable().some((row) => row.route.path === APP_PATH);
   const { edition } = useEdition();
   const locale = useLocale();
   const { brand } = useServices();
@@ -48,7 +53,8 @@ export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }
         {children}
       </main>
       {route?.footer !== false && <SiteFooter links={footerLinks} />}
-      <LoginPrompt />
+      <SideRail appPath={hasApp ? APP_PATH : null} />
+      <SiteDialogs />
       {dialogs}
     </div>
   );

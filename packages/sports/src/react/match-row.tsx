@@ -1,10 +1,9 @@
 import type { Market, Match, PickCode } from '@courtside/contract';
-import { formatDay, formatTime } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
+import { useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
 import { boardRows, MARKET_COLUMNS } from '../core/board-rows.ts';
-import { matchClock } from '../core/match-clock.ts';
+import { MatchTime, Teams } from './match-head.tsx';
 import { m } from './messages.ts';
 import { PriceCell } from './price-cell.tsx';
 import { useMatch } from './use-board.ts';
@@ -86,50 +85,6 @@ function MarketCell({
             –
           </span>
         ))}
-    </div>
-  );
-}
-
-function MatchTime({ match }: { match: Match }) {
-  const t = useT();
-  const locale = useLocale();
-  const clock = matchClock(match);
-  if (clock.phase === 'scheduled') {
-    return (
-      <p className="cs-sports-match__time">
-        <span>{formatDay(match.kickOff, locale)}</span>
-        <span>{formatTime(match.kickOff, locale)}</span>
-      </p>
-    );
-  }
-  return (
-    <p className="cs-sports-match__time is-live">
-      {clock.phase === 'first-half' && t(m.first, { minute: clock.minute })}
-      {clock.phase === 'second-half' && t(m.second, { minute: clock.minute })}
-      {clock.phase === 'half-time' && t(m.halfTime)}
-      {clock.phase === 'finished' && t(m.finished)}
-      {clock.phase === 'abandoned' && t(m.abandoned)}
-      {match.HalfTime && (
-        <span className="cs-sports-match__half">
-          {t(m.halfScore, { score: `${match.HalfTime.h}-${match.HalfTime.c}` })}
-        </span>
-      )}
-    </p>
-  );
-}
-
-function Teams({ match }: { match: Match }) {
-  const playing = match.gameStatus !== 'scheduled';
-  return (
-    <div className="cs-sports-match__teams">
-      <p>
-        <span className="cs-sports-match__team">{match.team_h}</span>
-        {playing && <span className="cs-sports-match__score">{match.sc_FT_H}</span>}
-      </p>
-      <p>
-        <span className="cs-sports-match__team">{match.team_c}</span>
-        {playing && <span className="cs-sports-match__score">{match.sc_FT_C}</span>}
-      </p>
     </div>
   );
 }

@@ -50,4 +50,9 @@ export const m = {
   fewerLines: /*i18n*/ { id: 'sports.fewerLines', message: '收起盘口' },
   allLeagues: /*i18n*/ { id: 'sports.allLeagues', message: '全部联赛' },
   leagues: /*i18n*/ { id: 'sports.leagues', message: '联赛' },
+  homeWin: /*i18n*/ { id: 'sports.homeWin', message: '主胜' },
+  drawn: /*i18n*/ { id: 'sports.drawn', message: '和' },
+  awayWin: /*i18n*/ { id: 'sports.awayWin', message: '客胜' },
+  noResultMarket: /*i18n*/ { id: 'sports.noResultMarket', message: '独赢暂未开盘' },
+  allMarkets: /*i18n*/ { id: 'sports.allMarkets', message: '全部玩法' },
 } as const;

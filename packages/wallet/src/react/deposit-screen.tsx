@@ -1,10 +1,10 @@
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
+import { LoadFailure } from '@courtside/shell/react';
 import { EmptyState, Skeleton } from '@courtside/ui';
 import { useNavigate } from 'react-router';
 import { walletApi } from '../redux/wallet-api.ts';
 import { DepositForm } from './deposit-form.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { m } from './messages.ts';
 
 /** `/mine/savemoney`: choose a channel and an amount, then on to the waiting page. */

@@ -15,8 +15,6 @@ export const m = {
   quickAmounts: /*i18n*/ { id: 'wallet.quick-amounts', message: '快捷金额' },
   depositNow: /*i18n*/ { id: 'wallet.deposit-now', message: '立即存款' },
   loading: /*i18n*/ { id: 'wallet.loading', message: '正在加载' },
-  failed: /*i18n*/ { id: 'wallet.failed', message: '加载失败' },
-  retry: /*i18n*/ { id: 'wallet.retry', message: '重试' },
   noChannels: /*i18n*/ { id: 'wallet.no-channels', message: '暂无可用的存款渠道' },
   noChannelsDetail: /*i18n*/ { id: 'wallet.no-channels-detail', message: '请稍后再来看看。' },
   waiting: /*i18n*/ { id: 'wallet.waiting', message: '等待付款' },

@@ -1,11 +1,11 @@
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { useAction } from '@courtside/shell/react';
 import { Button, EmptyState } from '@courtside/ui';
-import { m } from './messages.ts';
+import { m } from './load-messages.ts';
+import { useAction } from './use-action.ts';
 
 export interface LoadFailureProps {
   fault: unknown;
-  retry: () => Promise<void>;
+  retry: () => Promise<unknown>;
 }
 
 /** Stands where what could not be loaded would be, and tries again. */
@@ -19,7 +19,14 @@ export function LoadFailure({ fault, retry }: LoadFailureProps) {
       title={t(m.failed)}
       detail={faultText(fault)}
       action={
-        <Button loading={busy} onClick={() => void run(retry)}>
+        <Button
+          loading={busy}
+          onClick={() =>
+            void run(async () => {
+              await retry();
+            })
+          }
+        >
           {t(m.retry)}
         </Button>
       }

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from './fixtures.ts';
+import { openBoard } from './support/board-steps.ts';
+import {
+  foreignParts,
+  heardFromGateway,
+  servePseudoCatalog,
+  shownTexts,
+} from './support/pseudo-locale.ts';
+
+/** What a brand says itself, and the names of the scripts, each in its own. */
+const OWN =
+  '每一球，都有盘口 演示站点，不接受真实资金；正式运营方须在此展示其博彩牌照信息。 简体 繁體';
+
+async function expectNoLiterals(page: Page, heard: () => string): Promise<void> {
+  const known = heard() + OWN;
+  const texts = await shownTexts(page);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.some((text) => text.includes('⟦'))).toBe(true);
+  expect(texts.flatMap((text) => foreignParts(text, known))).toEqual([]);
+}
+
+test.beforeEach(({ page }) => servePseudoCatalog(page));
+
+test('what visitors see comes from the catalogs or from the gateway', async ({ page }) => {
+  const heard = heardFromGateway(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectNoLiterals(page, heard);
+  for (const path of ['/download', '/agent', '/nowhere', '/app/help/gztk']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectNoLiterals(page, heard);
+  }
+  for (const show of ['RB', 'FT', 'FU'] as const) {
+    await openBoard(page, show);
+    await expectNoLiterals(page, heard);
+  }
+  await page.locator('.cs-price-button').first().click();
+  await expectNoLiterals(page, heard);
+});
+
+test('what members see comes from the catalogs or from the gateway', async ({ page, logInAs }) => {
+  const heard = heardFromGateway(page);
+  await logInAs('500.00');
+  for (const path of ['/mine/betRecord', '/mine/savemoney']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectNoLiterals(page, heard);
+  }
+});
+
+test('the auth dialogs and their refusals come from the catalogs', async ({ page }) => {
+  const heard = heardFromGateway(page);
+  await page.goto('/');
+  const header = page.getByRole('banner').getByRole('button');
+  await header.filter({ hasText: '注册' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('1');
+  await dialog.getByRole('textbox').first().blur();
+  await expectNoLiterals(page, heard);
+  await dialog.getByRole('tab').first().click();
+  await expectNoLiterals(page, heard);
+});
+
+test('a literal that somebody writes into a screen is found', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const planted = document.createElement('p');
+    planted.textContent = '写死的文字';
+    planted.title = '写死的名称';
+    document.querySelector('main')?.append(planted);
+  });
+  const texts = await shownTexts(page);
+  const foreign = texts.flatMap((text) => foreignParts(text, OWN));
+  expect(foreign).toContain('写死的文字');
+  expect(foreign).toContain('写死的名称');
+});
+
+test('messages inside messages count as one', () => {
+  expect(foreignParts('⟦让球 ⟦全场⟧⟧ 墨西哥', '"墨西哥"')).toEqual([]);
+  expect(foreignParts('⟦让球⟧ 墨西哥 多余', '"墨西哥"')).toEqual(['多余']);
+});

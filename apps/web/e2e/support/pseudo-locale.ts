@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+type Compiled = Record<string, unknown>;
+
+/** Serves the Simplified catalog with every message in brackets, so that a text from anywhere else stands out. */
+export async function servePseudoCatalog(page: Page): Promise<void> {
+  await page.route(/\/assets\/zh-Hans-[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    const { messages } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
+      messages: Compiled;
+    };
+    const bracketed = Object.fromEntries(
+      Object.entries(messages).map(([id, message]) => [
+        id,
+        ['⟦', ...(Array.isArray(message) ? message : [message]), '⟧'],
+      ]),
+    );
+    await route.fulfill({
+      response,
+      body: `export const messages = ${JSON.stringify(bracketed)};`,
+    });
+  });
+}
+
+/** Remembers every text that the gateway sends to a page. */
+export function heardFromGateway(page: Page): () => string {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (!/\/(site|fd|act|game|stream)\/api\//.test(response.url())) return;
+    response.text().then(
+      (text) => heard.push(JSON.stringify(JSON.parse(text))),
+      // A call that the page gave up has no body.
+      () => undefined,
+    );
+  });
+  return () => heard.join('\n');
+}
+
+/** The texts and names of everything that is shown, one entry a text node or attribute. */
+export function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walk = (element: Element) => {
+      // Legal texts have a file for each script; they are no part of the catalogs.
+      if (element.matches('.cs-help-text, .cs-help-contents, script, style')) return;
+      if (!element.checkVisibility()) return;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        texts.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) {
+        if (node instanceof Element) walk(node);
+        else if (node instanceof Text) texts.push(node.data);
+      }
+    };
+    walk(document.body);
+    return [...texts, document.title].filter((text) => /\p{Script=Han}/u.test(text));
+  });
+}
+
+/** What of a text is neither from a catalog nor among the texts that are known. */
+export function foreignParts(text: string, known: string): string[] {
+  let rest = text;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  }
+  return (rest.match(/\p{Script=Han}+/gu) ?? []).filter((run) => !known.includes(run));
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/**
+ * Pictures of whole screens, compared with those in visual/baselines. They are made in one browser with one set of
+ * fonts (visual/environment.json); `visual/run.ts` refuses to compare in another.
+ */
+export default defineConfig(base, {
+  testDir: 'visual',
+  testMatch: '*.visual.ts',
+  snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
+  // A picture that is missing fails; new ones are made on purpose, by `visual:update`.
+  updateSnapshots: 'none',
+  timeout: 120_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Antialiasing of a few glyphs may differ from run to run; a moved or recoloured part is more than this.
+      maxDiffPixelRatio: 0.0005,
+    },
+  },
+  projects: [{ name: 'visual' }],
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+
+/** What decides how a glyph is drawn: the browser's version and the fonts that it falls back to. */
+export interface Environment {
+  chromium: string;
+  fonts: string;
+}
+
+const said = (command: string, args: readonly string[]): string => {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+};
+
+/** The environment of this machine; empty texts where there is none. */
+export function environmentHere(chromium: string): Environment {
+  const version = /\d+/.exec(said(chromium, ['--version']))?.[0] ?? '';
+  const families = said('fc-list', [':lang=zh-cn', 'family', 'style', 'fontversion'])
+    .split('\n')
+    .filter(Boolean)
+    .toSorted();
+  const fonts =
+    families.length === 0
+      ? ''
+      : createHash('sha256').update(families.join('\n')).digest('hex').slice(0, 16);
+  return { chromium: version, fonts };
+}

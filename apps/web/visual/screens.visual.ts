@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startSite, type Site } from '../e2e/support/site.ts';
+import {
+  ALL_PICTURES,
+  DRESSES,
+  pictureName,
+  SCREENS,
+  WIDTHS,
+  type Dress,
+  type ScreenName,
+} from './cases.ts';
+
+const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
+  390: 844,
+  1280: 900,
+  1920: 1080,
+};
+
+const test = base.extend<object, { site: Site }>({
+  // The site's clock stands still, so that no minute, price or jackpot differs from one day to the next.
+  site: [
+    async ({}, use) => {
+      const site = await startSite({ encrypted: false, speed: 0 });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Opens a screen and waits until nothing is on its way any more. */
+const OPEN: Readonly<Record<ScreenName, (page: Page) => Promise<void>>> = {
+  async home(page) {
+    await page.goto('/');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  },
+  async sports(page) {
+    await page.goto('/game/sport?show=RB');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.locator('.cs-price-button').nth(1).click();
+    await expect(page.locator('.cs-price-button[aria-pressed="true"]')).toHaveCount(1);
+  },
+  async auth(page) {
+    await page.goto('/app/help/ysgz');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The last button of the account's navigation: 注册.
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
+async function dress(page: Page, { brand, edition, locale }: Dress): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(
+    (chosen) => {
+      localStorage.setItem('edition', chosen.edition);
+      localStorage.setItem('courtside.locale', chosen.locale);
+    },
+    { edition, locale },
+  );
+  await page.route('/runtime-config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), brandName: brand } });
+  });
+}
+
+for (const each of DRESSES) {
+  for (const screen of SCREENS) {
+    test(`${screen} ${each.brand} ${each.edition} ${each.locale}`, async ({ page }) => {
+      await dress(page, each);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHTS[width] });
+        await OPEN[screen](page);
+        await page.waitForLoadState('networkidle');
+        await expect.soft(page).toHaveScreenshot(`${pictureName(screen, each, width)}.png`, {
+          fullPage: screen === 'home',
+        });
+      }
+    });
+  }
+}
+
+test('there is a picture of every screen in every dress, and no other', () => {
+  const found = readdirSync(fileURLToPath(new URL('baselines', import.meta.url)))
+    .map((file) => file.replace(/\.png$/, ''))
+    .toSorted();
+  expect(found).toEqual(ALL_PICTURES.toSorted());
+});

@@ -1,0 +1,4 @@
+export { poolAmount } from './core/pool-amount.ts';
+export { byCategory, CATEGORY_OF_VENUE, VENUE_TYPES } from './core/venue-types.ts';
+export type { VenueGroup } from './core/venue-types.ts';
+export { safePath } from './core/safe-path.ts';

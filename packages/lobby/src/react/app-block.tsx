@@ -1,0 +1,37 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Artwork, ButtonLink, QrCode } from '@courtside/ui';
+import { Link } from 'react-router';
+import { m } from './messages.ts';
+import { p } from './page-messages.ts';
+import { Section } from './section.tsx';
+import { useSiteAddresses } from './use-site-addresses.ts';
+
+/** The way to the phone: the code of the phone site, and the page with the apps. */
+export function AppBlock() {
+  const t = useT();
+  const { brand } = useServices();
+  const addresses = useSiteAddresses();
+  return (
+    <Section title={t(m.app)}>
+      <div className="cs-lobby-app">
+        <Artwork motif="phone" seed="app" ratio="wide" />
+        <div className="cs-lobby-app__words">
+          <p>{t(m.appLead, { age: brand.minimumAge })}</p>
+          <ButtonLink variant="accent" render={<Link to="/download" />}>
+            {t(m.appMore)}
+          </ButtonLink>
+        </div>
+        {addresses && addresses.h5 !== '' && (
+          <QrCode
+            text={addresses.h5}
+            label={t(p.qrH5)}
+            copyLabel={t(p.copy)}
+            copiedLabel={t(p.copied)}
+            tooLongText={t(p.tooLong)}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Advertisement } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { Artwork, ButtonLink, Carousel } from '@courtside/ui';
+import { Link } from 'react-router';
+import { lobbyApi } from '../redux/lobby-api.ts';
+import { Loaded } from './loaded.tsx';
+import { m } from './messages.ts';
+
+const EACH_MS = 6000;
+
+/** What the operator points out, one banner at a time. */
+export function BannersBlock() {
+  const t = useT();
+  const load = lobbyApi.useHomeBannersQuery();
+  return (
+    <div className="cs-lobby-banners">
+      <Loaded load={load} rows={6}>
+        {(banners) =>
+          banners.length > 0 && (
+            <Carousel
+              label={t(m.banners)}
+              loop
+              autoplayMs={EACH_MS}
+              labels={{
+                previous: t(m.previous),
+                next: t(m.next),
+                pause: t(m.pause),
+                play: t(m.play),
+                slide: (number, total) => t(m.slide, { number, total }),
+              }}
+            >
+              {banners.map((banner) => (
+                <Banner key={banner.adId} banner={banner} />
+              ))}
+            </Carousel>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function Banner({
+  banner: { adId, title, text, action, path, picture },
+}: {
+  banner: Advertisement;
+}) {
+  return (
+    <div className="cs-lobby-banner">
+      <Artwork motif={picture.motif} seed={adId} ratio="wide" />
+      <div className="cs-lobby-banner__words">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {action !== '' && (
+          <ButtonLink variant="accent" render={<Link to={path} />}>
+            {action}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

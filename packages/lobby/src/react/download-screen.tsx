@@ -1,0 +1,72 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { ButtonLink, CopyButton, EmptyState, QrCode, Skeleton } from '@courtside/ui';
+import { m } from './messages.ts';
+import { p } from './page-messages.ts';
+import { useSiteAddresses, type SiteAddresses } from './use-site-addresses.ts';
+
+/** `/download`: the phone site and the apps, each with its code, its address and how it is installed. */
+export function DownloadScreen() {
+  const t = useT();
+  const { brand } = useServices();
+  const addresses = useSiteAddresses();
+  return (
+    <div className="cs-lobby-page">
+      <h1>{t(p.downloadTitle, { brand: brand.name })}</h1>
+      <p className="cs-lobby-page__lead">{t(p.downloadLead)}</p>
+      {addresses ? <Ways addresses={addresses} /> : <Skeleton rows={6} label={t(m.loading)} />}
+      {brand.toggles.foreverSite !== '' && (
+        <section className="cs-lobby-forever">
+          <h2>{t(p.forever)}</h2>
+          <p>{t(p.foreverDetail)}</p>
+          <p className="cs-lobby-forever__address">
+            <span>{brand.toggles.foreverSite}</span>
+            <CopyButton
+              text={brand.toggles.foreverSite}
+              label={t(p.copy)}
+              copiedLabel={t(p.copied)}
+            />
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Ways({ addresses: { h5, ios, android, version } }: { addresses: SiteAddresses }) {
+  const t = useT();
+  const ways = [
+    { address: ios, title: p.iosTitle, open: p.openIos, qr: p.qrIos, steps: p.iosSteps, app: true },
+    {
+      address: android,
+      title: p.androidTitle,
+      open: p.openAndroid,
+      qr: p.qrAndroid,
+      steps: p.androidSteps,
+      app: true,
+    },
+    { address: h5, title: p.h5Title, open: p.openH5, qr: p.qrH5, steps: p.h5Steps, app: false },
+  ].filter(({ address }) => address !== '');
+  if (ways.length === 0) return <EmptyState title={t(p.noApps)} detail={t(p.noAppsDetail)} />;
+  return (
+    <ul className="cs-lobby-ways">
+      {ways.map(({ address, title, open, qr, steps, app }) => (
+        <li key={title.id} className="cs-lobby-way">
+          <h2>{t(title)}</h2>
+          {app && <p className="cs-lobby-way__version">{t(p.version, { version })}</p>}
+          <QrCode
+            text={address}
+            label={t(qr)}
+            copyLabel={t(p.copy)}
+            copiedLabel={t(p.copied)}
+            tooLongText={t(p.tooLong)}
+          />
+          <p>{t(steps)}</p>
+          <ButtonLink variant="primary" href={address} target="_blank" rel="noreferrer">
+            {t(open)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

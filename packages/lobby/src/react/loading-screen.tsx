@@ -1,0 +1,57 @@
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Button, EmptyState } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { safePath } from '../core/safe-path.ts';
+import { m } from './messages.ts';
+import { p } from './page-messages.ts';
+
+/** `/loading?to=…`: waits until the gateway answers, then goes on to a page of this site, home without one. */
+export function LoadingScreen() {
+  const t = useT();
+  const faultText = useFaultText();
+  const { brand, client } = useServices();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const to = safePath(params.get('to'));
+  const [attempt, setAttempt] = useState(0);
+  const [fault, setFault] = useState<unknown>(null);
+  useEffect(() => {
+    let here = true;
+    client.preInfo().then(
+      () => here && void navigate(to, { replace: true }),
+      (error: unknown) => here && setFault(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [attempt, client, navigate, to]);
+  return (
+    <div className="cs-lobby-loading">
+      {fault === null ? (
+        <>
+          {brand.logo && <img src={brand.logo.mark} alt="" width="64" height="64" />}
+          <h1 role="status">{t(p.entering, { brand: brand.name })}</h1>
+        </>
+      ) : (
+        <EmptyState
+          tone="error"
+          title={t(p.enteringFailed)}
+          detail={faultText(fault)}
+          action={
+            <Button
+              variant="primary"
+              onClick={() => {
+                setFault(null);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t(m.retry)}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Toggles } from '@courtside/shell';
+import type { ScreenRoute } from '@courtside/shell/react';
+import type { ComponentType } from 'react';
+import { titles } from './route-titles.ts';
+
+export interface LobbyOptions {
+  toggles: Pick<Toggles, 'hideAgent' | 'showSponsor' | 'skipSport'>;
+  /** Brings the block of live and hot matches, which the sports package has. */
+  loadMatches: () => Promise<ComponentType>;
+}
+
+/** Home, and the pages around it. The sponsor page exists by its toggle, the agent page goes by its own. */
+export function lobbyRoutes({ toggles, loadMatches }: LobbyOptions): readonly ScreenRoute[] {
+  return [
+    {
+      path: '/',
+      title: titles.home,
+      access: 'public',
+      async load() {
+        const { createHomeScreen } = await import('./home-screen.tsx');
+        return createHomeScreen(toggles.skipSport ? null : loadMatches);
+      },
+    },
+    {
+      path: '/loading',
+      title: titles.loading,
+      access: 'public',
+      cache: false,
+      menu: false,
+      footer: false,
+      load: async () => (await import('./loading-screen.tsx')).LoadingScreen,
+    },
+    {
+      path: '/download',
+      title: titles.download,
+      access: 'public',
+      load: async () => (await import('./download-screen.tsx')).DownloadScreen,
+    },
+    ...(toggles.showSponsor
+      ? [
+          {
+            path: '/sponsor',
+            title: titles.sponsor,
+            access: 'public',
+            footer: false,
+            load: async () => (await import('./sponsor-screen.tsx')).SponsorScreen,
+          } satisfies ScreenRoute,
+        ]
+      : []),
+    ...(toggles.hideAgent
+      ? []
+      : [
+          {
+            path: '/agent',
+            title: titles.agent,
+            access: 'public',
+            load: async () => (await import('./agent-screen.tsx')).AgentScreen,
+          } satisfies ScreenRoute,
+        ]),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Notice } from '@courtside/contract';
+import { formatInstant } from '@courtside/i18n';
+import { useLocale, useT } from '@courtside/i18n/react';
+import { Dialog, NoticeMarquee } from '@courtside/ui';
+import { useState } from 'react';
+import { lobbyApi } from '../redux/lobby-api.ts';
+import { m } from './messages.ts';
+
+/** The public notices in a line; one that is pressed is shown whole. Without notices there is no line. */
+export function NoticesBlock() {
+  const t = useT();
+  const { data: notices } = lobbyApi.useNoticesQuery();
+  const [chosen, setChosen] = useState<Notice | null>(null);
+  const [open, setOpen] = useState(false);
+  if (notices?.length === 0) return null;
+  return (
+    <div className="cs-lobby-notices">
+      {notices && (
+        <NoticeMarquee
+          label={t(m.notices)}
+          pauseLabel={t(m.pause)}
+          playLabel={t(m.play)}
+          notices={notices.map(({ noticeId, title }) => ({ id: noticeId, text: title }))}
+          onSelect={(id) => {
+            setChosen(notices.find(({ noticeId }) => noticeId === id) ?? null);
+            setOpen(true);
+          }}
+        />
+      )}
+      {chosen && <NoticeDialog notice={chosen} open={open} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function NoticeDialog({
+  notice,
+  open,
+  onClose,
+}: {
+  notice: Notice;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Dialog open={open} onClose={onClose} title={notice.title} closeLabel={t(m.close)}>
+      <div className="cs-lobby-notice">
+        <p className="cs-lobby-notice__time">
+          {t(m.published, { time: formatInstant(notice.publishedAt, locale) })}
+        </p>
+        {notice.content.split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

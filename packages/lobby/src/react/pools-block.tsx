@@ -1,0 +1,86 @@
+import type { BonusPool } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Artwork, Button } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import { poolAmount } from '../core/pool-amount.ts';
+import { lobbyApi } from '../redux/lobby-api.ts';
+import { Loaded } from './loaded.tsx';
+import { m } from './messages.ts';
+import { Section } from './section.tsx';
+import { shownAmount } from './shown-amount.ts';
+
+/** How often the amounts are drawn again; a digit that runs like a clock is a lure, not news. */
+const DRAW_MS = 3000;
+const MOTIFS: Readonly<Record<string, string>> = {
+  grand: 'rocket',
+  major: 'gift',
+  dragon: 'dragon',
+  lucky: 'seven',
+};
+
+/** The jackpots and what they stand at. What moves by itself can be stopped. */
+export function PoolsBlock() {
+  const t = useT();
+  const load = lobbyApi.useBonusPoolsQuery();
+  const [stopped, setStopped] = useState(
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  const now = useSiteNow(stopped);
+  return (
+    <Section
+      title={t(m.pools)}
+      note={t(m.poolsNote)}
+      action={
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={stopped}
+          onClick={() => setStopped(!stopped)}
+        >
+          {t(stopped ? m.playPools : m.pausePools)}
+        </Button>
+      }
+    >
+      <Loaded load={load} rows={2}>
+        {(pools) => (
+          <ul className="cs-lobby-pools">
+            {pools.map((pool) => (
+              <li key={pool.poolId}>
+                <PoolCard pool={pool} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function PoolCard({ pool, now }: { pool: BonusPool; now: number }) {
+  return (
+    <article className="cs-lobby-pool">
+      <Artwork motif={MOTIFS[pool.poolId] ?? 'coin'} seed={pool.poolId} ratio="square" />
+      <div>
+        <h3>{pool.name}</h3>
+        <p className="cs-lobby-pool__amount">{shownAmount(poolAmount(pool, now))}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The site's clock, read again every few seconds until it is stopped. */
+function useSiteNow(stopped: boolean): number {
+  const { client, clock } = useServices();
+  const [now, setNow] = useState(client.siteNow);
+  useEffect(() => {
+    if (stopped) return undefined;
+    const draw = () => {
+      setNow(client.siteNow());
+      cancel = clock.after(DRAW_MS, draw);
+    };
+    let cancel = clock.after(DRAW_MS, draw);
+    return () => cancel();
+  }, [client, clock, stopped]);
+  return now;
+}

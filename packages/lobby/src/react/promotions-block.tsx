@@ -1,0 +1,53 @@
+import type { Promotion } from '@courtside/contract';
+import { formatDay } from '@courtside/i18n';
+import { useLocale, useT } from '@courtside/i18n/react';
+import { Artwork } from '@courtside/ui';
+import { lobbyApi } from '../redux/lobby-api.ts';
+import { Loaded } from './loaded.tsx';
+import { m } from './messages.ts';
+import { Section } from './section.tsx';
+
+const MOST = 4;
+
+/** The first promotions in the operator's order. */
+export function PromotionsBlock() {
+  const t = useT();
+  const load = lobbyApi.usePromotionsQuery();
+  return (
+    <Section title={t(m.promotions)} note={t(m.promotionsNote)}>
+      <Loaded load={load} rows={4}>
+        {(promotions) => (
+          <ul className="cs-lobby-promotions">
+            {promotions.slice(0, MOST).map((promotion) => (
+              <li key={promotion.promotionId}>
+                <PromotionCard promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const t = useT();
+  const locale = useLocale();
+  const from = formatDay(promotion.startsAt, locale);
+  return (
+    <article className="cs-lobby-promotion">
+      <Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />
+      <div className="cs-lobby-promotion__words">
+        <h3>{promotion.title}</h3>
+        <p>{promotion.text}</p>
+        <p className="cs-lobby-promotion__facts">
+          {promotion.scope}
+          {' · '}
+          {promotion.endsAt === null
+            ? t(m.fromDay, { from })
+            : t(m.fromTo, { from, to: formatDay(promotion.endsAt, locale) })}
+        </p>
+      </div>
+    </article>
+  );
+}

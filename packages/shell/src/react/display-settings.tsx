@@ -1,0 +1,28 @@
+import { useT } from '@courtside/i18n/react';
+import { IconButton, IconSettings } from '@courtside/ui';
+import { lazy, Suspense, useState } from 'react';
+import { m } from './display-messages.ts';
+
+const Panel = lazy(async () => ({
+  default: (await import('./display-panel.tsx')).DisplayPanel,
+}));
+
+/** The button of the display settings; the panel comes over the network when it is first opened. */
+export function DisplaySettings() {
+  const t = useT();
+  const [open, setOpen] = useState<boolean | null>(null);
+  const button = (
+    <IconButton
+      className="cs-shell-header__tool"
+      label={t(m.display)}
+      icon={<IconSettings size={18} aria-hidden />}
+      {...(open === null ? { onClick: () => setOpen(true) } : {})}
+    />
+  );
+  if (open === null) return button;
+  return (
+    <Suspense fallback={button}>
+      <Panel trigger={button} open={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}
