@@ -33,3 +33,12 @@ export {
   Wallet as IconWallet,
   X as IconClose,
 } from 'lucide-react';
+export {
+  ArrowDown as IconSortDown,
+  ArrowUp as IconSortUp,
+  ArrowUpDown as IconSortable,
+  Info as IconInfo,
+  Pause as IconPause,
+  Play as IconPlay,
+  TriangleAlert as IconWarning,
+} from 'lucide-react';
