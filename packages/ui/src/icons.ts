@@ -38,5 +38,14 @@ export {
   Upload as IconUpload,
   Wallet as IconWallet,
   X as IconClose,
+  ArrowDown as IconSortDown,
+  ArrowUp as IconSortUp,
+  ArrowUpDown as IconSortable,
+  Headset as IconService,
+  Info as IconInfo,
+  Pause as IconPause,
+  Play as IconPlay,
+  Settings2 as IconSettings,
+  Smartphone as IconPhone,
+  TriangleAlert as IconWarning,
 } from 'lucide-react';
-export { Headset as IconService, Settings2 as IconSettings, Smartphone as IconPhone } from 'lucide-react';

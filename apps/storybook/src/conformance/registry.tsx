@@ -32,9 +32,11 @@ import {
   TextAreaField,
   TextField,
   ToastRegion,
+  ImageryProvider,
   UiProvider,
   createToaster,
 } from '@courtside/ui';
+import { DATA_REGISTRY } from './registry-data.tsx';
 import type { Specimen } from './specimen.ts';
 
 const DISABLED = { disabled: true };
@@ -54,6 +56,7 @@ const inField = (draw: Specimen['draw'], keys = '7'): Specimen => ({
 
 /** Every component that the kit exports, by its name. */
 export const REGISTRY: Readonly<Record<string, Specimen>> = {
+  ...DATA_REGISTRY,
   Badge: { draw: () => <Badge>live</Badge>, root: '.cs-badge' },
   Button: {
     draw: (act) => <Button onClick={act}>probe</Button>,
@@ -375,4 +378,4 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
 };
 
 /** Draw nothing of their own, so there is nothing to hold them to. */
-export const INVISIBLE: Readonly<Record<string, unknown>> = { UiProvider };
+export const INVISIBLE: Readonly<Record<string, unknown>> = { ImageryProvider, UiProvider };

@@ -1,0 +1,17 @@
+import { readLayers, type Layer } from './layer.ts';
+import { drawGround, type Frame, type Imagery } from './patterns.ts';
+import { drawFrom } from './seed.ts';
+
+/** Shapes of pictures; `wide` leaves its left half to a text. */
+export const RATIOS = {
+  wide: { width: 480, height: 180, x: 374, y: 92, glyph: 124 },
+  card: { width: 320, height: 200, x: 160, y: 98, glyph: 124 },
+  square: { width: 240, height: 240, x: 120, y: 116, glyph: 140 },
+  portrait: { width: 240, height: 320, x: 120, y: 150, glyph: 148 },
+} as const satisfies Readonly<Record<string, Frame>>;
+export type ArtRatio = keyof typeof RATIOS;
+
+/** The ground of a picture; the same seed, family and shape give the same picture on every machine. */
+export function composeGround(imagery: Imagery, seed: string, ratio: ArtRatio): Layer[] {
+  return readLayers(drawGround(imagery, drawFrom(`${imagery} ${seed}`), RATIOS[ratio]));
+}

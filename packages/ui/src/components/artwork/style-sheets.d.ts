@@ -1,0 +1,2 @@
+// Stories import the style sheets of other brands.
+declare module '*.css';

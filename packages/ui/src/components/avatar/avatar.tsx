@@ -1,0 +1,44 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { Artwork } from '../artwork/artwork.tsx';
+
+/** Everything else reaches the root. */
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose it is; its first character stands in for a picture. */
+  name: string;
+  /** Address of a picture. One that does not load is replaced. */
+  src?: string | undefined;
+  /** Draws this glyph instead of a character. */
+  motif?: string | undefined;
+  /** Where the name stands beside it. */
+  decorative?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The picture of a member: theirs, a drawn one, or the first character of their name. */
+export function Avatar({
+  name,
+  src,
+  motif,
+  decorative = false,
+  size = 'md',
+  className,
+  ...rest
+}: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...rest}
+      className={classNames('cs-avatar', `cs-avatar--${size}`, className)}
+    >
+      {src !== undefined && failed !== src ? (
+        <img className="cs-avatar__image" src={src} alt="" onError={() => setFailed(src)} />
+      ) : motif === undefined ? (
+        [...name.trim()][0]?.toUpperCase()
+      ) : (
+        <Artwork motif={motif} seed={name} ratio="square" plain />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+
+/** Everything else reaches the root. */
+export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Heading of the card. With a link or a button in it and `pressable`, the whole card is its target. */
+  title?: ReactNode;
+  /** Level of the heading. */
+  level?: 2 | 3 | 4;
+  /** A picture from edge to edge. */
+  media?: ReactNode;
+  /** At the end of the line of the title. */
+  aside?: ReactNode;
+  footer?: ReactNode;
+  pressable?: boolean;
+  /** Without padding, for lists and tables that reach the edges. */
+  flush?: boolean;
+}
+
+/** A surface that holds one thing. */
+export function Card({
+  title,
+  level = 3,
+  media,
+  aside,
+  footer,
+  pressable = false,
+  flush = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      {...rest}
+      className={classNames(
+        'cs-card',
+        pressable && 'cs-card--pressable',
+        flush && 'cs-card--flush',
+        className,
+      )}
+    >
+      {media !== undefined && <div className="cs-card__media">{media}</div>}
+      {(title !== undefined || aside !== undefined) && (
+        <div className="cs-card__head">
+          {title !== undefined && <Heading className="cs-card__title">{title}</Heading>}
+          {aside}
+        </div>
+      )}
+      {children !== undefined && <div className="cs-card__body">{children}</div>}
+      {footer !== undefined && <div className="cs-card__foot">{footer}</div>}
+    </div>
+  );
+}

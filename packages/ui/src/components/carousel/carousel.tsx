@@ -1,0 +1,171 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Children, useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../../icons.ts';
+import { useReducedMotion } from '../../use-reduced-motion.ts';
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Names a slide, counted from 1, and its button. */
+  slide: (number: number, count: number) => string;
+}
+
+/** Everything else reaches the root. */
+export interface CarouselProps extends ComponentPropsWithRef<'section'> {
+  /** Names it. */
+  label: string;
+  labels: CarouselLabels;
+  /** Goes on by itself after so many ms. It waits under pointer and focus, and never does so under reduced motion. */
+  autoplayMs?: number;
+  /** After the last comes the first. */
+  loop?: boolean;
+  /** How many stand side by side where there is room. */
+  perView?: 1 | 2 | 3;
+}
+
+/** Slides, one or some at a time: its children. */
+export function Carousel({
+  label,
+  labels,
+  autoplayMs,
+  loop = false,
+  perView = 1,
+  className,
+  children,
+  onKeyDown,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: CarouselProps) {
+  const calm = useReducedMotion();
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' });
+  const [view, setView] = useState({ snap: 0, snaps: 1, seen: [0] });
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const slides = Children.toArray(children).map((slide, at) => ({ slide, at }));
+  const turns = autoplayMs !== undefined && !calm && view.snaps > 1;
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const read = () =>
+      setView({
+        snap: embla.selectedScrollSnap(),
+        snaps: embla.scrollSnapList().length,
+        seen: embla.slidesInView(),
+      });
+    read();
+    const events = ['select', 'reInit', 'slidesInView'] as const;
+    for (const event of events) embla.on(event, read);
+    return () => {
+      for (const event of events) embla.off(event, read);
+    };
+  }, [embla]);
+
+  const waiting = !turns || stopped || held.pointer || held.focus;
+  useEffect(() => {
+    if (!embla || waiting) return undefined;
+    const timer = setInterval(() => {
+      if (embla.canScrollNext()) embla.scrollNext();
+      else embla.scrollTo(0);
+    }, autoplayMs);
+    return () => clearInterval(timer);
+  }, [embla, waiting, autoplayMs]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It listens to what happens inside; its buttons do the same.
+    <section
+      aria-label={label}
+      {...rest}
+      className={classNames('cs-carousel', `cs-carousel--${perView}`, className)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        setHeld((now) => ({ ...now, pointer: true }));
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setHeld((now) => ({ ...now, pointer: false }));
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        setHeld((now) => ({ ...now, focus: true }));
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setHeld((now) => ({ ...now, focus: false }));
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.defaultPrevented || (event.target as Element).closest('input, select, textarea'))
+          return;
+        if (event.key === 'ArrowLeft') embla?.scrollPrev(calm);
+        else if (event.key === 'ArrowRight') embla?.scrollNext(calm);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <div className="cs-carousel__viewport" ref={viewport}>
+        <div className="cs-carousel__track" aria-live={waiting ? 'polite' : 'off'}>
+          {slides.map(({ slide, at }) => (
+            <div
+              key={at}
+              className="cs-carousel__slide"
+              role="group"
+              aria-label={labels.slide(at + 1, slides.length)}
+              // What is out of sight takes no focus.
+              inert={!view.seen.includes(at) && view.snaps > 1}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {view.snaps > 1 && (
+        <div className="cs-carousel__controls">
+          <button
+            type="button"
+            className="cs-icon-button"
+            aria-label={labels.previous}
+            disabled={!loop && view.snap === 0}
+            onClick={() => embla?.scrollPrev(calm)}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+          </button>
+          {Array.from({ length: view.snaps }, (_, at) => (
+            <button
+              key={at}
+              type="button"
+              className="cs-carousel__dot"
+              aria-label={labels.slide(at + 1, slides.length)}
+              aria-current={at === view.snap}
+              onClick={() => embla?.scrollTo(at, calm)}
+            />
+          ))}
+          <button
+            type="button"
+            className="cs-icon-button"
+            aria-label={labels.next}
+            disabled={!loop && view.snap === view.snaps - 1}
+            onClick={() => embla?.scrollNext(calm)}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </button>
+          {turns && (
+            <button
+              type="button"
+              className="cs-icon-button"
+              aria-label={stopped ? labels.play : labels.pause}
+              onClick={() => setStopped(!stopped)}
+            >
+              {stopped ? <IconPlay size={18} aria-hidden /> : <IconPause size={18} aria-hidden />}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+
+/** Everything else reaches the `<dl>`, which is the root. */
+export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Their labels tell them apart, so no two are the same. */
+  items: readonly { label: string; value: ReactNode }[];
+  /** `stacked` puts each value below its label. */
+  layout?: 'row' | 'stacked';
+}
+
+/** Labels and values. */
+export function DataList({ items, layout = 'row', className, ...rest }: DataListProps) {
+  return (
+    <dl {...rest} className={classNames('cs-data-list', `cs-data-list--${layout}`, className)}>
+      {items.map(({ label, value }) => (
+        <div key={label} className="cs-data-list__item">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { qrPath } from './qr-path.ts';
+
+/** Everything else reaches the root. */
+export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** What the code says, such as an address to pay to. It stands below the code as text. */
+  text: string;
+  /** What the code is for, as the name of the image. */
+  label: string;
+  copyLabel: string;
+  copiedLabel: string;
+  /** Stands in place of a code when the text is too long for one; the text can still be copied. */
+  tooLongText: string;
+}
+
+// A scanner wants dark on white, whatever the edition.
+const DARK = '#000000';
+const LIGHT = '#ffffff';
+
+/** A QR code with its text and a button that copies it. */
+export function QrCode({
+  text,
+  label,
+  copyLabel,
+  copiedLabel,
+  tooLongText,
+  className,
+  ...rest
+}: QrCodeProps) {
+  const code = useMemo(() => qrPath(text), [text]);
+  return (
+    <figure {...rest} className={classNames('cs-qr', className)}>
+      {code ? (
+        <svg
+          className="cs-qr__code"
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <rect width={code.size} height={code.size} fill={LIGHT} />
+          <path d={code.path} fill={DARK} />
+        </svg>
+      ) : (
+        <p className="cs-qr__error" role="alert">
+          {tooLongText}
+        </p>
+      )}
+      <figcaption className="cs-qr__caption">
+        <span className="cs-qr__text">{text}</span>
+        <CopyButton text={text} label={copyLabel} copiedLabel={copiedLabel} />
+      </figcaption>
+    </figure>
+  );
+}
