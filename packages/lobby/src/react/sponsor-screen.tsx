@@ -33,9 +33,15 @@ export function SponsorScreen() {
 
 function Partner({ partner }: { partner: SponsorContent['partners'][number] }) {
   const t = useT();
+  const [ground, second] = partner.colors;
   return (
     <article className="cs-lobby-partner">
-      <ClubShield name={partner.name} monogram={partner.monogram} size={64} />
+      <ClubShield
+        name={partner.name}
+        monogram={partner.monogram}
+        {...(ground !== undefined && second !== undefined && { colours: [ground, second] as const })}
+        size={64}
+      />
       <div>
         <h2>{partner.name}</h2>
         <p className="cs-lobby-partner__role">

@@ -16,6 +16,7 @@ export function DisplayPanel({ trigger, open, onOpenChange }: DisplayPanelProps)
   const t = useT();
   const { priceColors } = useServices();
   const colors = usePriceColors();
+  const moves = { up: t(m.up), down: t(m.down) };
   return (
     <Popover
       trigger={trigger}
@@ -32,12 +33,8 @@ export function DisplayPanel({ trigger, open, onOpenChange }: DisplayPanelProps)
         options={PRICE_COLORS.map((value) => ({ value, label: t(m[value]) }))}
       />
       <p className="cs-shell-display__sample">
-        <OddsText move="up" moveLabel={t(m.up)}>
-          1.05
-        </OddsText>
-        <OddsText move="down" moveLabel={t(m.down)}>
-          0.92
-        </OddsText>
+        <OddsText value="1.05" move="up" moveLabels={moves} />
+        <OddsText value="0.92" move="down" moveLabels={moves} />
       </p>
     </Popover>
   );

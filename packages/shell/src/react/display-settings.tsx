@@ -15,9 +15,10 @@ export function DisplaySettings() {
     <IconButton
       className="cs-shell-header__tool"
       label={t(m.display)}
-      icon={<IconSettings size={18} aria-hidden />}
       {...(open === null ? { onClick: () => setOpen(true) } : {})}
-    />
+    >
+      <IconSettings size={18} aria-hidden />
+    </IconButton>
   );
   if (open === null) return button;
   return (
