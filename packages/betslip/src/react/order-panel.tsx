@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { Button, CopyButton, IconAlert, IconSpinner, IconSuccess } from '@courtside/ui';
+import { Button, ButtonLink, CopyButton, IconAlert, IconSpinner, IconSuccess } from '@courtside/ui';
 import { Link } from 'react-router';
 import type { SlipEntry } from '../core/entry.ts';
 import type { OrderState } from '../core/order.ts';
@@ -83,13 +83,12 @@ function OrderState({ order, runner, recordsPath }: Omit<OrderPanelProps, 'entri
             <Button onClick={() => runner.send({ type: 'finish', keepPicks: true })}>
               {t(m.keep)}
             </Button>
-            <Link
-              className="cs-button cs-button--secondary cs-button--md"
-              to={recordsPath}
+            <ButtonLink
+              render={<Link to={recordsPath} />}
               onClick={() => runner.send({ type: 'finish', keepPicks: false })}
             >
               {t(m.viewRecords)}
-            </Link>
+            </ButtonLink>
           </div>
           <Button
             variant="primary"

@@ -2,6 +2,7 @@ import { useFaultText, useLocale, useT } from '@courtside/i18n/react';
 import { useAction } from '@courtside/shell/react';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   Pagination,
   SegmentedControl,
@@ -118,11 +119,7 @@ function NoRecords({ settled }: { settled: boolean }) {
   return (
     <EmptyState
       title={t(settled ? m.noSettled : m.noUnsettled)}
-      action={
-        <Link className="cs-button cs-button--secondary cs-button--md" to="/game/sport">
-          {t(m.toSport)}
-        </Link>
-      }
+      action={<ButtonLink render={<Link to="/game/sport" />}>{t(m.toSport)}</ButtonLink>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@courtside/i18n/react';
+import { ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import { CATEGORIES, type Category } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
@@ -18,9 +19,9 @@ export function HomeScreen() {
         <div className="cs-shell-hero__text">
           <h1>{brand.slogan[locale]}</h1>
           <p>{t(home.homeLead)}</p>
-          <Link className="cs-button cs-button--accent cs-button--lg" to={categoryPath('sport')}>
+          <ButtonLink variant="accent" size="lg" render={<Link to={categoryPath('sport')} />}>
             {t(home.toSport)}
-          </Link>
+          </ButtonLink>
         </div>
         <Pitch />
       </section>

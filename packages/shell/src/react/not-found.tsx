@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { EmptyState } from '@courtside/ui';
+import { ButtonLink, EmptyState } from '@courtside/ui';
 import { Link } from 'react-router';
 import { m } from './messages.ts';
 
@@ -12,9 +12,9 @@ export function NotFound() {
         title={t(m.notFoundTitle)}
         detail={t(m.notFoundDetail)}
         action={
-          <Link className="cs-button cs-button--primary cs-button--md" to="/">
+          <ButtonLink variant="primary" render={<Link to="/" />}>
             {t(m.backHome)}
-          </Link>
+          </ButtonLink>
         }
       />
     </div>

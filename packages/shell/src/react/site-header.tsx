@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
-import { Button, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
+import { Button, ButtonLink, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Brand } from '../core/brand.ts';
@@ -47,12 +47,14 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
             <>
               {balance}
               {brand.toggles.deposit && (
-                <Link
-                  className="cs-button cs-button--accent cs-button--sm cs-shell-header__deposit"
-                  to="/mine/savemoney"
+                <ButtonLink
+                  variant="accent"
+                  size="sm"
+                  className="cs-shell-header__deposit"
+                  render={<Link to="/mine/savemoney" />}
                 >
                   {t(m.deposit)}
-                </Link>
+                </ButtonLink>
               )}
               <NavLink
                 className="cs-shell-header__tool"

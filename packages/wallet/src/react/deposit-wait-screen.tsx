@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
+import { ButtonLink, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DepositTracking } from '../core/deposit-tracking.ts';
@@ -54,20 +54,16 @@ function OrderState({ orderId }: { orderId: string }) {
         <Outcome
           detail={t(m.successDetail, { amount: shownAmount(tracking.order.amount, currency) })}
         >
-          <Link className="cs-button cs-button--primary cs-button--lg" to="/game/sport">
+          <ButtonLink variant="primary" size="lg" render={<Link to="/game/sport" />}>
             {t(m.toSport)}
-          </Link>
+          </ButtonLink>
         </Outcome>
       )}
       {(status === 'closed' || status === 'expired') && <Outcome detail={t(m.closedDetail)} />}
       {status === 'missing' && (
         <EmptyState
           title={t(m.missing)}
-          action={
-            <Link className="cs-button cs-button--secondary cs-button--md" to="/mine/savemoney">
-              {t(m.deposit)}
-            </Link>
-          }
+          action={<ButtonLink render={<Link to="/mine/savemoney" />}>{t(m.deposit)}</ButtonLink>}
         />
       )}
     </>
@@ -81,9 +77,9 @@ function Outcome({ detail, children }: { detail: string; children?: ReactNode })
       <p className="cs-wallet-outcome__detail">{detail}</p>
       <div className="cs-wallet-outcome__links">
         {children}
-        <Link className="cs-button cs-button--secondary cs-button--lg" to="/mine/savemoney">
+        <ButtonLink size="lg" render={<Link to="/mine/savemoney" />}>
           {t(m.depositAgain)}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );
