@@ -18,10 +18,11 @@ function browser(): { executablePath?: string } {
 const planted = process.env['PLANTED_STORIES'] === '1';
 const tags = planted ? { include: ['planted'] } : { exclude: ['planted'] };
 
-/** Every story twice: the light edition in Simplified, the dark one in Traditional. */
+/** Every story in each brand; both editions and both scripts come up. */
 const RUNS = [
-  { edition: 'classic', locale: 'zh-Hans' },
-  { edition: 'professional', locale: 'zh-Hant' },
+  { brand: 'courtside', edition: 'classic', locale: 'zh-Hans' },
+  { brand: 'meridian', edition: 'professional', locale: 'zh-Hant' },
+  { brand: 'vermilion', edition: 'classic', locale: 'zh-Hans' },
 ];
 
 /** Made anew for each project: the runner writes into it. */
@@ -42,7 +43,7 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map((globals) => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
-    name: globals.edition,
+    name: globals.brand,
     // Storybook clears up after each story, so that one page serves them all.
     isolate: false,
     browser: inChromium(),

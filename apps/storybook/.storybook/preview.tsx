@@ -1,8 +1,12 @@
 import '@courtside/ui/styles.css';
+import '@courtside/ui/themes/meridian.css';
+import '@courtside/ui/themes/vermilion.css';
 import './preview.css';
 import { toLocale } from '@courtside/i18n';
+import { PRICE_COLORS } from '@courtside/ui';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from '../src/docs-page.tsx';
+import { BRANDS } from '../src/globals.ts';
 import { SITE, withSite } from '../src/with-site.tsx';
 import { withTraditional } from '../src/with-traditional.ts';
 import { withView } from '../src/with-view.tsx';
@@ -15,22 +19,30 @@ const width = (pixels: number) => ({
 export default {
   tags: ['autodocs'],
   parameters: {
-    // A violation fails the story, and with it the run.
-    a11y: { test: 'error' },
+    // A violation fails the story, and with it the run. Base UI's guards are hidden and take the focus, to hand it on at
+    // once to what stands beyond the popup.
+    a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', ['Writing style', 'Tokens'], 'Components'] } },
     viewport: {
       options: {
-        w360: width(360),
+        w390: width(390),
         w768: width(768),
         w1280: width(1280),
         w1920: width(1920),
-        w2560: width(2560),
       },
     },
   },
   globalTypes: {
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'star',
+        dynamicTitle: true,
+        items: BRANDS.map((value) => ({ value, title: value })),
+      },
+    },
     edition: {
       toolbar: {
         title: 'Edition',
@@ -53,6 +65,14 @@ export default {
         ],
       },
     },
+    priceColors: {
+      toolbar: {
+        title: 'Price colours',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: PRICE_COLORS.map((value) => ({ value, title: value })),
+      },
+    },
     locale: {
       toolbar: {
         title: 'Locale',
@@ -70,13 +90,20 @@ export default {
         icon: 'sidebyside',
         dynamicTitle: true,
         items: [
-          { value: 'one', title: 'One edition' },
-          { value: 'matrix', title: 'All editions' },
+          { value: 'one', title: 'One look' },
+          { value: 'matrix', title: 'All brands and editions' },
         ],
       },
     },
   },
-  initialGlobals: { edition: 'classic', theme: 'none', locale: 'zh-Hans', view: 'one' },
+  initialGlobals: {
+    brand: 'courtside',
+    edition: 'classic',
+    theme: 'none',
+    priceColors: 'red-up',
+    locale: 'zh-Hans',
+    view: 'one',
+  },
   loaders: [({ globals }) => SITE.activate(toLocale(String(globals['locale'])))],
   decorators: [withTraditional, withSite, withView],
 } satisfies Preview;

@@ -80,7 +80,8 @@ export const boundaryRules: Rule[] = [
       path: '^packages/([^/]+)/src/',
       pathNot: [
         '^packages/$2/',
-        String.raw`^packages/[^/]+/src/((react|redux|testing|platform)/)?index\.ts$`,
+        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|tokens)/)?index\.ts$`,
+        String.raw`^packages/ui/src/(brands/.*\.svg|styles/generated/[^/]+\.css)$`,
         String.raw`^packages/[^/]+/src/styles/index\.css$`,
       ],
     },

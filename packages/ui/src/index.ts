@@ -1,5 +1,8 @@
 export { Badge } from './components/badge/badge.tsx';
 export type { BadgeProps } from './components/badge/badge.tsx';
+export { ButtonLink } from './components/button-link/button-link.tsx';
+export type { ButtonLinkProps } from './components/button-link/button-link.tsx';
+export type { ButtonLook } from './components/button/button-class.ts';
 export { Button } from './components/button/button.tsx';
 export type { ButtonProps } from './components/button/button.tsx';
 export { CheckboxField } from './components/checkbox-field/checkbox-field.tsx';
@@ -11,6 +14,11 @@ export type {
   ComboboxFieldProps,
   ComboboxOption,
 } from './components/combobox-field/combobox-field.tsx';
+export { ConfirmDialog } from './components/confirm-dialog/confirm-dialog.tsx';
+export type {
+  ConfirmDialogProps,
+  ConfirmLabels,
+} from './components/confirm-dialog/confirm-dialog.tsx';
 export { CopyButton } from './components/copy-button/copy-button.tsx';
 export type { CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { CountdownButton } from './components/countdown-button/countdown-button.tsx';
@@ -24,6 +32,10 @@ export { addDays, lastDays } from './components/date-range-field/iso-date.ts';
 export type { DateRange, IsoDate } from './components/date-range-field/iso-date.ts';
 export { Dialog } from './components/dialog/dialog.tsx';
 export type { DialogProps } from './components/dialog/dialog.tsx';
+export { DialogHost } from './components/dialog-host/dialog-host.tsx';
+export type { DialogHostLabels, DialogHostProps } from './components/dialog-host/dialog-host.tsx';
+export { Drawer } from './components/drawer/drawer.tsx';
+export type { DrawerProps } from './components/drawer/drawer.tsx';
 export { EmptyState } from './components/empty-state/empty-state.tsx';
 export type { EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { Field } from './components/field/field.tsx';
@@ -38,6 +50,19 @@ export { FormErrors } from './components/form-errors/form-errors.tsx';
 export type { FormErrorsProps } from './components/form-errors/form-errors.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
 export type { IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { LoadingDialog } from './components/loading-dialog/loading-dialog.tsx';
+export type { LoadingDialogProps } from './components/loading-dialog/loading-dialog.tsx';
+export { Menu } from './components/menu/menu.tsx';
+export type { MenuProps } from './components/menu/menu.tsx';
+export type {
+  MenuAction,
+  MenuCheckbox,
+  MenuEntry,
+  MenuGroup,
+  MenuLink,
+  MenuRadio,
+  MenuSeparator,
+} from './components/menu/menu-entries.tsx';
 export { NumberField } from './components/number-field/number-field.tsx';
 export type { NumberFieldProps } from './components/number-field/number-field.tsx';
 export { Pagination } from './components/pagination/pagination.tsx';
@@ -46,6 +71,8 @@ export { PasswordField } from './components/password-field/password-field.tsx';
 export type { PasswordFieldProps } from './components/password-field/password-field.tsx';
 export { PictureCaptcha } from './components/picture-captcha/picture-captcha.tsx';
 export type { PictureCaptchaProps } from './components/picture-captcha/picture-captcha.tsx';
+export { Popover } from './components/popover/popover.tsx';
+export type { PopoverProps } from './components/popover/popover.tsx';
 export { PriceButton } from './components/price-button/price-button.tsx';
 export type { PriceButtonProps } from './components/price-button/price-button.tsx';
 export { RadioGroupField } from './components/radio-group-field/radio-group-field.tsx';
@@ -74,10 +101,24 @@ export { TextAreaField } from './components/text-area-field/text-area-field.tsx'
 export type { TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
 export { TextField } from './components/text-field/text-field.tsx';
 export type { TextFieldProps } from './components/text-field/text-field.tsx';
+export { TipsDialog } from './components/tips-dialog/tips-dialog.tsx';
+export type { TipsDialogProps } from './components/tips-dialog/tips-dialog.tsx';
 export { ToastRegion } from './components/toast-region/toast-region.tsx';
 export type { ToastRegionProps } from './components/toast-region/toast-region.tsx';
+export { Tooltip } from './components/tooltip/tooltip.tsx';
+export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export { UiProvider } from './components/ui-provider/ui-provider.tsx';
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export * from './tokens/index.ts';
+export { createDialogs } from './dialogs.ts';
+export type {
+  AskedDialog,
+  ConfirmOptions,
+  Dialogs,
+  DialogsState,
+  LoadingOptions,
+  TipsOptions,
+} from './dialogs.ts';
 export { createToaster } from './toaster.ts';
 export type { Toaster, ToastMessage, ToastTone } from './toaster.ts';
 export { classNames } from './class-names.ts';

@@ -15,6 +15,9 @@ export interface Check {
 
 const LEAST_TARGET = 24;
 
+/** Base UI's guards are hidden and take the focus, to hand it on at once to what stands beyond the popup. */
+const PAGE = { include: ['body'], exclude: ['[data-base-ui-focus-guard]'] };
+
 function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
@@ -173,7 +176,7 @@ export const CHECKS: readonly Check[] = [
       for (const edition of ['classic', 'professional']) {
         document.documentElement.dataset['edition'] = edition;
         await drawn(specimen, {}, async () => {
-          const { violations } = await axe.run(document.body, {
+          const { violations } = await axe.run(PAGE, {
             // The page around it has neither heading nor regions.
             rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
           });

@@ -8,7 +8,7 @@ import type { Specimen } from './specimen.ts';
 
 document.documentElement.lang = 'zh-Hans';
 
-/** Names of what the kit exports that can be drawn; icons are the library's own. */
+/** Names of what the kit exports that can be drawn, no constants; icons are the library's own. */
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z].*[a-z]/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && !name.startsWith('Icon')));

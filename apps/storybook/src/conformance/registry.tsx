@@ -1,13 +1,17 @@
 import {
   Badge,
   Button,
+  ButtonLink,
   CheckboxField,
   CodeField,
   ComboboxField,
+  ConfirmDialog,
   CopyButton,
   CountdownButton,
   DateRangeField,
   Dialog,
+  DialogHost,
+  Drawer,
   EmptyState,
   Field,
   Fieldset,
@@ -15,10 +19,13 @@ import {
   FormErrors,
   IconButton,
   IconCheck,
+  LoadingDialog,
+  Menu,
   NumberField,
   Pagination,
   PasswordField,
   PictureCaptcha,
+  Popover,
   PriceButton,
   RadioGroupField,
   SearchField,
@@ -31,9 +38,12 @@ import {
   Tabs,
   TextAreaField,
   TextField,
+  TipsDialog,
   ToastRegion,
   ImageryProvider,
+  Tooltip,
   UiProvider,
+  VisuallyHidden,
   createToaster,
 } from '@courtside/ui';
 import { DATA_REGISTRY } from './registry-data.tsx';
@@ -44,6 +54,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUw
 const BOX = '.cs-field__box';
 const NAME = 'probe field';
 const noop = () => {};
+const CONFIRM_LABELS = { title: 'probe', confirm: 'yes', cancel: 'no', close: 'close' };
 
 /** An input in the frame of a field. */
 const inField = (draw: Specimen['draw'], keys = '7'): Specimen => ({
@@ -63,6 +74,21 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
     root: 'button',
     disabled: DISABLED,
     operate: { keys: '{Enter} ' },
+  },
+  ButtonLink: {
+    draw: (act) => (
+      <ButtonLink
+        href="#probe"
+        onClick={(event) => {
+          event.preventDefault();
+          act();
+        }}
+      >
+        probe
+      </ButtonLink>
+    ),
+    root: 'a',
+    operate: { keys: '{Enter}' },
   },
   CheckboxField: {
     draw: (act) => (
@@ -92,6 +118,16 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
     ),
     '7{Enter}',
   ),
+  ConfirmDialog: {
+    draw: (act) => (
+      <ConfirmDialog open labels={CONFIRM_LABELS} onConfirm={act} onCancel={noop}>
+        text
+      </ConfirmDialog>
+    ),
+    root: '[role=alertdialog]',
+    disabled: { loading: true },
+    operate: { on: '.cs-button--primary', keys: '{Enter}' },
+  },
   CopyButton: {
     draw: (act) => <CopyButton text="1" label="copy" copiedLabel="copied" onClick={act} />,
     root: 'button',
@@ -131,6 +167,15 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
       <Dialog open title="probe" closeLabel="close" onClose={act}>
         text
       </Dialog>
+    ),
+    root: '[role=dialog]',
+    operate: { on: '[role=dialog] button', keys: '{Enter}' },
+  },
+  Drawer: {
+    draw: (act) => (
+      <Drawer open title="probe" closeLabel="close" onClose={act}>
+        text
+      </Drawer>
     ),
     root: '[role=dialog]',
     operate: { on: '[role=dialog] button', keys: '{Enter}' },
@@ -200,6 +245,14 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
     disabled: DISABLED,
     operate: { keys: '{Enter} ' },
   },
+  LoadingDialog: { draw: () => <LoadingDialog open text="loading" />, root: '[role=dialog]' },
+  Menu: {
+    draw: (act) => (
+      <Menu open trigger={<Button>probe</Button>} entries={[{ label: 'one', onSelect: act }]} />
+    ),
+    root: '[role=menu]',
+    operate: { on: '[role=menu]', keys: '{ArrowDown}{Enter}', press: '[role=menuitem]' },
+  },
   NumberField: inField(
     (act) => (
       <NumberField
@@ -241,6 +294,21 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
       onChange={act}
     />
   )),
+  Popover: {
+    draw: (act) => (
+      <Popover
+        open
+        trigger={<Button>probe</Button>}
+        title="probe"
+        onOpenChange={act}
+        closeLabel="close"
+      >
+        text
+      </Popover>
+    ),
+    root: '[role=dialog]',
+    operate: { on: '[role=dialog] button', keys: '{Enter}' },
+  },
   PriceButton: {
     draw: (act) => <PriceButton price="1.85" aria-label="probe 1.85" onClick={act} />,
     root: 'button',
@@ -371,11 +439,36 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
     operate: { keys: '7', press: null },
   },
   TextField: inField((act) => <TextField label={NAME} onChange={act} />),
+  TipsDialog: {
+    draw: (act) => (
+      <TipsDialog open labels={CONFIRM_LABELS} onConfirm={act} onClose={noop}>
+        text
+      </TipsDialog>
+    ),
+    root: '[role=alertdialog]',
+    operate: { on: '.cs-button--primary', keys: '{Enter}' },
+  },
   ToastRegion: {
     draw: () => <ToastRegion toaster={createToaster()} label="messages" />,
     root: '.cs-toasts',
   },
+  Tooltip: {
+    draw: () => (
+      <Tooltip text="probe" defaultOpen>
+        <Button>inside</Button>
+      </Tooltip>
+    ),
+    root: '[role=tooltip]',
+  },
+  VisuallyHidden: {
+    draw: () => <VisuallyHidden>probe</VisuallyHidden>,
+    root: 'span.cs-visually-hidden',
+  },
 };
 
-/** Draw nothing of their own, so there is nothing to hold them to. */
-export const INVISIBLE: Readonly<Record<string, unknown>> = { ImageryProvider, UiProvider };
+/** Draw nothing of their own, so there is nothing to hold them to; what they are given to draw is held by itself. */
+export const INVISIBLE: Readonly<Record<string, unknown>> = {
+  DialogHost,
+  ImageryProvider,
+  UiProvider,
+};

@@ -1,4 +1,4 @@
-import { dividedBy, plus, times, toPlaces } from '@courtside/money';
+import { plus, times, toPlaces } from '@courtside/money';
 import type { BonusPool } from '@courtside/contract';
 
 /**

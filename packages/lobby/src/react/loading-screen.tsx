@@ -1,21 +1,17 @@
-import { useFaultText, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
-import { Button, EmptyState } from '@courtside/ui';
+import { useT } from '@courtside/i18n/react';
+import { LoadFailure, useServices } from '@courtside/shell/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { safePath } from '../core/safe-path.ts';
-import { m } from './messages.ts';
 import { p } from './page-messages.ts';
 
 /** `/loading?to=…`: waits until the gateway answers, then goes on to a page of this site, home without one. */
 export function LoadingScreen() {
   const t = useT();
-  const faultText = useFaultText();
   const { brand, client } = useServices();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const to = safePath(params.get('to'));
-  const [attempt, setAttempt] = useState(0);
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     let here = true;
@@ -26,7 +22,7 @@ export function LoadingScreen() {
     return () => {
       here = false;
     };
-  }, [attempt, client, navigate, to]);
+  }, [client, navigate, to]);
   return (
     <div className="cs-lobby-loading">
       {fault === null ? (
@@ -35,21 +31,12 @@ export function LoadingScreen() {
           <h1 role="status">{t(p.entering, { brand: brand.name })}</h1>
         </>
       ) : (
-        <EmptyState
-          tone="error"
-          title={t(p.enteringFailed)}
-          detail={faultText(fault)}
-          action={
-            <Button
-              variant="primary"
-              onClick={() => {
-                setFault(null);
-                setAttempt(attempt + 1);
-              }}
-            >
-              {t(m.retry)}
-            </Button>
-          }
+        <LoadFailure
+          fault={fault}
+          retry={async () => {
+            await client.preInfo();
+            void navigate(to, { replace: true });
+          }}
         />
       )}
     </div>

@@ -45,7 +45,6 @@ export const p = {
   },
   years: /*i18n*/ { id: 'lobby.sponsor.years', message: '{since} 至 {until}' },
   entering: /*i18n*/ { id: 'lobby.loading.entering', message: '正在进入{brand}' },
-  enteringFailed: /*i18n*/ { id: 'lobby.loading.failed', message: '暂时无法进入' },
   agentLead: /*i18n*/ {
     id: 'lobby.agent.lead',
     message: '与{brand}合作，为您的成年受众提供合规、透明的娱乐选择，按净收益分成。',

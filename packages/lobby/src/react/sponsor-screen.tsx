@@ -39,7 +39,8 @@ function Partner({ partner }: { partner: SponsorContent['partners'][number] }) {
       <ClubShield
         name={partner.name}
         monogram={partner.monogram}
-        {...(ground !== undefined && second !== undefined && { colours: [ground, second] as const })}
+        {...(ground !== undefined &&
+          second !== undefined && { colours: [ground, second] as const })}
         size={64}
       />
       <div>

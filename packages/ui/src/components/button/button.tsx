@@ -1,21 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../class-names.ts';
 import { IconSpinner } from '../../icons.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` is the one thing to do here; there is at most one in a group. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'accent';
-  size?: 'sm' | 'md' | 'lg';
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   loading?: boolean;
-  block?: boolean;
 }
 
 export function Button({
-  variant = 'secondary',
-  size = 'md',
+  variant,
+  size,
   loading = false,
-  block = false,
+  block,
   className,
   children,
   onClick,
@@ -29,13 +25,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
-      className={classNames(
-        'cs-button',
-        `cs-button--${variant}`,
-        `cs-button--${size}`,
-        block && 'cs-button--block',
-        className,
-      )}
+      className={buttonClass({ variant, size, block }, className)}
     >
       {loading && <IconSpinner className="cs-spin" size={16} aria-hidden />}
       {children}

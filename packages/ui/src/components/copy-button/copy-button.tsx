@@ -36,7 +36,7 @@ export function CopyButton({
         onBlur?.(event);
       }}
     >
-      {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+      {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
     </button>
   );
 }

@@ -86,8 +86,8 @@ export function Calendar(props: CalendarProps) {
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   return orientation === 'left' ? (
-    <IconChevronLeft size={18} aria-hidden />
+    <IconChevronLeft size={20} aria-hidden />
   ) : (
-    <IconChevronRight size={18} aria-hidden />
+    <IconChevronRight size={20} aria-hidden />
   );
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const RULES =
   '赛事因天气中断且四十八小时内未能续赛的，除已有明确结果的盘口外，其余注单一律取消并退回本金。'.repeat(
-    20,
+    60,
   );
 const RULES_HANT =
   '賽事因天氣中斷且四十八小時內未能續賽的，除已有明確結果的盤口外，其餘注單一律取消並退回本金。'.repeat(
-    20,
+    60,
   );
 
 interface StoryProps extends DialogProps {
@@ -112,4 +112,71 @@ export const NotClosable: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: RULES } };
+/** A press beside it does nothing; Escape and the close icon do. */
+export const NotDismissible: Story = {
+  args: { dismissible: false },
+  play: async ({ args, userEvent }) => {
+    const dialog = await popup();
+    await userEvent.click(document.querySelector('.cs-dialog__backdrop')!);
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const HiddenCloseIcon: Story = {
+  args: { hideClose: true },
+  play: async ({ args, userEvent }) => {
+    await expect(within(await popup()).queryByRole('button')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape closes the upper one only, and the focus returns into the lower. */
+export const Nested: Story = {
+  render: function TwoDialogs({ opener, ...args }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Page
+        {...args}
+        opener={opener}
+        footer={<Button onClick={() => setOpen(true)}>{opener}</Button>}
+      >
+        {args.children}
+        <Dialog {...args} width="sm" open={open} onClose={() => setOpen(false)} />
+      </Page>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const lower = await popup();
+    const opener = within(lower).getAllByRole('button').at(-1)!;
+    await userEvent.click(opener);
+    await waitFor(() => {
+      const upper = document.querySelector('.cs-dialog--sm');
+      if (!upper?.contains(document.activeElement)) throw new Error('without the focus');
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      if (document.querySelector('.cs-dialog--sm')) throw new Error('still there');
+    });
+    await expect(lower).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The content scrolls; the title and the foot stay. */
+export const LongText: Story = {
+  args: { children: RULES, footer: <Button variant="primary">OK</Button> },
+  play: async () => {
+    const dialog = await popup();
+    const body = dialog.querySelector('.cs-dialog__body')!;
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};

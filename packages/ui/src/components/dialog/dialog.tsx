@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconClose } from '../../icons.ts';
+import { useScrollStop } from '../../use-scroll-stop.ts';
 
 /** Everything else, `className` included, reaches the element with `role="dialog"`. */
 export interface DialogProps extends Omit<
@@ -11,14 +12,20 @@ export interface DialogProps extends Omit<
   open: boolean;
   /** Called when the member closes it: close icon, Escape or a press outside. */
   onClose: () => void;
+  /** Called when nothing is left to see of it. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** Keeps the title for assistive technology only. */
   hideTitle?: boolean;
   closeLabel: string;
-  /** CSS pixels; spec access 9 says 600. */
+  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. */
   width?: 'sm' | 'md' | 'lg';
   /** False keeps it open until the application closes it. */
   closable?: boolean;
+  /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. */
+  dismissible?: boolean;
+  /** Leaves out the close icon; Escape still closes it. */
+  hideClose?: boolean;
   /** Where the focus goes at first; null leaves it to the dialog. A finger is not shown a keyboard unasked. */
   initialFocus?: () => HTMLElement | null;
   footer?: ReactNode;
@@ -29,22 +36,30 @@ export interface DialogProps extends Omit<
 export function Dialog({
   open,
   onClose,
+  onClosed,
   title,
   hideTitle = false,
   closeLabel,
   width = 'md',
   closable = true,
+  dismissible = true,
+  hideClose = false,
   initialFocus,
   footer,
   className,
   children,
   ...rest
 }: DialogProps) {
+  const scrollStop = useScrollStop();
   return (
     <Base.Root
       open={open}
+      disablePointerDismissal={!dismissible}
       onOpenChange={(next) => {
         if (!next && closable) onClose();
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.();
       }}
     >
       <Base.Portal>
@@ -60,13 +75,15 @@ export function Dialog({
             <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
               {title}
             </Base.Title>
-            {closable && (
+            {closable && !hideClose && (
               <Base.Close className="cs-icon-button" aria-label={closeLabel}>
                 <IconClose size={20} aria-hidden />
               </Base.Close>
             )}
           </div>
-          <div className="cs-dialog__body">{children}</div>
+          <div {...scrollStop} className="cs-dialog__body">
+            <div>{children}</div>
+          </div>
           {footer && <div className="cs-dialog__foot">{footer}</div>}
         </Base.Popup>
       </Base.Portal>

@@ -105,7 +105,7 @@ export function Field({
         <div className="cs-field__foot">
           {note && (
             <p id={noteId} className={classNames('cs-field__note', error && 'is-error')}>
-              {error && <IconAlert size={14} aria-hidden />}
+              {error && <IconAlert size={16} aria-hidden />}
               {note}
             </p>
           )}

@@ -46,13 +46,13 @@ export function FileItem({ item, texts, disabled, onRemove, onRetry }: FileItemP
         )}
         {state === 'done' && (
           <span className="cs-upload__state is-done" role="status">
-            <IconSuccess size={14} aria-hidden />
+            <IconSuccess size={16} aria-hidden />
             {texts.done}
           </span>
         )}
         {state === 'failed' && (
           <span className="cs-upload__state is-failed" role="alert">
-            <IconAlert size={14} aria-hidden />
+            <IconAlert size={16} aria-hidden />
             {error}
           </span>
         )}

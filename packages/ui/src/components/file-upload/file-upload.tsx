@@ -107,7 +107,7 @@ export function FileUpload({
           <div role="alert">
             {refused.map((line) => (
               <p key={line} className="cs-field__note cs-upload__refused is-error">
-                <IconAlert size={14} aria-hidden />
+                <IconAlert size={16} aria-hidden />
                 {line}
               </p>
             ))}

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: '刷新余额', children: <IconRefresh size={18} aria-hidden />, onClick: fn() },
+  args: { label: '刷新余额', children: <IconRefresh size={20} aria-hidden />, onClick: fn() },
 
   parameters: {
     keyboard: [['Enter, Space', 'press it']],

@@ -38,7 +38,7 @@ export function Pagination({
         disabled={disabled || page <= 1}
         onClick={() => onChange(page - 1)}
       >
-        <IconChevronLeft size={18} aria-hidden />
+        <IconChevronLeft size={20} aria-hidden />
       </IconButton>
       <span className="cs-pagination__state">
         {page} / {pageCount}
@@ -48,7 +48,7 @@ export function Pagination({
         disabled={disabled || page >= pageCount}
         onClick={() => onChange(page + 1)}
       >
-        <IconChevronRight size={18} aria-hidden />
+        <IconChevronRight size={20} aria-hidden />
       </IconButton>
     </nav>
   );

@@ -22,7 +22,7 @@ export function PasswordField({ showLabel, hideTextLabel, ...props }: PasswordFi
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+          {shown ? <IconEyeOff size={20} aria-hidden /> : <IconEye size={20} aria-hidden />}
         </IconButton>
       }
     />

@@ -25,6 +25,7 @@ const meta = {
 
     traditional: {
       [NAME]: NAME_HANT,
+      [`${NAME}，投注处理中`]: `${NAME_HANT}，投注處理中`,
       [LONG]: LONG_HANT,
       [longName(LONG)]: longName(LONG_HANT),
     },
@@ -64,6 +65,17 @@ export const Selected: Story = {
   },
 };
 export const SelectedAndMoved: Story = { args: { selected: true, move: 'up' } };
+
+/** The bet is with the server: an icon says it as well as the colour, and the name in words. */
+export const Pending: Story = {
+  args: { selected: true, pending: true, line: '-0.5', 'aria-label': `${NAME}，投注处理中` },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.querySelector('svg')).toBeVisible();
+    await expect(button).toHaveTextContent('1.85');
+  },
+};
 
 export const Suspended: Story = {
   args: { suspended: true, line: '-0.5' },

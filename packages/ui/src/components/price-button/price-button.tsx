@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import { IconLock } from '../../icons.ts';
+import { IconLock, IconPending } from '../../icons.ts';
 
 export interface PriceButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The price as it is shown. */
@@ -12,6 +12,8 @@ export interface PriceButtonProps extends Omit<ComponentPropsWithRef<'button'>, 
   /** Changes with each move, so that two moves the same way are both seen. */
   moveKey?: number;
   selected?: boolean;
+  /** Chosen, and the bet on it is with the server; the name says it in words as well. */
+  pending?: boolean;
   suspended?: boolean;
   /** The whole of it in words: teams, market, line and price. */
   'aria-label': string;
@@ -23,6 +25,7 @@ export function PriceButton({
   move = null,
   moveKey = 0,
   selected = false,
+  pending = false,
   suspended = false,
   className,
   ...rest
@@ -32,13 +35,20 @@ export function PriceButton({
       {...rest}
       type="button"
       aria-pressed={selected}
+      aria-busy={pending || undefined}
       disabled={suspended || rest.disabled}
-      className={classNames('cs-price', selected && 'is-selected', move && `is-${move}`, className)}
+      className={classNames(
+        'cs-price',
+        selected && 'is-selected',
+        pending && !suspended && 'is-pending',
+        move && `is-${move}`,
+        className,
+      )}
     >
       {/* The space keeps line and price apart where the text is read or copied. */}
       {line !== undefined && <span className="cs-price__line">{line}</span>}{' '}
       {suspended ? (
-        <IconLock className="cs-price__lock" size={13} aria-hidden />
+        <IconLock className="cs-price__lock" size={16} aria-hidden />
       ) : (
         <span key={moveKey} className="cs-price__value">
           {move && (
@@ -47,6 +57,7 @@ export function PriceButton({
             </span>
           )}
           {price}
+          {pending && <IconPending className="cs-price__pending" size={16} aria-hidden />}
         </span>
       )}
     </button>

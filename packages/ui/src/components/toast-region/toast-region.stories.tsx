@@ -7,18 +7,27 @@ import { ToastRegion } from './toast-region.tsx';
 
 interface StoryProps {
   label: string;
+  closeLabel: string;
+  /** How many toasts one press shows. */
+  count: number;
   tone: ToastTone;
   text: string;
   /** Text of the button that shows the toast. */
   opener: string;
 }
 
-function Page({ label, tone, text, opener }: StoryProps) {
+function Page({ label, closeLabel, count, tone, text, opener }: StoryProps) {
   const [toaster] = useState(createToaster);
   return (
     <main>
-      <Button onClick={() => toaster.show(text, tone)}>{opener}</Button>
-      <ToastRegion toaster={toaster} label={label} />
+      <Button
+        onClick={() => {
+          for (let n = 1; n <= count; n++) toaster.show(count > 1 ? `${text} ${n}` : text, tone);
+        }}
+      >
+        {opener}
+      </Button>
+      <ToastRegion toaster={toaster} label={label} closeLabel={closeLabel} />
     </main>
   );
 }
@@ -28,9 +37,19 @@ const LONG = '赔率已由 1.85 变为 1.72，您选择了不接受变化，注�
 const meta = {
   title: 'Components/ToastRegion',
   component: Page,
-  args: { label: '通知', tone: 'info', text: '公告已更新', opener: '显示' },
+  args: {
+    label: '通知',
+    closeLabel: '关闭',
+    count: 1,
+    tone: 'info',
+    text: '公告已更新',
+    opener: '显示',
+  },
   parameters: {
-    keyboard: [],
+    keyboard: [
+      ['F6', 'goes to the toasts, and back'],
+      ['Enter, Space', 'on its button: puts a toast away'],
+    ],
 
     docs: {
       description: { component: 'Shows an app’s toasts at the bottom of the page.' },
@@ -38,6 +57,7 @@ const meta = {
     },
     traditional: {
       通知: '通知',
+      关闭: '關閉',
       公告已更新: '公告已更新',
       显示: '顯示',
       注单已提交: '注單已提交',
@@ -63,4 +83,53 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 export const Success: Story = { args: { tone: 'success', text: '注单已提交' } };
 export const Failure: Story = { args: { tone: 'error', text: '余额不足' } };
+/** Three at most are shown; the others wait for their turn. */
+export const Queue: Story = {
+  args: { count: 5, text: '注单已提交', tone: 'success' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const region = await screen.findByRole('region');
+    const texts = () =>
+      [...region.querySelectorAll('.cs-toast:not([data-ending-style]) .cs-toast__text')].map(
+        ({ textContent }) => textContent?.slice(-1),
+      );
+    await waitFor(() => expect(texts().toSorted()).toEqual(['1', '2', '3']));
+    const first = [...region.querySelectorAll('.cs-toast')].find((toast) =>
+      toast.textContent?.endsWith('1'),
+    )!;
+    await userEvent.click(first.querySelector('button')!);
+    await waitFor(() => expect(texts().toSorted()).toEqual(['2', '3', '4']));
+  },
+};
+
+/** Time stands still while the pointer is on one; after that it goes by itself. */
+export const PausedByThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const region = await screen.findByRole('region');
+    const toast = await waitFor(() => {
+      const found = region.querySelector('.cs-toast');
+      if (!found) throw new Error('not yet');
+      return found;
+    });
+    await userEvent.hover(toast);
+    await new Promise((done) => setTimeout(done, 3900));
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(toast.isConnected).toBe(false), { timeout: 5000 });
+  },
+};
+
+/** The region alone is read out, and politely: no alert besides it. */
+export const ReadPolitely: Story = {
+  args: { tone: 'error', text: '余额不足' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const region = await screen.findByRole('region');
+    await waitFor(() => expect(region).toHaveTextContent(/不足/));
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const LongText: Story = { args: { text: LONG } };

@@ -1,0 +1,89 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+
+/** What such dialogs say unless one of them says otherwise. */
+export interface ConfirmLabels {
+  /** @example '温馨提示' */
+  title: string;
+  /** @example '确定' */
+  confirm: string;
+  /** @example '取消' */
+  cancel: string;
+  /** Name of the close icon. */
+  close: string;
+}
+
+/** Everything else, `className` included, reaches the element with `role="alertdialog"`. */
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'title' | 'closeLabel' | 'onClose' | 'footer' | 'closable' | 'initialFocus'
+> {
+  labels: ConfirmLabels;
+  /** Instead of the one in `labels`. */
+  title?: string | undefined;
+  confirmText?: string | undefined;
+  cancelText?: string | undefined;
+  /** `confirm` leaves out the one that cancels; `none` leaves the close icon and Escape. */
+  buttons?: 'both' | 'confirm' | 'none' | undefined;
+  /** What was confirmed is on its way: the dialog stays, and takes neither yes nor no. */
+  loading?: boolean | undefined;
+  onConfirm: () => void;
+  /** Also called by the close icon and Escape. */
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Asks before something is done (spec access 2). A press beside it is no answer. Where nothing else would close it,
+ * the close icon is shown whatever `hideClose` says.
+ */
+export function ConfirmDialog({
+  labels,
+  title = labels.title,
+  confirmText = labels.confirm,
+  cancelText = labels.cancel,
+  buttons = 'both',
+  loading = false,
+  hideClose = false,
+  dismissible = false,
+  onConfirm,
+  onCancel,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  const contentId = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-describedby={contentId}
+      {...rest}
+      title={title}
+      closeLabel={labels.close}
+      closable={!loading}
+      hideClose={hideClose && buttons !== 'none'}
+      dismissible={dismissible}
+      onClose={onCancel}
+      initialFocus={() => confirm.current}
+      footer={
+        buttons !== 'none' && (
+          <>
+            {buttons === 'both' && (
+              <Button disabled={loading} onClick={onCancel}>
+                {cancelText}
+              </Button>
+            )}
+            <Button ref={confirm} variant="primary" loading={loading} onClick={onConfirm}>
+              {confirmText}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div id={contentId} className="cs-confirm__content">
+        {children}
+      </div>
+    </Dialog>
+  );
+}

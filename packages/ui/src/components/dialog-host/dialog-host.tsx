@@ -1,0 +1,67 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Dialogs } from '../../dialogs.ts';
+import { ConfirmDialog, type ConfirmLabels } from '../confirm-dialog/confirm-dialog.tsx';
+import { LoadingDialog } from '../loading-dialog/loading-dialog.tsx';
+import { TipsDialog } from '../tips-dialog/tips-dialog.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+export interface DialogHostLabels extends ConfirmLabels {
+  /** What a loading dialog says that brings no text. @example '加载中…' */
+  loading: string;
+}
+
+export interface DialogHostProps {
+  dialogs: Dialogs;
+  labels: DialogHostLabels;
+}
+
+/** Shows what an app asks through `createDialogs`. One of it stands in an app; it may come in a chunk of its own. */
+export function DialogHost({ dialogs, labels }: DialogHostProps) {
+  const { asked, loading } = useSyncExternalStore(
+    dialogs.subscribe,
+    dialogs.getState,
+    dialogs.getState,
+  );
+  const [drawn, left] = useLeaving(asked);
+  return (
+    <>
+      {drawn.map(({ item: { id, kind, options, busy }, open }) => {
+        const shared = {
+          open,
+          labels,
+          title: options.title,
+          confirmText: options.confirmText,
+          cancelText: options.cancelText,
+          ...(options.hideClose !== undefined && { hideClose: options.hideClose }),
+          ...(options.width !== undefined && { width: options.width }),
+          onClosed: () => left(id),
+          onConfirm: () => dialogs.answer(id, true),
+        };
+        const refuse = () => dialogs.answer(id, false);
+        return kind === 'tips' ? (
+          <TipsDialog key={id} {...shared} cancellable={options.cancellable} onClose={refuse}>
+            {options.content}
+          </TipsDialog>
+        ) : (
+          <ConfirmDialog
+            key={id}
+            {...shared}
+            buttons={options.buttons}
+            loading={busy}
+            onCancel={refuse}
+          >
+            {options.content}
+          </ConfirmDialog>
+        );
+      })}
+      <Waiting text={loading && (loading.text ?? labels.loading)} />
+    </>
+  );
+}
+
+/** Keeps its text while it leaves. */
+function Waiting({ text }: { text: string | null }) {
+  const [last, setLast] = useState('');
+  if (text !== null && text !== last) setLast(text);
+  return <LoadingDialog open={text !== null} text={text ?? last} />;
+}

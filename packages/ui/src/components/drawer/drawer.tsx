@@ -1,0 +1,79 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { IconClose } from '../../icons.ts';
+import { usePhone } from '../../use-phone.ts';
+import { useScrollStop } from '../../use-scroll-stop.ts';
+
+/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+export interface DrawerProps extends Omit<Base.Popup.Props, 'className' | 'title'> {
+  open: boolean;
+  /** Called when the member closes it: close icon, Escape, a press outside or a swipe. */
+  onClose: () => void;
+  title: string;
+  /** Keeps the title for assistive technology only. */
+  hideTitle?: boolean;
+  closeLabel: string;
+  side?: 'left' | 'right' | 'bottom';
+  /** Comes from below on a phone, whatever its side. */
+  sheetOnPhone?: boolean;
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const SWIPE = { left: 'left', right: 'right', bottom: 'down' } as const;
+
+/** A panel that comes in from an edge of the page, and goes when it is swiped back there. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  closeLabel,
+  side = 'right',
+  sheetOnPhone = true,
+  footer,
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  const phone = usePhone();
+  const scrollStop = useScrollStop();
+  const edge = phone && sheetOnPhone ? 'bottom' : side;
+  return (
+    <Base.Root
+      open={open}
+      swipeDirection={SWIPE[edge]}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="cs-drawer__backdrop" />
+        <Base.Viewport className={`cs-drawer__viewport cs-drawer__viewport--${edge}`}>
+          <Base.Popup
+            {...rest}
+            // A name of its own goes before the title.
+            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+            className={classNames('cs-drawer', `cs-drawer--${edge}`, className)}
+          >
+            {edge === 'bottom' && <span className="cs-drawer__grip" />}
+            <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
+              <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
+                {title}
+              </Base.Title>
+              <Base.Close className="cs-icon-button" aria-label={closeLabel}>
+                <IconClose size={20} aria-hidden />
+              </Base.Close>
+            </div>
+            <Base.Content {...scrollStop} className="cs-dialog__body">
+              <div>{children}</div>
+            </Base.Content>
+            {footer && <div className="cs-dialog__foot">{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { Clock } from '@courtside/kernel';
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { LOADING_CLOSES_AFTER_MS } from '../../dialogs.ts';
+import { IconSpinner } from '../../icons.ts';
+
+/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+export interface LoadingDialogProps extends Omit<Base.Popup.Props, 'className' | 'children'> {
+  open: boolean;
+  /** What the member waits for. */
+  text: string;
+  /** Measures the time after which it closes itself; without a clock it stays until `open` is false. */
+  clock?: Clock | undefined;
+  closeAfterMs?: number;
+  /** Called when that time is over. */
+  onClose?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Holds the page while the member waits. Nothing in it can be operated, and Escape does not close it. */
+export function LoadingDialog({
+  open,
+  text,
+  clock,
+  closeAfterMs = LOADING_CLOSES_AFTER_MS,
+  onClose,
+  className,
+  ...rest
+}: LoadingDialogProps) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!open || !clock) return undefined;
+    return clock.after(closeAfterMs, () => close.current?.());
+  }, [open, clock, closeAfterMs]);
+  return (
+    <Base.Root open={open}>
+      <Base.Portal>
+        <Base.Backdrop className="cs-dialog__backdrop" />
+        <Base.Popup
+          {...rest}
+          // A name of its own goes before the text.
+          {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+          aria-busy
+          className={classNames('cs-loading-dialog', className)}
+        >
+          <IconSpinner className="cs-spin" size={24} aria-hidden />
+          <Base.Title render={<p />}>{text}</Base.Title>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement } from 'react';
+import { classNames } from '../../class-names.ts';
+import { MenuEntries, type MenuEntry } from './menu-entries.tsx';
+
+/** Everything else, `className` included, reaches the element with `role="menu"`. */
+export interface MenuProps extends Omit<Base.Popup.Props, 'className' | 'children'> {
+  /** The button that opens it; it names the menu. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  side?: Base.Positioner.Props['side'];
+  align?: Base.Positioner.Props['align'];
+  /** Left out, it opens and closes by itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string | undefined;
+}
+
+/** Things to do or places to go, behind one button. For a choice in a form use `SelectField`. */
+export function Menu({
+  trigger,
+  entries,
+  side = 'bottom',
+  align = 'start',
+  open,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
+  return (
+    <Base.Root
+      // The page stays in use behind it, as behind any menu of a site.
+      modal={false}
+      {...(open !== undefined && { open })}
+      onOpenChange={(next) => onOpenChange?.(next)}
+    >
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          className="cs-menu__positioner"
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Base.Popup
+            {...rest}
+            // A name of its own goes before that of the button.
+            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+            className={classNames('cs-menu', className)}
+          >
+            <MenuEntries entries={entries} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

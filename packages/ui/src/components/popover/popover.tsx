@@ -1,0 +1,71 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { IconClose } from '../../icons.ts';
+
+/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+export interface PopoverProps extends Omit<Base.Popup.Props, 'className' | 'title'> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  title: string;
+  /** Keeps the title for assistive technology only. */
+  hideTitle?: boolean;
+  /** Name of the close icon; without it there is none. */
+  closeLabel?: string;
+  side?: Base.Positioner.Props['side'];
+  align?: Base.Positioner.Props['align'];
+  /** Left out, it opens and closes by itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** More about something, beside what opens it. The page behind it stays in use. */
+export function Popover({
+  trigger,
+  title,
+  hideTitle = false,
+  closeLabel,
+  side = 'bottom',
+  align = 'start',
+  open,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  return (
+    <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          className="cs-popover__positioner"
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Base.Popup
+            {...rest}
+            // A name of its own goes before the title.
+            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+            className={classNames('cs-popover', className)}
+          >
+            <div className="cs-popover__head">
+              <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-popover__title'}>
+                {title}
+              </Base.Title>
+              {closeLabel !== undefined && (
+                <Base.Close className="cs-icon-button" aria-label={closeLabel}>
+                  <IconClose size={16} aria-hidden />
+                </Base.Close>
+              )}
+            </div>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { classNames } from '../../class-names.ts';
+import { IconInfo } from '../../icons.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
+
+/** Everything else, `className` included, reaches the element with `role="alertdialog"`. */
+export interface TipsDialogProps extends Omit<
+  ConfirmDialogProps,
+  'buttons' | 'onConfirm' | 'onCancel' | 'loading'
+> {
+  /** Shows a second button, which refuses. */
+  cancellable?: boolean | undefined;
+  onConfirm: () => void;
+  /** Called by the second button, the close icon and Escape. */
+  onClose: () => void;
+}
+
+/** Tells something that has to be seen, such as what to do first (spec access 2). */
+export function TipsDialog({
+  cancellable = false,
+  width = 'sm',
+  className,
+  onConfirm,
+  onClose,
+  children,
+  ...rest
+}: TipsDialogProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      width={width}
+      className={classNames('cs-tips', className)}
+      buttons={cancellable ? 'both' : 'confirm'}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      <div className="cs-tips__row">
+        <IconInfo className="cs-tips__icon" size={24} aria-hidden />
+        <div className="cs-tips__text">{children}</div>
+      </div>
+    </ConfirmDialog>
+  );
+}

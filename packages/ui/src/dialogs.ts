@@ -1,0 +1,154 @@
+import type { Clock } from '@courtside/kernel';
+import type { ReactNode } from 'react';
+
+/** After what time a loading dialog closes itself when asked to (spec access 2). */
+export const LOADING_CLOSES_AFTER_MS = 3000;
+
+/** What a dialog asks; what is left out says the host. */
+export interface TipsOptions {
+  title?: string | undefined;
+  content: ReactNode;
+  confirmText?: string | undefined;
+  cancelText?: string | undefined;
+  /** Shows a second button, which refuses. */
+  cancellable?: boolean | undefined;
+  hideClose?: boolean | undefined;
+  width?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+export interface ConfirmOptions extends Omit<TipsOptions, 'cancellable'> {
+  buttons?: 'both' | 'confirm' | 'none' | undefined;
+  /**
+   * What is done on yes. The dialog stays and loads until it is done. When it fails the dialog closes, and the promise
+   * of `confirm` is rejected with the fault.
+   */
+  action?: (() => Promise<unknown>) | undefined;
+}
+
+export interface LoadingOptions {
+  /** What the member waits for; the host has a text for when it is left out. */
+  text?: string | undefined;
+  /** Closes after three seconds by itself. */
+  closesItself?: boolean | undefined;
+}
+
+interface Asked {
+  readonly id: number;
+  /** Its action runs: it takes no answer. */
+  readonly busy: boolean;
+}
+
+/** A dialog on the screen. */
+export type AskedDialog =
+  | (Asked & { readonly kind: 'confirm'; readonly options: ConfirmOptions })
+  | (Asked & { readonly kind: 'tips'; readonly options: TipsOptions });
+
+export interface DialogsState {
+  /** From the lowest to the one on top. */
+  readonly asked: readonly AskedDialog[];
+  readonly loading: LoadingOptions | null;
+}
+
+export interface Dialogs {
+  /** @returns whether the member said yes; no also by the close icon and Escape */
+  confirm(options: ConfirmOptions): Promise<boolean>;
+  /** @returns whether the member said yes */
+  tips(options: TipsOptions): Promise<boolean>;
+  /** Holds the page until it is closed; closing twice does nothing. */
+  loading(options?: LoadingOptions): { close(): void };
+  /** For the host: what is shown now. The same object until something changes. */
+  getState(): DialogsState;
+  /** For the host: called after each change; returns what ends it. */
+  subscribe(listener: () => void): () => void;
+  /** For the host: the answer to a dialog that is shown. */
+  answer(id: number, yes: boolean): void;
+}
+
+interface Pending {
+  dialog: AskedDialog;
+  resolve: (yes: boolean) => void;
+  reject: (fault: unknown) => void;
+}
+
+/**
+ * What any part of an app asks its questions through; `DialogHost` shows them, and until it is there they wait.
+ *
+ * One question is shown at a time, the others in the order in which they came. A question that comes while the action
+ * of the one before it runs is shown on top of that one, so that an action may ask as well. Of several loading dialogs
+ * the last is shown, and none while a question waits for its answer.
+ */
+export function createDialogs({ clock }: { clock: Clock }): Dialogs {
+  const listeners = new Set<() => void>();
+  let queue: Pending[] = [];
+  let loads: LoadingOptions[] = [];
+  let lastId = 0;
+  let state: DialogsState = { asked: [], loading: null };
+
+  const publish = () => {
+    const open = queue.findIndex(({ dialog }) => !dialog.busy);
+    const shown = open === -1 ? queue : queue.slice(0, open + 1);
+    state = {
+      asked: shown.map(({ dialog }) => dialog),
+      loading: open === -1 ? (loads.at(-1) ?? null) : null,
+    };
+    for (const listener of listeners) listener();
+  };
+
+  const ask = (dialog: AskedDialog) =>
+    new Promise<boolean>((resolve, reject) => {
+      queue.push({ dialog, resolve, reject });
+      publish();
+    });
+
+  const leave = (id: number) => {
+    queue = queue.filter(({ dialog }) => dialog.id !== id);
+    publish();
+  };
+
+  return {
+    confirm: (options) => ask({ id: ++lastId, kind: 'confirm', busy: false, options }),
+    tips: (options) => ask({ id: ++lastId, kind: 'tips', busy: false, options }),
+    loading(options = {}) {
+      // A copy, so that the same options may be shown twice.
+      const load = { ...options };
+      const close = () => {
+        cancel?.();
+        if (!loads.includes(load)) return;
+        loads = loads.filter((each) => each !== load);
+        publish();
+      };
+      const cancel = load.closesItself ? clock.after(LOADING_CLOSES_AFTER_MS, close) : undefined;
+      loads.push(load);
+      publish();
+      return { close };
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    answer(id, yes) {
+      const pending = queue.find(({ dialog }) => dialog.id === id);
+      if (!pending || pending.dialog.busy) return;
+      const { dialog, resolve, reject } = pending;
+      const action = dialog.kind === 'confirm' ? dialog.options.action : undefined;
+      if (!yes || !action) {
+        leave(id);
+        resolve(yes);
+        return;
+      }
+      pending.dialog = { ...dialog, busy: true };
+      publish();
+      new Promise((done) => done(action())).then(
+        () => {
+          leave(id);
+          resolve(true);
+        },
+        (fault: unknown) => {
+          leave(id);
+          reject(fault);
+        },
+      );
+    },
+  };
+}
