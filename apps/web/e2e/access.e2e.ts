@@ -76,7 +76,7 @@ test('[NV-15] the whole site changes to Traditional Chinese and stays there', as
   await expect(page.locator('header').getByText('登入')).toBeVisible();
   await page.goto('/game/sport?show=FT');
   await expect(page.locator(`[data-gidm="${match.gidm}"]`)).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('投注單');
+  await expect(page.getByRole('complementary', { name: '投注單' })).toContainText('投注單');
   await page.getByRole('button', { name: /简体/ }).click();
   await expect(slip(page)).toBeVisible();
 });

@@ -37,6 +37,25 @@ test('[TG-06] a brand without the professional edition stays classic', async ({ 
   await expect(page.getByRole('button', { name: /切换到/ })).toHaveCount(0);
 });
 
+test('[TG-10] a brand may show its navigation without icons', async ({ page }) => {
+  await page.goto('/');
+  const icons = page.getByRole('navigation', { name: '主导航' }).locator('svg');
+  await expect(icons).toHaveCount(2);
+  await override(page, { COURTSIDE_BRAND_HIDE_NAV_ICON: 'on' });
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveCount(2);
+  await expect(icons).toHaveCount(0);
+});
+
+test('[TG-07] the download page shows the address to keep', async ({ page }) => {
+  await page.goto('/download');
+  await expect(page.getByRole('heading', { name: 'iPhone 与 iPad' })).toBeVisible();
+  await expect(page.getByText('永久网址')).toHaveCount(0);
+  await override(page, { COURTSIDE_BRAND_FOREVER_SITE: 'https://keep.example' });
+  await page.reload();
+  await expect(page.getByText('https://keep.example', { exact: true })).toBeVisible();
+});
+
 test('[TG-08] the default language is for those who have chosen none', async ({ page }) => {
   await override(page, { COURTSIDE_BRAND_DEFAULT_LANGUAGE: 'zh-Hant' });
   await page.goto('/');
@@ -83,7 +102,9 @@ for (const { brand, mark } of [
     });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await expect(page.getByRole('img', { name: mark, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: mark, exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(mark));
     expect(await colour()).not.toBe(plain);
   });

@@ -47,7 +47,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     const categories = page.getByRole('region', { name: '游戏分类' }).getByRole('listitem');
     await expect(categories).toHaveText([
       '首页',
-      '体育',
+      '体育3 个场馆',
       ...['电子', '真人', '彩票', '棋牌', '电竞', '捕鱼'].map((each) => `${each}暂未开放`),
     ]);
   });
@@ -72,7 +72,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
 
   await test.step('placing asks to log in', async () => {
     await place(page).click();
-    const tips = page.getByRole('dialog', { name: '温馨提示' });
+    const tips = page.getByRole('alertdialog', { name: '温馨提示' });
     await expect(tips).toContainText('请先登录后再了解更多');
     await tips.getByRole('button', { name: '确定' }).click();
     await expect(authDialog(page)).toBeVisible();

@@ -17,6 +17,7 @@ if (update) {
   const made = JSON.parse(readFileSync(file, 'utf8')) as Environment;
   if (made.chromium !== here.chromium || made.fonts !== here.fonts) {
     const required = process.env['VISUAL'] === 'required';
+    // oxlint-disable-next-line no-console -- This is what people see who run it.
     console.log(
       `The pictures were made with Chromium ${made.chromium} and fonts ${made.fonts}; here are ${here.chromium || 'none'} and ${here.fonts || 'none'}. ` +
         (required ? 'Make them anew with `visual:update` and look at them.' : 'Not compared.'),

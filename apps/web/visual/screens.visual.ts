@@ -21,6 +21,7 @@ const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
 const test = base.extend<object, { site: Site }>({
   // The site's clock stands still, so that no minute, price or jackpot differs from one day to the next.
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const site = await startSite({ encrypted: false, speed: 0 });
       await use(site);
@@ -40,8 +41,8 @@ const OPEN: Readonly<Record<ScreenName, (page: Page) => Promise<void>>> = {
   async sports(page) {
     await page.goto('/game/sport?show=RB');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.locator('.cs-price-button').nth(1).click();
-    await expect(page.locator('.cs-price-button[aria-pressed="true"]')).toHaveCount(1);
+    await page.locator('.cs-price').nth(1).click();
+    await expect(page.locator('.cs-price[aria-pressed="true"]')).toHaveCount(1);
   },
   async auth(page) {
     await page.goto('/app/help/ysgz');

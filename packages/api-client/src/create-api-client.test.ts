@@ -279,3 +279,18 @@ test('an encrypted answer without its signature is refused before it is decrypte
     true,
   );
 });
+
+test('each call asks for the language of the moment, and a cached answer is of one language', async () => {
+  let language = 'zh-CN';
+  const { gateway, client } = setUp({ getLanguage: () => language });
+  gateway.on(BALANCE, { data: balance });
+  const ask = () => client.cached(BALANCE, {}, { maxAgeMs: 60_000 });
+  await ask();
+  await ask();
+  language = 'zh-TW';
+  await ask();
+  const asked = gateway.requests
+    .filter(({ path }) => path === BALANCE)
+    .map(({ headers }) => headers.get('accept-language'));
+  expect(asked).toEqual(['zh-CN', 'zh-TW']);
+});

@@ -13,8 +13,7 @@ import type {
   CallOptions,
   CallPath,
 } from './types.ts';
-import { createAesCipher } from './wire/cipher.ts';
-import { createHmacSigner } from './wire/signer.ts';
+import type { SiteCrypto } from './wire/site-crypto.ts';
 import { createWire } from './wire/wire.ts';
 
 /** Spec access 9: request time-out. */
@@ -46,10 +45,20 @@ export function createApiClient(
   const { clock, random, storage } = platform;
   const cache = createAnswerCache(clock);
   const lifetime = new AbortController();
-  const wire = createWire(
-    createHmacSigner(options.keys.signKey),
-    createAesCipher(options.keys.cryptKey, random),
-  );
+  let loaded: Promise<SiteCrypto> | null = null;
+  /** Comes with the first call: a page shows itself before it asks for anything. */
+  function crypto(): Promise<SiteCrypto> {
+    loaded ??= import('./wire/site-crypto.ts').then(
+      ({ createSiteCrypto }) => createSiteCrypto(options.keys, random),
+      (error: unknown) => {
+        // The next call tries again.
+        loaded = null;
+        throw error;
+      },
+    );
+    return loaded;
+  }
+  const wire = createWire(crypto);
   const client = createFetchClient<paths>({
     baseUrl: options.baseUrl,
     fetch: (request) => platform.fetch(request),

@@ -1,14 +1,23 @@
 import { SiteI18nProvider } from '@courtside/i18n/react';
-import { CrashPage, routeTable, ServicesProvider, SiteRoutes } from '@courtside/shell/react';
+import {
+  CrashPage,
+  lazyPart,
+  routeTable,
+  ServicesProvider,
+  SiteRoutes,
+} from '@courtside/shell/react';
 import { ImageryProvider, UiProvider } from '@courtside/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import type { Site } from './create-site.ts';
 import { createFrame } from './frame.tsx';
 import { siteScreens } from './routes.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+const Toasts = lazyPart(
+  async () => (await import('./toasts.tsx')).Toasts,
+  () => null,
+);
 
 /** The whole site, from what the composition root made. */
 export function App({ site }: { site: Site }) {

@@ -1,4 +1,4 @@
-import { createAesCipher, createApiClient } from '@courtside/api-client';
+import { createApiClient } from '@courtside/api-client';
 import { gatewayApi } from '@courtside/api-client/redux';
 import { createSession, keepReferral, watchSession } from '@courtside/auth';
 import { ORDER_STORAGE_KEY } from '@courtside/betslip';
@@ -113,8 +113,8 @@ export function createSite(
     services,
     session,
     store: siteStore.store,
-    /** Seals the remembered password. */
-    cipher: createAesCipher(config.cryptKey, random),
+    /** What the remembered password is sealed with. */
+    cryptKey: config.cryptKey,
     /** The board and the slip, once somebody needs them. */
     sport: loadSport,
     /** Begins what runs as long as the page; returns what ends it. */

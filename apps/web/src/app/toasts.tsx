@@ -5,5 +5,5 @@ import { m } from './messages.ts';
 /** A chunk of its own: nobody needs toasts before the page is there. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const t = useT();
-  return <ToastRegion toaster={toaster} label={t(m.toasts)} />;
+  return <ToastRegion toaster={toaster} label={t(m.toasts)} closeLabel={t(m.closeToast)} />;
 }

@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 import { CourtsideError } from '@courtside/kernel';
-import type { Cipher } from './cipher.ts';
 import { encryptPath } from './encrypted-path.ts';
 import { readEnvelope } from './envelope.ts';
-import type { Signer, SigningInput } from './signer.ts';
+import type { SigningInput } from './signer.ts';
+import type { SiteCrypto } from './site-crypto.ts';
 
 interface Passage {
   encrypted: boolean;
@@ -24,8 +24,10 @@ export interface Wire {
 /**
  * What happens between a typed call and the network: the body and path are encrypted if asked for, the request is
  * signed as it will be sent, and an encrypted answer is checked before it is decrypted.
+ *
+ * @param crypto asked for at each call; it may come over the network at the first
  */
-export function createWire(signer: Signer, cipher: Cipher): Wire {
+export function createWire(crypto: () => Promise<SiteCrypto>): Wire {
   const passages = new Map<string, Passage>();
   const passageOf = (request: Request): Passage => {
     const passage = passages.get(request.headers.get('request-id') ?? '');
@@ -44,6 +46,7 @@ export function createWire(signer: Signer, cipher: Cipher): Wire {
     },
     middleware: {
       async onRequest({ request }) {
+        const { signer, cipher } = await crypto();
         const passage = passageOf(request);
         const url = new URL(request.url);
         const plain = await request.text();
@@ -52,6 +55,8 @@ export function createWire(signer: Signer, cipher: Cipher): Wire {
         const signed = signingHeaders(request.headers);
         passage.nonce = signed.nonce;
         const headers = new Headers({ ...signed, 'content-type': 'application/json' });
+        const language = request.headers.get('accept-language');
+        if (language !== null) headers.set('accept-language', language);
         headers.set('sign', signer.sign({ method: request.method, path, body, headers: signed }));
         headers.set(
           'sign-data',
@@ -71,6 +76,7 @@ export function createWire(signer: Signer, cipher: Cipher): Wire {
         const requestId = request.headers.get('request-id') ?? '';
         let text = await response.text();
         if (passage.encrypted) {
+          const { signer, cipher } = await crypto();
           if (!signer.verify(requestId, passage.nonce, text, response.headers.get('sign'))) {
             throw new CourtsideError(`HTTP ${response.status} without a valid signature`, {
               code: 'client.bad-signature',

@@ -1,11 +1,13 @@
 import { useT } from '@courtside/i18n/react';
 import { IconButton, IconSettings } from '@courtside/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { m } from './display-messages.ts';
+import { lazyPart } from './lazy-part.ts';
 
-const Panel = lazy(async () => ({
-  default: (await import('./display-panel.tsx')).DisplayPanel,
-}));
+const Panel = lazyPart(
+  async () => (await import('./display-panel.tsx')).DisplayPanel,
+  ({ trigger }) => trigger,
+);
 
 /** The button of the display settings; the panel comes over the network when it is first opened. */
 export function DisplaySettings() {

@@ -8,6 +8,7 @@ export type { Screen, ScreenRoute, SiteRoutesProps, TableRow } from './site-rout
 export { SiteLayout } from './site-layout.tsx';
 export type { SiteLayoutProps } from './site-layout.tsx';
 export { CrashPage } from './crash-page.tsx';
+export { lazyPart } from './lazy-part.ts';
 export { LoadFailure } from './load-failure.tsx';
 export type { LoadFailureProps } from './load-failure.tsx';
 export { CategoryIcon } from './category-icon.tsx';

@@ -10,6 +10,10 @@ export const m = {
   toDark: /*i18n*/ { id: 'shell.edition.toProfessional', message: '切换到专业版' },
   toLight: /*i18n*/ { id: 'shell.edition.toClassic', message: '切换到经典版' },
   language: /*i18n*/ { id: 'shell.language', message: '语言' },
+  languageFailed: /*i18n*/ {
+    id: 'shell.languageFailed',
+    message: '语言包加载失败，请检查网络后重试',
+  },
   adults: /*i18n*/ {
     id: 'shell.adults',
     message: '仅限年满 {age} 周岁的人士使用。博彩有风险，请量力而行。',

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RouteFragment } from '../core/route-fragment.ts';
+import { lazyPart } from './lazy-part.ts';
 
 export interface PageTitleProps {
   title: string;
@@ -14,12 +15,7 @@ function StillTitle({ title }: { title: string }) {
 }
 
 // A title that stands still is better than a page that fails over one that does not scroll.
-const PageExtras = lazy(() =>
-  import('./page-extras.tsx').then(
-    ({ PageExtras: loaded }) => ({ default: loaded }),
-    () => ({ default: StillTitle }),
-  ),
-);
+const PageExtras = lazyPart(async () => (await import('./page-extras.tsx')).PageExtras, StillTitle);
 
 export function PageTitle({ title, site, route }: PageTitleProps) {
   const text = title === '' ? site : `${title} - ${site}`;

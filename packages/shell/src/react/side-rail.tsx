@@ -35,6 +35,7 @@ export function SideRail({ appPath }: { appPath: string | null }) {
       {farDown && (
         <button
           type="button"
+          className="cs-shell-rail__top"
           onClick={() => document.documentElement.scrollTo({ top: 0, behavior: scrollBehaviour() })}
         >
           <IconTop size={20} aria-hidden />

@@ -1,11 +1,13 @@
 import { useT } from '@courtside/i18n/react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { m } from './dialog-messages.ts';
+import { lazyPart } from './lazy-part.ts';
 import { useServices } from './services.tsx';
 
-const DialogHost = lazy(async () => ({
-  default: (await import('./site-dialog-host.ts')).DialogHost,
-}));
+const DialogHost = lazyPart(
+  async () => (await import('./site-dialog-host.ts')).DialogHost,
+  () => null,
+);
 
 /**
  * Shows what any package asks through `services.dialogs`, and the login prompt and the loading dialog of the site events

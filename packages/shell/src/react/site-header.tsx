@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { Button, ButtonLink, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Brand } from '../core/brand.ts';
 import { CATEGORIES, type Category } from '../core/categories.ts';
@@ -9,12 +9,19 @@ import { categoryPath } from '../core/category-path.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryTitles } from './category-titles.ts';
 import { DisplaySettings } from './display-settings.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 import { useEdition } from './use-edition.ts';
 import { useSession } from './use-session.ts';
 
 const LANGUAGE_NAMES: Record<Locale, string> = { 'zh-Hans': '简体', 'zh-Hant': '繁體' };
+
+// Its words for faults are nothing that a page has to begin with.
+const ServiceButton = lazyPart(
+  async () => (await import('./service-button.tsx')).ServiceButton,
+  () => null,
+);
 
 export interface SiteHeaderProps {
   /** The balance, from the wallet package. */
@@ -29,7 +36,7 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
   return (
     <header className="cs-shell-header">
       <div className="cs-shell-header__bar">
-        <Link to="/" className="cs-shell-header__logo">
+        <Link to="/" className="cs-shell-header__logo" aria-label={brand.name}>
           <Logo brand={brand} />
         </Link>
         <nav className="cs-shell-header__nav" aria-label={t(m.mainNavigation)}>
@@ -41,6 +48,9 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
           ))}
         </nav>
         <div className="cs-shell-header__tools">
+          <Suspense fallback={<span className="cs-shell-header__tool" aria-hidden />}>
+            <ServiceButton />
+          </Suspense>
           <LanguageSwitch />
           <EditionSwitch />
           <DisplaySettings />
@@ -107,7 +117,7 @@ function Logo({ brand: { name, logo } }: { brand: Brand }) {
   return (
     <>
       <img src={logo.mark} alt="" width="28" height="28" />
-      <img src={logo.wordmark} alt={name} className="cs-shell-header__wordmark" />
+      <img src={logo.wordmark} alt="" className="cs-shell-header__wordmark" />
     </>
   );
 }
@@ -135,7 +145,7 @@ function EditionSwitch() {
 function LanguageSwitch() {
   const t = useT();
   const locale = useLocale();
-  const { i18n, storage } = useServices();
+  const { i18n, storage, toaster } = useServices();
   const other = LOCALES.find((each) => each !== locale) ?? DEFAULT_LOCALE;
   return (
     <button
@@ -144,8 +154,10 @@ function LanguageSwitch() {
       lang={other}
       aria-label={`${t(m.language)} ${LANGUAGE_NAMES[other]}`}
       onClick={() => {
-        storage.set('courtside.locale', other);
-        void i18n.activate(other);
+        i18n.activate(other).then(
+          () => storage.set('courtside.locale', other),
+          () => toaster.show(t(m.languageFailed), 'error'),
+        );
       }}
     >
       {LANGUAGE_NAMES[other]}

@@ -1,10 +1,10 @@
 import { useLocale, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { dressPage } from '../core/dress.ts';
+import { lazyPart } from './lazy-part.ts';
 import { m } from './messages.ts';
 import { PageTabBar } from './page-tab-bar.tsx';
-import { SideRail } from './side-rail.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter, type FooterLink } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -12,6 +12,12 @@ import { useServices } from './services.tsx';
 import { useCurrentRoute, useRouteTable } from './site-routes.tsx';
 import { useEdition } from './use-edition.ts';
 import { usePriceColors } from './use-price-colors.ts';
+
+// Nobody needs it before the page is there.
+const SideRail = lazyPart(
+  async () => (await import('./side-rail.tsx')).SideRail,
+  () => null,
+);
 
 /** The page of the apps (spec access 2). */
 const APP_PATH = '/download';
@@ -53,7 +59,9 @@ export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }
         {children}
       </main>
       {route?.footer !== false && <SiteFooter links={footerLinks} />}
-      <SideRail appPath={hasApp ? APP_PATH : null} />
+      <Suspense>
+        <SideRail appPath={hasApp ? APP_PATH : null} />
+      </Suspense>
       <SiteDialogs />
       {dialogs}
     </div>

@@ -1,0 +1,174 @@
+import { expect, test, type Page } from './fixtures.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('home shows notices, banners, matches, jackpots, venues, games, promotions and the app', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(region(page, '推荐').getByRole('heading').first()).toHaveText('每一球，都有盘口');
+  await expect(region(page, '热门赛事').getByRole('article').first()).toBeVisible();
+  await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
+  const venues = region(page, '场馆与游戏');
+  await expect(venues.getByRole('tab')).toHaveText([
+    '体育',
+    '电子',
+    '真人',
+    '彩票',
+    '棋牌',
+    '电竞',
+    '捕鱼',
+  ]);
+  await expect(venues.getByRole('heading', { name: '七福电子' })).toBeVisible();
+  await venues.getByRole('tab', { name: '彩票' }).click();
+  await expect(venues.getByText(/维护中，预计 \d\d:\d\d 恢复/)).toBeVisible();
+  await expect(venues.getByRole('heading', { name: '一分时时彩' })).toBeVisible();
+  await expect(region(page, '优惠活动').getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('img', { name: '手机版的二维码' })).toBeVisible();
+});
+
+test('a notice that is pressed is shown whole', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '充值渠道安全提示' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '充值渠道安全提示' });
+  await expect(dialog).toContainText('工作人员不会向您索取验证码或登录密码。');
+  await expect(dialog).toContainText(/发布于 2024\/05\/1\d \d\d:\d\d:\d\d（北京时间）/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a price on home goes into the slip on the sports page', async ({ page }) => {
+  await page.goto('/');
+  const match = region(page, '热门赛事').getByRole('article').first();
+  const name = (await match.getAttribute('aria-label')) ?? '';
+  await match.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/game\/sport\?show=RB$/);
+  await expect(page.getByRole('complementary', { name: '投注单' })).toContainText(
+    name.split(' 对 ')[0] ?? '?',
+  );
+});
+
+test('jackpots grow while they are looked at, and can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const pools = region(page, '累积奖池');
+  const amount = pools.locator('.cs-lobby-pool__amount').first();
+  const first = await amount.textContent();
+  await expect(amount).not.toHaveText(first ?? '');
+  await pools.getByRole('button', { name: '暂停更新' }).click();
+  const stopped = (await amount.textContent()) ?? '';
+  await page.waitForTimeout(4000);
+  await expect(amount).toHaveText(stopped);
+});
+
+test('a block that cannot be loaded says so and tries again, and the others are there', async ({
+  page,
+  doors,
+}) => {
+  await doors.fault({ path: '/act/api/v1/promotion/config', times: 1, statusCode: 6399 });
+  await page.goto('/');
+  const promotions = region(page, '优惠活动');
+  await expect(promotions.getByText('加载失败')).toBeVisible();
+  await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
+  await promotions.getByRole('button', { name: '重试' }).click();
+  await expect(promotions.getByRole('article')).toHaveCount(4);
+});
+
+test('what the gateway says is in the script of the page, also after a change', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(region(page, '优惠活动')).toContainText('首充礼遇');
+  await page.getByRole('button', { name: /繁體/ }).click();
+  await expect(region(page, '優惠活動')).toContainText('首充禮遇');
+  await expect(region(page, '優惠活動')).not.toContainText('首充礼遇');
+});
+
+test('[TG-04] a site without sports has no category, no page and no matches of it', async ({
+  page,
+}) => {
+  await page.route('/runtime-config.json', async (route) => {
+    const response = await route.fetch();
+    const brand = { COURTSIDE_BRAND_SKIP_SPORT: 'on' };
+    await route.fulfill({ response, json: { ...(await response.json()), brand } });
+  });
+  await page.goto('/');
+  await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
+  await expect(region(page, '热门赛事')).toHaveCount(0);
+  await expect(region(page, '游戏分类')).not.toContainText('体育');
+  await expect(page.getByRole('navigation', { name: '主导航' })).not.toContainText('体育');
+  await page.goto('/game/sport');
+  await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+});
+
+test('the download page gives code, address and steps for each way', async ({ page }) => {
+  await page.goto('/download');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'iPhone 与 iPad',
+    '安卓',
+    '手机浏览器',
+  ]);
+  await expect(page.getByRole('img', { name: 'iOS 安装页的二维码' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '下载安卓安装包' })).toHaveAttribute(
+    'href',
+    'https://h5.example.com/app/android',
+  );
+});
+
+test('the loading page goes on to a page of this site only', async ({ page }) => {
+  await page.goto('/loading?to=/download');
+  await expect(page).toHaveURL(/\/download$/);
+  await page.goto('/loading?to=//elsewhere.example/');
+  await expect(page.getByRole('region', { name: '游戏分类' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('[TG-12] [TG-13] the agent page goes and the sponsor page comes by their toggles', async ({
+  page,
+}) => {
+  await page.goto('/agent');
+  await expect(page.getByRole('heading', { name: '合营计划', level: 1 })).toBeVisible();
+  await page.goto('/sponsor');
+  await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+  await page.route('/runtime-config.json', async (route) => {
+    const response = await route.fetch();
+    const brand = { COURTSIDE_BRAND_SHOW_SPONSOR: 'on', COURTSIDE_BRAND_HIDE_AGENT: 'on' };
+    await route.fulfill({ response, json: { ...(await response.json()), brand } });
+  });
+  await page.goto('/sponsor');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  // Spec access 2: no footer there.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto('/agent');
+  await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+});
+
+test('customer service opens only after the security notice', async ({ page, context, guard }) => {
+  guard.expectProblem(/^foreign: https:\/\/support\.example\.com\/chat$/);
+  await context.route('https://support.example.com/**', (route) =>
+    route.fulfill({ body: 'support' }),
+  );
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: '在线客服' }).click();
+  const notice = page.getByRole('alertdialog', { name: '安全提示' });
+  await expect(notice).toContainText('谨防诈骗');
+  await notice.getByRole('button', { name: '取消' }).click();
+  await expect(notice).toBeHidden();
+  expect(context.pages()).toHaveLength(1);
+  await page.getByRole('banner').getByRole('button', { name: '在线客服' }).click();
+  const opened = context.waitForEvent('page');
+  await notice.getByRole('button', { name: '联系客服' }).click();
+  expect((await opened).url()).toBe('https://support.example.com/chat');
+});
+
+test('price colours are the member’s choice and stay it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-price-colors', 'red-up');
+  await page.getByRole('button', { name: '显示设置' }).click();
+  await page.getByRole('radio', { name: '绿涨红跌' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-price-colors', 'green-up');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-price-colors', 'green-up');
+});
