@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import site from './playwright.config.ts';
+
+// Configurations are merged, and the projects of the other tests would run these as well.
+const { projects: _, ...base } = site;
 
 /**
  * Pictures of whole screens, compared with those in visual/baselines. They are made in one browser with one set of

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { environmentHere, type Environment } from './environment.ts';
+import { shrinkPictures } from './shrink.ts';
 
 const file = new URL('environment.json', import.meta.url);
 const update = process.argv.includes('--update');
@@ -35,4 +36,5 @@ const { status } = spawnSync(
   ],
   { cwd: fileURLToPath(new URL('..', import.meta.url)), stdio: 'inherit' },
 );
+if (update) await shrinkPictures(fileURLToPath(new URL('baselines', import.meta.url)));
 process.exitCode = status ?? 1;

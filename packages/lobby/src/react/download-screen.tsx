@@ -53,7 +53,6 @@ function Ways({ addresses: { h5, ios, android, version } }: { addresses: SiteAdd
       {ways.map(({ address, title, open, qr, steps, app }) => (
         <li key={title.id} className="cs-lobby-way">
           <h2>{t(title)}</h2>
-          {app && <p className="cs-lobby-way__version">{t(p.version, { version })}</p>}
           <QrCode
             text={address}
             label={t(qr)}
@@ -61,7 +60,10 @@ function Ways({ addresses: { h5, ios, android, version } }: { addresses: SiteAdd
             copiedLabel={t(p.copied)}
             tooLongText={t(p.tooLong)}
           />
-          <p>{t(steps)}</p>
+          <div>
+            {app && <p className="cs-lobby-way__version">{t(p.version, { version })}</p>}
+            <p>{t(steps)}</p>
+          </div>
           <ButtonLink variant="primary" href={address} target="_blank" rel="noreferrer">
             {t(open)}
           </ButtonLink>

@@ -14,6 +14,7 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
   [/下註/g, '下注'],
   [/世界杯/g, '世界盃'],
   [/平臺/g, '平台'],
+  [/檢視/g, '查看'],
   [/週歲/g, '歲'],
   [/二維碼/g, 'QR 碼'],
 ];

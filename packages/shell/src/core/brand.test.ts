@@ -28,6 +28,13 @@ test('a good configuration is completed and frozen', () => {
     showSponsor: false,
   });
   expect(Object.isFrozen(brand)).toBe(true);
+  expect(brand).toMatchObject({
+    theme: 'courtside',
+    imagery: 'courtside',
+    priceColors: 'red-up',
+    market: 'unconfigured',
+    gameOrigins: [],
+  });
 });
 
 test.each<[string, Partial<BrandInput>, RegExp]>([
@@ -52,6 +59,13 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
     { toggles: { foreverSite: 'http://courtside.example' } },
     /toggles\.foreverSite must be an https origin/,
   ],
+  ['a theme with a space', { theme: 'Court side' }, /theme must be the name of a theme/],
+  ['an unknown imagery', { imagery: 'photos' as 'courtside' }, /imagery must be one of/],
+  ['unknown price colours', { priceColors: 'rainbow' as 'red-up' }, /priceColors must be one of/],
+  ['a market without a name', { market: '' }, /market must be the name/],
+  ['an origin that is not safe', { gameOrigins: ['http://games.example'] }, /gameOrigins has/],
+  ['an origin with a path', { gameOrigins: ['https://games.example/a'] }, /gameOrigins has/],
+  ['a support address that is not safe', { supportUrl: 'http://a.example' }, /supportUrl must be/],
   ['an unknown category', { openCategories: ['bingo' as 'home'] }, /openCategories.*bingo/],
 ])('%s is refused with the key and the reason', (_, change, reason) => {
   expect(() => defineBrand({ ...good, ...change })).toThrow(reason);

@@ -34,6 +34,8 @@ export interface BrandInput {
   market?: string;
   /** Https origins that a game frame may show. */
   gameOrigins?: readonly string[];
+  /** Https address of customer service for when the gateway cannot say it; empty when there is none. */
+  supportUrl?: string;
   /** Categories whose screens the brand has open; the others are shown as closed. */
   openCategories: readonly Category[];
   /** What it turns on and off; whatever is left out has its default. */
@@ -51,6 +53,7 @@ const DEFAULTS = {
   priceColors: 'red-up',
   market: 'unconfigured',
   gameOrigins: [],
+  supportUrl: '',
 } as const satisfies Partial<BrandInput>;
 
 const ADULT_AGE = 18;
@@ -90,6 +93,9 @@ export function defineBrand(input: BrandInput): Brand {
   }
   if (!/^[a-z][a-z0-9-]*$/i.test(input.market ?? DEFAULTS.market)) {
     refuseBrand('market', 'must be the name of a market policy');
+  }
+  if (!/^(https:\/\/\S+)?$/.test(input.supportUrl ?? DEFAULTS.supportUrl)) {
+    refuseBrand('supportUrl', 'must be an https address');
   }
   for (const origin of input.gameOrigins ?? []) {
     if (!/^https:\/\/[\w.-]+(:[0-9]+)?$/.test(origin)) {

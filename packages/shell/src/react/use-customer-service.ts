@@ -1,3 +1,4 @@
+import type { ApiClient } from '@courtside/api-client';
 import { useT } from '@courtside/i18n/react';
 import { useCallback } from 'react';
 import { m } from './customer-service-messages.ts';
@@ -18,13 +19,7 @@ export function useCustomerService(): { open: () => void; busy: boolean } {
   const open = useCallback(
     () =>
       void run(async () => {
-        const { url } = await client.cached(
-          '/site/api/v1/configuration/onlinecustomservice',
-          {},
-          {
-            maxAgeMs: MAX_AGE_MS,
-          },
-        );
+        const url = await addressOf(client, brand.supportUrl);
         const go = await dialogs.confirm({
           title: t(m.title),
           content: t(m.notice, { brand: brand.name }),
@@ -37,4 +32,19 @@ export function useCustomerService(): { open: () => void; busy: boolean } {
     [brand, client, dialogs, run, t],
   );
   return { open, busy };
+}
+
+/** Where the gateway says, else where the brand does. @throws what the gateway's call failed with, without either */
+async function addressOf(client: ApiClient, brandsOwn: string): Promise<string> {
+  try {
+    const { url } = await client.cached(
+      '/site/api/v1/configuration/onlinecustomservice',
+      {},
+      { maxAgeMs: MAX_AGE_MS },
+    );
+    return url;
+  } catch (fault) {
+    if (brandsOwn === '') throw fault;
+    return brandsOwn;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
+import { ClubShield } from '@courtside/ui';
 import { matchClock } from '../core/match-clock.ts';
 import { m } from './messages.ts';
 
@@ -39,10 +40,12 @@ export function Teams({ match }: { match: Match }) {
   return (
     <div className="cs-sports-match__teams">
       <p>
+        <ClubShield name={match.team_h} size={18} />
         <span className="cs-sports-match__team">{match.team_h}</span>
         {playing && <span className="cs-sports-match__score">{match.sc_FT_H}</span>}
       </p>
       <p>
+        <ClubShield name={match.team_c} size={18} />
         <span className="cs-sports-match__team">{match.team_c}</span>
         {playing && <span className="cs-sports-match__score">{match.sc_FT_C}</span>}
       </p>

@@ -150,8 +150,10 @@ const vermilion: Ground = (draw, { width, height, x, y, glyph }) => {
       .join(' ');
   const left = draw() < 0.5;
   const size = height * (0.055 + draw() * 0.02);
-  const one = cloud(width * (left ? 0.14 : 0.84), height * (0.2 + draw() * 0.1), size);
-  const other = cloud(width * (left ? 0.9 : 0.1), height * (0.42 + draw() * 0.08), size * 0.75);
+  // Where a text stands on the left the sky above it stays empty.
+  const [near, far] = x > width * 0.6 ? [0.6, 0.93] : [0.14, 0.88];
+  const one = cloud(width * (left ? near : far), height * (0.2 + draw() * 0.1), size);
+  const other = cloud(width * (left ? far : near), height * (0.42 + draw() * 0.08), size * 0.75);
   return [
     `2o${round(x + aside)} ${round(y + above)} ${round(sun)}`,
     `4-1.5o${round(x + aside * 0.6)} ${round(y + above)} ${round(sun * 1.1)}`,

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Packs every picture of a folder tighter, without changing a pixel: the browser writes them in a hurry. */
+export async function shrinkPictures(folder: string): Promise<void> {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
+    const path = join(folder, file);
+    const before = await readFile(path);
+    const after = await sharp(before)
+      .png({ compressionLevel: 9, effort: 10, adaptiveFiltering: true })
+      .toBuffer();
+    if (after.length < before.length) await writeFile(path, after);
+  }
+}
