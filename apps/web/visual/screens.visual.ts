@@ -84,7 +84,7 @@ for (const each of DRESSES) {
   }
 }
 
-test('there is a picture of every screen in every dress, and no other', () => {
+test('there is a picture of every screen in every dress, and no other @set', () => {
   const found = readdirSync(fileURLToPath(new URL('baselines', import.meta.url)))
     .map((file) => file.replace(/\.png$/, ''))
     .toSorted();

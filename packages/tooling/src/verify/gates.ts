@@ -83,4 +83,9 @@ export const STEPS: readonly (Gate | Suite)[] = [
       'apps/web/playwright.config.ts',
     ],
   },
+  {
+    kind: 'gate',
+    name: 'screens look as in their pictures',
+    command: ['turbo', 'run', 'visual', '--output-logs=errors-only'],
+  },
 ];
