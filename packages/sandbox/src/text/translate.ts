@@ -15,6 +15,7 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
   [/世界杯/g, '世界盃'],
   [/平臺/g, '平台'],
   [/檢視/g, '查看'],
+  [/繫結/g, '綁定'],
   [/週歲/g, '歲'],
   [/二維碼/g, 'QR 碼'],
 ];
