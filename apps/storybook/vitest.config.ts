@@ -50,18 +50,27 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map((globals) => ({
   },
 }));
 
-/** What every component keeps, whatever its stories show. */
-const conformance = {
+/** What every component keeps, whatever its stories show, and what the frame of a site does. */
+const suites = {
   extends: './vite.config.ts',
   // Found while it runs, they would load the page anew in the middle of it.
-  optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime'] },
+  optimizeDeps: {
+    include: [
+      '@reduxjs/toolkit',
+      'axe-core',
+      'react-dom/client',
+      'react-redux',
+      'react-router',
+      'react/jsx-dev-runtime',
+    ],
+  },
   test: {
-    name: 'conformance',
-    include: ['src/conformance/*.suite.tsx'],
+    name: 'suites',
+    include: ['src/*/*.suite.tsx'],
     browser: inChromium(),
   },
 };
 
 export default defineConfig({
-  test: { projects: planted ? stories : [...stories, conformance] },
+  test: { projects: planted ? stories : [...stories, suites] },
 });

@@ -24,7 +24,16 @@ export default {
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Foundations', ['Writing style', 'Tokens'], 'Components'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['How a brand is made', 'Writing style', 'Tokens'],
+          'Components',
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: {
         w390: width(390),

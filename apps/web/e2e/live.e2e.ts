@@ -63,7 +63,7 @@ test('a price that moves says which way, and follows into the slip', async ({
   await touch(page, match, winner, 'H');
   await pin(doors, match, winner, 'H', '1.62');
   await expect(home).toHaveText('▲1.62');
-  await expect(home).toHaveAccessibleName(/赔率 1\.62$/);
+  await expect(home).toHaveAccessibleName(/ 1\.62$/);
   await expect(slip(page).locator('.cs-betslip-pick__price')).toHaveText('1.62');
   await pin(doors, match, winner, 'H', '1.44');
   await expect(home).toHaveText('▼1.44');

@@ -63,7 +63,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     await chooseList(page, '今日');
     await expect(matchRow(page, match)).toContainText('20:30');
     await expect(priceButton(page, market, 'H')).toHaveAccessibleName(
-      `${match.team_h} 对 ${match.team_c}，全场独赢，${match.team_h}，赔率 1.85`,
+      `${match.team_h} 对 ${match.team_c}，全场独赢赔率，${match.team_h} 1.85`,
     );
     await touch(page, match, market, 'H');
     await expect(slip(page)).toContainText(match.team_h);

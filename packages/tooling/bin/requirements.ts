@@ -13,7 +13,7 @@ const known = requirementIds(current);
 const proven = new Set<string>();
 const problems: string[] = [];
 
-for await (const file of glob('{packages,apps}/*/{src,test,e2e}/**/*.{test,e2e}.{ts,tsx}', {
+for await (const file of glob('{packages,apps}/*/{src,test,e2e}/**/*.{test,e2e,suite}.{ts,tsx}', {
   cwd: root,
 })) {
   for (const id of provenIds(await readFile(join(root, file), 'utf8'))) {

@@ -106,7 +106,8 @@ export const boundaryRules: Rule[] = [
     comment: 'What is made for tests ships with none.',
     from: {
       path: '^(packages|apps)/',
-      pathNot: [TESTS, '/src/testing/', String.raw`\.stories\.tsx$`],
+      // The catalogue is itself one: it serves nobody.
+      pathNot: [TESTS, '/src/testing/', String.raw`\.stories\.tsx$`, '^apps/storybook/'],
     },
     to: { path: '^packages/[^/]+/src/testing/' },
   },

@@ -28,7 +28,9 @@ export function LoadingScreen() {
       {fault === null ? (
         <>
           {brand.logo && <img src={brand.logo.mark} alt="" width="64" height="64" />}
-          <h1 role="status">{t(p.entering, { brand: brand.name })}</h1>
+          <div role="status">
+            <h1>{t(p.entering, { brand: brand.name })}</h1>
+          </div>
         </>
       ) : (
         <LoadFailure

@@ -91,7 +91,7 @@ function VenueCard({ venue }: { venue: Venue }) {
     <article className="cs-lobby-venue">
       <Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />
       <div className="cs-lobby-venue__words">
-        <h4>{venue.name}</h4>
+        <h3>{venue.name}</h3>
         <p>{venue.text}</p>
         {away && venue.reopensAt !== null ? (
           <p className="cs-lobby-venue__away">

@@ -23,7 +23,7 @@ export const m = {
   versus: /*i18n*/ { id: 'sports.versus', message: '{home} 对 {away}' },
   priceName: /*i18n*/ {
     id: 'sports.priceName',
-    message: '{home} 对 {away}，{period}{market}，{selection}，赔率 {price}',
+    message: '{home} 对 {away}，{period}{market}赔率，{selection} {price}',
   },
   suspendedName: /*i18n*/ {
     id: 'sports.suspendedName',

@@ -86,6 +86,6 @@ export const STEPS: readonly (Gate | Suite)[] = [
   {
     kind: 'gate',
     name: 'screens look as in their pictures',
-    command: ['turbo', 'run', 'visual', '--output-logs=errors-only'],
+    command: ['turbo', 'run', 'visual', '--concurrency=1', '--output-logs=errors-only'],
   },
 ];

@@ -1,0 +1,18 @@
+import type { Decorator } from '@storybook/react-vite';
+import { expectNoOverflow } from '../site/no-overflow.ts';
+import { withSiteFrame, type SiteParameters } from '../site/site-frame.tsx';
+
+/** What every story of a page has: the site around it, the whole canvas, a frame of its own in docs and matrix. */
+export const pageMeta = {
+  decorators: [withSiteFrame] as Decorator[],
+  render: () => <></>,
+  /** In a test; whoever looks at a page chooses its width in the toolbar. */
+  async afterEach() {
+    if ('__vitest_browser__' in globalThis) await expectNoOverflow(window);
+  },
+  // A page says by itself what it is; it has no props to document.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+};
+
+export const at = (site: SiteParameters) => ({ site });

@@ -1,0 +1,172 @@
+import type { CallPath } from '@courtside/api-client';
+import type { League, Match, OrderAnswer, SportsAnswer, SportsCall } from '@courtside/contract';
+import * as home from './home-answers.ts';
+import { liveMatches } from './sports-matches.ts';
+import type { Script } from './story-gateway.ts';
+
+const CONTENT: readonly CallPath[] = [
+  '/site/api/v1/advertising/queryNoticeListByPage',
+  '/site/api/v1/advertising/getMyDiscountAd',
+  '/game/api/v1/venue/getVenueInfoByCategory',
+  '/game/api/v1/venue/gameList',
+  '/game/api/v1/venue/getBonusPools',
+  '/act/api/v1/promotion/config',
+  '/site/api/v1/advertising/sponsorContent',
+];
+const RESOURCE = '/game/api/v1/venue/resource';
+
+/** Everything that the operator publishes. */
+export const content: Script = (gateway, zh) => {
+  gateway.on('/site/api/v1/advertising/queryNoticeListByPage', { data: home.notices(zh) });
+  gateway.on('/site/api/v1/advertising/getMyDiscountAd', { data: home.banners(zh) });
+  gateway.on('/game/api/v1/venue/getVenueInfoByCategory', { data: home.venues(zh) });
+  gateway.on('/game/api/v1/venue/gameList', { data: home.games(zh) });
+  gateway.on('/game/api/v1/venue/getBonusPools', { data: home.pools(zh) });
+  gateway.on('/act/api/v1/promotion/config', { data: home.promotions(zh) });
+  gateway.on('/site/api/v1/advertising/sponsorContent', { data: home.sponsors(zh) });
+  gateway.on('/site/api/v1/configuration/onlinecustomservice', {
+    data: { url: 'https://support.example.com/chat' },
+  });
+};
+
+/** The operator's content and the matches are on their way, for ever. */
+export const contentLoading: Script = (gateway) => {
+  for (const path of [...CONTENT, RESOURCE] as const) gateway.hang(path);
+};
+
+/** Neither content nor matches can be reached. */
+export const contentCut: Script = (gateway) => {
+  for (const path of [...CONTENT, RESOURCE] as const) gateway.cut(path);
+};
+
+/** What becomes of an order; none is sent where it is left out. */
+export type Decision = Pick<OrderAnswer, 'active' | 'reason'>;
+
+const COUNTS = { FU: 60, FT: 7, RB: 3 };
+
+const byLeague = (matches: readonly Match[]): League[] =>
+  [...new Set(matches.map(({ league_id }) => league_id))].map((league_id) => {
+    const own = matches.filter((match) => match.league_id === league_id);
+    return {
+      league_id,
+      league_name: own[0]?.league_name ?? '',
+      isShow: true,
+      isExpand: true,
+      matches: own,
+    };
+  });
+
+function answerTo(call: SportsCall, matches: readonly Match[], decision?: Decision): SportsAnswer {
+  const { method, request } = call;
+  const now = { version: 1, serverTime: home.STORY_TIME };
+  if (method === 'getMatchList') {
+    return {
+      method,
+      ...now,
+      counts: matches.length > 0 ? COUNTS : { FU: 0, FT: 0, RB: 0 },
+      leagues: byLeague(matches),
+    };
+  }
+  if (method === 'getMatchChanges') {
+    return { method, ...now, counts: COUNTS, reset: false, matches: [], removed: [] };
+  }
+  if (method === 'getQuote') {
+    const { gid, wtype, pick } = request;
+    const match = matches.find(({ markets }) => markets.some((each) => each.gid === gid));
+    const market = match?.markets.find((each) => each.gid === gid && each.wtype === wtype);
+    return {
+      method,
+      gid,
+      gidm: match?.gidm ?? '',
+      wtype,
+      pick,
+      open: market?.sw ?? false,
+      ior: market?.ior[pick] ?? '0.00',
+      ratio: market?.ratio ?? '',
+      strong: market?.strong ?? '',
+      score: { h: match?.sc_FT_H ?? 0, c: match?.sc_FT_C ?? 0 },
+      isLive: true,
+      min: '10.00',
+      max: '20000.00',
+      token: 'quote',
+      expiresInMs: 8000,
+    };
+  }
+  const placed = method === 'placeBet' ? request : null;
+  const { active, reason }: Decision = decision ?? { active: 'none', reason: null };
+  return {
+    method,
+    key: request.key,
+    active,
+    reason,
+    ticket_id: active === 'refused' ? '' : 'CS2605160042',
+    gid: placed?.gid ?? '',
+    gidm: '',
+    wtype: placed?.wtype ?? null,
+    pick: placed?.pick ?? null,
+    ior: placed?.ior ?? '0.00',
+    ratio: placed?.ratio ?? '',
+    strong: '',
+    stake: placed?.stake ?? '0.00',
+    maxWin: '0.00',
+    delayMs: 0,
+    placedAt: home.STORY_TIME,
+  };
+}
+
+/** The board with live matches of invented clubs; orders are decided as told. */
+export const board =
+  (decision?: Decision, change: (match: Match) => Match = (match) => match): Script =>
+  (gateway, zh) => {
+    const matches = liveMatches(zh).map(change);
+    gateway.on(RESOURCE, (body) => ({ data: answerTo(body as SportsCall, matches, decision) }));
+  };
+
+export const suspendedBoard: Script = board(undefined, (match) => ({
+  ...match,
+  markets: match.markets.map((market) => ({ ...market, sw: false })),
+}));
+
+export const emptyBoard: Script = (gateway) =>
+  gateway.on(RESOURCE, (body) => ({ data: answerTo(body as SportsCall, []) }));
+
+/** The list comes, and then nothing more. */
+export const staleBoard: Script = (gateway, zh) => {
+  const matches = liveMatches(zh);
+  gateway.on(RESOURCE, (body) => {
+    gateway.cut(RESOURCE);
+    return { data: answerTo(body as SportsCall, matches) };
+  });
+};
+
+/** A member's info and balance. */
+export const member =
+  (total = '12580.50'): Script =>
+  (gateway) => {
+    gateway.on('/fd/api/v1/transfer/getBalance', {
+      data: {
+        centerWalletBalance: total,
+        lockedMoney: '0.00',
+        totalBalance: total,
+        currency: 'CNY',
+      },
+    });
+    gateway.on('/site/api/v1/user/member/info', {
+      data: {
+        userId: '10000001',
+        name: 'linjiang88',
+        bindPhone: true,
+        bindRealName: true,
+        phoneNumber: '138****0042',
+        currency: 'CNY',
+        registeredAt: home.STORY_TIME,
+      },
+    });
+  };
+
+/** Several scripts, one after the other. */
+export const all =
+  (...scripts: readonly Script[]): Script =>
+  (gateway, zh) => {
+    for (const script of scripts) script(gateway, zh);
+  };

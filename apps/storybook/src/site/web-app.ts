@@ -1,0 +1,12 @@
+// The catalogue shows the screens as the web app composes them. It is the one app that reads another, and here is all
+// that it reads.
+import * as courtside from '../../../web/src/looks/courtside.ts';
+import * as meridian from '../../../web/src/looks/meridian.ts';
+import * as vermilion from '../../../web/src/looks/vermilion.ts';
+
+export const LOOKS = { courtside, meridian, vermilion };
+export { BRANDS, type BrandName } from '../../../web/src/brand.ts';
+export { createFrame } from '../../../web/src/app/frame.tsx';
+export { createSite, type Site } from '../../../web/src/app/create-site.ts';
+export { siteScreens } from '../../../web/src/app/routes.tsx';
+export { Toasts } from '../../../web/src/app/toasts.tsx';
