@@ -79,7 +79,7 @@ export const boundaryRules: Rule[] = [
       path: '^packages/([^/]+)/src/',
       pathNot: [
         '^packages/$2/',
-        String.raw`^packages/[^/]+/src/((react|redux|testing|platform)/)?index\.ts$`,
+        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner)/)?index\.ts$`,
         String.raw`^packages/[^/]+/src/styles/index\.css$`,
       ],
     },
