@@ -1,3 +1,5 @@
+export { BET_RESULTS, betResult } from './bet-result-codes.ts';
+export type { BetResult, BetResultKind } from './bet-result-codes.ts';
 export type { components, operations, paths } from './generated/openapi.ts';
 export type * from './schemas.ts';
 export { RESULT_CODES, resultCode } from './result-codes.ts';

@@ -1,7 +1,8 @@
-export type { Rounding } from './core/rounding.ts';
+export type { OddsRounding, Rounding } from './core/rounding.ts';
 export {
   compareDecimals,
   dividedBy,
+  divideWhole,
   isDecimal,
   minus,
   plus,
@@ -14,6 +15,7 @@ export type { Currency, CurrencyInfo } from './core/currency.ts';
 export {
   addMoney,
   compareMoney,
+  exchangeMoney,
   floorMoney,
   fromMinor,
   isNegativeMoney,
@@ -41,6 +43,9 @@ export {
   formatOdds,
   ODDS_FORMATS,
   parsePrice,
+  roundPrice,
   samePrice,
 } from './core/odds.ts';
 export type { OddsFormat, OddsViolation } from './core/odds.ts';
+export { shownPrice } from './core/shown-price.ts';
+export type { ShownPrice, ShownPriceInput } from './core/shown-price.ts';

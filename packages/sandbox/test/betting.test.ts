@@ -95,7 +95,7 @@ test('a goal that is taken back after the bet gives the stake back', async () =>
   await member.sports('placeBet', order(quoted, '100'));
   await site.advance(5100);
   await site.door('POST', `/matches/${mexico.gidm}`, { finish: true, score: { h: 0, c: 0 } });
-  expect((await records(member)).list).toMatchObject([{ resultCode: 'D', payout: '100.00' }]);
+  expect((await records(member)).list).toMatchObject([{ resultCode: 'D2', payout: '100.00' }]);
 });
 
 test('an order in play waits and is then accepted', async () => {
@@ -230,7 +230,7 @@ test('a match that is called off gives stakes back, except where its first half 
   await site.door('POST', `/matches/${match.gidm}`, { void: true });
   const { list } = await records(member, { settled: true });
   expect(Object.fromEntries(list.map((bet) => [bet.wtype, bet.resultCode]))).toEqual({
-    RM: 'D',
+    RM: 'D4',
     HRM: 'W',
   });
   expect(list.find((bet) => bet.wtype === 'RM')).toMatchObject({

@@ -1,6 +1,7 @@
 import { pickId, type MatchSelection } from '@courtside/betslip';
 import { selectIsPicked, type BetslipRootState } from '@courtside/betslip/redux';
-import type { SlipRunner, SlipRefusal } from '@courtside/betslip';
+import type { SlipRefusal } from '@courtside/betslip';
+import type { SlipRunner } from '@courtside/betslip/runner';
 import type { BoardPick, PickPort } from '@courtside/sports/react';
 import { useSelector } from 'react-redux';
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@courtside/api-client';
 import { gatewayApi } from '@courtside/api-client/redux';
-import { createSlipRunner, idleOrder, type SlipRunner } from '@courtside/betslip';
+import { idleOrder } from '@courtside/betslip';
+import { createSlipRunner, type SlipRunner } from '@courtside/betslip/runner';
 import { createBetslipSlice, selectSlip, type BetslipRootState } from '@courtside/betslip/redux';
 import type { ShowType } from '@courtside/contract';
 import type { SiteServices } from '@courtside/shell/react';

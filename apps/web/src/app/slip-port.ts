@@ -1,5 +1,6 @@
 import { isGatewayError, isOutcomeKnown } from '@courtside/api-client';
-import type { OrderOutcome, SlipPort } from '@courtside/betslip';
+import type { OrderOutcome } from '@courtside/betslip';
+import type { SlipPort } from '@courtside/betslip/runner';
 import type { OrderAnswer } from '@courtside/contract';
 import type { SportsGateway } from '@courtside/sports';
 
@@ -7,7 +8,11 @@ import type { SportsGateway } from '@courtside/sports';
 export function createSlipPort(sports: SportsGateway): SlipPort {
   return {
     async quote({ gameId, wtype, pick }) {
-      const quote = await sports.ask('getQuote', { gid: gameId, wtype, pick });
+      const quote = await sports.ask('getQuote', {
+        gid: gameId,
+        wtype: wtype as OrderWtype,
+        pick: pick as OrderPick,
+      });
       return {
         open: quote.open,
         price: quote.ior,
@@ -16,6 +21,7 @@ export function createSlipPort(sports: SportsGateway): SlipPort {
         limits: { min: quote.min, max: quote.max },
         score: [quote.score.h, quote.score.c],
         token: quote.token,
+        validMs: quote.expiresInMs,
       };
     },
     async place(intent, line, quote) {
@@ -25,7 +31,7 @@ export function createSlipPort(sports: SportsGateway): SlipPort {
           quoteToken: quote.token,
           gid: line.gameId,
           wtype: line.wtype as OrderWtype,
-          pick: line.pick as 'H' | 'C' | 'N',
+          pick: line.pick as OrderPick,
           ior: line.price,
           ratio: line.ratio,
           stake: line.stake,
@@ -43,7 +49,9 @@ export function createSlipPort(sports: SportsGateway): SlipPort {
   };
 }
 
+/** The slip takes more markets than the boards of this gateway offer. */
 type OrderWtype = NonNullable<OrderAnswer['wtype']>;
+type OrderPick = NonNullable<OrderAnswer['pick']>;
 
 function outcomeOf(answer: OrderAnswer): OrderOutcome {
   switch (answer.active) {

@@ -1,20 +1,6 @@
-/** Market codes of the feed that a slip takes so far: handicap, totals and 1X2, full time and half, and outrights. */
-export const MATCH_WTYPES = [
-  'R',
-  'OU',
-  'M',
-  'HR',
-  'HOU',
-  'HM',
-  'RE',
-  'ROU',
-  'RM',
-  'HRE',
-  'HROU',
-  'HRM',
-] as const;
+import type { MatchWtype } from './markets.ts';
+import type { SportCode } from './sports.ts';
 
-export type MatchWtype = (typeof MATCH_WTYPES)[number];
 export type Wtype = MatchWtype | 'FS';
 
 /** H home, C away, N draw; for totals C is over and H is under. */
@@ -61,12 +47,15 @@ interface SelectionBase extends Terms {
   readonly score: Score | null;
   readonly limits?: StakeLimits | null;
   readonly status?: PickStatus;
+  /** Football (`FT`) when left out. */
+  readonly sport?: SportCode;
 }
 
 /** What a board hands over when a price of a match is touched. */
 export interface MatchSelection extends SelectionBase {
   readonly wtype: MatchWtype;
-  readonly pick: Outcome;
+  /** One of the market's picks: `H`, `N`, `C`; `O`, `E`; `H2C1`; `2-3` ... */
+  readonly pick: string;
 }
 
 /** What an outright (champion) board hands over; `pick` is the runner's `rtype`. */
@@ -98,6 +87,7 @@ export interface SlipEntry {
   /** True for picks that a series may not hold together. */
   readonly isInvalid: boolean;
   readonly gidm: string;
+  readonly sport: SportCode;
   readonly league: string;
   readonly pick: string;
   readonly inPlay: boolean;
@@ -146,6 +136,7 @@ export function entryOf(selection: Selection): SlipEntry {
     bettingData: { active: '', ticket_id: '' },
     isInvalid: false,
     gidm: selection.gidm,
+    sport: selection.sport ?? 'FT',
     league: selection.league,
     pick,
     inPlay: selection.inPlay,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MatchWtype, Outcome, Score, Strong } from './entry.ts';
+import type { Outcome, Score, Strong } from './entry.ts';
 import { explainGrade, gradeMarket, type GradeInput } from './grade.ts';
+import type { MatchWtype } from './markets.ts';
 
 const RATIOS: Readonly<Record<string, number>> = {
   '0': 0,

@@ -1,87 +1,37 @@
-import { CourtsideError } from '@courtside/kernel';
-import type { MatchWtype, Outcome, Score, Strong } from './entry.ts';
-import { lineQuarters } from './line.ts';
-import type { GradeCode, VoidCode } from './result-code.ts';
+import type { Score, Strong } from './entry.ts';
+import { fault } from './fault.ts';
+import { checkPick, gradeAmong, gradeHandicap, gradeTotal, parityOf, winnerOf } from './graders.ts';
+import type { Grade, GradeStep } from './grade-step.ts';
+import { type Market, marketOf, type MatchWtype } from './markets.ts';
+import { type GradeCode, VOID_REASONS, type VoidCode } from './result-code.ts';
 
-/** Goals at half time and after 90 minutes with injury time; null for a period that was never finished. */
+/** What happened in a football match. */
 export interface MatchResult {
+  /** Goals at half time, and after 90 minutes with injury time; null for a period that was never finished. */
   readonly ht: Score | null;
   readonly ft: Score | null;
+  /** Who scored each goal of the 90 minutes, in order. Only the market of the n-th goal looks at it. */
+  readonly goals?: readonly ('H' | 'C')[] | null;
+  /** Why a period was never finished; `D` (no reason given) when left out. */
+  readonly voided?: VoidCode;
 }
 
 export interface GradeInput {
   readonly wtype: MatchWtype;
-  readonly pick: Outcome;
+  readonly pick: string;
   /** The giving side of a handicap. Ignored elsewhere. */
   readonly strong: Strong;
-  /** The feed's line text. Ignored for 1X2. */
+  /** The feed's line text of a handicap or total. Ignored elsewhere. */
   readonly ratio: string;
   readonly result: MatchResult;
   /** Needed for in-play handicap only, which counts the goals after the bet. */
   readonly scoreAtBet?: Score | null;
+  /** Most goals of one team that correct score lists; more is `OVH`. 4 for the match and 3 for a half when left out. */
+  readonly listedGoals?: number;
 }
 
-/** How a grade came about, in the order of the working. Numbers of goals and lines are decimal text. */
-export type GradeStep =
-  | { readonly step: 'void'; readonly period: 'ht' | 'ft' }
-  | { readonly step: 'score'; readonly period: 'ht' | 'ft'; readonly score: Score }
-  | { readonly step: 'since-bet'; readonly scoreAtBet: Score; readonly score: Score }
-  | { readonly step: 'margin'; readonly giver: 'H' | 'C'; readonly margin: string }
-  | { readonly step: 'total'; readonly goals: string }
-  | { readonly step: 'line'; readonly line: string; readonly difference: string }
-  | { readonly step: 'winner'; readonly winner: Outcome }
-  | { readonly step: 'grade'; readonly code: GradeCode | VoidCode };
-
-export interface Grade {
-  readonly code: GradeCode | VoidCode;
-  readonly steps: readonly GradeStep[];
-}
-
-interface Market {
-  readonly kind: 'handicap' | 'total' | 'winner';
-  readonly period: 'ht' | 'ft';
-  readonly sinceBet: boolean;
-}
-
-const MARKETS: Readonly<Record<MatchWtype, Market>> = {
-  R: { kind: 'handicap', period: 'ft', sinceBet: false },
-  OU: { kind: 'total', period: 'ft', sinceBet: false },
-  M: { kind: 'winner', period: 'ft', sinceBet: false },
-  HR: { kind: 'handicap', period: 'ht', sinceBet: false },
-  HOU: { kind: 'total', period: 'ht', sinceBet: false },
-  HM: { kind: 'winner', period: 'ht', sinceBet: false },
-  RE: { kind: 'handicap', period: 'ft', sinceBet: true },
-  ROU: { kind: 'total', period: 'ft', sinceBet: false },
-  RM: { kind: 'winner', period: 'ft', sinceBet: false },
-  HRE: { kind: 'handicap', period: 'ht', sinceBet: true },
-  HROU: { kind: 'total', period: 'ht', sinceBet: false },
-  HRM: { kind: 'winner', period: 'ht', sinceBet: false },
-};
-
-/** Whole quarters as decimal text. @example quarterText(-3) // '-0.75' */
-function quarterText(quarters: number): string {
-  const size = Math.abs(quarters);
-  const fraction = ['', '.25', '.5', '.75'][size % 4] ?? '';
-  return `${quarters < 0 ? '-' : ''}${Math.trunc(size / 4)}${fraction}`;
-}
-
-/** Goals past the line, in quarters, as a grade for the side that wants more of them. */
-function gradeOf(quarters: number): GradeCode {
-  if (quarters >= 2) return 'W';
-  if (quarters === 1) return 'LW';
-  if (quarters === 0) return 'P';
-  return quarters === -1 ? 'LL' : 'L';
-}
-
-function fault(code: string, message: string): CourtsideError {
-  return new CourtsideError(message, { code, kind: 'programming' });
-}
-
-function checkPick(market: Market, pick: Outcome): void {
-  if (pick === 'N' && market.kind !== 'winner') {
-    throw fault('betslip.pick-unknown', 'Only 1X2 has a draw to pick');
-  }
-}
+const MARGINS = ['H1', 'H2', 'H3', 'HOV', 'C1', 'C2', 'C3', 'COV', '0', 'N'];
+const HALF_FULL = ['H', 'N', 'C'].flatMap((half) => ['H', 'N', 'C'].map((full) => half + full));
 
 function sinceBet(input: GradeInput, score: Score, steps: GradeStep[]): Score {
   const before = input.scoreAtBet;
@@ -94,66 +44,142 @@ function sinceBet(input: GradeInput, score: Score, steps: GradeStep[]): Score {
   return since;
 }
 
-function handicap(input: GradeInput, [home, away]: Score, steps: GradeStep[]): GradeCode {
-  const line = lineQuarters(input.ratio);
-  if (line > 0 && input.strong === '') {
-    throw fault('betslip.strong-missing', 'A handicap needs the side that gives it');
+/** 净胜球: `H1` home by one, `HOV` by four and more, `0` goalless, `N` any other draw. */
+function marginOf([home, away]: Score): string {
+  if (home === away) return home === 0 ? '0' : 'N';
+  const by = Math.abs(home - away);
+  return `${home > away ? 'H' : 'C'}${by > 3 ? 'OV' : by}`;
+}
+
+/** The range of a pick like `2-3`, `7+` or `0`. */
+function rangeOf(pick: string): readonly [number, number] {
+  const match = /^(\d{1,2})(?:-(\d{1,2})|(\+))?$/.exec(pick);
+  if (!match) throw fault('betslip.pick-unknown', 'The market has no such pick');
+  const least = Number(match[1]);
+  return [least, match[3] ? Infinity : Number(match[2] ?? least)];
+}
+
+function gradeGoals(pick: string, [home, away]: Score, steps: GradeStep[]): GradeCode {
+  const [least, most] = rangeOf(pick);
+  const goals = home + away;
+  steps.push({ step: 'total', goals: String(goals) });
+  return goals >= least && goals <= most ? 'W' : 'L';
+}
+
+function gradeExact(
+  { pick, listedGoals }: GradeInput,
+  period: Market['period'],
+  [home, away]: Score,
+  steps: GradeStep[],
+): GradeCode {
+  checkPick(pick, /^(H\d{1,2}C\d{1,2}|OVH)$/);
+  const listed = Math.max(home, away) <= (listedGoals ?? (period === 'ht' ? 3 : 4));
+  const exact = `H${home}C${away}`;
+  return gradeAmong(pick, listed ? [exact] : [exact, 'OVH'], steps);
+}
+
+/** H, C, or N for a goal that never fell. A side that never scored tells the other's goals without their order. */
+function scorerOf(nth: number, [home, away]: Score, goals: MatchResult['goals']): string {
+  if (nth > home + away) return 'N';
+  const told = goals?.[nth - 1] ?? (home === 0 ? 'C' : null) ?? (away === 0 ? 'H' : null);
+  if (!told) throw fault('betslip.goals-missing', 'The order of the goals is needed');
+  return told;
+}
+
+function gradeScore(
+  input: GradeInput,
+  market: Market,
+  score: Score,
+  steps: GradeStep[],
+): GradeCode {
+  const { pick } = input;
+  const [home, away] = score;
+  const among = (allowed: readonly string[], winning: readonly string[]) => {
+    checkPick(pick, allowed);
+    return gradeAmong(pick, winning, steps);
+  };
+  switch (market.kind) {
+    case 'handicap':
+      return gradeHandicap(input, score, steps);
+    case 'total':
+      // The feed's C is over and H is under.
+      return gradeTotal(input, home + away, ['C', 'H'], steps);
+    case 'team-total':
+      return gradeTotal(input, market.side === 'H' ? home : away, ['O', 'U'], steps);
+    case 'winner':
+      return among(['H', 'N', 'C'], [winnerOf(score)]);
+    case 'odd-even':
+      return among(['O', 'E'], [parityOf(score)]);
+    case 'correct-score':
+      return gradeExact(input, market.period, score, steps);
+    case 'goals':
+      return gradeGoals(pick, score, steps);
+    case 'double-chance': {
+      const all = ['HN', 'CN', 'HC'];
+      return among(
+        all,
+        all.filter((pair) => pair.includes(winnerOf(score))),
+      );
+    }
+    case 'both-score':
+      return among(['Y', 'N'], [home > 0 && away > 0 ? 'Y' : 'N']);
+    case 'clean-sheet':
+      return among(['H', 'C'], [...(away === 0 ? ['H'] : []), ...(home === 0 ? ['C'] : [])]);
+    case 'win-to-nil':
+      return among(
+        ['H', 'C'],
+        home !== away && Math.min(home, away) === 0 ? [winnerOf(score)] : [],
+      );
+    case 'winning-margin':
+      return among(MARGINS, [marginOf(score)]);
+    case 'half-full': {
+      const half = input.result.ht ?? score;
+      return among(HALF_FULL, [winnerOf(half) + winnerOf(score)]);
+    }
+    case 'nth-goal':
+      checkPick(pick, ['H', 'C', 'N']);
+      return gradeAmong(pick, [scorerOf(market.nth, score, input.result.goals)], steps);
   }
-  const giver = input.strong === 'C' ? 'C' : 'H';
-  const margin = giver === 'H' ? home - away : away - home;
-  steps.push({ step: 'margin', giver, margin: String(margin) });
-  const past = margin * 4 - line;
-  steps.push({ step: 'line', line: quarterText(line), difference: quarterText(past) });
-  return gradeOf(input.pick === giver ? past : -past);
-}
-
-function total(input: GradeInput, [home, away]: Score, steps: GradeStep[]): GradeCode {
-  const line = lineQuarters(input.ratio);
-  steps.push({ step: 'total', goals: String(home + away) });
-  const past = (home + away) * 4 - line;
-  steps.push({ step: 'line', line: quarterText(line), difference: quarterText(past) });
-  // The feed's C is over and H is under.
-  return gradeOf(input.pick === 'C' ? past : -past);
-}
-
-function winner(input: GradeInput, [home, away]: Score, steps: GradeStep[]): GradeCode {
-  const drawOrAway = home === away ? 'N' : 'C';
-  const won: Outcome = home > away ? 'H' : drawOrAway;
-  steps.push({ step: 'winner', winner: won });
-  return input.pick === won ? 'W' : 'L';
 }
 
 /**
  * Grades one football bet from a result, with the steps of the working as data.
  *
- * @throws CourtsideError `betslip.line-malformed`, `betslip.pick-unknown`, `betslip.strong-missing`,
- *   `betslip.score-missing` (in-play handicap without `scoreAtBet`), `betslip.score-impossible`
+ * @throws CourtsideError `betslip.market-unknown`, `betslip.line-malformed`, `betslip.pick-unknown`,
+ *   `betslip.strong-missing`, `betslip.score-missing` (in-play handicap without `scoreAtBet`),
+ *   `betslip.score-impossible`, `betslip.goals-missing`
  */
 export function explainGrade(input: GradeInput): Grade {
-  const market = MARKETS[input.wtype];
-  checkPick(market, input.pick);
-  const { period } = market;
-  const score = input.result[period];
-  if (!score) {
+  const market = marketOf(input.wtype);
+  if (!market) throw fault('betslip.market-unknown', 'Not a football market');
+  const { result } = input;
+  const period = market.period === 'both' ? 'ft' : market.period;
+  const score = result[period];
+  const open = market.period === 'both' && !result.ht ? 'ht' : period;
+  if (!score || open !== period) {
+    const code = result.voided ?? 'D';
     return {
-      code: 'D',
+      code,
       steps: [
-        { step: 'void', period },
-        { step: 'grade', code: 'D' },
+        { step: 'void', period: open, reason: VOID_REASONS[code] },
+        { step: 'grade', code },
       ],
     };
   }
-  const steps: GradeStep[] = [{ step: 'score', period, score }];
+  const steps: GradeStep[] = [];
+  if (market.period === 'both' && result.ht) {
+    steps.push({ step: 'score', period: 'ht', score: result.ht });
+  }
+  steps.push({ step: 'score', period, score });
   const counted = market.sinceBet ? sinceBet(input, score, steps) : score;
-  const graders = { handicap, total, winner };
-  const code = graders[market.kind](input, counted, steps);
+  const code = gradeScore(input, market, counted, steps);
   steps.push({ step: 'grade', code });
   return { code, steps };
 }
 
 /**
  * The result code of one football bet. Half markets use the half-time score; a period that was never finished voids
- * its markets with `D`, those of a finished half stand.
+ * its markets (`result.voided`, or `D`), those of a finished half stand.
  *
  * @throws CourtsideError as `explainGrade`
  * @example gradeMarket({ wtype: 'R', pick: 'H', strong: 'H', ratio: '0.5 / 1', result: { ht: [0, 0], ft: [1, 0] } }) // 'LW'

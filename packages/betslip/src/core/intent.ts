@@ -1,31 +1,42 @@
-import type { Currency } from '@courtside/money';
-import type { OrderIntent } from './order.ts';
+import { type Currency, isPositiveMoney } from '@courtside/money';
+import type { OrderCombination, OrderIntent } from './order.ts';
 import type { SlipState } from './slip-state.ts';
-import { stakeFields, stakeOf } from './stakes.ts';
+import { lineStake, stakeFields } from './stakes.ts';
 
 /**
- * The intent of single bets, fixed as the slip stands: what holds now and the two consents. The host makes `key` once,
- * when the member confirms. In a series each line carries the one stake of the series.
+ * What the member wants, fixed as the slip stands: what holds now, the two consents, and in a series its combinations.
+ * The host makes `key` once, when the member confirms.
+ *
+ * The stake of a line is what is risked on the pick alone; in a series it is that of the accumulator of all.
  */
 export function intentOf(slip: SlipState, key: string, currency: Currency): OrderIntent {
-  const stakeIds = new Map(
-    stakeFields(slip).flatMap((field) => field.picks.map((pick) => [pick, field.id] as const)),
+  const fields = stakeFields(slip).map((field) => {
+    const unit = lineStake(slip, field, currency);
+    return { field, unit: unit.ok ? unit.value : null };
+  });
+  const stakes = new Map(
+    fields
+      .filter(({ field }) => field.lines === 1)
+      .flatMap(({ field, unit }) => field.picks.map((pick) => [pick, unit?.amount] as const)),
   );
+  const combinations = fields.flatMap(({ field, unit }): OrderCombination[] => {
+    const { combination, folds, lines } = field;
+    if (combination === null || !unit || !isPositiveMoney(unit)) return [];
+    return [{ name: combination, folds, lines, unit: unit.amount }];
+  });
   return {
     key,
     oddsChange: slip.oddsChange,
     lineChange: slip.lineChange,
-    lines: slip.entries.map((entry) => {
-      const stake = stakeOf(slip, stakeIds.get(entry.id) ?? entry.id, currency);
-      return {
-        id: entry.id,
-        gameId: entry.gameInfo.gameId,
-        gidm: entry.gidm,
-        wtype: entry.playInfo.w,
-        pick: entry.pick,
-        ...entry.terms,
-        stake: stake.ok ? stake.value.amount : '0',
-      };
-    }),
+    ...(slip.mode === 'series' ? { combinations } : {}),
+    lines: slip.entries.map((entry) => ({
+      id: entry.id,
+      gameId: entry.gameInfo.gameId,
+      gidm: entry.gidm,
+      wtype: entry.playInfo.w,
+      pick: entry.pick,
+      ...entry.terms,
+      stake: stakes.get(entry.id) ?? '0',
+    })),
   };
 }

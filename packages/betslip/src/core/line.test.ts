@@ -32,3 +32,19 @@ test('lines are the same by meaning', () => {
   expect(sameLine({ ratio: '', strong: '' }, { ratio: '', strong: '' })).toBe(true);
   expect(sameLine({ ratio: '', strong: '' }, { ratio: '0.5', strong: '' })).toBe(false);
 });
+
+test('a text too long for a line is none, whatever it says', () => {
+  expect(parseLine(`0.5${' '.repeat(13)}`).ok).toBe(true);
+  expect(parseLine(`0.5${' '.repeat(14)}`).ok).toBe(false);
+});
+
+test('texts that are no lines are the same only when they read and give alike', () => {
+  expect(sameLine({ ratio: '', strong: 'H' }, { ratio: '', strong: '' })).toBe(false);
+  expect(sameLine({ ratio: 'x', strong: '' }, { ratio: '', strong: '' })).toBe(false);
+  expect(sameLine({ ratio: '0', strong: '' }, { ratio: 'x', strong: '' })).toBe(false);
+  expect(sameLine({ ratio: 'x', strong: 'H' }, { ratio: 'x', strong: 'H' })).toBe(true);
+});
+
+test('a line of the feed that is none is a fault of the wire', () => {
+  expect(() => lineQuarters('x')).toThrow(expect.objectContaining({ kind: 'protocol' }));
+});

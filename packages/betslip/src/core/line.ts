@@ -1,5 +1,6 @@
-import { CourtsideError, err, ok, type Result, type Violation } from '@courtside/kernel';
+import { err, ok, type Result, type Violation } from '@courtside/kernel';
 import type { Line } from './entry.ts';
+import { protocolFault } from './fault.ts';
 
 /** `0`, `1`, `0.5`, `2.25`: never signed, because the giving side is told apart. */
 const PART = /^(\d{1,3})(?:\.(0|25|5|50|75|00))?$/;
@@ -30,7 +31,7 @@ export function parseLine(ratio: string): Result<number, Violation<'line.malform
 export function lineQuarters(ratio: string): number {
   const parsed = parseLine(ratio);
   if (parsed.ok) return parsed.value;
-  throw new CourtsideError('Not a line', { code: 'betslip.line-malformed', kind: 'protocol' });
+  throw protocolFault('betslip.line-malformed', 'Not a line');
 }
 
 /** True when both lines mean the same: spelling does not matter, nor who gives nothing. */

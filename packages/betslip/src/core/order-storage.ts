@@ -39,7 +39,9 @@ export function restoreOrder(text: string | null): OrderTransition {
   const { state } = kept;
   if (!isIntent(state.intent)) return gone;
   const effects = [{ type: 'ask', key: state.intent.key } as const];
-  if (state.status === 'pending') return { state, effects };
+  if (state.status === 'pending') {
+    return { state: { ...state, wait: state.wait ?? 'delay' }, effects };
+  }
   if (state.status !== 'submitting' && state.status !== 'unknown') return gone;
   return { state: { status: 'unknown', intent: state.intent, absent: false }, effects };
 }

@@ -5,16 +5,22 @@ import { idleOrder, type OrderEffect, type OrderEvent, orderTransition } from '.
 import { restoreOrder, serialiseOrder } from './order-storage.ts';
 
 const key = fc.constantFrom('k1', 'k2', 'k3');
+const quotes = [
+  { id: '1001:R:H', price: '1', ratio: '0', strong: '', token: 'q', expiresAt: 5 } as const,
+];
 const outcome = fc.constantFrom(
   { status: 'accepted', ticketId: 'T' } as const,
   { status: 'pending', ticketId: 'T' } as const,
+  { status: 'partial', ticketId: 'T', refused: [] } as const,
   { status: 'rejected', reasons: [] } as const,
   { status: 'absent' } as const,
 );
 const event: fc.Arbitrary<OrderEvent | 'reload'> = fc.oneof(
   fc.constant('reload' as const),
   key.map((k) => ({ type: 'confirm', intent: orderIntent(k) }) as const),
-  fc.record({ type: fc.constantFrom('validated', 'cancel', 'lost', 'retry', 'done'), key }),
+  fc.record({ type: fc.constantFrom('cancel', 'lost', 'retry', 'done'), key }),
+  key.map((k) => ({ type: 'quoted', key: k, quotes }) as const),
+  fc.record({ type: fc.constant('validated' as const), key, at: fc.constantFrom(0, 9) }),
   fc.record({ type: fc.constant('refused' as const), key, reasons: fc.constant([]) }),
   fc.record({ type: fc.constant('outcome' as const), key, outcome }),
 );
@@ -28,7 +34,10 @@ function play(events: readonly (OrderEvent | 'reload')[]): readonly string[] {
     const next =
       each === 'reload' ? restoreOrder(serialiseOrder(state)) : orderTransition(state, each);
     state = next.state;
-    const decided = state.status === 'accepted' || state.status === 'rejected' ? state : null;
+    const decided =
+      state.status === 'accepted' || state.status === 'partial' || state.status === 'rejected'
+        ? state
+        : null;
     if (decided && before !== state) log.push(`!${decided.intent.key}`);
     const submits = next.effects.filter(
       (effect: OrderEffect) => effect.type === 'submit',
@@ -56,7 +65,8 @@ test('a run of ordinary events does send, so the property above speaks of someth
   expect(
     play([
       { type: 'confirm', intent: orderIntent('k1') },
-      { type: 'validated', key: 'k1' },
+      { type: 'quoted', key: 'k1', quotes },
+      { type: 'validated', key: 'k1', at: 0 },
       'reload',
       { type: 'outcome', key: 'k1', outcome: { status: 'absent' } },
       { type: 'retry', key: 'k1' },

@@ -87,3 +87,10 @@ test('several news of one pick in a batch end in the last', () => {
   };
   expect(slipAfter([batch], slip).entries[0]?.terms.price).toBe('0.92');
 });
+
+test('news of one pick leave the others as they are', () => {
+  const two = slipWith([matchSelection(), matchSelection({ gameId: '1002', gidm: '2' })]);
+  const moved = slipAfter([news({ price: '0.80' })], two);
+  expect(moved.entries.map(({ terms }) => terms.price)).toEqual(['0.80', '0.95']);
+  expect(moved.entries[1]).toBe(two.entries[1]);
+});

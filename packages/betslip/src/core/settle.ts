@@ -1,7 +1,8 @@
-import { CourtsideError } from '@courtside/kernel';
-import { parsePrice, type Rounding } from '@courtside/money';
-import { explainGrade, type GradeInput, type GradeStep } from './grade.ts';
-import { isStakeBack, type ResultCode } from './result-code.ts';
+import type { Rounding } from '@courtside/money';
+import { explainGrade, type GradeInput } from './grade.ts';
+import type { GradeStep } from './grade-step.ts';
+import type { ResultCode } from './result-code.ts';
+import { settleTicket } from './ticket.ts';
 
 export interface SettleInput {
   /** In the smallest units of the currency, above zero. */
@@ -11,33 +12,6 @@ export interface SettleInput {
   readonly code: ResultCode;
   /** What happens to parts of a smallest unit. */
   readonly rounding: Rounding;
-}
-
-interface Fraction {
-  readonly over: bigint;
-  readonly under: bigint;
-}
-
-function fractionOf(hkPrice: string): Fraction {
-  const [whole = '0', decimals = ''] = hkPrice.split('.');
-  return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
-}
-
-/** Rounds `over / under`, both not negative. */
-function quotient({ over, under }: Fraction, rounding: Rounding): bigint {
-  const whole = over / under;
-  const twice = (over % under) * 2n;
-  if (rounding === 'truncate' || twice < under) return whole;
-  if (twice > under || rounding === 'half-up') return whole + 1n;
-  return whole + (whole % 2n);
-}
-
-/** What one unit of stake becomes. */
-function factor(code: ResultCode, { over, under }: Fraction): Fraction {
-  if (isStakeBack(code)) return { over: 1n, under: 1n };
-  if (code === 'W') return { over: under + over, under };
-  if (code === 'LW') return { over: 2n * under + over, under: 2n * under };
-  return code === 'LL' ? { over: 1n, under: 2n } : { over: 0n, under: 1n };
 }
 
 /**
@@ -55,20 +29,8 @@ function factor(code: ResultCode, { over, under }: Fraction): Fraction {
  * @example settleSingle({ stake: 10000n, hkPrice: '0.95', code: 'LW', rounding: 'truncate' }) // 14750n
  */
 export function settleSingle({ stake, hkPrice, code, rounding }: SettleInput): bigint {
-  if (stake <= 0n) {
-    throw new CourtsideError('A stake is above zero', {
-      code: 'betslip.stake-invalid',
-      kind: 'programming',
-    });
-  }
-  if (!parsePrice(hkPrice, 'H').ok) {
-    throw new CourtsideError('Not a Hong Kong price', {
-      code: 'betslip.price-invalid',
-      kind: 'programming',
-    });
-  }
-  const { over, under } = factor(code, fractionOf(hkPrice));
-  return quotient({ over: stake * over, under }, rounding);
+  const legs = [{ hkPrice, code }];
+  return settleTicket({ legs, folds: [1], unit: stake, rounding, roundEach: 'line' }).payout;
 }
 
 /** The last step: what is paid. Amounts are in the smallest units as text, so that steps go into JSON. */

@@ -2,12 +2,16 @@ import type { Violation } from '@courtside/kernel';
 import type { Money, OddsFormat } from '@courtside/money';
 import type { OddsConsent } from './acceptance.ts';
 import type { PickStatus, Selection, SlipEntry, StakeLimits, Strong, Wtype } from './entry.ts';
+import type { WinRisk } from './win-risk.ts';
 import { idleOrder, type OrderEffect, type OrderEvent, type OrderState } from './order.ts';
 
 /** Spec betting 9. */
 export const MAX_PICKS = 10;
 
-/** The stake of a series is kept under this name, those of single bets under the id of their pick. */
+/**
+ * The stake of a series on all its legs (N串1) is kept under this name, that of another combination under its own name
+ * (`3串4`), those of single bets under the id of their pick.
+ */
 export const SERIES_STAKE = 'series';
 
 /** `single`: one pick; `multiple`: several single bets; `series`: all picks in one bet (串关). */
@@ -18,11 +22,13 @@ export interface SlipState {
   readonly mode: SlipMode;
   /** Oldest first; the latest pick is the last. */
   readonly entries: readonly SlipEntry[];
-  /** What the member typed, by id of the pick or `SERIES_STAKE`. */
+  /** What the member typed for one line, by id of the pick, `SERIES_STAKE` or name of the combination. */
   readonly stakes: Readonly<Record<string, string>>;
   readonly oddsChange: OddsConsent;
   readonly lineChange: boolean;
   readonly oddsFormat: OddsFormat;
+  /** What a stake beside a negative price means. */
+  readonly winRisk: WinRisk;
   /** The format to go back to when series is turned off. */
   readonly formatBeforeSeries: OddsFormat | null;
   readonly order: OrderState;
@@ -41,6 +47,11 @@ export interface PriceUpdate {
   readonly limits?: StakeLimits | null;
 }
 
+export interface StakeCap {
+  readonly maxLimit: Money | null;
+  readonly balance: Money | null;
+}
+
 export type SlipEvent =
   | { readonly type: 'toggle'; readonly selection: Selection }
   | { readonly type: 'remove'; readonly id: string }
@@ -51,8 +62,16 @@ export type SlipEvent =
       readonly id: string;
       readonly text: string;
       /** When given, a stake above it is lowered (`capStake`) and the effect `stake-capped` says so. */
-      readonly cap?: { readonly maxLimit: Money | null; readonly balance: Money | null };
+      readonly cap?: StakeCap;
     }
+  /** A quick amount: comes on top of what is typed already, if that can be read. */
+  | {
+      readonly type: 'addStake';
+      readonly id: string;
+      readonly amount: Money;
+      readonly cap?: StakeCap;
+    }
+  | { readonly type: 'setWinRisk'; readonly winRisk: WinRisk }
   | { readonly type: 'setOddsChange'; readonly oddsChange: OddsConsent }
   | { readonly type: 'setLineChange'; readonly lineChange: boolean }
   | { readonly type: 'setOddsFormat'; readonly oddsFormat: OddsFormat }
@@ -87,7 +106,10 @@ export interface SlipTransition {
   readonly effects: readonly SlipEffect[];
 }
 
-export type SlipSettings = Pick<SlipState, 'oddsChange' | 'lineChange' | 'oddsFormat' | 'mode'>;
+export type SlipSettings = Pick<
+  SlipState,
+  'oddsChange' | 'lineChange' | 'oddsFormat' | 'winRisk' | 'mode'
+>;
 
 /** An empty slip: single, Hong Kong, better prices taken silently, other lines not. */
 export function emptySlip(settings: Partial<SlipSettings> = {}): SlipState {
@@ -96,6 +118,7 @@ export function emptySlip(settings: Partial<SlipSettings> = {}): SlipState {
     oddsChange: 'better',
     lineChange: false,
     oddsFormat: 'H',
+    winRisk: 'risk',
     ...settings,
     entries: [],
     stakes: {},

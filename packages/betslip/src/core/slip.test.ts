@@ -8,7 +8,8 @@ import {
   slipWith,
 } from '../testing/index.ts';
 import type { Selection } from './entry.ts';
-import { transition } from './slip.ts';
+import type { OrderLine } from './order.ts';
+import { lockOf, transition } from './slip.ts';
 import {
   emptySlip,
   MAX_PICKS,
@@ -149,6 +150,8 @@ const CHANGES: readonly SlipEvent[] = [
   { type: 'setStake', id: '1001:R:H', text: '7' },
   { type: 'setOddsChange', oddsChange: 'any' },
   { type: 'setLineChange', lineChange: true },
+  { type: 'addStake', id: '1001:R:H', amount: money('50', 'CNY') },
+  { type: 'setWinRisk', winRisk: 'win' },
   { type: 'setOddsFormat', oddsFormat: 'M' },
   { type: 'acceptChanges' },
 ];
@@ -181,7 +184,17 @@ test.each(CHANGES)('[SL-10] an order in confirmation blocks $type', (event) => {
 const confirmed = (outcome: 'pending' | 'accepted'): readonly SlipEvent[] => [
   { type: 'setStake', id: '1001:R:H', text: '100' },
   { type: 'order', event: { type: 'confirm', intent: orderIntent('k1') } },
-  { type: 'order', event: { type: 'validated', key: 'k1' } },
+  {
+    type: 'order',
+    event: {
+      type: 'quoted',
+      key: 'k1',
+      quotes: [
+        { id: '1001:R:H', price: '0.95', ratio: '0.5', strong: 'H', token: 'q', expiresAt: 9 },
+      ],
+    },
+  },
+  { type: 'order', event: { type: 'validated', key: 'k1', at: 0 } },
   {
     type: 'order',
     event: { type: 'outcome', key: 'k1', outcome: { status: outcome, ticketId: 'T1' } },
@@ -245,4 +258,137 @@ test('clear takes picks and stakes, and leaves the settings', () => {
     slipWith([ofMatch(1)]),
   );
   expect(slip).toEqual(emptySlip({ oddsChange: 'none' }));
+});
+
+test('[VA-18] a quick amount comes on top of what is typed, up to the cap', () => {
+  const cap = { maxLimit: money('5000', 'CNY'), balance: money('88.80', 'CNY') };
+  const amount = money('50', 'CNY');
+  const add = (typed: string, capped: boolean) =>
+    transition(
+      slipAfter([{ type: 'setStake', id: '1001:R:H', text: typed }], slipWith([ofMatch(1)])),
+      { type: 'addStake', id: '1001:R:H', amount, ...(capped ? { cap } : {}) },
+    );
+  expect(add('', true).state.stakes).toEqual({ '1001:R:H': '50' });
+  expect(add('20.5', true).state.stakes).toEqual({ '1001:R:H': '70.50' });
+  expect(add('x', true).state.stakes).toEqual({ '1001:R:H': '50' });
+  expect(add('60', true).state.stakes).toEqual({ '1001:R:H': '88' });
+  expect(add('60', true).effects).toEqual([{ type: 'stake-capped', id: '1001:R:H', stake: '88' }]);
+  expect(add('60', false).state.stakes).toEqual({ '1001:R:H': '110' });
+});
+
+test('after an order taken in part, what was refused stays with its stake', () => {
+  const slip = slipWith([ofMatch(1), ofMatch(2)]);
+  const [line] = orderIntent('k1').lines;
+  const lines = ['1001:R:H', '1002:R:H'].map((id) => ({ ...line, id })) as OrderLine[];
+  const intent = { ...orderIntent('k1'), lines };
+  const refused = [{ id: '1002:R:H', reasons: [{ code: 'house.suspended' }] }];
+  const partly = slipAfter(
+    [
+      { type: 'setStake', id: '1001:R:H', text: '100' },
+      { type: 'setStake', id: '1002:R:H', text: '70' },
+      { type: 'orderRestored', order: { status: 'unknown', intent, absent: false } },
+      {
+        type: 'order',
+        event: {
+          type: 'outcome',
+          key: 'k1',
+          outcome: { status: 'partial', ticketId: 'T9', refused },
+        },
+      },
+    ],
+    slip,
+  );
+  expect(partly.entries.map(({ bettingData }) => bettingData.ticket_id)).toEqual(['T9', '']);
+  const ended = slipAfter([{ type: 'finish', keepPicks: true }], partly);
+  expect(ids(ended)).toEqual(['1002:R:H']);
+  expect(ended.stakes).toEqual({ '1002:R:H': '70' });
+  expect(ended.order.status).toBe('idle');
+});
+
+test('refused and removed picks leave no trace of an order', () => {
+  const slip = slipAfter([{ type: 'setWinRisk', winRisk: 'win' }], slipWith([ofMatch(1)]));
+  expect(slip.winRisk).toBe('win');
+  expect(transition(slip, { type: 'finish', keepPicks: false }).state).toBe(slip);
+  expect(ids(slipAfter([{ type: 'remove', id: '1001:R:H' }], slip))).toEqual([]);
+  expect(ids(slipAfter([{ type: 'remove', id: 'none' }], slip))).toEqual(['1001:R:H']);
+  expect(transition(slip, { type: 'setMode', mode: 'single' }).state).toBe(slip);
+});
+
+test('what is locked names the delayed picks, or all of an order in confirmation', () => {
+  const slip = slipWith([ofMatch(1), ofMatch(2)]);
+  const confirming = slipAfter(
+    [{ type: 'order', event: { type: 'confirm', intent: orderIntent('k1') } }],
+    slip,
+  );
+  expect(lockOf(confirming)?.picks).toEqual(['1001:R:H', '1002:R:H']);
+  const delayed = slipAfter(confirmed('pending'), slip);
+  expect(lockOf(delayed)?.picks).toEqual(['1001:R:H']);
+  expect(lockOf(slip)).toBe(null);
+  expect(transition(slip, { type: 'clear' }).effects).toEqual([]);
+});
+
+test('stakes of ten picks are known by their combinations too', () => {
+  const ten = slipWith(
+    Array.from({ length: MAX_PICKS }, (_, n) => ofMatch(n)),
+    inMode('series'),
+  );
+  const stakes = { '10串1013': '1', series: '2', x10串1: '3', '10串1x': '4' };
+  const staked = { ...ten, stakes };
+  const fewer = slipAfter([{ type: 'remove', id: '1009:R:H' }], staked);
+  expect(fewer.stakes).toEqual({ series: '2', x10串1: '3', '10串1x': '4' });
+  expect(slipAfter([{ type: 'remove', id: 'none' }], staked).stakes).toEqual(stakes);
+});
+
+test('a format may be chosen, and a refusal of one names no pick', () => {
+  expect(slipAfter([{ type: 'setOddsFormat', oddsFormat: 'M' }], emptySlip())).toEqual(
+    emptySlip({ oddsFormat: 'M' }),
+  );
+  const series = emptySlip({ mode: 'series' });
+  expect(transition(series, { type: 'setOddsFormat', oddsFormat: 'H' })).toEqual({
+    state: series,
+    violations: [],
+    effects: [],
+  });
+  expect(transition(series, { type: 'setOddsFormat', oddsFormat: 'E' }).violations).toEqual([
+    { code: 'series.odds-format', picks: [] },
+  ]);
+});
+
+test('a cap may be known in part, or not at all', () => {
+  const event = { type: 'setStake', id: '1001:R:H', text: '500' } as const;
+  const put = (maxLimit: string | null, balance: string | null) =>
+    transition(slipWith([ofMatch(1)]), {
+      ...event,
+      cap: {
+        maxLimit: maxLimit === null ? null : money(maxLimit, 'CNY'),
+        balance: balance === null ? null : money(balance, 'CNY'),
+      },
+    }).state.stakes['1001:R:H'];
+  expect([put('90', null), put(null, '80.50'), put(null, null)]).toEqual(['90', '80', '500']);
+  expect(put('100', '1000')).toBe('100');
+});
+
+test('adding to several picks drops none, and leaves the others as they are', () => {
+  const slip = slipWith([ofMatch(1)], inMode('multiple'));
+  const next = transition(slip, toggle(ofMatch(2)));
+  expect(next.effects).toEqual([]);
+  expect(next.state.entries[0]).toBe(slip.entries[0]);
+  expect(next.state.entries[1]).toMatchObject({
+    isInvalid: false,
+    gameInfo: { hgid: '', gide: '' },
+  });
+});
+
+test('an event that changes nothing of the order leaves the very same slip', () => {
+  const slip = slipWith([ofMatch(1)]);
+  const late: SlipEvent = { type: 'order', event: { type: 'lost', key: 'old' } };
+  expect(transition(slip, late).state).toBe(slip);
+});
+
+test('after an accepted order no stake is left, whosever it was', () => {
+  const slip = slipAfter(
+    [{ type: 'setStake', id: '1002:R:H', text: '5' }, ...confirmed('accepted')],
+    slipWith([ofMatch(1), ofMatch(2)]),
+  );
+  expect(slipAfter([{ type: 'finish', keepPicks: false }], slip).stakes).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { type Money, parseMoney } from '@courtside/money';
+import { addMoney, type Money, parseMoney, zero } from '@courtside/money';
 import { capStake } from './amounts.ts';
 import { entryOf, isChampion, pickId, type Selection, type SlipEntry } from './entry.ts';
 import { orderIsBusy, orderTransition, type OrderEvent, type OrderState } from './order.ts';
@@ -11,7 +11,9 @@ import {
   type SlipRefusal,
   type SlipState,
   type SlipTransition,
+  type StakeCap,
 } from './slip-state.ts';
+import { stakeOf } from './stakes.ts';
 
 const changed = (state: SlipState, effects: readonly SlipEffect[] = []): SlipTransition => ({
   state,
@@ -51,7 +53,13 @@ function flagged(entries: readonly SlipEntry[], mode: SlipMode): readonly SlipEn
 function withEntries(state: SlipState, entries: readonly SlipEntry[]): SlipState {
   const ids = new Set(entries.map(({ id }) => id));
   const gone = new Set(state.entries.map(({ id }) => id).filter((id) => !ids.has(id)));
-  const stakes = Object.fromEntries(Object.entries(state.stakes).filter(([id]) => !gone.has(id)));
+  // A stake on 3串4 means nothing once there are four legs.
+  const legs = `${entries.length}串`;
+  const stakes = Object.fromEntries(
+    Object.entries(state.stakes).filter(
+      ([id]) => !gone.has(id) && (!/^\d+串\d+$/.test(id) || id.startsWith(legs)),
+    ),
+  );
   return { ...state, entries: flagged(entries, state.mode), stakes };
 }
 
@@ -102,28 +110,53 @@ function setMode(state: SlipState, mode: SlipMode): SlipTransition {
   return changed(withEntries({ ...state, ...formats, mode }, latest), dropped(gone, 'single'));
 }
 
-function setStake(
+const put = (state: SlipState, id: string, stake: string): SlipState => ({
+  ...state,
+  stakes: { ...state.stakes, [id]: stake },
+});
+
+/** Writes a stake, lowered to its cap when it has one. */
+function putCapped(
   state: SlipState,
-  { id, text, cap }: Extract<SlipEvent, { type: 'setStake' }>,
+  { id, text, cap }: { id: string; text: string; cap?: StakeCap | undefined },
 ): SlipTransition {
-  const put = (stake: string) => ({ ...state, stakes: { ...state.stakes, [id]: stake } });
   const currency = cap?.maxLimit?.currency ?? cap?.balance?.currency;
-  if (!cap || !currency) return changed(put(text));
+  if (!cap || !currency) return changed(put(state, id, text));
   const typed = parseMoney(text, currency);
-  if (!typed.ok) return changed(put(text));
+  if (!typed.ok) return changed(put(state, id, text));
   const effects: SlipEffect[] = [];
   let kept = text;
   capStake<typeof currency>(typed.value, cap.maxLimit, cap.balance, (capped: Money) => {
-    kept = capped.amount.replace(/\.0+$/, '');
+    kept = wholeText(capped);
     effects.push({ type: 'stake-capped', id, stake: kept });
   });
-  return changed(put(kept), effects);
+  return changed(put(state, id, kept), effects);
+}
+
+/** As a person types it: no decimals of zeros. */
+const wholeText = ({ amount }: Money): string => amount.replace(/\.0+$/, '');
+
+function addStake(
+  state: SlipState,
+  { id, amount, cap }: Extract<SlipEvent, { type: 'addStake' }>,
+): SlipTransition {
+  const { currency } = amount;
+  const typed = stakeOf(state, id, currency);
+  const before = typed.ok ? typed.value : zero(currency);
+  const text = wholeText(addMoney<typeof currency>(before, amount));
+  return putCapped(state, { id, text, cap });
+}
+
+/** The picks that an order is about, less those that the house refused. */
+function takenLines(order: Exclude<OrderState, { status: 'idle' }>): ReadonlySet<string> {
+  const refused = order.status === 'partial' ? order.refused.map(({ id }) => id) : [];
+  return new Set(order.intent.lines.map(({ id }) => id).filter((id) => !refused.includes(id)));
 }
 
 /** The picks of a pending order are delayed; once it is decided they are not, and an accepted one leaves its ticket. */
 function marked(entries: readonly SlipEntry[], order: OrderState): readonly SlipEntry[] {
   if (order.status === 'idle') return entries;
-  const own = new Set(order.intent.lines.map(({ id }) => id));
+  const own = takenLines(order);
   const active = order.status === 'pending' ? 'delay' : '';
   const ticket_id = 'ticketId' in order ? order.ticketId : '';
   return entries.map((entry) =>
@@ -141,15 +174,21 @@ function order(state: SlipState, event: OrderEvent): SlipTransition {
 }
 
 function finish(state: SlipState, keepPicks: boolean): SlipTransition {
-  if (state.order.status !== 'accepted' && state.order.status !== 'rejected') return changed(state);
-  const ended = order(state, { type: 'done', key: state.order.intent.key }).state;
-  // A refused order leaves the slip as it was, to be mended; an accepted one is never half placed again.
-  if (state.order.status === 'rejected') return changed(ended);
-  const own = new Set(state.order.intent.lines.map(({ id }) => id));
-  const entries = keepPicks
-    ? ended.entries.map((entry) => ({ ...entry, bettingData: { active: '', ticket_id: '' } }))
-    : ended.entries.filter(({ id }) => !own.has(id));
-  return changed({ ...withEntries(ended, entries), stakes: {} });
+  const decided = state.order;
+  if (decided.status === 'idle' || orderIsBusy(decided)) return changed(state);
+  const { order: ended } = order(state, { type: 'done', key: decided.intent.key }).state;
+  // A refused order leaves the slip as it was, to be mended; what was taken is never half placed again.
+  if (decided.status === 'rejected') return changed({ ...state, order: ended });
+  const taken = takenLines(decided);
+  const keepsTaken = keepPicks && decided.status === 'accepted';
+  const entries = state.entries
+    .filter(({ id }) => keepsTaken || !taken.has(id))
+    .map((entry) => ({ ...entry, bettingData: { active: '', ticket_id: '' } }));
+  const stakes =
+    decided.status === 'partial'
+      ? Object.fromEntries(Object.entries(state.stakes).filter(([id]) => !taken.has(id)))
+      : {};
+  return changed(withEntries({ ...state, order: ended, stakes }, entries));
 }
 
 /** Events that are not a change by the member, and go on while an order is in confirmation. */
@@ -176,7 +215,11 @@ function apply(state: SlipState, event: SlipEvent): SlipTransition {
     case 'setMode':
       return setMode(state, event.mode);
     case 'setStake':
-      return setStake(state, event);
+      return putCapped(state, event);
+    case 'addStake':
+      return addStake(state, event);
+    case 'setWinRisk':
+      return changed({ ...state, winRisk: event.winRisk });
     case 'setOddsChange':
       return changed({ ...state, oddsChange: event.oddsChange });
     case 'setLineChange':

@@ -1,39 +1,78 @@
 import {
   addMoney,
+  compareMoney,
   type Currency,
+  fromMinor,
+  isPositiveMoney,
   minus,
   type Money,
   type MoneyViolation,
   parseMoney,
   plus,
   times,
+  toMinor,
   toPlaces,
   zero,
 } from '@courtside/money';
-import type { Result } from '@courtside/kernel';
+import { ok, type Result } from '@courtside/kernel';
 import { winnings } from './amounts.ts';
+import { combinationsOf } from './combinations.ts';
 import { SERIES_STAKE, type SlipState } from './slip-state.ts';
+import { evaluateTicket } from './ticket.ts';
+import { riskAmount } from './win-risk.ts';
 
-/** One stake the slip needs: for a pick, or for the series of all picks. */
+/** One stake the slip can take: for a pick, or for each line of a combination of all picks. */
 export interface StakeField {
   readonly id: string;
   readonly picks: readonly string[];
-  /** Hong Kong price of the field's bet, exact decimal text: of the pick, or of the series as a whole. */
-  readonly price: string;
+  /** `3串4` in a series, null for a single bet. */
+  readonly combination: string | null;
+  readonly folds: readonly number[];
+  /** How many lines the stake is multiplied by. */
+  readonly lines: number;
+  /** Hong Kong prices of the picks. */
+  readonly prices: readonly string[];
+  /** Hong Kong price of the whole, exact decimal text; null for a combination of several lines, which has none. */
+  readonly price: string | null;
 }
 
-/** The stakes that the slip asks for in its mode; none when it is empty. */
+const single = { combination: null, folds: [1], lines: 1 } as const;
+
+/**
+ * The stakes that the slip takes in its mode, the accumulator of all picks first in a series; none when it is empty. A series of one
+ * pick is one line on it, which no house takes and `violationsOf` names.
+ */
 export function stakeFields(slip: SlipState): readonly StakeField[] {
+  const { entries } = slip;
   if (slip.mode !== 'series') {
-    return slip.entries.map(({ id, terms }) => ({ id, picks: [id], price: terms.price }));
+    return entries.map(({ id, terms: { price } }) => ({
+      ...single,
+      id,
+      picks: [id],
+      prices: [price],
+      price,
+    }));
   }
-  if (slip.entries.length === 0) return [];
-  const decimal = slip.entries.reduce(
-    (product, { terms }) => times(product, plus(terms.price, '1')),
+  if (entries.length === 0) return [];
+  const prices = entries.map(({ terms }) => terms.price);
+  const picks = entries.map(({ id }) => id);
+  const price = minus(
+    prices.reduce((product, each) => times(product, plus(each, '1')), '1'),
     '1',
   );
-  const picks = slip.entries.map(({ id }) => id);
-  return [{ id: SERIES_STAKE, picks, price: minus(decimal, '1') }];
+  const all = { ...single, id: SERIES_STAKE, picks, prices, folds: [picks.length], price };
+  const [, ...others] = combinationsOf(picks.length);
+  return [
+    { ...all, combination: `${picks.length}串1` },
+    ...others.map(({ name, folds, lines }) => ({
+      ...all,
+      id: name,
+      combination: name,
+      folds,
+      lines,
+      price: null,
+    })),
+  ];
 }
 
 /** What was typed, or ''. A point at the end is one still being typed after, and is not looked at. */
@@ -41,7 +80,7 @@ export function stakeText(slip: SlipState, id: string): string {
   return (slip.stakes[id] ?? '').replace(/^(\d+)\.$/, '$1');
 }
 
-/** The stake of a field as money, or why it is none. */
+/** What was typed in a field as money, or why it is none. */
 export function stakeOf<C extends Currency>(
   slip: SlipState,
   id: string,
@@ -50,22 +89,94 @@ export function stakeOf<C extends Currency>(
   return parseMoney<C>(stakeText(slip, id), currency);
 }
 
-export interface SlipTotals<C extends Currency = Currency> {
-  /** Sum of the stakes that can be read. */
+/** What one line of a field stakes: what was typed, or what a negative price makes of it (`winRisk`). */
+export function lineStake<C extends Currency>(
+  slip: SlipState,
+  field: StakeField,
+  currency: C,
+): Result<Money<C>, MoneyViolation> {
+  const typed = stakeOf(slip, field.id, currency);
+  if (!typed.ok || field.price === null || field.combination !== null) return typed;
+  const { oddsFormat: format, winRisk } = slip;
+  return ok(riskAmount<C>({ typed: typed.value, hkPrice: field.price, format, winRisk }));
+}
+
+/** What a field costs and may bring. */
+export interface FieldOutlook<C extends Currency = Currency> {
+  readonly field: StakeField;
+  /** Stake of each line. */
+  readonly unit: Money<C>;
+  /** Stake of all lines. */
   readonly stake: Money<C>;
+  /** Return, stake included, if every pick wins. */
+  readonly most: Money<C>;
+  /** The smallest return of one that wins at all, without halves and voids. */
+  readonly least: Money<C>;
+}
+
+/** The field's outlook, or null while its stake cannot be read or is zero. */
+export function fieldOutlook<C extends Currency>(
+  slip: SlipState,
+  field: StakeField,
+  currency: C,
+): FieldOutlook<C> | null {
+  const typed = lineStake(slip, field, currency);
+  if (!typed.ok || !isPositiveMoney(typed.value)) return null;
+  const outlook = evaluateTicket({
+    prices: field.prices,
+    folds: field.folds,
+    unit: toMinor(typed.value),
+    rounding: 'truncate',
+    roundEach: 'ticket',
+  });
+  return {
+    field,
+    unit: typed.value,
+    stake: fromMinor<C>(outlook.stake, currency),
+    most: fromMinor<C>(outlook.most, currency),
+    least: fromMinor<C>(outlook.least, currency),
+  };
+}
+
+export interface SlipTotals<C extends Currency = Currency> {
+  /** Sum of the stakes of all lines that can be read. */
+  readonly stake: Money<C>;
+  /** How many bets that is. */
+  readonly lines: number;
   /** 可赢额 if every bet wins, two decimals. */
   readonly winnings: string;
+  /** Return, stakes included, if every bet wins. */
+  readonly most: Money<C>;
+  /** The smallest return of a slip that wins at all; zero while nothing is staked. */
+  readonly least: Money<C>;
 }
 
 /** Sums over the stakes typed so far; fit to be worked out on each key stroke. */
 export function slipTotals<C extends Currency>(slip: SlipState, currency: C): SlipTotals<C> {
   let stake: Money<C> = zero<C>(currency);
+  let most: Money<C> = stake;
+  let least: Money<C> | null = null;
+  let lines = 0;
   let won = '0.00';
   for (const field of stakeFields(slip)) {
-    const typed = stakeOf(slip, field.id, currency);
-    if (!typed.ok) continue;
-    stake = addMoney<C>(stake, typed.value);
-    won = plus(won, winnings(typed.value.amount, field.price));
+    const outlook = fieldOutlook(slip, field, currency);
+    if (!outlook) continue;
+    stake = addMoney<C>(stake, outlook.stake);
+    most = addMoney<C>(most, outlook.most);
+    if (!least || compareMoney<C>(outlook.least, least) < 0) least = outlook.least;
+    lines += field.lines;
+    won = plus(
+      won,
+      field.price === null
+        ? minus(outlook.most.amount, outlook.stake.amount)
+        : winnings(outlook.unit.amount, field.price),
+    );
   }
-  return { stake, winnings: toPlaces(won, 2, 'truncate') };
+  return {
+    stake,
+    lines,
+    winnings: toPlaces(won, 2, 'truncate'),
+    most,
+    least: least ?? zero<C>(currency),
+  };
 }

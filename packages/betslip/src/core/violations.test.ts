@@ -1,4 +1,4 @@
-import { money } from '@courtside/money';
+import { money, zero } from '@courtside/money';
 import { expect, test } from 'vitest';
 import {
   championSelection,
@@ -130,9 +130,22 @@ test('totals follow what is typed, and skip what cannot be read', () => {
     ],
     two,
   );
-  expect(slipTotals(slip, 'CNY')).toEqual({ stake: money('110.01', 'CNY'), winnings: '114.50' });
+  expect(slipTotals(slip, 'CNY')).toEqual({
+    stake: money('110.01', 'CNY'),
+    lines: 2,
+    winnings: '114.50',
+    most: money('224.51', 'CNY'),
+    least: money('19.51', 'CNY'),
+  });
   const half = slipAfter([{ type: 'setStake', id: '1002:R:H', text: '1x' }], slip);
-  expect(slipTotals(half, 'CNY')).toEqual({ stake: money('10.01', 'CNY'), winnings: '9.50' });
+  expect(slipTotals(half, 'CNY')).toMatchObject({ stake: money('10.01', 'CNY'), winnings: '9.50' });
+  expect(slipTotals(emptySlip(), 'CNY')).toEqual({
+    stake: zero('CNY'),
+    lines: 0,
+    winnings: '0.00',
+    most: zero('CNY'),
+    least: zero('CNY'),
+  });
   const series = slipAfter(
     [
       { type: 'setMode', mode: 'series' },
@@ -172,4 +185,89 @@ test('an intent is what holds now, with both consents', () => {
       },
     ],
   });
+});
+
+test('each pick is held to its own limits, both ends included', () => {
+  const slip = (first: string, second: string) =>
+    violationsOf(
+      slipAfter(
+        [
+          { type: 'setStake', id: ID, text: first },
+          { type: 'setStake', id: '1002:R:H', text: second },
+        ],
+        slipWith([
+          matchSelection({ limits: { min: '10', max: '50' } }),
+          matchSelection({ gameId: '1002', gidm: '2', limits: { min: '100', max: '200' } }),
+        ]),
+      ),
+      slipContext(),
+    ).map(({ code, field }) => [code, field]);
+  expect(slip('10', '100')).toEqual([]);
+  expect(slip('50', '200')).toEqual([]);
+  expect(slip('50.01', '200.01')).toEqual([
+    ['stake.above-max', ID],
+    ['stake.above-max', '1002:R:H'],
+  ]);
+  expect(slip('', '')).toEqual([
+    ['stake.missing', ID],
+    ['stake.missing', '1002:R:H'],
+  ]);
+});
+
+test('a series is held to the limits of the context and not to those of its first pick', () => {
+  const picks = [
+    matchSelection({ limits: { min: '900', max: '999' } }),
+    matchSelection({ gameId: '1002', gidm: '2' }),
+  ];
+  const series = slipAfter(
+    [{ type: 'setStake', id: SERIES_STAKE, text: '10' }],
+    slipWith(picks, emptySlip({ mode: 'series' })),
+  );
+  expect(violationsOf(series, slipContext())).toEqual([]);
+  expect(violationsOf(series, slipContext({ limits: { min: '20', max: '30' } }))).toMatchObject([
+    { code: 'stake.below-min', field: SERIES_STAKE, params: { min: '20' } },
+  ]);
+});
+
+test('a price that rose is told too, when nothing may pass; the reasons name their picks', () => {
+  const event = {
+    type: 'pricesUpdated',
+    updates: [{ gameId: '1001', wtype: 'R', pick: 'H', price: '0.99' }],
+  } as const;
+  const slip = slipAfter([{ type: 'setOddsChange', oddsChange: 'none' }, event], staked('100'));
+  expect(violationsOf(slip, slipContext())).toEqual([
+    { code: 'pick.odds-changed', picks: [ID], params: { from: '0.95', to: '0.99' } },
+  ]);
+  const lone = slipWith([matchSelection()], emptySlip({ mode: 'series' }));
+  expect(violationsOf(lone, slipContext())[0]).toEqual({
+    code: 'series.too-few',
+    picks: [ID],
+    params: { min: 2 },
+  });
+  expect(violationsOf(emptySlip({ mode: 'series' }), slipContext())).toEqual([
+    { code: 'slip.empty', picks: [] },
+  ]);
+});
+
+test('a point still being typed after is not looked at, and nothing else is forgiven', () => {
+  const total = (text: string) => slipTotals(staked(text), 'CNY').stake.amount;
+  expect(total('100.')).toBe('100.00');
+  expect(total('x100.')).toBe('0.00');
+  expect(total('1.0.')).toBe('0.00');
+});
+
+test('winnings of single bets are those of each, cut by itself', () => {
+  const two = slipWith([
+    matchSelection({ price: '0.955' }),
+    matchSelection({ gameId: '1002', gidm: '2', price: '0.955' }),
+  ]);
+  const slip = slipAfter(
+    [
+      { type: 'setStake', id: ID, text: '1.01' },
+      { type: 'setStake', id: '1002:R:H', text: '1.01' },
+    ],
+    two,
+  );
+  // Each wins 0.96455.
+  expect(slipTotals(slip, 'CNY').winnings).toBe('1.92');
 });

@@ -1,17 +1,27 @@
 import type { Violation } from '@courtside/kernel';
 import {
+  addMoney,
   compareMoney,
   type Currency,
   formatMoney,
   isPositiveMoney,
   money,
   type Money,
+  subtractMoney,
+  zero,
 } from '@courtside/money';
 import { acceptance } from './acceptance.ts';
-import type { SlipEntry, StakeLimits } from './entry.ts';
+import { isChampion, type SlipEntry, type StakeLimits } from './entry.ts';
+import {
+  dailyLimit,
+  type PayoutCategory,
+  payoutCategory,
+  strictestCategory,
+} from './payout-limits.ts';
+import { type DuplicateRule, type EventPhase, isDuplicate, type OpenBet } from './placement.ts';
 import { lockOf } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
-import { slipTotals, type StakeField, stakeFields, stakeOf } from './stakes.ts';
+import { fieldOutlook, lineStake, slipTotals, type StakeField, stakeFields } from './stakes.ts';
 
 export type SlipViolationCode =
   | 'slip.empty'
@@ -27,7 +37,12 @@ export type SlipViolationCode =
   | 'pick.line-changed'
   | 'series.too-few'
   | 'series.same-match'
-  | 'order.confirming';
+  | 'order.confirming'
+  | 'event.started'
+  | 'event.finished'
+  | 'bet.duplicate'
+  | 'payout.ticket-limit'
+  | 'payout.daily-limit';
 
 /** One reason why the slip cannot be placed. `picks` are the ids concerned; `field` names the stake it stands beside. */
 export interface SlipViolation extends Violation<SlipViolationCode> {
@@ -39,8 +54,23 @@ export interface SlipContext<C extends Currency = Currency> {
   readonly currency: C;
   /** Null while it is not known; the gateway then decides. */
   readonly balance: Money<C> | null;
-  /** For picks that carry no limits of their own, and for a series. */
+  /** For picks that carry no limits of their own, and for each line of a series. */
   readonly limits?: StakeLimits | null;
+  /** Where the events of the picks stand, by `gidm`; those left out are open for betting. */
+  readonly events?: Readonly<Record<string, EventPhase>>;
+  /** The member's bets that are not settled. */
+  readonly openBets?: readonly OpenBet[];
+  /** How alike a bet must be to an open one to be refused; the same outcome of the same market when left out. */
+  readonly duplicates?: DuplicateRule;
+  /** Most that one ticket may pay, stake included. */
+  readonly maxPayout?: Money<C> | null;
+  /** Turns on the daily payout table of the terms. */
+  readonly daily?: {
+    /** Units of the member's currency for one US dollar. */
+    readonly usdRate: string;
+    /** What the member was paid today, and what open bets may still pay him. */
+    readonly paid: Readonly<Partial<Record<PayoutCategory, Money<C>>>>;
+  };
 }
 
 function pickViolations(slip: SlipState, entry: SlipEntry): readonly SlipViolation[] {
@@ -67,30 +97,123 @@ function pickViolations(slip: SlipState, entry: SlipEntry): readonly SlipViolati
   return found;
 }
 
+function limitViolations<C extends Currency>(
+  slip: SlipState,
+  field: StakeField,
+  stake: Money<C>,
+  context: SlipContext<C>,
+): readonly SlipViolation[] {
+  const base = { field: field.id, picks: field.picks };
+  const entry = slip.mode === 'series' ? null : slip.entries.find(({ id }) => id === field.id);
+  const limits = entry?.limits ?? context.limits;
+  if (!limits) return [];
+  const min: Money<C> = money<C>(limits.min, context.currency);
+  const max: Money<C> = money<C>(limits.max, context.currency);
+  if (compareMoney<C>(stake, min) < 0) {
+    return [{ code: 'stake.below-min', ...base, params: { min: formatMoney(min) } }];
+  }
+  if (compareMoney<C>(stake, max) > 0) {
+    return [{ code: 'stake.above-max', ...base, params: { max: formatMoney(max) } }];
+  }
+  return [];
+}
+
 function stakeViolations<C extends Currency>(
   slip: SlipState,
   field: StakeField,
   context: SlipContext<C>,
 ): readonly SlipViolation[] {
   const base = { field: field.id, picks: field.picks };
-  const typed = stakeOf(slip, field.id, context.currency);
-  if (!typed.ok) {
-    if (typed.error.code === 'money.empty') return [{ code: 'stake.missing', ...base }];
-    return [{ code: 'stake.malformed', ...base, params: { reason: typed.error.code } }];
+  const stake = lineStake(slip, field, context.currency);
+  if (!stake.ok) {
+    if (stake.error.code === 'money.empty') return [{ code: 'stake.missing', ...base }];
+    return [{ code: 'stake.malformed', ...base, params: { reason: stake.error.code } }];
   }
-  if (!isPositiveMoney(typed.value)) return [{ code: 'stake.missing', ...base }];
-  const entry = slip.mode === 'series' ? null : slip.entries.find(({ id }) => id === field.id);
-  const limits = entry?.limits ?? context.limits;
-  if (!limits) return [];
-  const min: Money<C> = money<C>(limits.min, context.currency);
-  const max: Money<C> = money<C>(limits.max, context.currency);
-  if (compareMoney<C>(typed.value, min) < 0) {
-    return [{ code: 'stake.below-min', ...base, params: { min: formatMoney(min) } }];
+  if (!isPositiveMoney(stake.value)) return [{ code: 'stake.missing', ...base }];
+  return limitViolations(slip, field, stake.value, context);
+}
+
+/** Each pick needs its stake; of the combinations of a series one is enough. */
+function allStakeViolations<C extends Currency>(
+  slip: SlipState,
+  context: SlipContext<C>,
+): readonly SlipViolation[] {
+  const fields = stakeFields(slip);
+  const found = fields.flatMap((field) => stakeViolations(slip, field, context));
+  if (slip.mode !== 'series') return found;
+  const missing = found.filter(({ code }) => code === 'stake.missing');
+  const others = found.filter(({ code }) => code !== 'stake.missing');
+  return missing.length < fields.length ? others : missing.slice(0, 1);
+}
+
+function eventViolations<C extends Currency>(
+  slip: SlipState,
+  { events = {}, openBets = [], duplicates = 'pick' }: SlipContext<C>,
+): readonly SlipViolation[] {
+  const found: SlipViolation[] = [];
+  const of = (code: SlipViolationCode, entries: readonly SlipEntry[]) => {
+    if (entries.length > 0) found.push({ code, picks: entries.map(({ id }) => id) });
+  };
+  const phase = ({ gidm }: SlipEntry) => events[gidm] ?? 'before';
+  of(
+    'event.started',
+    slip.entries.filter((entry) => !entry.inPlay && phase(entry) === 'running'),
+  );
+  of(
+    'event.finished',
+    slip.entries.filter((entry) => phase(entry) === 'ended'),
+  );
+  of(
+    'bet.duplicate',
+    slip.entries.filter(({ gidm, playInfo, pick }) =>
+      openBets.some((open) => isDuplicate({ gidm, wtype: playInfo.w, pick }, open, duplicates)),
+    ),
+  );
+  return found;
+}
+
+function categoryOf(slip: SlipState, { picks }: StakeField): PayoutCategory {
+  const chosen = slip.entries.filter(({ id }) => picks.includes(id));
+  return strictestCategory(
+    chosen.map((entry) => payoutCategory(isChampion(entry) ? 'FS' : entry.sport)),
+  );
+}
+
+function payoutViolations<C extends Currency>(
+  slip: SlipState,
+  { currency, maxPayout, daily }: SlipContext<C>,
+): readonly SlipViolation[] {
+  const found: SlipViolation[] = [];
+  const byCategory = new Map<PayoutCategory, { payout: Money<C>; picks: string[] }>();
+  for (const field of stakeFields(slip)) {
+    const outlook = fieldOutlook(slip, field, currency);
+    if (!outlook) continue;
+    const { most } = outlook;
+    if (maxPayout && compareMoney<C>(most, maxPayout) > 0) {
+      const params = { max: formatMoney(maxPayout), payout: formatMoney(most) };
+      found.push({ code: 'payout.ticket-limit', field: field.id, picks: field.picks, params });
+    }
+    const category = categoryOf(slip, field);
+    const known = byCategory.get(category) ?? { payout: zero<C>(currency), picks: [] };
+    const picks = [...new Set([...known.picks, ...field.picks])];
+    byCategory.set(category, { payout: addMoney<C>(known.payout, most), picks });
   }
-  if (compareMoney<C>(typed.value, max) > 0) {
-    return [{ code: 'stake.above-max', ...base, params: { max: formatMoney(max) } }];
+  if (!daily) return found;
+  for (const [category, { payout, picks }] of byCategory) {
+    const limit: Money<C> = dailyLimit<C>(category, currency, daily.usdRate);
+    const paid = daily.paid[category] ?? zero<C>(currency);
+    if (compareMoney<C>(addMoney<C>(paid, payout), limit) <= 0) continue;
+    const left =
+      compareMoney<C>(paid, limit) < 0 ? subtractMoney<C>(limit, paid) : zero<C>(currency);
+    const params = {
+      category,
+      max: formatMoney(limit),
+      left: formatMoney(left),
+      payout: formatMoney(payout),
+    };
+    found.push({ code: 'payout.daily-limit', picks, params });
   }
-  return [];
+  return found;
 }
 
 function balanceViolations<C extends Currency>(
@@ -134,7 +257,9 @@ export function violationsOf<C extends Currency>(
     ...(slip.entries.length > 0 ? [] : [{ code: 'slip.empty', picks: [] } as const]),
     ...seriesViolations(slip),
     ...slip.entries.flatMap((entry) => pickViolations(slip, entry)),
-    ...stakeFields(slip).flatMap((field) => stakeViolations(slip, field, context)),
+    ...eventViolations(slip, context),
+    ...allStakeViolations(slip, context),
     ...balanceViolations(slip, context),
+    ...payoutViolations(slip, context),
   ];
 }

@@ -45,6 +45,7 @@ export const m = {
   },
   resubmit: /*i18n*/ { id: 'betslip.order.resubmit', message: '重新提交' },
   accepted: /*i18n*/ { id: 'betslip.order.accepted', message: '注单已确认' },
+  partial: /*i18n*/ { id: 'betslip.order.partial', message: '部分注单已确认，其余未被接受' },
   rejected: /*i18n*/ { id: 'betslip.order.rejected', message: '注单未被接受' },
   refunded: /*i18n*/ { id: 'betslip.order.refunded', message: '本次未扣款或已退回。' },
   ticket: /*i18n*/ { id: 'betslip.ticket', message: '注单号' },

@@ -1,4 +1,5 @@
 import { useT } from '@courtside/i18n/react';
+import type { Violation } from '@courtside/kernel';
 import { Button, ButtonLink, CopyButton, IconAlert, IconSpinner, IconSuccess } from '@courtside/ui';
 import { Link } from 'react-router';
 import type { SlipEntry } from '../core/entry.ts';
@@ -38,13 +39,14 @@ export function OrderPanel({ order, entries, runner, recordsPath }: OrderPanelPr
 
 function OrderState({ order, runner, recordsPath }: Omit<OrderPanelProps, 'entries'>) {
   const t = useT();
-  const reasonText = useReasonText();
   switch (order.status) {
     case 'idle':
       return null;
+    case 'quoting':
     case 'validating':
+      return <Waiting text={t(m.validating)} />;
     case 'submitting':
-      return <Waiting text={t(m[order.status])} />;
+      return <Waiting text={t(m.submitting)} />;
     case 'pending':
       return (
         <>
@@ -99,6 +101,24 @@ function OrderState({ order, runner, recordsPath }: Omit<OrderPanelProps, 'entri
           </Button>
         </>
       );
+    case 'partial':
+      return (
+        <>
+          <p className="cs-betslip-order__state is-warning">
+            <IconAlert size={20} aria-hidden />
+            {t(m.partial)}
+          </p>
+          <Ticket id={order.ticketId} />
+          <ReasonList reasons={order.refused.flatMap(({ reasons }) => reasons)} />
+          <Button
+            variant="primary"
+            block
+            onClick={() => runner.send({ type: 'finish', keepPicks: true })}
+          >
+            {t(m.back)}
+          </Button>
+        </>
+      );
     case 'rejected':
       return (
         <>
@@ -106,11 +126,7 @@ function OrderState({ order, runner, recordsPath }: Omit<OrderPanelProps, 'entri
             <IconAlert size={20} aria-hidden />
             {t(m.rejected)}
           </p>
-          <ul className="cs-betslip-order__reasons">
-            {order.reasons.map((reason) => (
-              <li key={reason.code}>{reasonText(reason)}</li>
-            ))}
-          </ul>
+          <ReasonList reasons={order.reasons} />
           <p className="cs-betslip-order__note">{t(m.refunded)}</p>
           <Button
             variant="primary"
@@ -122,6 +138,18 @@ function OrderState({ order, runner, recordsPath }: Omit<OrderPanelProps, 'entri
         </>
       );
   }
+}
+
+/** Each reason once, however many lines have it. */
+function ReasonList({ reasons }: { reasons: readonly Violation[] }) {
+  const reasonText = useReasonText();
+  return (
+    <ul className="cs-betslip-order__reasons">
+      {[...new Set(reasons.map(reasonText))].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Waiting({ text }: { text: string }) {

@@ -35,6 +35,35 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     id: 'betslip.reason.lineChanged',
     message: '盘口已由 {from} 变为 {to}',
   },
+  'event.started': /*i18n*/ {
+    id: 'betslip.reason.eventStarted',
+    message: '比赛已开始，赛前盘已截止',
+  },
+  'event.finished': /*i18n*/ { id: 'betslip.reason.eventFinished', message: '比赛已结束' },
+  'bet.duplicate': /*i18n*/ {
+    id: 'betslip.reason.duplicate',
+    message: '已有相同的未结算注单，不接受重复投注',
+  },
+  'payout.ticket-limit': /*i18n*/ {
+    id: 'betslip.reason.ticketLimit',
+    message: '最高派彩 {payout} 超过单注上限 {max}',
+  },
+  'payout.daily-limit': /*i18n*/ {
+    id: 'betslip.reason.dailyLimit',
+    message: '最高派彩 {payout} 超过今日剩余额度 {left}',
+  },
+  'series.too-few': /*i18n*/ {
+    id: 'betslip.reason.seriesTooFew',
+    message: '串关至少需要 {min} 个选项',
+  },
+  'series.same-match': /*i18n*/ {
+    id: 'betslip.reason.seriesSameMatch',
+    message: '同一场比赛的选项不能串关',
+  },
+  'series.odds-format': /*i18n*/ {
+    id: 'betslip.reason.seriesOddsFormat',
+    message: '串关只支持香港盘',
+  },
   'order.confirming': /*i18n*/ {
     id: 'betslip.reason.confirming',
     message: '有注单正在确认，请稍候',

@@ -1,7 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { emptySlip, type SlipEvent, transition } from '../index.ts';
-import { matchSelection, orderIntent, slipAfter } from '../testing/index.ts';
+import {
+  emptySlip,
+  slipTotals,
+  type SlipEvent,
+  stakeFields,
+  transition,
+  violationsOf,
+} from '../index.ts';
+import { matchSelection, orderIntent, slipAfter, slipContext } from '../testing/index.ts';
 import { createBetslipSlice } from './betslip-slice.ts';
 import {
   selectEntries,
@@ -9,7 +16,10 @@ import {
   selectLock,
   selectOrder,
   selectSlip,
+  selectStakeFields,
   selectStakeText,
+  selectTotals,
+  selectViolations,
 } from './selectors.ts';
 
 const EVENTS: readonly SlipEvent[] = [
@@ -52,8 +62,23 @@ test('selectors read the slip', () => {
   expect(selectIsPicked(root, '1001:R:H')).toBe(true);
   expect(selectIsPicked(root, '1001:R:C')).toBe(false);
   expect(selectStakeText(root, '1001:R:H')).toBe('50');
-  expect(selectOrder(root).status).toBe('validating');
+  expect(selectOrder(root).status).toBe('quoting');
   expect(selectLock(root)?.code).toBe('order.confirming');
+});
+
+test("sums, stakes and reasons are the engine's", () => {
+  const { store, betslip } = newStore();
+  for (const event of EVENTS) store.dispatch(betslip.send(event));
+  const root = store.getState();
+  const slip = selectSlip(root);
+  expect(selectTotals(root, 'CNY')).toEqual(slipTotals(slip, 'CNY'));
+  expect(selectStakeFields(root)).toEqual(stakeFields(slip));
+  const context = slipContext({ balance: null, loggedIn: false });
+  expect(selectViolations(root, context)).toEqual(violationsOf(slip, context));
+  expect(selectViolations(root, context)).toMatchObject([
+    { code: 'order.confirming' },
+    { code: 'slip.not-logged-in' },
+  ]);
 });
 
 test('two slices share nothing', () => {

@@ -6,5 +6,8 @@ export {
   selectLock,
   selectOrder,
   selectSlip,
+  selectStakeFields,
   selectStakeText,
+  selectTotals,
+  selectViolations,
 } from './selectors.ts';

@@ -1,10 +1,18 @@
+import type { Currency } from '@courtside/money';
 import {
   lockOf,
   type OrderState,
   type SlipEntry,
   type SlipRefusal,
+  type SlipContext,
   type SlipState,
+  type SlipTotals,
+  slipTotals,
+  type SlipViolation,
+  type StakeField,
+  stakeFields,
   stakeText,
+  violationsOf,
 } from '../index.ts';
 import type { BetslipRootState } from './betslip-slice.ts';
 
@@ -22,3 +30,19 @@ export const selectStakeText = (root: BetslipRootState, id: string): string =>
 
 /** Why nothing may change now, or null. Makes a new value each time: compare by content. */
 export const selectLock = (root: BetslipRootState): SlipRefusal | null => lockOf(root.betslip);
+
+/** The stakes that the slip takes. Makes a new value each time. */
+export const selectStakeFields = (root: BetslipRootState): readonly StakeField[] =>
+  stakeFields(root.betslip);
+
+/** Sums over the stakes typed so far. Makes a new value each time. */
+export const selectTotals = <C extends Currency>(
+  root: BetslipRootState,
+  currency: C,
+): SlipTotals<C> => slipTotals<C>(root.betslip, currency);
+
+/** All reasons why the slip cannot be placed. Makes a new value each time. */
+export const selectViolations = <C extends Currency>(
+  root: BetslipRootState,
+  context: SlipContext<C>,
+): readonly SlipViolation[] => violationsOf<C>(root.betslip, context);

@@ -1,15 +1,9 @@
 import { memoryStore } from '@courtside/kernel';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
 import { expect, test } from 'vitest';
-import {
-  emptySlip,
-  transition,
-  type OrderOutcome,
-  type SlipQuote,
-  type SlipState,
-} from '../index.ts';
+import { emptySlip, transition, type OrderOutcome, type SlipState } from '../index.ts';
+import { createSlipRunner, type SlipQuote } from './index.ts';
 import { matchSelection } from '../testing/index.ts';
-import { createSlipRunner } from './create-slip-runner.ts';
 
 const quoted: SlipQuote = {
   open: true,
@@ -213,4 +207,40 @@ test('an open slip is quoted on a timer, and a disposed one is not', async () =>
   clock.advance(60_000);
   await settle();
   expect(slip().entries[0]?.terms.price).toBe('1.10');
+});
+
+test('a quote that the house stands by for longer is not asked for again', async () => {
+  const { runner, clock, house, placed, withStake, slip } = setUp();
+  house.quote = () => Promise.resolve({ ...quoted, validMs: 60_000 });
+  await withStake();
+  house.place = () => Promise.reject(new Error('cut'));
+  runner.confirm('CNY');
+  await settle();
+  clock.advance(20_000);
+  await settle();
+  expect(slip().order).toMatchObject({ status: 'unknown', absent: true });
+  house.quote = () => Promise.resolve({ ...quoted, token: 'quote-2' });
+  runner.send({ type: 'order', event: { type: 'retry', key: placed[0]?.key ?? '' } });
+  await settle();
+  expect(placed.map((each) => each.token)).toEqual(['quote-1', 'quote-1']);
+});
+
+test('a house whose quotes are stale when they come is not asked without end', async () => {
+  const { runner, house, placed, withStake } = setUp();
+  house.quote = () => Promise.resolve({ ...quoted, validMs: 0 });
+  await withStake();
+  runner.confirm('CNY');
+  await settle();
+  expect(placed).toHaveLength(1);
+});
+
+test('an order taken in part is decided, and told once', async () => {
+  const { runner, house, decided, withStake, slip } = setUp();
+  await withStake();
+  const refused = [{ id: ID, reasons: [{ code: 'house.suspended' }] }];
+  house.place = () => Promise.resolve({ status: 'partial', ticketId: '90', refused });
+  runner.confirm('CNY');
+  await settle();
+  expect(slip().order).toMatchObject({ status: 'partial', ticketId: '90', refused });
+  expect(decided).toEqual(['partial']);
 });

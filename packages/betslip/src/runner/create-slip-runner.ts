@@ -8,12 +8,19 @@ import {
   type Violation,
 } from '@courtside/kernel';
 import type { Currency } from '@courtside/money';
-import { acceptance } from '../core/acceptance.ts';
-import type { MatchWtype, Outcome, Selection, SlipEntry } from '../core/entry.ts';
+import type { Selection, SlipEntry } from '../core/entry.ts';
+import type { MatchWtype } from '../core/markets.ts';
 import { intentOf } from '../core/intent.ts';
 import { ORDER_STORAGE_KEY } from '../core/order-storage-key.ts';
 import { restoreOrder, serialiseOrder } from '../core/order-storage.ts';
-import { orderIsBusy, type OrderIntent, type OrderLine } from '../core/order.ts';
+import {
+  orderIsBusy,
+  type OrderIntent,
+  type OrderLine,
+  type OrderQuote,
+  type OrderState,
+} from '../core/order.ts';
+import { reviewQuotes } from '../core/review-quotes.ts';
 import type { SlipEffect, SlipEvent, SlipState, SlipTransition } from '../core/slip-state.ts';
 import type { SlipPort, SlipQuote } from './slip-port.ts';
 
@@ -28,7 +35,7 @@ export interface SlipRunnerOptions {
   /** Quotes and orders need a member. */
   loggedIn: () => boolean;
   /** Told once for each order that was decided. */
-  onDecided?: (status: 'accepted' | 'rejected') => void;
+  onDecided?: (status: 'accepted' | 'partial' | 'rejected') => void;
 }
 
 export interface SlipRunner {
@@ -43,10 +50,17 @@ export interface SlipRunner {
 
 /** Between two quotes of an open slip. */
 const QUOTE_MS = 4000;
-/** A quote older than this is not sent with an order. */
+/** A quote older than this is not sent with an order, unless the house says how long it stands. */
 const QUOTE_VALID_MS = 8000;
+const LEAST_VALID_MS = 1000;
 /** Between two questions about an order that the house has not decided. */
 const PENDING_MS = 1000;
+type Decided = Extract<OrderState, { status: 'accepted' | 'partial' | 'rejected' }>;
+
+function isDecided(order: OrderState): order is Decided {
+  return order.status !== 'idle' && !orderIsBusy(order);
+}
+
 const LOST = { baseMs: 1000, maxMs: 8000 };
 
 /**
@@ -73,7 +87,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     const { order } = answer.state;
     if (order !== before) {
       storage.set(ORDER_STORAGE_KEY, orderIsBusy(order) ? serialiseOrder(order) : '');
-      if (order.status === 'accepted' || order.status === 'rejected') {
+      if (isDecided(order)) {
         losses = 0;
         options.onDecided?.(order.status);
       }
@@ -83,7 +97,8 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   }
 
   function carryOut(effect: SlipEffect) {
-    if (effect.type === 'validate') void validate(effect.intent);
+    if (effect.type === 'quote') void quoteOrder(effect.intent);
+    if (effect.type === 'validate') validate(effect.intent, effect.quotes);
     if (effect.type === 'submit') void submit(effect.intent);
     if (effect.type === 'ask') {
       const waiting = read().order.status === 'pending' && losses === 0;
@@ -97,7 +112,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (entry.playInfo.w === 'FS') return null;
     const { gameId } = entry.gameInfo;
     const wtype = entry.playInfo.w;
-    const told = await port.quote({ gameId, wtype, pick: entry.pick as Outcome });
+    const told = await port.quote({ gameId, wtype, pick: entry.pick });
     if (disposed) return told;
     quotes.set(entry.id, { quote: told, at: clock.now() });
     send({
@@ -127,41 +142,52 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     cancelQuotes = clock.after(QUOTE_MS, () => void quoteAll());
   }
 
-  async function validate(intent: OrderIntent) {
+  async function quoteOrder({ key, lines }: OrderIntent) {
+    const found: OrderQuote[] = [];
     const reasons: Violation[] = [];
     try {
-      for (const line of intent.lines) {
+      for (const line of lines) {
         const entry = read().entries.find((each) => each.id === line.id);
         const told = entry ? await quote(entry) : null;
         if (!told?.open) {
           reasons.push({ code: 'pick.suspended' });
           continue;
         }
-        const { decision, reasons: changes } = acceptance({
-          seenPrice: line.price,
-          seenLine: line,
-          newPrice: told.price,
-          newLine: told,
-          oddsChange: intent.oddsChange,
-          lineChange: intent.lineChange,
-        });
-        if (decision === 'accept') continue;
-        reasons.push(
-          changes.includes('line-changed')
-            ? { code: 'pick.line-changed', params: { from: line.ratio, to: told.ratio } }
-            : { code: 'pick.odds-changed', params: { from: line.price, to: told.price } },
-        );
+        const { price, ratio, strong, token } = told;
+        found.push({ id: line.id, price, ratio, strong, token, expiresAt: expiryOf(line.id) });
       }
     } catch {
       // Nothing was sent, so this is a refusal and not an order whose fate is unknown.
       reasons.push({ code: 'order.unreachable' });
     }
     if (disposed) return;
-    const { key } = intent;
     send({
       type: 'order',
-      event: reasons.length > 0 ? { type: 'refused', key, reasons } : { type: 'validated', key },
+      event:
+        reasons.length > 0
+          ? { type: 'refused', key, reasons }
+          : { type: 'quoted', key, quotes: found },
     });
+  }
+
+  function validate(intent: OrderIntent, quoted: readonly OrderQuote[]) {
+    const { key } = intent;
+    const reasons = reviewQuotes(intent, quoted);
+    send({
+      type: 'order',
+      event:
+        reasons.length > 0
+          ? { type: 'refused', key, reasons }
+          : { type: 'validated', key, at: clock.now() },
+    });
+  }
+
+  /** When the kept quote of a line runs out. */
+  function expiryOf(id: string): number {
+    const kept = quotes.get(id);
+    if (!kept) return 0;
+    // A house whose quotes are stale when they come would otherwise be asked without end.
+    return kept.at + Math.max(kept.quote.validMs ?? QUOTE_VALID_MS, LEAST_VALID_MS);
   }
 
   async function submit(intent: OrderIntent) {
@@ -179,12 +205,12 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   /** The quote that was just validated; a new one when the same intent is sent again later. */
   async function freshQuote(line: OrderLine): Promise<SlipQuote> {
     const kept = quotes.get(line.id);
-    if (kept && clock.now() - kept.at < QUOTE_VALID_MS) return kept.quote;
+    if (kept && clock.now() < expiryOf(line.id)) return kept.quote;
     const { gameId, wtype, pick } = line;
     const quote = await port.quote({
       gameId,
       wtype: wtype as MatchWtype,
-      pick: pick as Outcome,
+      pick,
     });
     quotes.set(line.id, { quote, at: clock.now() });
     return quote;

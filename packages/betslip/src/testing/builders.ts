@@ -3,10 +3,12 @@ import {
   emptySlip,
   type MatchSelection,
   type OrderIntent,
+  type OrderQuote,
   type Selection,
   type SlipContext,
   type SlipEvent,
   type SlipState,
+  type TicketLeg,
   transition,
 } from '../index.ts';
 import { money } from '@courtside/money';
@@ -95,4 +97,25 @@ export function orderIntent(key: string): OrderIntent {
       },
     ],
   };
+}
+
+/** What a house quotes for an intent when nothing has changed; good until instant 5000. */
+export function orderQuotes(
+  intent: OrderIntent,
+  change: Partial<OrderQuote> = {},
+): readonly OrderQuote[] {
+  return intent.lines.map(({ id, price, ratio, strong }) => ({
+    id,
+    price,
+    ratio,
+    strong,
+    token: `quote-${id}`,
+    expiresAt: 5000,
+    ...change,
+  }));
+}
+
+/** Legs of a ticket, all won at evens unless told otherwise. */
+export function ticketLegs(count: number, change: Partial<TicketLeg> = {}): readonly TicketLeg[] {
+  return Array.from({ length: count }, () => ({ hkPrice: '1', code: 'W', ...change }));
 }

@@ -2,7 +2,9 @@ export {
   championSelection,
   matchSelection,
   orderIntent,
+  orderQuotes,
   slipAfter,
   slipContext,
   slipWith,
+  ticketLegs,
 } from './builders.ts';

@@ -967,7 +967,7 @@ export interface components {
             pageSize: number;
             list: components["schemas"]["BetRecord"][];
         };
-        /** @description A refund, W win, LW half win, LL half loss, L loss, P push, D void. */
+        /** @description A refund, W win, LW half win, LL half loss, L loss, P push; void bets by reason: D cancelled, D0 event-cancelled, D1 odds-error, D2 score-error, D3 postponed, D4 abandoned, D5 venue-changed, D6 home-and-away-swapped, D7 line-error, D8 wrong-teams, D9 bet-after-start, DA result-known, DB duplicate-bet, DC system-fault, DD walkover, DE retired, DF disqualified, DG never-took-part, DH line-up-changed, DI shortened, DJ start-time-changed, DK conditions-changed, DL card-error, DM neutral-ground, DN market-without-result, DO stale-price, DP market-was-suspended, DQ related-legs, DR limit-exceeded, DS stake-error, DT automated-betting, DU several-accounts, DV fraud, DW responsible-play, DX authority-order, DY operator-decision, DZ other. */
         BetResultCode: string;
         BetRecord: {
             ticket_id: string;

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   compareDecimals,
   dividedBy,
+  divideWhole,
   isDecimal,
   minus,
   plus,
@@ -65,4 +67,66 @@ test('nothing is divided by zero', () => {
   expect(() => dividedBy('1', '0.00', 2, 'truncate')).toThrow(
     expect.objectContaining({ code: 'decimal.division-by-zero' }),
   );
+});
+
+test.each([
+  [7n, 2n, 'truncate', 3n],
+  [-7n, 2n, 'truncate', -3n],
+  [7n, 2n, 'half-up', 4n],
+  [-7n, 2n, 'half-up', -4n],
+  [7n, -2n, 'half-up', -4n],
+  [-7n, -2n, 'half-up', 4n],
+  [5n, 2n, 'half-even', 2n],
+  [7n, 2n, 'half-even', 4n],
+  [-5n, 2n, 'half-even', -2n],
+  [-7n, 2n, 'half-even', -4n],
+  [5n, 3n, 'half-even', 2n],
+  [4n, 3n, 'half-up', 1n],
+  [-1n, 3n, 'half-up', 0n],
+] as const)('%s / %s by %s is %s', (over, under, rounding, whole) => {
+  expect(divideWhole(over, under, rounding)).toBe(whole);
+});
+
+test('whole division is not by zero either', () => {
+  expect(() => divideWhole(1n, 0n, 'half-up')).toThrow(
+    expect.objectContaining({ code: 'decimal.division-by-zero' }),
+  );
+});
+
+test('more digits than a float has, and places far apart', () => {
+  expect(plus('123456789012345678901234567890', '0.000000000000000000000000000001')).toBe(
+    '123456789012345678901234567890.000000000000000000000000000001',
+  );
+  const fine = `0.${'0'.repeat(59)}1`;
+  expect(plus('1', fine)).toBe(`1.${'0'.repeat(59)}1`);
+  expect(compareDecimals('0', fine)).toBe(-1);
+  expect(compareDecimals(fine, '0')).toBe(1);
+  expect(minus('1', '1')).toBe('0');
+  expect(times('-0.5', '2')).toBe('-1');
+  expect(times('100', '10')).toBe('1000');
+  expect(toPlaces('-0.05', 1, 'half-up')).toBe('-0.1');
+  expect(toPlaces('7', 0, 'half-up')).toBe('7');
+  expect(dividedBy('-10', '0.4', 0, 'truncate')).toBe('-25');
+});
+
+test('arithmetic on decimals is arithmetic on whole units', () => {
+  const units = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
+  const text = (value: bigint) => {
+    const digits = String(value < 0n ? -value : value).padStart(5, '0');
+    return `${value < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+  };
+  fc.assert(
+    fc.property(units, units, (a, b) => {
+      expect(toPlaces(plus(text(a), text(b)), 4, 'truncate')).toBe(text(a + b));
+      expect(toPlaces(minus(text(a), text(b)), 4, 'truncate')).toBe(text(a - b));
+      const order = a < b ? -1 : 1;
+      expect(compareDecimals(text(a), text(b))).toBe(a === b ? 0 : order);
+    }),
+  );
+});
+
+test('decimal text may be long, but not longer than 128 characters', () => {
+  expect(isDecimal('1'.repeat(128))).toBe(true);
+  expect(isDecimal('1'.repeat(129))).toBe(false);
+  expect(isDecimal(1)).toBe(false);
 });

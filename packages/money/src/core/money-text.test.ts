@@ -64,3 +64,58 @@ test.each([
 ])('%s is not formatted money', (text, code) => {
   expect(parseFormattedMoney(text, 'CNY')).toMatchObject({ ok: false, error: { code } });
 });
+
+const megabyte = 1_000_000;
+test.each([
+  '¥'.repeat(megabyte),
+  '1,'.repeat(megabyte / 2),
+  ' '.repeat(megabyte),
+  '１'.repeat(megabyte),
+  '-'.repeat(megabyte),
+  '1e'.repeat(megabyte / 2),
+])('a megabyte of nonsense is refused at once (%#)', (text) => {
+  const began = performance.now();
+  expect(parseMoney(text, 'CNY')).toMatchObject({ ok: false, error: { code: 'money.too-long' } });
+  expect(parseFormattedMoney(text, 'CNY')).toMatchObject({
+    ok: false,
+    error: { code: 'money.too-long' },
+  });
+  expect(performance.now() - began).toBeLessThan(50);
+});
+
+test.each([
+  ['$1', 'CNY'],
+  ['¥¥1', 'CNY'],
+  ['1¥', 'CNY'],
+  ['¥-1', 'CNY'],
+  ['１,２３４', 'CNY'],
+  ['1,234e2', 'CNY'],
+] as const)('%s is not formatted money of %s', (text, currency) => {
+  expect(parseFormattedMoney(text, currency)).toMatchObject({
+    ok: false,
+    error: { code: 'money.malformed' },
+  });
+});
+
+test('a currency without decimals takes none', () => {
+  expect(parseMoney('5', 'JPY')).toEqual({ ok: true, value: money('5', 'JPY') });
+  expect(parseMoney('5.0', 'JPY')).toEqual({
+    ok: false,
+    error: { code: 'money.too-many-decimals', params: { digits: 0 } },
+  });
+  expect(parseMoney('9'.repeat(32), 'CNY').ok).toBe(true);
+});
+
+test('a text that is too long is told how long it may be', () => {
+  expect(parseMoney('1'.repeat(33), 'CNY')).toEqual({
+    ok: false,
+    error: { code: 'money.too-long', params: { max: 32 } },
+  });
+  expect(parseFormattedMoney('1'.repeat(65), 'CNY')).toEqual({
+    ok: false,
+    error: { code: 'money.too-long', params: { max: 64 } },
+  });
+  expect(parseFormattedMoney('x'.repeat(64), 'CNY')).toMatchObject({
+    error: { code: 'money.malformed' },
+  });
+});

@@ -3,6 +3,7 @@ import { isCurrency } from './currency.ts';
 import {
   addMoney,
   compareMoney,
+  exchangeMoney,
   floorMoney,
   fromMinor,
   isNegativeMoney,
@@ -74,4 +75,51 @@ test('currencies known to the compiler do not mix, and unknown ones are caught',
 test('only currencies of the table are currencies', () => {
   expect(isCurrency('CNY')).toBe(true);
   expect(isCurrency('toString')).toBe(false);
+});
+
+test('an amount is worth its rate in another currency, at the digits of that', () => {
+  expect(exchangeMoney(money('100', 'USD'), 'CNY', '7.2', 'truncate')).toEqual(money('720', 'CNY'));
+  expect(exchangeMoney(money('10.01', 'CNY'), 'JPY', '20.55', 'truncate').amount).toBe('205');
+  expect(exchangeMoney(money('10.01', 'CNY'), 'JPY', '20.55', 'half-up').amount).toBe('206');
+  for (const rate of ['0', '-1', '', '7,2']) {
+    expect(() => exchangeMoney(money('1', 'USD'), 'CNY', rate, 'truncate')).toThrow(
+      expect.objectContaining({ code: 'money.rate-invalid' }),
+    );
+  }
+});
+
+test('other mixtures of currencies do not compile either', () => {
+  const [yuan, dollars] = [money('1', 'CNY'), money('1', 'USD')];
+  const mixtures = [
+    // @ts-expect-error no difference of yuan and dollars
+    () => subtractMoney(yuan, dollars),
+    // @ts-expect-error no order of yuan and dollars
+    () => compareMoney(yuan, dollars),
+    // @ts-expect-error no smaller of yuan and dollars
+    () => minMoney(dollars, yuan),
+  ];
+  for (const mix of mixtures) {
+    expect(mix).toThrow(expect.objectContaining({ code: 'money.currency-mixed' }));
+  }
+  // @ts-expect-error an exchange into yuan is no amount of dollars
+  const wrong: Money<'USD'> = exchangeMoney(dollars, 'CNY', '7', 'truncate');
+  expect(wrong.currency).toBe('CNY');
+});
+
+test.each([
+  ['0.01', false, true, false],
+  ['0', true, false, false],
+  ['-0.01', false, false, true],
+])('%s is zero %s, positive %s, negative %s', (amount, isZero, isPositive, isNegative) => {
+  const value = money(amount, 'CNY');
+  expect(isZeroMoney(value)).toBe(isZero);
+  expect(isPositiveMoney(value)).toBe(isPositive);
+  expect(isNegativeMoney(value)).toBe(isNegative);
+});
+
+test('what the caller should have known is a programming fault that names it', () => {
+  expect(() => money('1.001', 'CNY')).toThrow(
+    expect.objectContaining({ kind: 'programming', message: 'Not an amount of CNY' }),
+  );
+  expect(fromMinor(0, 'CNY')).toEqual(zero('CNY'));
 });

@@ -1,4 +1,3 @@
-import { CourtsideError } from '@courtside/kernel';
 import { type Currency, currencyInfo } from './currency.ts';
 import {
   compareDecimals,
@@ -9,6 +8,7 @@ import {
   times,
   toPlaces,
 } from './decimal.ts';
+import { fault } from './fault.ts';
 import type { Rounding } from './rounding.ts';
 
 /**
@@ -31,10 +31,7 @@ function make<C extends Currency>(amount: string, currency: C): Money<C> {
 // Types keep known currencies apart; this is for the case that both are only known when running.
 function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) {
-    throw new CourtsideError(`${a.currency} and ${b.currency} do not mix`, {
-      code: 'money.currency-mixed',
-      kind: 'programming',
-    });
+    throw fault('money.currency-mixed', `${a.currency} and ${b.currency} do not mix`);
   }
 }
 
@@ -50,10 +47,7 @@ export function money<const C extends Currency>(amount: string, currency: C): Mo
     !isDecimal(amount) ||
     compareDecimals(amount, roundDecimal(amount, digits, 'truncate')) !== 0
   ) {
-    throw new CourtsideError(`Not an amount of ${currency}`, {
-      code: 'money.malformed',
-      kind: 'programming',
-    });
+    throw fault('money.malformed', `Not an amount of ${currency}`);
   }
   return make(amount, currency);
 }
@@ -71,10 +65,7 @@ export function zero<const C extends Currency>(currency: C): Money<C> {
  */
 export function fromMinor<const C extends Currency>(minor: bigint | number, currency: C): Money<C> {
   if (typeof minor === 'number' && !Number.isSafeInteger(minor)) {
-    throw new CourtsideError('Not a safe integer', {
-      code: 'money.malformed',
-      kind: 'programming',
-    });
+    throw fault('money.malformed', 'Not a safe integer');
   }
   const units = BigInt(minor);
   const { digits } = currencyInfo(currency);
@@ -140,4 +131,23 @@ export function isPositiveMoney(a: Money): boolean {
 
 export function isNegativeMoney(a: Money): boolean {
   return compareDecimals(a.amount, '0') < 0;
+}
+
+/**
+ * The same worth in another currency.
+ *
+ * @param rate units of `to` for one unit of the amount's currency, decimal text above zero
+ * @throws CourtsideError `money.rate-invalid`
+ * @example exchangeMoney(money('100', 'USD'), 'CNY', '7.2', 'truncate') // 720.00 CNY
+ */
+export function exchangeMoney<const C extends Currency>(
+  value: Money,
+  to: C,
+  rate: string,
+  rounding: Rounding,
+): Money<C> {
+  if (!isDecimal(rate) || compareDecimals(rate, '0') <= 0) {
+    throw fault('money.rate-invalid', 'Not a rate of exchange');
+  }
+  return make(roundDecimal(times(value.amount, rate), currencyInfo(to).digits, rounding), to);
 }

@@ -7,6 +7,7 @@ import {
   ODDS_FORMATS,
   type OddsFormat,
   parsePrice,
+  roundPrice,
   samePrice,
 } from './odds.ts';
 
@@ -107,4 +108,50 @@ test('the same price in other spelling is the same', () => {
   expect(samePrice('0.9', '0.90')).toBe(true);
   expect(samePrice('0.9', '0.91')).toBe(false);
   expect(samePrice('', '0')).toBe(false);
+});
+
+test.each([
+  ['9.994', '9.99'],
+  ['9.995', '10.00'],
+  ['9.999', '10.00'],
+  ['10', '10.0'],
+  ['10.05', '10.1'],
+  ['98.44', '98.4'],
+  ['98.5', '98.5'],
+  ['98.51', '99'],
+  ['151.5', '152'],
+  ['-0.665', '-0.67'],
+  ['-12.34', '-12.3'],
+])("Crown's bands show %s as %s", (price, shown) => {
+  expect(roundPrice(price, 5, 'bands')).toBe(shown);
+});
+
+test('bands work in every format, and stay off what is asked for otherwise', () => {
+  expect(convertOdds('11.27', 'E', 'H', 'bands')).toBe('10.3');
+  expect(convertOdds('9.27', 'H', 'E', 'bands')).toBe('10.3');
+  expect(convertOdds('1.50', 'H', 'M', 'bands')).toBe('-0.67');
+  expect(convertOdds('0.05', 'H', 'I', 'bands')).toBe('-20.0');
+  expect(convertPair(['1.08', '0.80'], 'M', 'bands')).toEqual(['-0.92', '0.80']);
+  expect(convertOdds('11.27', 'E', 'H', 'truncate')).toBe('10.27');
+});
+
+test('a price is rounded once, also on its way through Hong Kong', () => {
+  expect(convertOdds('-0.67', 'M', 'I', 'half-up')).toBe('1.49');
+  expect(convertOdds('-0.80', 'M', 'H', 'truncate')).toBe('1.25');
+  expect(convertOdds('-2.00', 'I', 'E', 'truncate')).toBe('1.50');
+});
+
+test('a price that is none is a fault of the wire, and names its format', () => {
+  expect(() => convertOdds('0.5', 'I', 'H', 'half-up')).toThrow(
+    expect.objectContaining({ kind: 'protocol', message: 'Not a price in format I' }),
+  );
+  expect(parsePrice('-1.01', 'M')).toEqual({ ok: false, error: { code: 'odds.out-of-range' } });
+  expect(parsePrice('-1', 'M').ok).toBe(true);
+});
+
+test('a pair of evens stays, and so does one at the edge of the Malay range', () => {
+  expect(convertPair(['1.00', '1.00'], 'M', 'half-up')).toEqual(['1.00', '1.00']);
+  expect(convertPair(['1.02', '1.00'], 'M', 'half-up')).toEqual(['-0.98', '1.00']);
+  expect(convertPair(['2.00', '0.30'], 'M', 'half-up')).toEqual(['-0.50', '0.30']);
+  expect(samePrice('x', 'x')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { CourtsideError, err, ok, type Result, type Violation } from '@courtside/kernel';
 import { compareDecimals, dividedBy, isDecimal, minus, plus, toPlaces } from './decimal.ts';
-import type { Rounding } from './rounding.ts';
+import type { OddsRounding, Rounding } from './rounding.ts';
 
 /** E European, H Hong Kong, I Indonesian, M Malay (spec betting 4). */
 export type OddsFormat = 'E' | 'H' | 'I' | 'M';
@@ -14,18 +14,15 @@ export type OddsViolation = Violation<'odds.malformed' | 'odds.closed' | 'odds.o
 const WORKING_PLACES = 20;
 
 function inRange(price: string, format: OddsFormat): boolean {
-  const toOne = compareDecimals(price, '1');
-  const toMinusOne = compareDecimals(price, '-1');
-  const toZero = compareDecimals(price, '0');
   switch (format) {
     case 'E':
-      return toOne > 0;
+      return compareDecimals(price, '1') > 0;
     case 'H':
-      return toZero > 0;
+      return compareDecimals(price, '0') > 0;
     case 'M':
-      return toMinusOne >= 0 && toOne <= 0;
+      return compareDecimals(price, '-1') >= 0 && compareDecimals(price, '1') <= 0;
     case 'I':
-      return toOne >= 0 || toMinusOne <= 0;
+      return compareDecimals(price, '1') >= 0 || compareDecimals(price, '-1') <= 0;
   }
 }
 
@@ -49,10 +46,19 @@ function checked(text: string, format: OddsFormat): string {
   });
 }
 
-function hongKong(price: string, from: OddsFormat, rounding: Rounding): string {
+function hongKong(price: string, from: OddsFormat): string {
   if (from === 'E') return minus(price, '1');
-  if (compareDecimals(price, '0') > 0) return price;
-  return dividedBy('-1', price, WORKING_PLACES, rounding);
+  if (!price.startsWith('-')) return price;
+  // Far finer than what is shown, so that what is shown is rounded once.
+  return dividedBy('-1', price, WORKING_PLACES, 'half-even');
+}
+
+/** A price at the decimals that it is shown with. @example roundPrice('12.345', 2, 'bands') // '12.3' */
+export function roundPrice(price: string, places: number, rounding: OddsRounding): string {
+  if (rounding !== 'bands') return toPlaces(price, places, rounding);
+  const size = price.replace('-', '');
+  if (compareDecimals(size, '10') < 0) return toPlaces(price, 2, 'half-up');
+  return toPlaces(price, compareDecimals(size, '98.5') <= 0 ? 1 : 0, 'half-up');
 }
 
 // -1.00 is how evens must never look, and a long price must not round away to nothing.
@@ -62,16 +68,24 @@ function tidy(text: string, places: number): string {
   return text;
 }
 
-function reciprocal(price: string, places: number, rounding: Rounding): string {
-  return tidy(toPlaces(dividedBy('-1', price, places, rounding), places, rounding), places);
+function reciprocal(price: string, places: number, rounding: OddsRounding): string {
+  const once: Rounding = rounding === 'bands' ? 'half-up' : rounding;
+  // Digits are cut where they are shown; only bands look at the size of the whole first.
+  const quotient = dividedBy('-1', price, rounding === 'bands' ? WORKING_PLACES : places, once);
+  return tidy(roundPrice(quotient, places, rounding), places);
 }
 
-function fromHongKong(price: string, to: OddsFormat, places: number, rounding: Rounding): string {
-  const toOne = compareDecimals(price, '1');
-  if (to === 'E') return toPlaces(plus(price, '1'), places, rounding);
-  if ((to === 'M' && toOne > 0) || (to === 'I' && toOne < 0))
-    return reciprocal(price, places, rounding);
-  return toPlaces(price, places, rounding);
+function fromHongKong(
+  price: string,
+  to: OddsFormat,
+  places: number,
+  rounding: OddsRounding,
+): string {
+  if (to === 'E') return roundPrice(plus(price, '1'), places, rounding);
+  const toOne = to === 'H' ? 0 : compareDecimals(price, '1');
+  return (to === 'M' && toOne > 0) || (to === 'I' && toOne < 0)
+    ? reciprocal(price, places, rounding)
+    : roundPrice(price, places, rounding);
 }
 
 /**
@@ -87,12 +101,12 @@ export function convertOdds(
   price: string,
   from: OddsFormat,
   to: OddsFormat,
-  rounding: Rounding,
+  rounding: OddsRounding,
   places = 2,
 ): string {
   const known = checked(price, from);
-  if (from === to) return toPlaces(known, places, rounding);
-  return fromHongKong(hongKong(known, from, rounding), to, places, rounding);
+  if (from === to) return roundPrice(known, places, rounding);
+  return fromHongKong(hongKong(known, from), to, places, rounding);
 }
 
 /**
@@ -106,7 +120,7 @@ export function convertOdds(
 export function convertPair(
   pair: readonly [string, string],
   to: OddsFormat,
-  rounding: Rounding,
+  rounding: OddsRounding,
   places = 2,
 ): readonly [string, string] {
   const [home, away] = [checked(pair[0], 'H'), checked(pair[1], 'H')];
@@ -119,8 +133,8 @@ export function convertPair(
   const paired = minus(high, '2');
   if (compareDecimals(paired, '-1') < 0 || compareDecimals(paired, '0') >= 0)
     return [alone(home), alone(away)];
-  const highText = tidy(toPlaces(paired, places, rounding), places);
-  const lowText = toPlaces(low, places, rounding);
+  const highText = tidy(roundPrice(paired, places, rounding), places);
+  const lowText = roundPrice(low, places, rounding);
   return homeIsHigh ? [highText, lowText] : [lowText, highText];
 }
 
@@ -130,7 +144,7 @@ export function convertPair(
  * @throws CourtsideError as `convertOdds`
  * @example formatOdds('1.05', 'M', 'truncate') // '-0.95'
  */
-export function formatOdds(hkPrice: string, format: OddsFormat, rounding: Rounding): string {
+export function formatOdds(hkPrice: string, format: OddsFormat, rounding: OddsRounding): string {
   return convertOdds(hkPrice, 'H', format, rounding, 2);
 }
 

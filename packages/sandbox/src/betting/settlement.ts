@@ -23,12 +23,13 @@ function resultOf(bet: Bet, state: MatchState): ResultCode | undefined {
       result: {
         ht: half === null ? null : [half.h, half.c],
         ft: state.status === 'finished' ? [state.score.h, state.score.c] : null,
+        voided: 'D4',
       },
       scoreAtBet: bet.isLive ? [bet.scoreH, bet.scoreC] : null,
     });
   } catch (fault) {
-    // A goal that was taken back after the bet: the stake is returned.
-    if (isCourtsideError(fault, 'betslip.score-impossible')) return 'D';
+    // A goal that was taken back after the bet: the score at the bet was wrong.
+    if (isCourtsideError(fault, 'betslip.score-impossible')) return 'D2';
     throw fault;
   }
 }

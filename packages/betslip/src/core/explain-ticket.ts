@@ -1,0 +1,89 @@
+import { divideWhole } from '@courtside/money';
+import { type ResultCode, VOID_REASONS, type VoidCode } from './result-code.ts';
+import {
+  type Factors,
+  factorsOf,
+  settleTicket,
+  type TicketLeg,
+  type TicketRules,
+} from './ticket.ts';
+
+/** The working of a ticket. Amounts are in the smallest units, factors exact decimals, both as text. */
+export type TicketStep =
+  | {
+      readonly step: 'leg';
+      readonly leg: number;
+      readonly code: ResultCode;
+      /** Why a void leg is void. */
+      readonly reason?: string;
+      /** What one unit becomes. */
+      readonly factor: string;
+    }
+  | {
+      readonly step: 'line';
+      /** Legs of the line, counted from 0. */
+      readonly legs: readonly number[];
+      readonly factor: string;
+      /** The line rounded by itself; with `roundEach: 'ticket'` the sum may differ by the parts that were cut here. */
+      readonly payout: string;
+    }
+  | { readonly step: 'sum'; readonly lines: number; readonly stake: string; readonly gross: string }
+  | { readonly step: 'cap'; readonly max: string }
+  | { readonly step: 'payout'; readonly payout: string; readonly profit: string };
+
+/** `under` is twice a power of ten, to the power of `size`: five times as many tenths make it a power of ten. */
+function decimal(over: bigint, under: bigint, size: number): string {
+  const power = (under * 5n) ** BigInt(size);
+  const digits = (over * 5n ** BigInt(size)).toString();
+  const places = power.toString().length - 1;
+  const padded = digits.padStart(places + 1, '0');
+  return `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/, '');
+}
+
+function* linesOf(legs: number, folds: readonly number[]): Generator<readonly number[]> {
+  const most = Math.max(...folds);
+  const stack: (readonly number[])[] = [[]];
+  for (let line = stack.pop(); line; line = stack.pop()) {
+    if (folds.includes(line.length)) yield line;
+    if (line.length === most) continue;
+    for (let leg = legs - 1; leg >= (line.at(-1) ?? -1) + 1; leg--) stack.push([...line, leg]);
+  }
+}
+
+function productOf({ over }: Factors, line: readonly number[]): bigint {
+  return line.reduce((product, leg) => product * (over[leg] ?? 0n), 1n);
+}
+
+/**
+ * The working of `settleTicket`, step by step: each leg, each line that pays, the sum, the cap if it bites, the payout.
+ *
+ * @throws CourtsideError as `settleTicket`
+ */
+export function explainTicket(
+  ticket: TicketRules & { readonly legs: readonly TicketLeg[] },
+): readonly TicketStep[] {
+  const { lines, stake, gross, payout, capped } = settleTicket(ticket);
+  const factors = factorsOf(ticket.legs);
+  const steps: TicketStep[] = ticket.legs.map(({ code }, leg) => ({
+    step: 'leg',
+    leg,
+    code,
+    ...(code.startsWith('D') ? { reason: VOID_REASONS[code as VoidCode] } : {}),
+    factor: decimal(factors.over[leg] ?? 0n, factors.under, 1),
+  }));
+  for (const line of linesOf(ticket.legs.length, ticket.folds)) {
+    const over = productOf(factors, line);
+    if (over === 0n) continue;
+    const under = factors.under ** BigInt(line.length);
+    steps.push({
+      step: 'line',
+      legs: line,
+      factor: decimal(over, factors.under, line.length),
+      payout: String(divideWhole(ticket.unit * over, under, ticket.rounding)),
+    });
+  }
+  steps.push({ step: 'sum', lines, stake: String(stake), gross: String(gross) });
+  if (capped) steps.push({ step: 'cap', max: String(payout) });
+  steps.push({ step: 'payout', payout: String(payout), profit: String(payout - stake) });
+  return steps;
+}

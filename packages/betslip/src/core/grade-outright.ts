@@ -1,0 +1,24 @@
+import type { GradeCode, VoidCode } from './result-code.ts';
+
+/** How a competition ended; `runner` ids are those of the picks. */
+export interface OutrightResult {
+  /** More than one when a title is shared; none while there is no winner. */
+  readonly winners: readonly string[];
+  /** Runners that never took part. */
+  readonly withdrawn?: readonly string[];
+  /** Why the whole competition was called off. */
+  readonly voided?: VoidCode;
+}
+
+/**
+ * The result code of an outright (冠军) bet. A called-off competition is void with its reason, a runner that never took
+ * part with `DG`.
+ *
+ * @example gradeOutright('7', { winners: ['7'] }) // 'W'
+ */
+export function gradeOutright(pick: string, result: OutrightResult): GradeCode | VoidCode {
+  if (result.voided) return result.voided;
+  if (result.withdrawn?.includes(pick)) return 'DG';
+  if (result.winners.length === 0) return 'D';
+  return result.winners.includes(pick) ? 'W' : 'L';
+}

@@ -1,0 +1,69 @@
+import { type Currency, exchangeMoney, money, type Money } from '@courtside/money';
+import type { SportCode } from './sports.ts';
+
+/** What the daily payout table of the terms tells apart (spec betting 9). */
+export type PayoutCategory =
+  | 'football'
+  | 'basketball'
+  | 'tennis'
+  | 'american-football'
+  | 'baseball'
+  | 'ice-hockey'
+  | 'rugby'
+  | 'volleyball'
+  | 'other-sport'
+  | 'outright'
+  | 'casino'
+  | 'financials';
+
+/** Most that a member is paid in one day, whole US dollars. */
+export const DAILY_PAYOUT_USD: Readonly<Record<PayoutCategory, string>> = {
+  football: '1500000',
+  basketball: '1500000',
+  tennis: '300000',
+  'american-football': '300000',
+  baseball: '300000',
+  'ice-hockey': '300000',
+  rugby: '300000',
+  volleyball: '300000',
+  'other-sport': '200000',
+  outright: '25000',
+  casino: '600000',
+  financials: '180000',
+};
+
+const OF_SPORT: Readonly<Partial<Record<SportCode, PayoutCategory>>> = {
+  FT: 'football',
+  BK: 'basketball',
+  TN: 'tennis',
+  BS: 'baseball',
+  VB: 'volleyball',
+  FS: 'outright',
+};
+
+/** The row of the table for a sport of the feed. Virtual football is no football match: it counts as another sport. */
+export function payoutCategory(sport: SportCode): PayoutCategory {
+  return OF_SPORT[sport] ?? 'other-sport';
+}
+
+/** The category of a ticket over several: the one that pays least. */
+export function strictestCategory(categories: readonly PayoutCategory[]): PayoutCategory {
+  const [first = 'other-sport', ...rest] = categories;
+  const limit = (category: PayoutCategory) => Number(DAILY_PAYOUT_USD[category]);
+  return rest.reduce((low, each) => (limit(each) < limit(low) ? each : low), first);
+}
+
+/**
+ * The daily limit of a category in the member's currency, cut to its smallest unit.
+ *
+ * @param usdRate units of the currency for one US dollar
+ * @throws CourtsideError `money.rate-invalid`
+ * @example dailyLimit('tennis', 'CNY', '7.2') // 2160000.00 CNY
+ */
+export function dailyLimit<const C extends Currency>(
+  category: PayoutCategory,
+  currency: C,
+  usdRate: string,
+): Money<C> {
+  return exchangeMoney(money(DAILY_PAYOUT_USD[category], 'USD'), currency, usdRate, 'truncate');
+}

@@ -1,0 +1,174 @@
+import { divideWhole, parsePrice, type Rounding } from '@courtside/money';
+import { lineCount } from './combinations.ts';
+import { fault } from './fault.ts';
+import { isStakeBack, type ResultCode } from './result-code.ts';
+
+/** How a ticket is worked out, whatever its legs. Amounts are in the smallest units of the currency. */
+export interface TicketRules {
+  /** Sizes of the accumulators taken from the legs: `[n]` for one bet on all, `[2, 3]` for 3串4. */
+  readonly folds: readonly number[];
+  /** Stake of each line, above zero. */
+  readonly unit: bigint;
+  readonly rounding: Rounding;
+  /** What is rounded: each line before they are summed, or the sum once. */
+  readonly roundEach: 'line' | 'ticket';
+  /** Most that the ticket pays; it holds for the sum of the lines. */
+  readonly maxPayout?: bigint | null;
+}
+
+export interface TicketLeg {
+  /** Hong Kong price, decimal text. */
+  readonly hkPrice: string;
+  readonly code: ResultCode;
+}
+
+export interface TicketOutlook {
+  readonly lines: number;
+  readonly stake: bigint;
+  /** Return, stake included, when every leg wins. */
+  readonly most: bigint;
+  /** Return when no more legs win than a line needs, and those at the lowest prices; no halves and voids. */
+  readonly least: bigint;
+  readonly capped: boolean;
+}
+
+export interface TicketSettlement {
+  readonly lines: number;
+  readonly stake: bigint;
+  /** Sum of the lines. */
+  readonly gross: bigint;
+  /** What is paid: `gross`, or the most that a ticket pays. */
+  readonly payout: bigint;
+  readonly capped: boolean;
+}
+
+/** Factors of the legs over one denominator: twice a power of ten, so that a half result is whole too. */
+export interface Factors {
+  readonly over: readonly bigint[];
+  readonly under: bigint;
+}
+
+function factorOf(code: ResultCode, price: bigint, under: bigint): bigint {
+  if (isStakeBack(code)) return under;
+  switch (code) {
+    case 'W':
+      return under + 2n * price;
+    case 'LW':
+      return under + price;
+    case 'LL':
+      return under / 2n;
+    default:
+      return 0n;
+  }
+}
+
+/** @throws CourtsideError `betslip.price-invalid` */
+export function factorsOf(legs: readonly TicketLeg[]): Factors {
+  let places = 0;
+  for (const { hkPrice } of legs) {
+    if (!parsePrice(hkPrice, 'H').ok) {
+      throw fault('betslip.price-invalid', 'Not a Hong Kong price');
+    }
+    const point = hkPrice.indexOf('.');
+    if (point >= 0) places = Math.max(places, hkPrice.length - point - 1);
+  }
+  const under = 2n * 10n ** BigInt(places);
+  const over = legs.map(({ hkPrice, code }) => {
+    const [whole = '0', decimals = ''] = hkPrice.split('.');
+    return factorOf(code, BigInt(whole + decimals.padEnd(places, '0')), under);
+  });
+  return { over, under };
+}
+
+function checked(legs: number, { folds, unit }: TicketRules): readonly boolean[] {
+  if (unit <= 0n) throw fault('betslip.stake-invalid', 'A stake is above zero');
+  const wanted: boolean[] = Array.from({ length: legs + 1 }, () => false);
+  for (const fold of folds) {
+    if (!Number.isInteger(fold) || fold < 1 || fold > legs || wanted[fold]) {
+      throw fault('betslip.folds-invalid', 'Folds are different whole numbers of legs');
+    }
+    wanted[fold] = true;
+  }
+  if (folds.length === 0) throw fault('betslip.folds-invalid', 'A ticket has at least one fold');
+  return wanted;
+}
+
+/**
+ * Sums the lines without making a list of them: each line's product is that of a shorter one and one more leg. A lost
+ * leg ends its branch.
+ */
+function sumOfLines({ over, under }: Factors, rules: TicketRules): bigint {
+  const { unit, rounding, roundEach } = rules;
+  const wanted = checked(over.length, rules);
+  const longest = wanted.lastIndexOf(true);
+  const unders = Array.from({ length: longest + 1 }, (_, size) => under ** BigInt(size));
+  const wholeUnder = unders[longest] ?? 1n;
+  const byLine = roundEach === 'line';
+  let total = 0n;
+  const walk = (from: number, size: number, product: bigint): void => {
+    const next = size + 1;
+    const nextUnder = unders[next] ?? 1n;
+    for (let leg = from; leg < over.length; leg++) {
+      const grown = product * (over[leg] ?? 0n);
+      if (grown === 0n) continue;
+      if (wanted[next]) {
+        total += byLine
+          ? divideWhole(grown, nextUnder, rounding)
+          : grown * (unders[longest - next] ?? 1n);
+      }
+      if (next < longest) walk(leg + 1, next, grown);
+    }
+  };
+  walk(0, 0, unit);
+  return byLine ? total : divideWhole(total, wholeUnder, rounding);
+}
+
+function capped(gross: bigint, { maxPayout }: TicketRules): { payout: bigint; capped: boolean } {
+  return maxPayout !== undefined && maxPayout !== null && gross > maxPayout
+    ? { payout: maxPayout, capped: true }
+    : { payout: gross, capped: false };
+}
+
+/**
+ * What a ticket of any kind pays: one bet (`folds: [1]` of one leg), an accumulator or a system, with half results and
+ * voids. A void or pushed leg counts 1, a half win 1 + h/2, a half loss 1/2, a loss 0. Exact, and rounded once for each line or
+ * once for all.
+ *
+ * @throws CourtsideError `betslip.stake-invalid`, `betslip.price-invalid`, `betslip.folds-invalid`
+ * @example
+ * // 100.00 on three legs at 1.85, push, 2.05
+ * settleTicket({ legs: [{ hkPrice: '0.85', code: 'W' }, { hkPrice: '1', code: 'P' }, { hkPrice: '1.05', code: 'W' }],
+ *   folds: [3], unit: 10000n, rounding: 'half-even', roundEach: 'line' }).payout // 37925n
+ */
+export function settleTicket(
+  ticket: TicketRules & { readonly legs: readonly TicketLeg[] },
+): TicketSettlement {
+  const gross = sumOfLines(factorsOf(ticket.legs), ticket);
+  const lines = lineCount(ticket.legs.length, ticket.folds);
+  return { lines, stake: ticket.unit * BigInt(lines), gross, ...capped(gross, ticket) };
+}
+
+/**
+ * What a ticket costs and may bring, before anything is decided.
+ *
+ * @throws CourtsideError as `settleTicket`
+ */
+export function evaluateTicket(
+  ticket: TicketRules & { readonly prices: readonly string[] },
+): TicketOutlook {
+  const legs = ticket.prices.map((hkPrice): TicketLeg => ({ hkPrice, code: 'W' }));
+  const factors = factorsOf(legs);
+  const gross = sumOfLines(factors, ticket);
+  const fewest = Math.min(...ticket.folds);
+  const cheapest = factors.over.toSorted((a, b) => (a < b ? -1 : 1)).slice(0, fewest);
+  const least = sumOfLines({ ...factors, over: cheapest }, { ...ticket, folds: [fewest] });
+  const lines = lineCount(legs.length, ticket.folds);
+  const { payout: most, capped: isCapped } = capped(gross, ticket);
+  return {
+    lines,
+    stake: ticket.unit * BigInt(lines),
+    most,
+    least: capped(least, ticket).payout,
+    capped: isCapped,
+  };
+}
