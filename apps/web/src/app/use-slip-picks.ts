@@ -1,4 +1,4 @@
-import type { SlipRunner } from '@courtside/betslip';
+import type { SlipRunner } from '@courtside/betslip/runner';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import type { PickPort } from '@courtside/sports/react';
