@@ -1,4 +1,3 @@
-import { CourtsideError } from '@courtside/kernel';
 import type { BrandInput } from '@courtside/shell';
 import { courtside } from './brands/courtside.ts';
 import { meridian } from './brands/meridian.ts';
@@ -11,13 +10,12 @@ export type BrandName = keyof typeof BRANDS;
 
 export const DEFAULT_BRAND: BrandName = 'courtside';
 
-/** @throws CourtsideError `web.unknown-brand` naming those that there are */
+/** @throws Error naming those that there are; a plain one, as the build reads this before any package is built */
 export function brandName(name: string | undefined): BrandName {
   if (name === undefined || name === '') return DEFAULT_BRAND;
   if (Object.hasOwn(BRANDS, name)) return name as BrandName;
-  throw new CourtsideError(
+  throw new Error(
     `There is no brand ${JSON.stringify(name)}; there are ${Object.keys(BRANDS).join(', ')}`,
-    { code: 'web.unknown-brand', kind: 'configuration' },
   );
 }
 
