@@ -48,6 +48,11 @@ export const STEPS: readonly (Gate | Suite)[] = [
     name: 'requirement ids',
     command: ['node', 'packages/tooling/bin/requirements.ts'],
   },
+  {
+    kind: 'gate',
+    name: 'API reports are current',
+    command: ['turbo', 'run', 'api:check', '--output-logs=errors-only'],
+  },
   { kind: 'gate', name: 'boundaries', command: ['node', 'packages/tooling/bin/boundaries.ts'] },
   { kind: 'gate', name: 'unused code', command: ['knip'] },
   { kind: 'gate', name: 'packages', command: ['node', 'packages/tooling/bin/package-check.ts'] },
