@@ -5,11 +5,15 @@ import './preview.css';
 import { toLocale } from '@courtside/i18n';
 import { PRICE_COLORS } from '@courtside/ui';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from '../src/docs-page.tsx';
 import { BRANDS } from '../src/globals.ts';
 import { SITE, withSite } from '../src/with-site.tsx';
 import { withTraditional } from '../src/with-traditional.ts';
 import { withView } from '../src/with-view.tsx';
+
+// Screens and dialogs come as chunks, and several pages share one machine: a play function waits for what it awaits.
+configure({ asyncUtilTimeout: 5000 });
 
 const width = (pixels: number) => ({
   name: `${pixels} px`,

@@ -21,15 +21,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { configure } from 'storybook/test';
 import { lookOf } from '../globals.ts';
 import { SITE } from '../with-site.tsx';
 import { createStorySite } from './story-site.ts';
 import type { Script } from './story-gateway.ts';
 import { createFrame, siteScreens, Toasts, type BrandName, type Site } from './web-app.ts';
-
-// Screens and dialogs come as chunks, which takes a while where several pages are drawn at once.
-configure({ asyncUtilTimeout: 5000 });
 
 /** What a story of a whole page says in `parameters.site`. */
 export interface SiteParameters {

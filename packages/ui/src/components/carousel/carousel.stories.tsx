@@ -50,6 +50,13 @@ export const OneByOne: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dots[1]).toHaveAttribute('aria-current', 'true'));
+    // The focus goes along, so a second press is not lost.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'trophy' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'gift' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(dots[1]).toHaveAttribute('aria-current', 'true'));
     await userEvent.click(next);
     await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'));
     await userEvent.click(dots[0]!);

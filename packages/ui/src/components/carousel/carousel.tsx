@@ -1,8 +1,17 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { Children, useEffect, useState, type ComponentPropsWithRef } from 'react';
+import {
+  Children,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../../icons.ts';
 import { useReducedMotion } from '../../use-reduced-motion.ts';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 export interface CarouselLabels {
   previous: string;
@@ -52,12 +61,15 @@ export function Carousel({
 
   useEffect(() => {
     if (!embla) return undefined;
-    const read = () =>
-      setView({
+    const read = () => {
+      const seen = embla.slidesInView();
+      setView((before) => ({
         snap: embla.selectedScrollSnap(),
         snaps: embla.scrollSnapList().length,
-        seen: embla.slidesInView(),
-      });
+        // It has seen none yet when it has just been (re)built: shutting all of them would throw the focus out.
+        seen: seen.length > 0 ? seen : before.seen,
+      }));
+    };
     read();
     const events = ['select', 'reInit', 'slidesInView'] as const;
     for (const event of events) embla.on(event, read);
@@ -65,6 +77,18 @@ export function Carousel({
       for (const event of events) embla.off(event, read);
     };
   }, [embla]);
+
+  // After every commit: a slide that goes out of sight takes no focus, and what it had goes to the slide that came, or the next arrow key
+  // would be lost.
+  const track = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const from = track.current?.querySelector('[inert]:focus-within');
+    if (!from) return;
+    const shown = track.current?.querySelector<HTMLElement>(
+      `:scope > :not([inert]) :is(${FOCUSABLE})`,
+    );
+    shown?.focus({ preventScroll: true });
+  });
 
   const waiting = !turns || stopped || held.pointer || held.focus;
   useEffect(() => {
@@ -109,7 +133,7 @@ export function Carousel({
       }}
     >
       <div className="cs-carousel__viewport" ref={viewport}>
-        <div className="cs-carousel__track" aria-live={waiting ? 'polite' : 'off'}>
+        <div className="cs-carousel__track" ref={track} aria-live={waiting ? 'polite' : 'off'}>
           {slides.map(({ slide, at }) => (
             <div
               key={at}
