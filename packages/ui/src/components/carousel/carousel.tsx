@@ -78,8 +78,8 @@ export function Carousel({
     };
   }, [embla]);
 
-  // After every commit: a slide that goes out of sight takes no focus, and what it had goes to the slide that came, or the next arrow key
-  // would be lost.
+  // After every commit: a slide that goes out of sight takes no focus, and what it had goes to the slide that came, or
+  // the next arrow key would be lost.
   const track = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const from = track.current?.querySelector('[inert]:focus-within');
