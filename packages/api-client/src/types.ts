@@ -9,8 +9,10 @@ type Post<P extends CallPath> = paths[P]['post'];
 export type CallBody<P extends CallPath> = Post<P>['requestBody']['content']['application/json'];
 
 /** What a call answers on success: the envelope's `data`. */
-export type CallData<P extends CallPath> =
-  Post<P>['responses'][200]['content']['application/json']['data'];
+export type CallData<P extends CallPath> = Extract<
+  Post<P>['responses'][200]['content']['application/json'],
+  { status_code: 6000 }
+>['data'];
 
 /** The two codes that ask for a captcha are answers, not faults (spec access 8). */
 export type AnswerValue<P extends CallPath> =

@@ -6,3 +6,4 @@ export { RESULT_CODES, resultCode } from './result-codes.ts';
 export type { ResultCode, ResultCodeKind } from './result-codes.ts';
 export type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
 export { ENCRYPTED_PATH, SIGNATURE_VERSION } from './wire.ts';
+export { GET_CALLS, SAFE_CALLS } from './generated/calls.ts';

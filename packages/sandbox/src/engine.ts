@@ -1,7 +1,3 @@
-import type { Orders } from './betting/orders.ts';
-import { settleAll } from './betting/settlement.ts';
-import type { Db } from './db/db.ts';
-import type { Deposits } from './funds/deposits.ts';
 import type { SiteClock } from './time/site-clock.ts';
 import type { RequestCheck } from './wire/request-check.ts';
 import type { Edits } from './world/edits.ts';
@@ -9,6 +5,14 @@ import type { World } from './world/world.ts';
 
 const TICK_MS = 400;
 const SWEEP_EVERY = 150;
+
+/** Something that happens by itself when its time has come. */
+export interface Job {
+  /** Does everything that is due; again does nothing. Several instances may run it at once on one database. */
+  run(): Promise<void>;
+  /** Elapsed instant (`clock.wall`) at which the next thing falls due; left out where nothing depends on the order. */
+  nextDue?(): Promise<number | undefined>;
+}
 
 /** Makes things happen when they are due: delays end, deposits arrive, bets are settled. */
 export interface Engine {
@@ -21,18 +25,17 @@ export interface Engine {
 }
 
 export interface EngineParts {
-  readonly db: Db;
   readonly clock: SiteClock;
   readonly world: World;
   readonly edits: Edits;
-  readonly orders: Orders;
-  readonly deposits: Deposits;
+  /** In the order in which they run. */
+  readonly jobs: readonly Job[];
   readonly check: RequestCheck;
   readonly onFault: (fault: unknown) => void;
 }
 
 export function createEngine(parts: EngineParts): Engine {
-  const { db, clock, world, edits, orders, deposits, check, onFault } = parts;
+  const { clock, world, edits, jobs, check, onFault } = parts;
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let ticks = 0;
@@ -46,9 +49,7 @@ export function createEngine(parts: EngineParts): Engine {
 
   async function run(): Promise<void> {
     world.refresh();
-    await orders.decideDue();
-    await deposits.settleDue();
-    await settleAll(db, clock, world);
+    for (const job of jobs) await job.run();
   }
 
   async function advance(ms: number): Promise<void> {
@@ -56,9 +57,11 @@ export function createEngine(parts: EngineParts): Engine {
     // Each delay is judged by the world as it is when that delay ends.
     for (;;) {
       await run();
-      const due = [await orders.nextDue(), await deposits.nextDue()].filter(
-        (at) => at !== undefined,
-      );
+      const due: number[] = [];
+      for (const job of jobs) {
+        const at = await job.nextDue?.();
+        if (at !== undefined) due.push(at);
+      }
       const step = Math.ceil(Math.min(...due) - clock.wall());
       if (left <= 0 || step >= left) break;
       await clock.advance(Math.max(1, step));

@@ -40,7 +40,7 @@ export function createGateway(parts: GatewayParts) {
     if (handlers[operationId] === undefined) throw new Error(`Nothing answers ${operationId}`);
   }
 
-  /** The path and body behind an encrypted call; plain calls as they are. */
+  /** The path with its query, and the body, behind an encrypted call; plain calls as they are. */
   function opened(path: string, body: Buffer): { path: string; text: string } {
     const sealed = ENCRYPTED_PATH.exec(path);
     if (!encrypted) {
@@ -54,6 +54,7 @@ export function createGateway(parts: GatewayParts) {
     }
     try {
       const rest = decrypt(keys.crypt, Buffer.from(sealed[2] ?? '', 'base64url'));
+      if (body.length === 0) return { path: `/${sealed[1]}/api${rest}`, text: '' };
       const outer = JSON.parse(body.toString('utf8')) as { payload: string };
       const text = decrypt(keys.crypt, Buffer.from(outer.payload, 'base64'));
       return { path: `/${sealed[1]}/api${rest}`, text };
@@ -64,17 +65,11 @@ export function createGateway(parts: GatewayParts) {
 
   async function answer(
     call: ContractCall,
-    text: string,
+    body: unknown,
     request: Request,
     ip: string,
     language: Language,
   ): Promise<unknown> {
-    let body: unknown;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      throw new Refusal(6007);
-    }
     if (!call.requestFits(body)) throw new Refusal(6007);
     const token = request.headers.get('token') ?? '';
     const memberId = call.session === 'none' ? undefined : await sessions.memberOf(token);
@@ -157,10 +152,12 @@ export function createGateway(parts: GatewayParts) {
     try {
       const body = await readBody(request);
       if (body === undefined) throw new Refusal(6007);
-      if (request.method !== 'POST') throw new Refusal(6004);
+      const { method } = request;
+      if (method !== 'POST' && method !== 'GET') throw new Refusal(6004);
       const signed = check.signedHeaders(request.headers);
-      await check.genuine(wirePath, request.headers, signed, body);
-      const { path, text } = opened(wirePath, body);
+      await check.genuine({ method, path: wirePath, body }, request.headers, signed);
+      const { path: asked, text } = opened(wirePath, body);
+      const { pathname: path, searchParams } = new URL(asked, url.origin);
       language = languageOf(text, request.headers);
       fault = faults.take(path, methodOf(text));
       if (fault !== undefined) {
@@ -170,8 +167,9 @@ export function createGateway(parts: GatewayParts) {
         if (fault.httpStatus !== undefined) throw new Refusal(6005);
       }
       const call = contract.call(path);
-      if (call === undefined) throw new Refusal(6004);
-      const data = await answer(call, text, request, ip, language).catch(listed(call));
+      if (call?.method !== method.toLowerCase()) throw new Refusal(6004);
+      const given = method === 'GET' ? Object.fromEntries(searchParams) : parsed(text);
+      const data = await answer(call, given, request, ip, language).catch(listed(call));
       made = checked(call, data, language);
     } catch (thrown) {
       if (thrown instanceof Dropped) throw thrown;
@@ -180,6 +178,14 @@ export function createGateway(parts: GatewayParts) {
     if (fault?.dropAfter === true) throw new Dropped();
     return respond(wirePath, request.headers, made, fault?.httpStatus ?? 200);
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(6007);
+  }
 }
 
 /** What the call says itself (the sports venue's calls do) goes before what its header says. */

@@ -6,6 +6,7 @@ import { createCaptchas } from './access/captchas.ts';
 import { createSessions } from './access/sessions.ts';
 import { createOrders } from './betting/orders.ts';
 import { createRecords } from './betting/records.ts';
+import { settleAll } from './betting/settlement.ts';
 import { type Db, toText } from './db/db.ts';
 import { migrate } from './db/migrations.ts';
 import { createDoors } from './doors/doors.ts';
@@ -101,7 +102,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
   const faults = createFaults();
-  const engine = createEngine({ db, clock, world, edits, orders, deposits, check, onFault });
+  const jobs = [
+    { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
+    { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
+    { run: () => settleAll(db, clock, world) },
+  ];
+  const engine = createEngine({ clock, world, edits, jobs, check, onFault });
   const gateway = createGateway({
     contract,
     keys,

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `pnpm run generate`; edit that file instead.
+// Written by `pnpm run generate` from calls/*.yaml; edit those instead.
 export interface paths {
     "/site/api/v1/configuration/preInfo": {
         parameters: {
@@ -11,6 +11,23 @@ export interface paths {
         put?: never;
         /** Site settings, asked for before anything else and always in plain form. */
         post: operations["preInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/configuration/onlinecustomservice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where customer service answers. */
+        post: operations["onlineCustomerService"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,7 +306,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/site/api/v1/configuration/onlinecustomservice": {
+    "/game/api/v1/venue/getVenueInfoByCategory": {
         parameters: {
             query?: never;
             header?: never;
@@ -298,8 +315,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where customer service answers. */
-        post: operations["onlineCustomerService"];
+        /** The venues of a category, or of all. */
+        post: operations["venuesByCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/getBonusPools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Jackpots. Between two answers a pool grows by `perSecond`. */
+        post: operations["bonusPools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Games of a category, of a venue or by name; the hot ones first. */
+        post: operations["gameList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/promotion/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The promotions that run, the operator’s order. */
+        post: operations["promotionConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -374,213 +442,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/game/api/v1/venue/getVenueInfoByCategory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The venues of a category, or of all. */
-        post: operations["venuesByCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/game/api/v1/venue/getBonusPools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Jackpots. Between two answers a pool grows by `perSecond`. */
-        post: operations["bonusPools"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/game/api/v1/venue/gameList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Games of a category, of a venue or by name; the hot ones first. */
-        post: operations["gameList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/act/api/v1/promotion/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The promotions that run, the operator’s order. */
-        post: operations["promotionConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Envelope: {
+        /** @description Every outcome but success. `data` has what the code's handling needs, where it needs anything. */
+        Refusal: {
             status_code: number;
             message: string;
-        };
-        ErrorEnvelope: {
             data: Record<string, never> | null;
-        } & components["schemas"]["Envelope"];
+        };
         /** @example 100.00 */
         Amount: string;
-        /** @example -50.00 */
-        SignedAmount: string;
-        /**
-         * @description Hong Kong odds: profit per unit staked.
-         * @example 0.95
-         */
-        Price: string;
         /** @description Milliseconds since the Unix epoch. */
         Instant: number;
         /** @description One per intent of the member; a repeat answers what the first answered. */
         IdempotencyKey: string;
         UserId: string;
-        Md5: string;
-        Score: {
-            h: number;
-            c: number;
-        };
         PageNum: number;
         PageSize: number;
-        /**
-         * @description TY sports, ZR live dealer, QP chess and cards, DJ e-sports, CP lottery, DZ slots, BY fishing.
-         * @enum {string}
-         */
-        VenueType: "TY" | "ZR" | "QP" | "DJ" | "CP" | "DZ" | "BY";
         /** @description What stands for something in a list. Without an address the page draws the motif itself. */
         Picture: {
             /** @description Address of an image; empty when there is none. */
             url: string;
             /** @description What is drawn, such as `football` or `wave`. */
             motif: string;
-        };
-        Notice: {
-            noticeId: string;
-            /** @enum {string} */
-            kind: "system" | "funds" | "sport" | "venue";
-            title: string;
-            /** @description Plain text; line breaks divide paragraphs. */
-            content: string;
-            publishedAt: components["schemas"]["Instant"];
-            /** @enum {integer} */
-            onTop: 0 | 1;
-        };
-        Advertisement: {
-            adId: string;
-            title: string;
-            text: string;
-            /** @description Words of the link; empty when there is nowhere to go. */
-            action: string;
-            /** @description A path of the site. */
-            path: string;
-            picture: components["schemas"]["Picture"];
-        };
-        NavigationEntry: {
-            /** @enum {string} */
-            code: "home" | "sport" | "egame" | "realbet" | "lottery" | "chess" | "gaming" | "fish" | "customer" | "venture" | "sponsor" | "discount" | "app" | "save_money" | "transfer_money" | "take_money" | "profile" | "vip" | "Welfare" | "bet_record" | "trade_record" | "message";
-            name: string;
-            /** @enum {string} */
-            mark: "" | "hot" | "new";
-        };
-        SponsorContent: {
-            title: string;
-            lead: string;
-            partners: {
-                partnerId: string;
-                name: string;
-                role: string;
-                /** @description Year. */
-                since: number;
-                /** @description Year. */
-                until: number;
-                text: string;
-                colors: string[];
-                monogram: string;
-            }[];
-        };
-        Venue: {
-            venueCode: string;
-            /** @description What an entry or a launch names. */
-            enName: string;
-            name: string;
-            category: components["schemas"]["VenueType"];
-            text: string;
-            /** @enum {string} */
-            state: "open" | "maintenance";
-            /** @description When maintenance is expected to end, ms since the Unix epoch. */
-            reopensAt: number | null;
-            /** @description How many games the catalogue lists of it. */
-            games: number;
-            picture: components["schemas"]["Picture"];
-        };
-        BonusPool: {
-            poolId: string;
-            name: string;
-            venueCode: string;
-            gameCode: string;
-            amount: components["schemas"]["Amount"];
-            perSecond: components["schemas"]["Amount"];
-            asOf: components["schemas"]["Instant"];
-            currency: string;
-        };
-        Game: {
-            gameCode: string;
-            venueCode: string;
-            venueName: string;
-            enName: string;
-            name: string;
-            category: components["schemas"]["VenueType"];
-            tags: ("hot" | "new" | "jackpot")[];
-            /** @description Return to player in per cent as its rules state it; empty where the game has no such figure. */
-            rtp: string;
-            minBet: components["schemas"]["Amount"];
-            picture: components["schemas"]["Picture"];
-        };
-        /** @enum {string} */
-        PromotionKind: "landPage" | "race" | "firstDeposit" | "againDeposit" | "newTask" | "drawGift" | "signGift" | "bettingGift" | "friendInvitation" | "discount";
-        Promotion: {
-            promotionId: string;
-            kind: components["schemas"]["PromotionKind"];
-            title: string;
-            text: string;
-            /** @description Whom and what it is for, in words. */
-            scope: string;
-            startsAt: components["schemas"]["Instant"];
-            /** @description Null while it has no end. */
-            endsAt: number | null;
-            picture: components["schemas"]["Picture"];
         };
         PreInfo: {
             /** @description The caller's address as the gateway sees it. */
@@ -617,6 +503,7 @@ export interface components {
                 currency: string;
             };
         };
+        Md5: string;
         PictureCaptcha: {
             image: string;
             /** @description Sent back as `codeId`. */
@@ -732,6 +619,20 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+        };
+        OrderId: {
+            orderId: string;
+        };
+        /** @example -50.00 */
+        SignedAmount: string;
+        /**
+         * @description Hong Kong odds: profit per unit staked.
+         * @example 0.95
+         */
+        Price: string;
+        Score: {
+            h: number;
+            c: number;
         };
         /**
          * @description Sport codes open for betting.
@@ -954,6 +855,16 @@ export interface components {
             /** @enum {string} */
             language?: "zh-cn" | "zh-tw";
         };
+        BetRecordQuery: {
+            /** @description Leave out for both. */
+            settled?: boolean;
+            beginTime?: components["schemas"]["Instant"];
+            endTime?: components["schemas"]["Instant"];
+            /** @enum {string} */
+            language?: "zh-cn" | "zh-tw";
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         BetRecordTotal: {
             count: number;
             stake: components["schemas"]["Amount"];
@@ -996,8 +907,119 @@ export interface components {
             finalScore: components["schemas"]["Score"] | null;
             halfScore: components["schemas"]["Score"] | null;
         };
+        /**
+         * @description TY sports, ZR live dealer, QP chess and cards, DJ e-sports, CP lottery, DZ slots, BY fishing.
+         * @enum {string}
+         */
+        VenueType: "TY" | "ZR" | "QP" | "DJ" | "CP" | "DZ" | "BY";
+        Venue: {
+            venueCode: string;
+            /** @description What an entry or a launch names. */
+            enName: string;
+            name: string;
+            category: components["schemas"]["VenueType"];
+            text: string;
+            /** @enum {string} */
+            state: "open" | "maintenance";
+            /** @description When maintenance is expected to end, ms since the Unix epoch. */
+            reopensAt: number | null;
+            /** @description How many games the catalogue lists of it. */
+            games: number;
+            picture: components["schemas"]["Picture"];
+        };
+        BonusPool: {
+            poolId: string;
+            name: string;
+            venueCode: string;
+            gameCode: string;
+            amount: components["schemas"]["Amount"];
+            perSecond: components["schemas"]["Amount"];
+            asOf: components["schemas"]["Instant"];
+            currency: string;
+        };
+        Game: {
+            gameCode: string;
+            venueCode: string;
+            venueName: string;
+            enName: string;
+            name: string;
+            category: components["schemas"]["VenueType"];
+            tags: ("hot" | "new" | "jackpot")[];
+            /** @description Return to player in per cent as its rules state it; empty where the game has no such figure. */
+            rtp: string;
+            minBet: components["schemas"]["Amount"];
+            picture: components["schemas"]["Picture"];
+        };
+        /** @enum {string} */
+        PromotionKind: "landPage" | "race" | "firstDeposit" | "againDeposit" | "newTask" | "drawGift" | "signGift" | "bettingGift" | "friendInvitation" | "discount";
+        Promotion: {
+            promotionId: string;
+            kind: components["schemas"]["PromotionKind"];
+            title: string;
+            text: string;
+            /** @description Whom and what it is for, in words. */
+            scope: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @description Null while it has no end. */
+            endsAt: number | null;
+            picture: components["schemas"]["Picture"];
+        };
+        Notice: {
+            noticeId: string;
+            /** @enum {string} */
+            kind: "system" | "funds" | "sport" | "venue";
+            title: string;
+            /** @description Plain text; line breaks divide paragraphs. */
+            content: string;
+            publishedAt: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            onTop: 0 | 1;
+        };
+        Advertisement: {
+            adId: string;
+            title: string;
+            text: string;
+            /** @description Words of the link; empty when there is nowhere to go. */
+            action: string;
+            /** @description A path of the site. */
+            path: string;
+            picture: components["schemas"]["Picture"];
+        };
+        NavigationEntry: {
+            /** @enum {string} */
+            code: "home" | "sport" | "egame" | "realbet" | "lottery" | "chess" | "gaming" | "fish" | "customer" | "venture" | "sponsor" | "discount" | "app" | "save_money" | "transfer_money" | "take_money" | "profile" | "vip" | "Welfare" | "bet_record" | "trade_record" | "message";
+            name: string;
+            /** @enum {string} */
+            mark: "" | "hot" | "new";
+        };
+        SponsorContent: {
+            title: string;
+            lead: string;
+            partners: {
+                partnerId: string;
+                name: string;
+                role: string;
+                /** @description Year. */
+                since: number;
+                /** @description Year. */
+                until: number;
+                text: string;
+                colors: string[];
+                monogram: string;
+            }[];
+        };
     };
-    responses: never;
+    responses: {
+        /** @description The session is over, said by what stands before the gateway; as 6001. */
+        SessionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
     parameters: {
         /** @description Version of the front end. */
         version: string;
@@ -1022,20 +1044,7 @@ export interface components {
         /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
         language: string;
     };
-    requestBodies: {
-        Empty: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        OrderId: {
-            content: {
-                "application/json": {
-                    orderId: string;
-                };
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
@@ -1071,7 +1080,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -1080,10 +1093,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["PreInfo"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    onlineCustomerService: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            /** @description An https address that opens in a window of its own. */
+                            url: string;
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
         };
     };
     defaultKaptcha: {
@@ -1116,7 +1189,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The picture and its id. */
             200: {
@@ -1125,10 +1202,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["PictureCaptcha"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     sliderChallenge: {
@@ -1161,7 +1242,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The challenge. */
             200: {
@@ -1170,10 +1255,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["SliderChallenge"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     sliderAnswer: {
@@ -1223,10 +1312,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["SliderResult"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     validateGeeCheck: {
@@ -1272,10 +1365,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["GeeCheckResult"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     register: {
@@ -1321,12 +1418,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: {
                             userId: components["schemas"]["UserId"];
                         };
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     login: {
@@ -1372,10 +1473,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["Session"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     logout: {
@@ -1408,7 +1513,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description Ended. */
             200: {
@@ -1417,10 +1526,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: null;
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     memberInfo: {
@@ -1453,7 +1566,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The member. */
             200: {
@@ -1462,10 +1579,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["MemberInfo"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     getBalance: {
@@ -1518,10 +1639,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["Balance"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     paymentTypes: {
@@ -1554,7 +1679,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The channels, in the order to show them. */
             200: {
@@ -1563,12 +1692,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: {
                             channels: components["schemas"]["DepositChannel"][];
                         };
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     pay: {
@@ -1618,10 +1751,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["DepositOrder"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     depositOrderStatus: {
@@ -1654,7 +1791,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OrderId"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
         responses: {
             /** @description The order. */
             200: {
@@ -1663,10 +1804,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["DepositOrder"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     closeDepositOrder: {
@@ -1699,7 +1844,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OrderId"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
         responses: {
             /** @description The order. */
             200: {
@@ -1708,10 +1857,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["DepositOrder"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     venueResource: {
@@ -1757,10 +1910,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["SportsAnswer"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     betRecordTotal: {
@@ -1806,10 +1963,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["BetRecordTotal"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     betRecordList: {
@@ -1844,10 +2005,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    pageNum: components["schemas"]["PageNum"];
-                    pageSize: components["schemas"]["PageSize"];
-                } & components["schemas"]["BetRecordFilter"];
+                "application/json": components["schemas"]["BetRecordQuery"];
             };
         };
         responses: {
@@ -1858,259 +2016,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: components["schemas"]["BetRecordPage"];
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
-        };
-    };
-    onlineCustomerService: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the front end. */
-                version: components["parameters"]["version"];
-                /** @description Always web */
-                "client-type": components["parameters"]["clientType"];
-                /** @description Id of this device. */
-                uuid: components["parameters"]["uuid"];
-                /** @description Id of this call; kept when it is retried. */
-                "request-id": components["parameters"]["requestId"];
-                /** @description Site code, 9000 by default. */
-                "site-id": components["parameters"]["siteId"];
-                /** @description Login token, left out by visitors. */
-                token?: components["parameters"]["token"];
-                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description 32 hexadecimal digits; each is accepted once. */
-                nonce: components["parameters"]["nonce"];
-                /** @description 64 hexadecimal digits. */
-                sign: components["parameters"]["sign"];
-                /** @description Timestamp and client IP, AES-CBC, base64. */
-                "sign-data": components["parameters"]["signData"];
-                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
-                "accept-language"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Empty"];
-        responses: {
-            /** @description The address. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description An https address that opens in a window of its own. */
-                            url: string;
-                        };
-                    } & components["schemas"]["Envelope"];
-                };
-            };
-        };
-    };
-    navigationList: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the front end. */
-                version: components["parameters"]["version"];
-                /** @description Always web */
-                "client-type": components["parameters"]["clientType"];
-                /** @description Id of this device. */
-                uuid: components["parameters"]["uuid"];
-                /** @description Id of this call; kept when it is retried. */
-                "request-id": components["parameters"]["requestId"];
-                /** @description Site code, 9000 by default. */
-                "site-id": components["parameters"]["siteId"];
-                /** @description Login token, left out by visitors. */
-                token?: components["parameters"]["token"];
-                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description 32 hexadecimal digits; each is accepted once. */
-                nonce: components["parameters"]["nonce"];
-                /** @description 64 hexadecimal digits. */
-                sign: components["parameters"]["sign"];
-                /** @description Timestamp and client IP, AES-CBC, base64. */
-                "sign-data": components["parameters"]["signData"];
-                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
-                "accept-language"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Empty"];
-        responses: {
-            /** @description The entries in their order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            list: components["schemas"]["NavigationEntry"][];
-                        };
-                    } & components["schemas"]["Envelope"];
-                };
-            };
-        };
-    };
-    sponsorContent: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the front end. */
-                version: components["parameters"]["version"];
-                /** @description Always web */
-                "client-type": components["parameters"]["clientType"];
-                /** @description Id of this device. */
-                uuid: components["parameters"]["uuid"];
-                /** @description Id of this call; kept when it is retried. */
-                "request-id": components["parameters"]["requestId"];
-                /** @description Site code, 9000 by default. */
-                "site-id": components["parameters"]["siteId"];
-                /** @description Login token, left out by visitors. */
-                token?: components["parameters"]["token"];
-                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description 32 hexadecimal digits; each is accepted once. */
-                nonce: components["parameters"]["nonce"];
-                /** @description 64 hexadecimal digits. */
-                sign: components["parameters"]["sign"];
-                /** @description Timestamp and client IP, AES-CBC, base64. */
-                "sign-data": components["parameters"]["signData"];
-                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
-                "accept-language"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Empty"];
-        responses: {
-            /** @description The content. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SponsorContent"];
-                    } & components["schemas"]["Envelope"];
-                };
-            };
-        };
-    };
-    discountAds: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the front end. */
-                version: components["parameters"]["version"];
-                /** @description Always web */
-                "client-type": components["parameters"]["clientType"];
-                /** @description Id of this device. */
-                uuid: components["parameters"]["uuid"];
-                /** @description Id of this call; kept when it is retried. */
-                "request-id": components["parameters"]["requestId"];
-                /** @description Site code, 9000 by default. */
-                "site-id": components["parameters"]["siteId"];
-                /** @description Login token, left out by visitors. */
-                token?: components["parameters"]["token"];
-                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description 32 hexadecimal digits; each is accepted once. */
-                nonce: components["parameters"]["nonce"];
-                /** @description 64 hexadecimal digits. */
-                sign: components["parameters"]["sign"];
-                /** @description Timestamp and client IP, AES-CBC, base64. */
-                "sign-data": components["parameters"]["signData"];
-                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
-                "accept-language"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    position: "home" | "discount";
-                };
-            };
-        };
-        responses: {
-            /** @description The banners in the order to show them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            list: components["schemas"]["Advertisement"][];
-                        };
-                    } & components["schemas"]["Envelope"];
-                };
-            };
-        };
-    };
-    noticeList: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the front end. */
-                version: components["parameters"]["version"];
-                /** @description Always web */
-                "client-type": components["parameters"]["clientType"];
-                /** @description Id of this device. */
-                uuid: components["parameters"]["uuid"];
-                /** @description Id of this call; kept when it is retried. */
-                "request-id": components["parameters"]["requestId"];
-                /** @description Site code, 9000 by default. */
-                "site-id": components["parameters"]["siteId"];
-                /** @description Login token, left out by visitors. */
-                token?: components["parameters"]["token"];
-                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description 32 hexadecimal digits; each is accepted once. */
-                nonce: components["parameters"]["nonce"];
-                /** @description 64 hexadecimal digits. */
-                sign: components["parameters"]["sign"];
-                /** @description Timestamp and client IP, AES-CBC, base64. */
-                "sign-data": components["parameters"]["signData"];
-                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
-                "accept-language"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pageNum: components["schemas"]["PageNum"];
-                    pageSize: components["schemas"]["PageSize"];
-                };
-            };
-        };
-        responses: {
-            /** @description One page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            total: number;
-                            list: components["schemas"]["Notice"][];
-                        };
-                    } & components["schemas"]["Envelope"];
-                };
-            };
+            401: components["responses"]["SessionOver"];
         };
     };
     venuesByCategory: {
@@ -2158,12 +2071,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: {
                             venues: components["schemas"]["Venue"][];
                         };
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     bonusPools: {
@@ -2196,7 +2113,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The pools, the largest first. */
             200: {
@@ -2205,12 +2126,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: {
                             pools: components["schemas"]["BonusPool"][];
                         };
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     gameList: {
@@ -2265,13 +2190,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: {
                             total: number;
                             list: components["schemas"]["Game"][];
                         };
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
         };
     };
     promotionConfig: {
@@ -2304,7 +2233,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Empty"];
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description The promotions. */
             200: {
@@ -2313,12 +2246,241 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
                         data: {
                             list: components["schemas"]["Promotion"][];
                         };
-                    } & components["schemas"]["Envelope"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    navigationList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The entries in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["NavigationEntry"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    sponsorContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["SponsorContent"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    discountAds: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    position: "home" | "discount";
+                };
+            };
+        };
+        responses: {
+            /** @description The banners in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Advertisement"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    noticeList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pageNum: components["schemas"]["PageNum"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            total: number;
+                            list: components["schemas"]["Notice"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
         };
     };
 }

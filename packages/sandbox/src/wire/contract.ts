@@ -3,31 +3,37 @@ import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
-interface HeaderParameter {
+interface Parameter {
   name: string;
+  in: 'header' | 'query';
   required: boolean;
   schema: object;
 }
 interface Operation {
   operationId: string;
-  security?: Record<string, unknown>[];
+  security: Record<string, unknown>[];
   'x-result-codes': number[];
+  parameters: readonly ({ $ref: string } | Parameter)[];
 }
 interface Document {
-  security: Record<string, unknown>[];
-  paths: Record<string, { post: Operation }>;
-  components: { parameters: Record<string, HeaderParameter> };
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: { parameters: Record<string, Parameter> };
 }
+
+export type Method = 'get' | 'post';
 
 /** One call of the contract with its compiled checks. */
 export interface ContractCall {
   readonly operationId: string;
   readonly path: string;
+  readonly method: Method;
   /** `required`: members only; `optional`: visitors too. */
   readonly session: 'required' | 'optional' | 'none';
   /** Business codes that it may answer. */
   readonly codes: readonly number[];
+  /** Of the body, or of the query as an object of texts. */
   readonly requestFits: ValidateFunction;
+  /** Of a success, whole. */
   readonly answerFits: ValidateFunction;
 }
 
@@ -49,23 +55,41 @@ export function loadContract(): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   ajv.addSchema(document, BASE);
   const at = (pointer: string): ValidateFunction => ajv.compile({ $ref: `${BASE}#${pointer}` });
-  const lazy = (pointers: string): (() => ValidateFunction) => {
+  const lazy = (make: () => ValidateFunction): (() => ValidateFunction) => {
     let made: ValidateFunction | undefined;
-    return () => (made ??= at(pointers));
+    return () => (made ??= make());
   };
-  const calls = Object.entries(document.paths).map(([path, { post }]): ContractCall => {
-    const body = bodyPointer(document, path);
-    const request = lazy(body);
-    const answer = lazy(
-      `/paths/${escaped(path)}/post/responses/200/content/application~1json/schema`,
+  /** A set of parameters as one object; the headers have others beside them, a query has not. */
+  const together = (parameters: readonly Parameter[], open: boolean): ValidateFunction =>
+    ajv.compile({
+      type: 'object',
+      additionalProperties: open,
+      required: parameters.filter((each) => each.required).map((each) => each.name),
+      properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
+    });
+  const call = (path: string, method: Method, operation: Operation): ContractCall => {
+    const root = `/paths/${escaped(path)}/${method}`;
+    const query = operation.parameters.filter(
+      (each): each is Parameter => !('$ref' in each) && each.in === 'query',
     );
-    const schemes = post.security ?? document.security;
-    const withToken = schemes.filter((scheme) => 'sessionToken' in scheme).length;
+    const request = lazy(() =>
+      method === 'get'
+        ? together(query, false)
+        : at(`${root}/requestBody/content/application~1json/schema`),
+    );
+    const answer = lazy(() => at(`${root}/responses/200/content/application~1json/schema/anyOf/0`));
+    const withToken = operation.security.filter((scheme) => 'sessionToken' in scheme).length;
     return {
-      operationId: post.operationId,
+      operationId: operation.operationId,
       path,
-      session: withToken === 0 ? 'none' : withToken === schemes.length ? 'required' : 'optional',
-      codes: post['x-result-codes'],
+      method,
+      session:
+        withToken === 0
+          ? 'none'
+          : withToken === operation.security.length
+            ? 'required'
+            : 'optional',
+      codes: operation['x-result-codes'],
       get requestFits() {
         return request();
       },
@@ -73,23 +97,16 @@ export function loadContract(): Contract {
         return answer();
       },
     };
-  });
-  const parameters = Object.values(document.components.parameters);
+  };
+  const calls = Object.entries(document.paths).flatMap(([path, { get, post }]) => [
+    ...(get === undefined ? [] : [call(path, 'get', get)]),
+    ...(post === undefined ? [] : [call(path, 'post', post)]),
+  ]);
+  const byPath = new Map(calls.map((each) => [each.path, each]));
   return {
     calls,
-    call: (path) => calls.find((each) => each.path === path),
-    headersFit: ajv.compile({
-      type: 'object',
-      required: parameters.filter((each) => each.required).map((each) => each.name),
-      properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
-    }),
-    refusalFits: at('/components/schemas/ErrorEnvelope'),
+    call: (path) => byPath.get(path),
+    headersFit: together(Object.values(document.components.parameters), true),
+    refusalFits: at('/components/schemas/Refusal'),
   };
-}
-
-function bodyPointer(document: Document, path: string): string {
-  const post = document.paths[path]?.post as unknown as { requestBody: { $ref?: string } };
-  const ref = post.requestBody.$ref;
-  const root = ref === undefined ? `/paths/${escaped(path)}/post/requestBody` : ref.slice(1);
-  return `${root}/content/application~1json/schema`;
 }

@@ -18,7 +18,11 @@ export interface RequestCheck {
   /** @throws Refusal 6008 */
   signedHeaders(headers: Headers): SignedHeaders;
   /** @throws Refusal 6008 for a wrong signature, a clock that is off or a nonce that was used */
-  genuine(path: string, headers: Headers, signed: SignedHeaders, body: Buffer): Promise<void>;
+  genuine(
+    sent: { readonly method: string; readonly path: string; readonly body: Buffer },
+    headers: Headers,
+    signed: SignedHeaders,
+  ): Promise<void>;
   /** Forgets nonces that are too old to matter. */
   sweep(): Promise<void>;
 }
@@ -60,8 +64,8 @@ export function requestCheck(
         nonce: of('nonce'),
       };
     },
-    async genuine(path, headers, signed, body) {
-      const expected = hmacHex(keys.sign, canonicalRequest('POST', path, signed, body));
+    async genuine({ method, path, body }, headers, signed) {
+      const expected = hmacHex(keys.sign, canonicalRequest(method, path, signed, body));
       if (!sameText(expected, headers.get('sign') ?? '')) throw new Refusal(6008);
       if (Math.abs(now() - Number(signed.timestamp)) > SKEW_MS) throw new Refusal(6008);
       if (!signDataFits(headers.get('sign-data') ?? '', signed.timestamp)) throw new Refusal(6008);
