@@ -7,3 +7,6 @@ export type { ResultCode, ResultCodeKind } from './result-codes.ts';
 export type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
 export { ENCRYPTED_PATH, SIGNATURE_VERSION } from './wire.ts';
 export { GET_CALLS, SAFE_CALLS } from './generated/calls.ts';
+export { MESSAGE_IDS } from './generated/messages.ts';
+export type { ClientFrame, GatewayFrame } from './generated/messages.ts';
+export type { components as socketComponents } from './generated/asyncapi.ts';

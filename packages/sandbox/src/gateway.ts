@@ -189,7 +189,7 @@ function parsed(text: string): unknown {
 }
 
 /** What the call says itself (the sports venue's calls do) goes before what its header says. */
-function languageOf(text: string, headers: Headers): Language {
+export function languageOf(text: string, headers: Headers): Language {
   const own = /"language"\s*:\s*"(zh-(?:cn|tw))"/.exec(text)?.[1];
   if (own !== undefined) return own as Language;
   const wanted = headers.get('accept-language') ?? '';

@@ -1,11 +1,14 @@
 import type { BetRecordFilter, PreInfo } from '@courtside/contract';
 import type { SiteClock } from './time/site-clock.ts';
 import type { Access } from './access/access.ts';
+import type { ChatJwt } from './access/chat-jwt.ts';
 import type { Captchas } from './access/captchas.ts';
 import { memberById, memberInfo } from './access/members.ts';
 import type { Sessions } from './access/sessions.ts';
 import type { Records } from './betting/records.ts';
 import type { Db } from './db/db.ts';
+import type { Chat } from './chat/chat.ts';
+import { chatHandlers } from './chat/chat-handlers.ts';
 import { contentHandlers } from './content/content-handlers.ts';
 import { channels } from './funds/channels.ts';
 import type { Deposits } from './funds/deposits.ts';
@@ -24,6 +27,8 @@ export interface HandlerParts {
   readonly deposits: Deposits;
   readonly records: Records;
   readonly sports: Handler;
+  readonly chat: Chat;
+  readonly jwt: ChatJwt;
   readonly site: Pick<PreInfo['siteBaseConfig'], 'encryption' | 'deposit'>;
 }
 
@@ -36,6 +41,7 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
   };
   return {
     ...contentHandlers(clock),
+    ...chatHandlers(db, clock, parts.chat),
     preInfo: async ({ ip }): Promise<PreInfo> => ({
       ip,
       // The clock that signatures are checked against, not the one that matches are played by.
@@ -71,6 +77,10 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
     async logout({ token }) {
       await sessions.close(token);
       return null;
+    },
+    async memberJwt({ memberId }) {
+      const { body: jwt, expiresWall } = parts.jwt.sign(memberId);
+      return { body: jwt, expiresAt: Math.floor(clock.site() + expiresWall - clock.wall()) };
     },
     async memberInfo({ memberId }) {
       const member = await memberById(db, memberId);

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { createAccess } from './access/access.ts';
+import { chatJwt } from './access/chat-jwt.ts';
 import { createCaptchas } from './access/captchas.ts';
 import { createSessions } from './access/sessions.ts';
 import { createOrders } from './betting/orders.ts';
 import { createRecords } from './betting/records.ts';
 import { settleAll } from './betting/settlement.ts';
+import { type Chat, createChat, SOCKET_PATH } from './chat/chat.ts';
+import type { Connection } from './chat/connection.ts';
+import type { ChatSocket } from './chat/hub.ts';
 import { type Db, toText } from './db/db.ts';
 import { migrate } from './db/migrations.ts';
 import { createDoors } from './doors/doors.ts';
@@ -16,7 +20,7 @@ import { createEngine } from './engine.ts';
 import type { Competition } from './football/fixtures.ts';
 import { chooseCompetition } from './football/fixtures.ts';
 import { createDeposits } from './funds/deposits.ts';
-import { createGateway, Dropped } from './gateway.ts';
+import { createGateway, Dropped, languageOf } from './gateway.ts';
 import { handlers } from './handlers.ts';
 import { openHouse } from './ledger/ledger.ts';
 import { type Caller, callerOf, dropConnection } from './serve.ts';
@@ -60,15 +64,20 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** For a server: as `fetch`, with what is known of the connection. */
   handle(request: Request, caller: Caller): Promise<Response>;
+  /** Whether an address is that of the chat socket, with what the contract wants in its query. */
+  takes(url: URL): boolean;
+  /** Opens a chat connection on a socket that came to such an address. */
+  connect(url: URL, socket: ChatSocket): Connection;
   close(): Promise<void>;
 }
 
-async function secretOf(db: Db): Promise<Buffer> {
-  await db.query(
-    `INSERT INTO settings (name, value) VALUES ('quote-secret', $1) ON CONFLICT DO NOTHING`,
-    [randomBytes(32).toString('hex')],
-  );
-  const [row] = await db.query(`SELECT value FROM settings WHERE name = 'quote-secret'`);
+/** A secret of this gateway, made once a database. */
+async function secretOf(db: Db, name: string): Promise<Buffer> {
+  await db.query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    name,
+    randomBytes(32).toString('hex'),
+  ]);
+  const [row] = await db.query('SELECT value FROM settings WHERE name = $1', [name]);
   return Buffer.from(toText(row?.['value']), 'hex');
 }
 
@@ -95,17 +104,29 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld({ clock, calendar, edits, drift: options.drift ?? true });
   world.refresh();
 
+  const faults = createFaults();
   const sessions = createSessions(db, clock);
   const captchas = createCaptchas(db, clock);
-  const orders = createOrders({ db, clock, world, secret: await secretOf(db) });
+  const orders = createOrders({ db, clock, world, secret: await secretOf(db, 'quote-secret') });
   const deposits = createDeposits(db, clock);
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
-  const faults = createFaults();
+  const jwt = chatJwt(await secretOf(db, 'chat-secret'), clock);
+  const chat: Chat = await createChat({
+    db,
+    clock,
+    world,
+    sessions,
+    faults,
+    verifyJwt: jwt.verify,
+    vipLevelOf: async () => 0,
+    onFault,
+  });
   const jobs = [
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
     { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
     { run: () => settleAll(db, clock, world) },
+    { run: () => chat.run() },
   ];
   const engine = createEngine({ clock, world, edits, jobs, check, onFault });
   const gateway = createGateway({
@@ -125,6 +146,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       access: createAccess({ db, clock, captchas, sessions }),
       records: createRecords(db),
       sports: sportsHandler(clock, world, orders),
+      chat,
+      jwt,
       site: { encryption: encrypted ? 1 : 0, deposit: options.deposit === false ? 0 : 1 },
     }),
   });
@@ -141,7 +164,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (testDoors) {
     app.route(
       '/',
-      createDoors({ db, clock, calendar, edits, world, engine, captchas, sessions, faults }),
+      createDoors({ db, clock, calendar, edits, world, engine, captchas, sessions, faults, chat }),
     );
     const demo = { name: 'demo8888', password: 'demo8888', token: false };
     const [known] = await db.query(`SELECT id FROM members WHERE name_key = 'demo8888'`);
@@ -158,11 +181,25 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   engine.start();
+  const watch = setInterval(() => chat.check(), 1000);
+  watch.unref();
   const handle = async (request: Request, caller: Caller): Promise<Response> =>
     app.fetch(request, caller);
   return {
     handle,
     fetch: (request) => handle(request, callerOf(undefined, request.headers)),
-    close: () => engine.stop(),
+    takes: ({ pathname, searchParams }) =>
+      pathname === SOCKET_PATH &&
+      searchParams.get('clientType') === 'web' &&
+      /^[0-9]{1,8}$/.test(searchParams.get('siteId') ?? ''),
+    connect(url, socket) {
+      const wanted = url.searchParams.get('language') ?? '';
+      return chat.open(socket, languageOf('', new Headers({ 'accept-language': wanted })));
+    },
+    async close() {
+      clearInterval(watch);
+      chat.close();
+      await engine.stop();
+    },
   };
 }

@@ -1,8 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { isIP } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { CourtsideError } from '@courtside/kernel';
+import { WebSocketServer } from 'ws';
+import { MOST_FRAME_BYTES } from './chat/frames.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** What is known of the connection that a call came on. */
@@ -12,6 +15,7 @@ export interface Caller {
   readonly cut?: () => void;
 }
 
+const CLOSE_WITHIN_MS = 1000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The caller's address; a proxy on this machine is believed when it says for whom it asks. */
@@ -35,6 +39,43 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Hands web sockets to the sandbox; what is none of its own is refused before it becomes one. */
+function serveSockets(server: Server, sandbox: Sandbox): WebSocketServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+  });
+  server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', 'http://gateway');
+    if (!sandbox.takes(url)) {
+      raw.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, raw, head, (socket) => {
+      const connection = sandbox.connect(url, {
+        send: (text) => socket.send(text),
+        close(code, reason) {
+          socket.close(code, reason);
+          // One that does not answer the closing frame is cut.
+          setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref();
+        },
+        get waiting() {
+          return socket.bufferedAmount;
+        },
+      });
+      socket.on('message', (data, binary) => {
+        // Binary frames are none of the contract's: they are read as a bad one.
+        void connection.receive(binary ? '' : String(data));
+      });
+      // What is too large or no frame at all ends the connection; `close` follows.
+      socket.on('error', () => undefined);
+      socket.on('close', () => connection.closed());
+    });
+  });
+  return sockets;
+}
+
 /**
  * Serves a sandbox on 127.0.0.1.
  *
@@ -55,11 +96,13 @@ export function listen(sandbox: Sandbox, port: number): Promise<Listening> {
           port: info.port,
           close: () =>
             new Promise((done) => {
+              for (const socket of sockets.clients) socket.terminate();
               server.close(() => done());
               if ('closeAllConnections' in server) server.closeAllConnections();
             }),
         }),
     );
+    const sockets = serveSockets(server as Server, sandbox);
     server.on('error', (cause: NodeJS.ErrnoException) => {
       const used = cause.code === 'EADDRINUSE';
       reject(

@@ -18,6 +18,9 @@ export const SAFE_CALLS = [
   '/site/api/v1/advertising/sponsorContent',
   '/site/api/v1/advertising/getMyDiscountAd',
   '/site/api/v1/advertising/queryNoticeListByPage',
+  '/stream/api/v1/history',
+  '/stream/api/v1/room/list',
+  '/stream/api/v1/gift/list',
 ] as const;
 
 /** Calls whose parameters travel in the query. */

@@ -170,6 +170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/api/v1/user/member/jwt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a member shows the chat socket with message 10001, good for five minutes. */
+        post: operations["memberJwt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fd/api/v1/transfer/getBalance": {
         parameters: {
             query?: never;
@@ -436,6 +453,91 @@ export interface paths {
         put?: never;
         /** Public notices, those on top first, then the newest. */
         post: operations["noticeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/api/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was said, given or predicted in a room, newest first; as message 10011 of the socket. */
+        post: operations["chatHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/api/v1/room/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The rooms that are there, the lobby first. Not in the specification; without it a page would have to guess. */
+        post: operations["chatRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/api/v1/gift/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gifts that members may give, and how many are left today. They are free. Not in the specification. */
+        post: operations["chatGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/api/v1/gift/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a gift in a room; the room is told by message 10017. Not in the specification. */
+        post: operations["sendChatGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/api/v1/prediction/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Predict the score of a room's match, once, before it starts; free and for honour only. Not in the specification. */
+        post: operations["submitPrediction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1007,6 +1109,85 @@ export interface components {
                 colors: string[];
                 monogram: string;
             }[];
+        };
+        /** @description `lobby`, or `m-` and the match. */
+        ChatRoomId: string;
+        ChatPerson: {
+            /** @description A visitor's starts with g-. */
+            userId: string;
+            nickname: string;
+            vipLevel: number;
+            /** @enum {integer} */
+            guest: 0 | 1;
+        };
+        ChatRoom: {
+            rid: components["schemas"]["ChatRoomId"];
+            name: string;
+            /** @enum {string} */
+            kind: "lobby" | "match";
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @enum {integer} */
+            blocked: 0 | 1;
+            minLevel: number;
+            online: number;
+            gidm: string | null;
+            score: components["schemas"]["Score"] | null;
+        };
+        ChatHistoryQuery: {
+            rid: components["schemas"]["ChatRoomId"];
+            pageNum: components["schemas"]["PageNum"];
+            /** @default 15 */
+            pageSize: number;
+            /** @enum {string} */
+            category: "room" | "gift" | "prediction";
+            /**
+             * @description Mine needs a session.
+             * @enum {string}
+             */
+            categoryType: "all" | "mine";
+            beginTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+        };
+        ChatMessage: {
+            id: number;
+            rid: components["schemas"]["ChatRoomId"];
+            sender: components["schemas"]["ChatPerson"];
+            /** @description Text; never markup. */
+            msg: string;
+            at: components["schemas"]["Instant"];
+            key?: string;
+        };
+        ChatGift: {
+            giftCode: string;
+            name: string;
+            picture: components["schemas"]["Picture"];
+        };
+        ChatGiftRecord: {
+            id: number;
+            rid: components["schemas"]["ChatRoomId"];
+            sender: components["schemas"]["ChatPerson"];
+            giftCode: string;
+            giftName: string;
+            count: number;
+            at: components["schemas"]["Instant"];
+        };
+        ChatPrediction: {
+            id: number;
+            rid: components["schemas"]["ChatRoomId"];
+            sender: components["schemas"]["ChatPerson"];
+            h: number;
+            c: number;
+            /** @enum {string} */
+            state: "open" | "hit" | "missed" | "void";
+            at: components["schemas"]["Instant"];
+        };
+        ChatHistoryPage: {
+            rid: components["schemas"]["ChatRoomId"];
+            pageNum: number;
+            pageSize: number;
+            total: number;
+            list: (components["schemas"]["ChatMessage"] | components["schemas"]["ChatGiftRecord"] | components["schemas"]["ChatPrediction"])[];
         };
     };
     responses: {
@@ -1583,6 +1764,62 @@ export interface operations {
                         status_code: 6000;
                         message: string;
                         data: components["schemas"]["MemberInfo"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    memberJwt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The body of the login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            body: string;
+                            expiresAt: components["schemas"]["Instant"];
+                        };
                     } | components["schemas"]["Refusal"];
                 };
             };
@@ -2477,6 +2714,291 @@ export interface operations {
                             total: number;
                             list: components["schemas"]["Notice"][];
                         };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    chatHistory: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatHistoryQuery"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["ChatHistoryPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    chatRooms: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The rooms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            /** @enum {integer} */
+                            open: 0 | 1;
+                            rooms: components["schemas"]["ChatRoom"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    chatGifts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The gifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            /** @description Gifts left today. */
+                            left: number;
+                            gifts: components["schemas"]["ChatGift"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    sendChatGift: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rid: components["schemas"]["ChatRoomId"];
+                    giftCode: string;
+                    count: number;
+                    key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record, and what is left today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            record: components["schemas"]["ChatGiftRecord"];
+                            left: number;
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    submitPrediction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rid: components["schemas"]["ChatRoomId"];
+                    h: number;
+                    c: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The prediction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["ChatPrediction"];
                     } | components["schemas"]["Refusal"];
                 };
             };

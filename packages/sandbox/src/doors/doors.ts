@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Captchas } from '../access/captchas.ts';
+import type { Chat } from '../chat/chat.ts';
+import { chatDoors } from '../chat/chat-doors.ts';
 import { memberByName } from '../access/members.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Db } from '../db/db.ts';
@@ -26,20 +28,22 @@ export interface DoorParts {
   readonly captchas: Captchas;
   readonly sessions: Sessions;
   readonly faults: Faults;
+  readonly chat: Chat;
 }
 
 /** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
 export function createDoors(parts: DoorParts): Hono {
-  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults } = parts;
+  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults, chat } = parts;
   const app = new Hono().basePath('/__sandbox');
-  const json = async (request: { text(): Promise<string> }): Promise<DoorBody> => {
-    const raw = await request.text();
+  const read = (raw: string): DoorBody => {
     try {
       return asBody(raw === '' ? {} : JSON.parse(raw));
     } catch (fault) {
       throw fault instanceof DoorError ? fault : new DoorError('The body is not JSON');
     }
   };
+  const json = async (request: { text(): Promise<string> }): Promise<DoorBody> =>
+    read(await request.text());
   const time = () => ({ siteTime: clock.site(), speed: clock.speed() });
 
   app.onError((fault, c) =>
@@ -123,6 +127,7 @@ export function createDoors(parts: DoorParts): Hono {
       return c.json(matchSummary(after, world));
     });
   });
+  app.route('/chat', chatDoors(db, clock, chat, read));
   app.get('/ledger', async (c) => c.json(await checkLedger(db)));
   app.all('*', (c) => c.json({ error: 'No such door' }, 404));
   return app;

@@ -1,0 +1,103 @@
+import type { socketComponents } from '@courtside/contract';
+import { type Db, type Row, toNumber, toText } from '../db/db.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import type { ChatEvents } from './events.ts';
+import { giftByCode } from './gifts.ts';
+import type { ChatPerson } from './person.ts';
+import type { RoomState } from './rooms.ts';
+
+type Schemas = socketComponents['schemas'];
+type Query = Schemas['HistoryQuery'];
+type Page = Schemas['HistoryPage'];
+
+const TABLES = {
+  room: 'chat_messages',
+  gift: 'chat_gifts',
+  prediction: 'chat_predictions',
+} as const;
+
+/** Ways to a person outside the site: links, chat accounts, phone numbers. They are how players are cheated. */
+const CONTACT =
+  /(https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|cn|net|org|vip|top|xyz)\b|(?:qq|vx|wx|微信|企鹅|飞机|电报|telegram|whatsapp)[\s:：号]*[a-z0-9_-]{4,}|(?:\d[\s-]?){8,})/iu;
+
+export const refusedWords = (msg: string): boolean => CONTACT.test(msg.normalize('NFKC'));
+
+const common = (row: Row) => ({
+  id: toNumber(row['id']),
+  rid: toText(row['rid']),
+  sender: JSON.parse(toText(row['sender'])) as ChatPerson,
+  at: toNumber(row['at_site']),
+});
+
+const said = (row: Row): Schemas['ChatMessage'] => ({ ...common(row), msg: toText(row['msg']) });
+
+export function given(row: Row): Schemas['GiftRecord'] {
+  const giftCode = toText(row['gift']);
+  const giftName = giftByCode(giftCode)?.name ?? giftCode;
+  return { ...common(row), giftCode, giftName, count: toNumber(row['count']) };
+}
+
+export const predicted = (row: Row): Schemas['PredictionRecord'] => ({
+  ...common(row),
+  h: toNumber(row['h']),
+  c: toNumber(row['c']),
+  state: toText(row['state']) as Schemas['PredictionRecord']['state'],
+});
+
+const READERS: Record<Query['category'], (row: Row) => Page['list'][number]> = {
+  room: said,
+  gift: given,
+  prediction: predicted,
+};
+
+export interface Talk {
+  /** Says it to the room; a repeat of the same key says nothing. */
+  say(rid: string, person: ChatPerson, msg: string, key: string | undefined): Promise<void>;
+  /** One page of what a room holds. @param memberId whose own is asked for, when it is */
+  history(room: RoomState, query: Query, memberId: string | undefined): Promise<Page>;
+  /** Until when a member may not speak in a room, or null. */
+  mutedUntil(rid: string, memberId: string): Promise<number | null>;
+}
+
+export function createTalk(db: Db, clock: SiteClock, events: ChatEvents): Talk {
+  return {
+    async say(rid, person, msg, key) {
+      await db.transaction(async (tx) => {
+        const [row] = await tx.query(
+          `INSERT INTO chat_messages (rid, member_id, sender, msg, key, at_site) VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (member_id, key) DO NOTHING RETURNING *`,
+          [rid, person.userId, JSON.stringify(person), msg, key ?? null, Math.floor(clock.site())],
+        );
+        if (row === undefined) return;
+        const msgData = { ...said(row), ...(key === undefined ? {} : { key }) };
+        await events.add(tx, rid, { msgId: 10003, msgData });
+      });
+    },
+    async history(room, query, memberId) {
+      const { rid, pageNum, pageSize, category } = query;
+      const where = `FROM ${TABLES[category]} WHERE rid = $1 AND at_site BETWEEN $2 AND $3
+        AND ($4::text IS NULL OR member_id = $4)${category === 'room' ? ' AND id > $5' : ' AND $5::bigint >= 0'}`;
+      const values = [rid, query.beginTime, query.endTime, memberId ?? null, room.clearedTo];
+      const [count] = await db.query(`SELECT COUNT(*)::int AS n ${where}`, values);
+      const rows = await db.query(`SELECT * ${where} ORDER BY id DESC LIMIT $6 OFFSET $7`, [
+        ...values,
+        pageSize,
+        (pageNum - 1) * pageSize,
+      ]);
+      return {
+        rid,
+        pageNum,
+        pageSize,
+        total: toNumber(count?.['n']),
+        list: rows.map(READERS[category]),
+      };
+    },
+    async mutedUntil(rid, memberId) {
+      const [row] = await db.query(
+        'SELECT until_site FROM chat_mutes WHERE rid = $1 AND member_id = $2 AND until_site > $3',
+        [rid, memberId, Math.floor(clock.site())],
+      );
+      return row === undefined ? null : toNumber(row['until_site']);
+    },
+  };
+}
