@@ -8,7 +8,7 @@ import { decrypt, encrypt } from './wire/cipher.ts';
 import type { Contract, ContractCall } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
 import { readBody } from './wire/read-body.ts';
-import { Refusal } from './wire/refusal.ts';
+import { illegal, malformed, Refusal } from './wire/refusal.ts';
 import { idsOf, type RequestCheck } from './wire/request-check.ts';
 import { signAnswer } from './wire/signature.ts';
 
@@ -22,6 +22,19 @@ export interface GatewayParts {
   readonly faults: Faults;
   /** Told of everything that should never happen. */
   readonly onFault: (fault: unknown) => void;
+  /** Told of every call that was refused: never given a body, a token or a key. */
+  readonly onRefusal: (refusal: RefusedCall) => void;
+}
+
+/** A line of the log. */
+export interface RefusedCall {
+  readonly statusCode: number;
+  /** `headers`, `signature`, `clock`, `sign-data`, `nonce`, `cipher`, `plain`, `encrypted`, `size`, `json`, `schema`; else empty. */
+  readonly why: string;
+  /** Empty when the request did not get so far. */
+  readonly operationId: string;
+  readonly requestId: string;
+  readonly ip: string;
 }
 
 interface Answer {
@@ -35,7 +48,8 @@ export class Dropped extends Error {}
 
 /** Answers the calls of the contract. Refusals are HTTP 200 like successes. */
 export function createGateway(parts: GatewayParts) {
-  const { contract, keys, check, sessions, handlers, encrypted, faults, onFault } = parts;
+  const { contract, keys, check, sessions, handlers, encrypted, faults, onFault, onRefusal } =
+    parts;
   for (const { operationId } of contract.calls) {
     if (handlers[operationId] === undefined) throw new Error(`Nothing answers ${operationId}`);
   }
@@ -44,12 +58,12 @@ export function createGateway(parts: GatewayParts) {
   function opened(path: string, body: Buffer): { path: string; text: string } {
     const sealed = ENCRYPTED_PATH.exec(path);
     if (!encrypted) {
-      if (sealed !== null) throw new Refusal(6008);
+      if (sealed !== null) throw illegal('encrypted');
       return { path, text: body.toString('utf8') };
     }
     if (sealed === null) {
       const plain = contract.call(path)?.operationId === 'preInfo';
-      if (!plain) throw new Refusal(6008);
+      if (!plain) throw illegal('plain');
       return { path, text: body.toString('utf8') };
     }
     try {
@@ -59,7 +73,7 @@ export function createGateway(parts: GatewayParts) {
       const text = decrypt(keys.crypt, Buffer.from(outer.payload, 'base64'));
       return { path: `/${sealed[1]}/api${rest}`, text };
     } catch {
-      throw new Refusal(6008);
+      throw illegal('cipher');
     }
   }
 
@@ -70,7 +84,7 @@ export function createGateway(parts: GatewayParts) {
     ip: string,
     language: Language,
   ): Promise<unknown> {
-    if (!call.requestFits(body)) throw new Refusal(6007);
+    if (!call.requestFits(body)) throw malformed('schema');
     const token = request.headers.get('token') ?? '';
     const memberId = call.session === 'none' ? undefined : await sessions.memberOf(token);
     const ending = call.operationId === 'logout';
@@ -149,15 +163,16 @@ export function createGateway(parts: GatewayParts) {
     let language = languageOf('', request.headers);
     let fault: FaultPlan | undefined;
     let made: Answer;
+    let operationId = '';
     try {
       const body = await readBody(request);
-      if (body === undefined) throw new Refusal(6007);
+      if (body === undefined) throw malformed('size');
       const { method } = request;
       if (method !== 'POST' && method !== 'GET') throw new Refusal(6004);
       const signed = check.signedHeaders(request.headers);
       await check.genuine({ method, path: wirePath, body }, request.headers, signed);
       const { path: asked, text } = opened(wirePath, body);
-      const { pathname: path, searchParams } = new URL(asked, url.origin);
+      const [path = '', query = ''] = asked.split('?', 2);
       language = languageOf(text, request.headers);
       fault = faults.take(path, methodOf(text));
       if (fault !== undefined) {
@@ -168,12 +183,21 @@ export function createGateway(parts: GatewayParts) {
       }
       const call = contract.call(path);
       if (call?.method !== method.toLowerCase()) throw new Refusal(6004);
-      const given = method === 'GET' ? Object.fromEntries(searchParams) : parsed(text);
+      ({ operationId } = call);
+      const given =
+        method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : parsed(text);
       const data = await answer(call, given, request, ip, language).catch(listed(call));
       made = checked(call, data, language);
     } catch (thrown) {
       if (thrown instanceof Dropped) throw thrown;
       made = refused(thrown, language);
+      onRefusal({
+        statusCode: made.status_code,
+        why: thrown instanceof Refusal ? thrown.why : '',
+        operationId,
+        requestId: idsOf(request.headers).requestId.slice(0, 36),
+        ip,
+      });
     }
     if (fault?.dropAfter === true) throw new Dropped();
     return respond(wirePath, request.headers, made, fault?.httpStatus ?? 200);
@@ -182,9 +206,13 @@ export function createGateway(parts: GatewayParts) {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_key, value: unknown) => {
+      // Neither is text, and no database keeps it.
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw value;
+      return value;
+    });
   } catch {
-    throw new Refusal(6007);
+    throw malformed('json');
   }
 }
 

@@ -9,3 +9,5 @@ export { loadFixtures } from './football/fixtures.ts';
 export type { Competition } from './football/fixtures.ts';
 export { siteKeys } from './wire/keys.ts';
 export type { SiteKeys } from './wire/keys.ts';
+export { runConformance } from './conformance/run.ts';
+export type { ConformanceOptions, Outcome } from './conformance/run.ts';

@@ -20,7 +20,7 @@ import { createEngine } from './engine.ts';
 import type { Competition } from './football/fixtures.ts';
 import { chooseCompetition } from './football/fixtures.ts';
 import { createDeposits } from './funds/deposits.ts';
-import { createGateway, Dropped, languageOf } from './gateway.ts';
+import { createGateway, Dropped, languageOf, type RefusedCall } from './gateway.ts';
 import { handlers } from './handlers.ts';
 import { openHouse } from './ledger/ledger.ts';
 import { type Caller, callerOf, dropConnection } from './serve.ts';
@@ -34,6 +34,8 @@ import { fixtureCalendar, generatedCalendar } from './world/calendar.ts';
 import { openEdits } from './world/edits.ts';
 import { createWorld } from './world/world.ts';
 
+/** How many the door of refusals remembers. */
+const MOST_REFUSALS = 500;
 const AFTER_KICK_OFF_MS = 5 * 60_000;
 
 export interface SandboxOptions {
@@ -57,6 +59,8 @@ export interface SandboxOptions {
   readonly drift?: boolean;
   /** Told of what should never happen: a handler that threw, an answer outside the contract. */
   readonly onFault?: (fault: unknown) => void;
+  /** Told of every call that was refused, without anything secret. */
+  readonly onRefusal?: (refusal: RefusedCall) => void;
 }
 
 export interface Sandbox {
@@ -129,6 +133,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     { run: () => chat.run() },
   ];
   const engine = createEngine({ clock, world, edits, jobs, check, onFault });
+  const refusals: RefusedCall[] = [];
   const gateway = createGateway({
     contract,
     keys,
@@ -137,6 +142,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     encrypted,
     faults,
     onFault,
+    onRefusal(refusal) {
+      refusals.push(refusal);
+      if (refusals.length > MOST_REFUSALS) refusals.shift();
+      options.onRefusal?.(refusal);
+    },
     handlers: handlers({
       db,
       clock,
@@ -164,7 +174,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (testDoors) {
     app.route(
       '/',
-      createDoors({ db, clock, calendar, edits, world, engine, captchas, sessions, faults, chat }),
+      createDoors({
+        db,
+        clock,
+        calendar,
+        edits,
+        world,
+        engine,
+        captchas,
+        sessions,
+        faults,
+        chat,
+        refusals,
+      }),
     );
     const demo = { name: 'demo8888', password: 'demo8888', token: false };
     const [known] = await db.query(`SELECT id FROM members WHERE name_key = 'demo8888'`);

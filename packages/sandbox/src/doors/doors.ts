@@ -11,6 +11,7 @@ import type { Calendar } from '../world/calendar.ts';
 import type { Edits } from '../world/edits.ts';
 import type { World } from '../world/world.ts';
 import type { Engine } from '../engine.ts';
+import type { RefusedCall } from '../gateway.ts';
 import type { Faults } from './faults.ts';
 import { asBody, type DoorBody, DoorError, instant, number, text } from './input.ts';
 import { editMatch, matchSummary } from './match-door.ts';
@@ -29,6 +30,8 @@ export interface DoorParts {
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly chat: Chat;
+  /** The latest calls that were refused. */
+  readonly refusals: readonly RefusedCall[];
 }
 
 /** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
@@ -127,6 +130,7 @@ export function createDoors(parts: DoorParts): Hono {
       return c.json(matchSummary(after, world));
     });
   });
+  app.get('/refusals', (c) => c.json(parts.refusals));
   app.route('/chat', chatDoors(db, clock, chat, read));
   app.get('/ledger', async (c) => c.json(await checkLedger(db)));
   app.all('*', (c) => c.json({ error: 'No such door' }, 404));

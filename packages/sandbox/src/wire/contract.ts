@@ -13,6 +13,10 @@ interface Operation {
   operationId: string;
   security: Record<string, unknown>[];
   'x-result-codes': number[];
+  'x-safe'?: boolean;
+  requestBody?: {
+    content: { 'application/json': { examples: { example: { value: unknown } } } };
+  };
   parameters: readonly ({ $ref: string } | Parameter)[];
 }
 interface Document {
@@ -31,6 +35,10 @@ export interface ContractCall {
   readonly session: 'required' | 'optional' | 'none';
   /** Business codes that it may answer. */
   readonly codes: readonly number[];
+  /** It asks and changes nothing. */
+  readonly safe: boolean;
+  /** The body (or query) of the contract's example. */
+  readonly example: unknown;
   /** Of the body, or of the query as an object of texts. */
   readonly requestFits: ValidateFunction;
   /** Of a success, whole. */
@@ -90,6 +98,8 @@ export function loadContract(): Contract {
             ? 'required'
             : 'optional',
       codes: operation['x-result-codes'],
+      safe: operation['x-safe'] === true,
+      example: operation.requestBody?.content['application/json'].examples.example.value ?? {},
       get requestFits() {
         return request();
       },

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { decrypt } from './cipher.ts';
 import type { Contract } from './contract.ts';
 import type { SiteKeys } from './keys.ts';
-import { Refusal } from './refusal.ts';
+import { illegal } from './refusal.ts';
 import { canonicalRequest, hmacHex, sameText, type SignedHeaders } from './signature.ts';
 
 const SKEW_MS = 60_000;
@@ -51,7 +51,7 @@ export function requestCheck(
 
   return {
     signedHeaders(headers) {
-      if (!contract.headersFit(Object.fromEntries(headers.entries()))) throw new Refusal(6008);
+      if (!contract.headersFit(Object.fromEntries(headers.entries()))) throw illegal('headers');
       const of = (name: string): string => headers.get(name) ?? '';
       return {
         version: of('version'),
@@ -66,14 +66,16 @@ export function requestCheck(
     },
     async genuine({ method, path, body }, headers, signed) {
       const expected = hmacHex(keys.sign, canonicalRequest(method, path, signed, body));
-      if (!sameText(expected, headers.get('sign') ?? '')) throw new Refusal(6008);
-      if (Math.abs(now() - Number(signed.timestamp)) > SKEW_MS) throw new Refusal(6008);
-      if (!signDataFits(headers.get('sign-data') ?? '', signed.timestamp)) throw new Refusal(6008);
+      if (!sameText(expected, headers.get('sign') ?? '')) throw illegal('signature');
+      if (Math.abs(now() - Number(signed.timestamp)) > SKEW_MS) throw illegal('clock');
+      if (!signDataFits(headers.get('sign-data') ?? '', signed.timestamp)) {
+        throw illegal('sign-data');
+      }
       const added = await db.query(
         'INSERT INTO nonces (nonce, seen_ms) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING nonce',
         [signed.nonce, now()],
       );
-      if (added.length === 0) throw new Refusal(6008);
+      if (added.length === 0) throw illegal('nonce');
     },
     async sweep() {
       await db.query('DELETE FROM nonces WHERE seen_ms < $1', [now() - NONCE_MS - SKEW_MS]);

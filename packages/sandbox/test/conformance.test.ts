@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Outcome, runConformance } from '../src/conformance/run.ts';
+import { listen } from '../src/serve.ts';
+import { siteKeys } from '../src/wire/keys.ts';
+import { canonicalRequest, hmacHex, signAnswer } from '../src/wire/signature.ts';
+import { openSandbox, type TestSandbox } from './harness.ts';
+
+const [SIGN, CRYPT] = ['a1'.repeat(32), 'b2'.repeat(32)] as const;
+const KEYS = siteKeys(SIGN, CRYPT);
+const BASE = 'http://gateway.test';
+const CLI = fileURLToPath(new URL('../src/conformance/cli.ts', import.meta.url));
+
+type Fetch = (request: Request) => Promise<Response>;
+const failed = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.filter(({ outcome }) => outcome === 'failed');
+
+async function memberToken(box: TestSandbox): Promise<string> {
+  const { token } = await box.door<{ token: string }>('POST', '/members', {
+    name: 'ceshi001',
+    balance: '5000.00',
+  });
+  return token;
+}
+
+describe.each([false, true])('the sandbox keeps the contract (encrypted: %s)', (encrypted) => {
+  let box: TestSandbox;
+  beforeAll(async () => {
+    box = await openSandbox({ encrypted });
+  });
+  afterAll(() => box.stop());
+
+  test('[CA-85] [CA-87] as the command over the network sees it, calls that change something included', async () => {
+    const server = await listen(box.sandbox, 0);
+    const args = [
+      '--conditions=@courtside/source',
+      CLI,
+      '--base-url',
+      `http://127.0.0.1:${server.port}`,
+    ];
+    args.push('--token', await memberToken(box), '--changing', '--json');
+    const env = {
+      PATH: process.env['PATH'] ?? '',
+      COURTSIDE_SIGN_KEY: SIGN,
+      COURTSIDE_CRYPT_KEY: CRYPT,
+    };
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    const outcomes = JSON.parse(stdout) as Outcome[];
+    expect(failed(outcomes)).toEqual([]);
+    expect(outcomes.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name)).toEqual(
+      ['call/logout/answer'],
+    );
+    await server.close();
+  }, 60_000);
+});
+
+describe('a gateway that strays is told how', () => {
+  let box: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    box = await openSandbox();
+    token = await memberToken(box);
+  });
+  afterAll(() => box.stop());
+
+  const through = async (fetch: Fetch, only: string): Promise<Outcome[]> =>
+    failed(await runConformance({ baseUrl: BASE, keys: KEYS, token, fetch, only }));
+
+  /** The answer with other text, signed again. */
+  async function rewritten(request: Request, response: Response, change: (json: string) => string) {
+    const text = change(await response.text());
+    const [id, nonce] = ['request-id', 'nonce'].map((name) => request.headers.get(name) ?? '');
+    const sign = signAnswer(KEYS.sign, id ?? '', nonce ?? '', text);
+    return new Response(text, { headers: { 'content-type': 'application/json', sign } });
+  }
+
+  test('1: answers without a signature', async () => {
+    const found = await through(async (request) => {
+      const response = await box.sandbox.fetch(request);
+      return new Response(await response.text());
+    }, 'wire/harmless-call');
+    expect(found).toMatchObject([
+      { reason: 'a public call: the answer does not carry its signature' },
+    ]);
+  });
+
+  test('2: a field that is not in the contract', async () => {
+    const found = await through(async (request) => {
+      const response = await box.sandbox.fetch(request);
+      return rewritten(request, response, (json) => json.replace('"data":{', '"data":{"vip":1,'));
+    }, 'call/getBalance/answer');
+    expect(found).toMatchObject([
+      {
+        name: 'call/getBalance/answer',
+        reason: expect.stringContaining('additionalProperty":"vip"') as string,
+      },
+    ]);
+  });
+
+  test('3: a code that is not listed for the call', async () => {
+    const found = await through(async (request) => {
+      const response = await box.sandbox.fetch(request);
+      if (request.url.endsWith('preInfo')) return response;
+      return rewritten(request, response, () => '{"status_code":6039,"message":"","data":null}');
+    }, 'call/memberInfo/answer');
+    expect(found).toMatchObject([
+      { reason: 'answered 6039, which the contract does not list for it' },
+    ]);
+  });
+
+  test('4: a request that is taken twice', async () => {
+    const found = await through(async (request) => {
+      // Forwards every request under a nonce of its own, so that a replay passes for a new one.
+      const of = (name: string): string => request.headers.get(name) ?? '';
+      const body = Buffer.from(await request.arrayBuffer());
+      const nonce = randomBytes(16).toString('hex');
+      const signed = {
+        version: of('version'),
+        clientType: of('client-type'),
+        uuid: of('uuid'),
+        requestId: of('request-id'),
+        siteId: of('site-id'),
+        token: of('token'),
+        timestamp: of('timestamp'),
+        nonce,
+      };
+      const headers = new Headers(request.headers);
+      headers.set('nonce', nonce);
+      const path = new URL(request.url).pathname;
+      headers.set('sign', hmacHex(KEYS.sign, canonicalRequest('POST', path, signed, body)));
+      const response = await box.sandbox.fetch(
+        new Request(request.url, { method: 'POST', headers, body }),
+      );
+      return rewritten(request, response, (json) => json);
+    }, 'wire/nonce');
+    expect(found).toMatchObject([
+      { name: 'wire/nonce', reason: 'the same nonce again: expected 6008, got 6000 (成功)' },
+    ]);
+  });
+
+  test('5: members’ data for visitors', async () => {
+    const found = await through(
+      (request) =>
+        request.headers.has('token') || request.url.endsWith('preInfo')
+          ? box.sandbox.fetch(request)
+          : rewritten(
+              request,
+              new Response(''),
+              () => '{"status_code":6000,"message":"成功","data":null}',
+            ),
+      'call/getBalance/session',
+    );
+    expect(found).toMatchObject([{ reason: 'a visitor: expected 6001, got 6000 (成功)' }]);
+  });
+});
+
+test('what cannot be run is said in one line with exit code 2', async () => {
+  const run = (env: Record<string, string>, ...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--conditions=@courtside/source', CLI, ...args], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+    }).then(
+      () => ({ code: 0, stderr: '' }),
+      (fault: unknown) => fault as { code: number; stderr: string },
+    );
+  const keys = { COURTSIDE_SIGN_KEY: SIGN, COURTSIDE_CRYPT_KEY: CRYPT };
+  expect(await run(keys)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--base-url') as string,
+  });
+  expect(await run({}, '--base-url', 'http://127.0.0.1:9')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('COURTSIDE_SIGN_KEY') as string,
+  });
+  expect(await run(keys, '--base-url', 'http://127.0.0.1:9')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('cannot be had') as string,
+  });
+  expect(await run(keys, '--nonsense')).toMatchObject({ code: 2 });
+});
