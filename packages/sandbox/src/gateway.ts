@@ -46,6 +46,9 @@ interface Answer {
 /** Thrown where the connection is to be cut without an answer. */
 export class Dropped extends Error {}
 
+/** NUL, and halves of a character. */
+const NO_TEXT = /\0|\p{Surrogate}/u;
+
 /** Answers the calls of the contract. Refusals are HTTP 200 like successes. */
 export function createGateway(parts: GatewayParts) {
   const { contract, keys, check, sessions, handlers, encrypted, faults, onFault, onRefusal } =
@@ -208,7 +211,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) => {
       // Neither is text, and no database keeps it.
-      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw value;
+      if (typeof value === 'string' && NO_TEXT.test(value)) throw value;
       return value;
     });
   } catch {
