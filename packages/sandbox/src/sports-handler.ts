@@ -54,11 +54,11 @@ export function sportsHandler(clock: SiteClock, world: World, orders: Orders): H
     // The venue knows its member by the token in the request; two different members are one too many.
     if (call.request.token !== '' && call.request.token !== token) throw new Refusal(6302);
     if (call.method === 'getMatchList') {
-      world.refresh();
+      world.glance();
       return matchList(call.request);
     }
     if (call.method === 'getMatchChanges') {
-      world.refresh();
+      world.glance();
       return matchChanges(call.request);
     }
     if (memberId === '') throw new Refusal(6001);

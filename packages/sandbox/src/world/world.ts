@@ -20,6 +20,8 @@ const GOAL_PAUSE_MS = 8000;
 const DANGER_MS = 10_000;
 /** The early list is cut here. */
 const MOST_EARLY = 60;
+/** How old a list may be. */
+const GLANCE_MS = 200;
 const CLOCK_BEAT_MS = 15_000;
 
 export interface Listed {
@@ -37,6 +39,8 @@ export interface Listed {
 export interface World {
   /** Looks at the clock and brings everything up to date. */
   refresh(): void;
+  /** As `refresh`, unless that was just done: what lists may show can be a moment old, what bets are judged by may not. */
+  glance(): void;
   readonly version: number;
   counts(): ShowCounts;
   list(show: ShowType): readonly Listed[];
@@ -68,6 +72,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
   let gone: { gidm: string; show: ShowType; version: number }[] = [];
   let forgotten = first;
   const prices = new Map<string, PricedMarkets>();
+  let refreshedAt = -GLANCE_MS;
 
   const stateOf = (gidm: string): MatchState | undefined => {
     const plan = calendar.byId(gidm);
@@ -155,6 +160,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
     }
     kept = next;
     if (changed) version += 1;
+    refreshedAt = performance.now();
   }
 
   const byKickOff = (a: Listed, b: Listed): number =>
@@ -167,6 +173,9 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
 
   return {
     refresh,
+    glance() {
+      if (performance.now() - refreshedAt >= GLANCE_MS) refresh();
+    },
     get version() {
       return version;
     },
