@@ -101,7 +101,7 @@ async function speaker(): Promise<() => void> {
   const jwt = await probes[0]?.send({ path: '/site/api/v1/user/member/jwt', token });
   const socket = new WebSocket(`ws://127.0.0.1:${PORT}/stream/ws?clientType=web&siteId=9000`);
   await new Promise((resolve) => socket.once('open', resolve));
-  const { body } = jwt?.envelope?.data as { body: string };
+  const { body } = (jwt?.envelope?.data ?? {}) as { body?: string };
   socket.send(JSON.stringify({ msgId: 10001, msgData: { token, body } }));
   socket.send('{"msgId":10002,"msgData":{"rid":"lobby"}}');
   const timer = setInterval(() => {

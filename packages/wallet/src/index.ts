@@ -16,4 +16,6 @@ export {
   trackDeposit,
 } from './core/deposit-tracking.ts';
 export type { DepositReading, DepositTracking, DepositView } from './core/deposit-tracking.ts';
+export { createHideNoBalance } from './core/hide-no-balance.ts';
+export type { HideNoBalance } from './core/hide-no-balance.ts';
 export { shownAmount } from './core/shown-amount.ts';

@@ -31,7 +31,7 @@ test('an address without codes, or with broken ones, carries no referral', () =>
   }
 });
 
-test('[AU-22] the codes are kept with the landing address until another referral comes', () => {
+test('[AU-22] [ST-02] [ST-03] [ST-04] the codes are kept with the landing address until another referral comes', () => {
   const storage = memoryStore();
   keepReferral(storage, 'https://x.example/?rcode=R1&icode=I1');
   keepReferral(storage, 'https://x.example/later');
@@ -40,6 +40,9 @@ test('[AU-22] the codes are kept with the landing address until another referral
     iCode: 'I1',
     landingUrl: 'https://x.example/?rcode=R1&icode=I1',
   });
+  expect(storage.get('courtside.rCode')).toBe('R1');
+  expect(storage.get('courtside.iCode')).toBe('I1');
+  expect(storage.get('courtside.landingUrl')).toBe('https://x.example/?rcode=R1&icode=I1');
   keepReferral(storage, 'https://x.example/?rcode=R2');
   expect(keptReferral(storage)).toMatchObject({ rCode: 'R2', iCode: '' });
 });

@@ -12,7 +12,7 @@ const cipher = {
 const pair = { name: 'ab12', password: 'secret12' };
 const clock = { now: () => 1_750_000_000_000 };
 
-test('[AU-12] the pair comes back, its password is never stored in the clear', async () => {
+test('[AU-12] [ST-09] the pair comes back, its password is never stored in the clear', async () => {
   const storage = memoryStore();
   const remembered = createRememberedLogin(storage, cipher, clock);
   expect(await remembered.load()).toBeNull();
@@ -27,10 +27,11 @@ test('[AU-12] the pair comes back, its password is never stored in the clear', a
   expect(await createRememberedLogin(storage, cipher, clock).load()).toEqual(pair);
 });
 
-test('[AU-12] unticked, the flag is empty and the pair is gone', async () => {
+test('[AU-12] [ST-08] unticked, the flag is empty and the pair is gone', async () => {
   const storage = memoryStore();
   const remembered = createRememberedLogin(storage, cipher, clock);
   await remembered.keep(pair);
+  expect(storage.get('courtside.remember')).toBe('1750000000000');
   remembered.clear();
   expect(storage.get('courtside.remember')).toBe('');
   expect(storage.get('courtside.remembered')).toBeNull();

@@ -12,10 +12,11 @@ test('a visitor is a member as soon as a token is stored', () => {
   expect(session.userId()).toBe('100001');
 });
 
-test('token and user id outlive the page', () => {
+test('[ST-01] [ST-06] token and user id outlive the page', () => {
   const storage = memoryStore();
   createSession(storage).open(identity);
   expect(storage.get('courtside.token')).toBe(identity.token);
+  expect(storage.get('courtside.userId')).toBe('100001');
   expect(createSession(storage).userId()).toBe('100001');
 });
 
@@ -45,4 +46,20 @@ test('a change behind its back is told on refresh, and only then', () => {
   session.refresh();
   session.refresh();
   expect(told).toBe(1);
+});
+
+test('[ST-05] the jwt of the chat is kept for the session that asked for it, and no longer', () => {
+  const storage = memoryStore();
+  const session = createSession(storage);
+  session.keepJwt('for-nobody');
+  expect(session.jwt()).toBeNull();
+  session.open(identity);
+  session.keepJwt('header.claims.seal');
+  expect(storage.get('courtside.jwt')).toBe('header.claims.seal');
+  expect(createSession(storage).jwt()).toBe('header.claims.seal');
+  session.open({ token: 'token-of-another', userId: '100002' });
+  expect(session.jwt()).toBeNull();
+  session.keepJwt('header.claims.seal');
+  session.close();
+  expect(storage.keys()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@courtside/kernel';
 
 export const TOKEN_KEY = 'courtside.token';
 export const USER_ID_KEY = 'courtside.userId';
+export const JWT_KEY = 'courtside.jwt';
 
 export interface SessionIdentity {
   token: string;
@@ -13,6 +14,9 @@ export interface Session {
   /** The login token, null for a visitor. */
   token(): string | null;
   userId(): string | null;
+  /** What the member shows the chat, null when none was kept. It ends with the session. */
+  jwt(): string | null;
+  keepJwt(jwt: string): void;
   open(identity: SessionIdentity): void;
   close(): void;
   /** Calls `listener` whenever somebody else, or nobody, is logged in. @returns stops it */
@@ -22,8 +26,8 @@ export interface Session {
 }
 
 /**
- * The session of a site, kept in `storage` under `courtside.token` and `courtside.userId` (spec access 3 and 4).
- * A visitor is a member as soon as a token is stored.
+ * The session of a site, kept in `storage` under `courtside.token`, `courtside.userId` and
+ * `courtside.jwt` (spec access 3 and 4). A visitor is a member as soon as a token is stored.
  *
  * @example
  * const session = createSession(browserPlatform().storage);
@@ -42,7 +46,14 @@ export function createSession(storage: KeyValueStore): Session {
   return {
     token,
     userId: () => (token() === null ? null : storage.get(USER_ID_KEY) || null),
+    jwt: () => (token() === null ? null : storage.get(JWT_KEY) || null),
+    keepJwt(jwt) {
+      // A visitor has none: what comes after the session ended is of no use to anybody.
+      if (token() !== null) storage.set(JWT_KEY, jwt);
+    },
     open(identity) {
+      // What the one before him had is not his.
+      storage.remove(JWT_KEY);
       // The id first: whoever sees the token can read whose it is.
       storage.set(USER_ID_KEY, identity.userId);
       storage.set(TOKEN_KEY, identity.token);
@@ -51,6 +62,7 @@ export function createSession(storage: KeyValueStore): Session {
     close() {
       storage.remove(TOKEN_KEY);
       storage.remove(USER_ID_KEY);
+      storage.remove(JWT_KEY);
       refresh();
     },
     subscribe(listener) {
