@@ -15,7 +15,9 @@ import { upsertMember } from './doors/member-door.ts';
 import { createEngine } from './engine.ts';
 import type { Competition } from './football/fixtures.ts';
 import { chooseCompetition } from './football/fixtures.ts';
-import { createDeposits } from './funds/deposits.ts';
+import { createFunds } from './funds/create-funds.ts';
+import type { WithdrawalPasswords } from './funds/withdrawal-password.ts';
+import { demoRoutes } from './games/demo-routes.ts';
 import { createGateway, Dropped } from './gateway.ts';
 import { handlers } from './handlers.ts';
 import { openHouse } from './ledger/ledger.ts';
@@ -30,6 +32,10 @@ import { fixtureCalendar, generatedCalendar } from './world/calendar.ts';
 import { openEdits } from './world/edits.ts';
 import { createWorld } from './world/world.ts';
 
+const NO_PASSWORDS: WithdrawalPasswords = {
+  check: async () => 'unset',
+  has: async () => false,
+};
 const AFTER_KICK_OFF_MS = 5 * 60_000;
 
 export interface SandboxOptions {
@@ -51,6 +57,8 @@ export interface SandboxOptions {
   readonly deposit?: boolean;
   /** False keeps prices still while nothing happens; true by default. */
   readonly drift?: boolean;
+  /** Who knows the members' withdrawal passwords; without it nobody has set one. */
+  readonly withdrawalPasswords?: WithdrawalPasswords;
   /** Told of what should never happen: a handler that threw, an answer outside the contract. */
   readonly onFault?: (fault: unknown) => void;
 }
@@ -98,13 +106,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sessions = createSessions(db, clock);
   const captchas = createCaptchas(db, clock);
   const orders = createOrders({ db, clock, world, secret: await secretOf(db) });
-  const deposits = createDeposits(db, clock);
+  const deposit = options.deposit === false ? 0 : 1;
+  const passwords = options.withdrawalPasswords ?? NO_PASSWORDS;
+  const money = createFunds({ db, clock, seed, deposit, passwords });
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
   const faults = createFaults();
   const jobs = [
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
-    { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
+    ...money.jobs,
     { run: () => settleAll(db, clock, world) },
   ];
   const engine = createEngine({ clock, world, edits, jobs, check, onFault });
@@ -121,11 +131,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       captchas,
       sessions,
-      deposits,
+      funds: money.funds,
+      games: money.games,
       access: createAccess({ db, clock, captchas, sessions }),
       records: createRecords(db),
       sports: sportsHandler(clock, world, orders),
-      site: { encryption: encrypted ? 1 : 0, deposit: options.deposit === false ? 0 : 1 },
+      site: { encryption: encrypted ? 1 : 0, deposit },
     }),
   });
 
@@ -141,7 +152,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (testDoors) {
     app.route(
       '/',
-      createDoors({ db, clock, calendar, edits, world, engine, captchas, sessions, faults }),
+      createDoors({
+        db,
+        clock,
+        calendar,
+        edits,
+        world,
+        engine,
+        captchas,
+        sessions,
+        faults,
+        signalCodes: money.funds.signalCodes,
+      }),
     );
     const demo = { name: 'demo8888', password: 'demo8888', token: false };
     const [known] = await db.query(`SELECT id FROM members WHERE name_key = 'demo8888'`);
@@ -151,6 +173,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   } else {
     app.all('/__sandbox/*', (c) => c.notFound());
   }
+  app.route('/', demoRoutes({ ...money.demo, onFault }));
   app.all('*', (c) => gateway(c.req.raw, c.env.ip));
   app.onError((fault, c) => {
     if (fault instanceof Dropped) return dropConnection(c.env);

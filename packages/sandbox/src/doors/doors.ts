@@ -3,6 +3,8 @@ import type { Captchas } from '../access/captchas.ts';
 import { memberByName } from '../access/members.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Db } from '../db/db.ts';
+import { halfDone } from '../funds/check-orders.ts';
+import type { SignalCodes } from '../funds/signal-codes.ts';
 import { checkLedger } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { Calendar } from '../world/calendar.ts';
@@ -26,11 +28,13 @@ export interface DoorParts {
   readonly captchas: Captchas;
   readonly sessions: Sessions;
   readonly faults: Faults;
+  readonly signalCodes: SignalCodes;
 }
 
 /** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
 export function createDoors(parts: DoorParts): Hono {
-  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults } = parts;
+  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults, signalCodes } =
+    parts;
   const app = new Hono().basePath('/__sandbox');
   const json = async (request: { text(): Promise<string> }): Promise<DoorBody> => {
     const raw = await request.text();
@@ -123,7 +127,14 @@ export function createDoors(parts: DoorParts): Hono {
       return c.json(matchSummary(after, world));
     });
   });
-  app.get('/ledger', async (c) => c.json(await checkLedger(db)));
+  app.get('/ledger', async (c) =>
+    c.json({ ...(await checkLedger(db)), halfDone: await halfDone(db) }),
+  );
+  // What a wallet app does with the code of `createSignalCode`.
+  app.post('/signal-codes/:code', async (c) => {
+    const orderId = await signalCodes.redeem(c.req.param('code'));
+    return orderId === undefined ? c.json({ error: 'No such code' }, 404) : c.json({ orderId });
+  });
   app.all('*', (c) => c.json({ error: 'No such door' }, 404));
   return app;
 }
