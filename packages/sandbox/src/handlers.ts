@@ -10,12 +10,10 @@ import type { Db } from './db/db.ts';
 import type { Chat } from './chat/chat.ts';
 import { chatHandlers } from './chat/chat-handlers.ts';
 import { contentHandlers } from './content/content-handlers.ts';
-import { channels } from './funds/channels.ts';
-import type { Deposits } from './funds/deposits.ts';
+import { type FundsParts, fundsHandlers } from './funds/funds-handlers.ts';
+import { type GamesParts, gamesHandlers } from './games/games-handlers.ts';
 import type { GatewayCall, Handler, Schemas } from './gateway-call.ts';
-import { CURRENCY, fromFen } from './ledger/amount.ts';
-import { balanceOf, lockedOf, walletOf } from './ledger/ledger.ts';
-import { translated } from './text/translate.ts';
+import { CURRENCY } from './ledger/amount.ts';
 import { Refusal } from './wire/refusal.ts';
 
 export interface HandlerParts {
@@ -24,7 +22,8 @@ export interface HandlerParts {
   readonly access: Access;
   readonly captchas: Captchas;
   readonly sessions: Sessions;
-  readonly deposits: Deposits;
+  readonly funds: FundsParts;
+  readonly games: GamesParts;
   readonly records: Records;
   readonly sports: Handler;
   readonly chat: Chat;
@@ -34,14 +33,13 @@ export interface HandlerParts {
 
 /** One handler for each operation of the contract, by `operationId`. */
 export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>> {
-  const { db, clock, access, captchas, sessions, deposits, records, site } = parts;
+  const { db, clock, access, captchas, sessions, records, site } = parts;
   const body = <T>(call: GatewayCall): T => call.body as T;
-  const paying = (): void => {
-    if (site.deposit === 0) throw new Refusal(6013, '充值暂停服务');
-  };
   return {
     ...contentHandlers(clock),
     ...chatHandlers(db, clock, parts.chat),
+    ...fundsHandlers(parts.funds),
+    ...gamesHandlers(parts.games),
     preInfo: async ({ ip }): Promise<PreInfo> => ({
       ip,
       // The clock that signatures are checked against, not the one that matches are played by.
@@ -87,35 +85,6 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
       if (member === undefined) throw new Refusal(6001);
       return memberInfo(member);
     },
-    async getBalance(call) {
-      const { includeLocked = 1 } = body<{ includeLocked?: 0 | 1 }>(call);
-      const wallet = await balanceOf(db, walletOf(call.memberId));
-      const locked = await balanceOf(db, lockedOf(call.memberId));
-      return {
-        centerWalletBalance: fromFen(wallet),
-        lockedMoney: fromFen(locked),
-        totalBalance: fromFen(includeLocked === 1 ? wallet + locked : wallet),
-        currency: CURRENCY,
-      };
-    },
-    async paymentTypes({ language }) {
-      return { channels: site.deposit === 0 ? [] : translated(channels(), language) };
-    },
-    async pay(call) {
-      paying();
-      const opened = await deposits.pay(call.memberId, body<Parameters<Deposits['pay']>[1]>(call));
-      return translated(opened, call.language);
-    },
-    depositOrderStatus: async (call) =>
-      translated(
-        await deposits.status(call.memberId, body<{ orderId: string }>(call).orderId),
-        call.language,
-      ),
-    closeDepositOrder: async (call) =>
-      translated(
-        await deposits.close(call.memberId, body<{ orderId: string }>(call).orderId),
-        call.language,
-      ),
     venueResource: parts.sports,
     betRecordTotal: (call) => records.total(call.memberId, body<BetRecordFilter>(call)),
     betRecordList: (call) =>

@@ -19,8 +19,10 @@ import { upsertMember } from './doors/member-door.ts';
 import { createEngine } from './engine.ts';
 import type { Competition } from './football/fixtures.ts';
 import { chooseCompetition } from './football/fixtures.ts';
-import { createDeposits } from './funds/deposits.ts';
 import { createGateway, Dropped, languageOf, type RefusedCall } from './gateway.ts';
+import { createFunds } from './funds/create-funds.ts';
+import type { WithdrawalPasswords } from './funds/withdrawal-password.ts';
+import { demoRoutes } from './games/demo-routes.ts';
 import { handlers } from './handlers.ts';
 import { openHouse } from './ledger/ledger.ts';
 import { type Caller, callerOf, dropConnection } from './serve.ts';
@@ -36,6 +38,10 @@ import { createWorld } from './world/world.ts';
 
 /** How many the door of refusals remembers. */
 const MOST_REFUSALS = 500;
+const NO_PASSWORDS: WithdrawalPasswords = {
+  check: async () => 'unset',
+  has: async () => false,
+};
 const AFTER_KICK_OFF_MS = 5 * 60_000;
 
 export interface SandboxOptions {
@@ -57,6 +63,8 @@ export interface SandboxOptions {
   readonly deposit?: boolean;
   /** False keeps prices still while nothing happens; true by default. */
   readonly drift?: boolean;
+  /** Who knows the members' withdrawal passwords; without it nobody has set one. */
+  readonly withdrawalPasswords?: WithdrawalPasswords;
   /** Told of what should never happen: a handler that threw, an answer outside the contract. */
   readonly onFault?: (fault: unknown) => void;
   /** Told of every call that was refused, without anything secret. */
@@ -112,7 +120,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sessions = createSessions(db, clock);
   const captchas = createCaptchas(db, clock);
   const orders = createOrders({ db, clock, world, secret: await secretOf(db, 'quote-secret') });
-  const deposits = createDeposits(db, clock);
+  const deposit = options.deposit === false ? 0 : 1;
+  const passwords = options.withdrawalPasswords ?? NO_PASSWORDS;
+  const money = createFunds({ db, clock, seed, deposit, passwords });
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
   const jwt = chatJwt(await secretOf(db, 'chat-secret'), clock);
@@ -128,7 +138,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const jobs = [
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
-    { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
+    ...money.jobs,
     { run: () => settleAll(db, clock, world) },
     { run: () => chat.run() },
   ];
@@ -152,13 +162,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       captchas,
       sessions,
-      deposits,
+      funds: money.funds,
+      games: money.games,
       access: createAccess({ db, clock, captchas, sessions }),
       records: createRecords(db),
       sports: sportsHandler(clock, world, orders),
       chat,
       jwt,
-      site: { encryption: encrypted ? 1 : 0, deposit: options.deposit === false ? 0 : 1 },
+      site: { encryption: encrypted ? 1 : 0, deposit },
     }),
   });
 
@@ -186,6 +197,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         faults,
         chat,
         refusals,
+        signalCodes: money.funds.signalCodes,
       }),
     );
     const demo = { name: 'demo8888', password: 'demo8888', token: false };
@@ -196,6 +208,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   } else {
     app.all('/__sandbox/*', (c) => c.notFound());
   }
+  app.route('/', demoRoutes({ ...money.demo, onFault }));
   app.all('*', (c) => gateway(c.req.raw, c.env.ip));
   app.onError((fault, c) => {
     if (fault instanceof Dropped) return dropConnection(c.env);

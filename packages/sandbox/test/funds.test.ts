@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
+import { BANK_CARD, boundMember } from './money-members.ts';
 
 let site: TestSandbox;
 beforeAll(async () => {
@@ -17,44 +18,97 @@ const order = (amount: string, channelId = 'bank-transfer') => ({
   amount,
   key: randomUUID(),
 });
+const member = (name: string) => site.member(name, '0');
 
-test('[CA-51] [CA-52] [CA-53] [CA-57] a deposit waits, arrives once and moves the balance', async () => {
-  const member = await site.member('payer1', '0');
-  const { data } = await member.call(`${payment}/types`);
-  expect(data['channels']).toMatchObject([{ kind: 'recharge' }, { kind: 'transfer' }]);
-  const opened = await member.call(`${payment}/pay`, order('88.80'));
-  expect(opened.data).toMatchObject({ status: 'waiting', amount: '88.80' });
+test('[CA-51] every channel tells what its waiting page, its form and its notice need', async () => {
+  const { data } = await (await member('payer0')).call(`${payment}/types`);
+  const list = data['channels'] as Record<string, unknown>[];
+  expect(list.map((each) => [each['channelId'], each['kind']])).toEqual([
+    ['bank-quick', 'recharge'],
+    ['bank-transfer', 'transfer'],
+    ['alipay', 'recharge'],
+    ['wechat', 'recharge'],
+    ['usdt-trc20', 'virtual'],
+    ['usdt-erc20', 'virtual'],
+    ['huione', 'huione'],
+    ['xnbsk', 'xnbsk'],
+  ]);
+  expect(list[4]).toMatchObject({ bonusPercent: '1.00', currency: 'USDT', network: 'TRC20' });
+  expect(list[0]).not.toHaveProperty('payee');
+});
+
+test('[CA-52] [CA-53] [CA-57] a deposit waits, is paid, arrives once and moves the balance', async () => {
+  const one = await member('payer1');
+  const opened = await one.call(`${payment}/pay`, order('88.80'));
+  expect(opened.data).toMatchObject({ status: 'waiting', stage: 'unpaid', amount: '88.80' });
   const { orderId } = opened.data;
-  expect(await balance(member)).toEqual({ free: '0.00', locked: '0.00' });
+  const now = async () => (await one.call(`${payment}/getDepositOrderStatus`, { orderId })).data;
+  expect(await balance(one)).toEqual({ free: '0.00', locked: '0.00' });
+  await site.advance(3100);
+  expect(await now()).toMatchObject({ status: 'waiting', stage: 'paid' });
+  expect(await balance(one)).toEqual({ free: '0.00', locked: '0.00' });
+  await site.advance(2000);
   await site.advance(5100);
-  await site.advance(5100);
-  expect((await member.call(`${payment}/getDepositOrderStatus`, { orderId })).data).toMatchObject({
-    status: 'success',
-  });
-  expect(await balance(member)).toEqual({ free: '88.80', locked: '0.00' });
+  expect(await now()).toMatchObject({ status: 'success', stage: 'credited', expiresInMs: 0 });
+  expect(await balance(one)).toEqual({ free: '88.80', locked: '0.00' });
 });
 
 test('one key opens one deposit, however much at once it is sent', async () => {
-  const member = await site.member('payer2', '0');
+  const one = await member('payer2');
   const request = order('100');
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => member.call(`${payment}/pay`, request)),
+    Array.from({ length: 10 }, () => one.call(`${payment}/pay`, request)),
   );
   expect(new Set(answers.map((each) => each.data['orderId'])).size).toBe(1);
-  expect((await member.call(`${payment}/pay`, { ...request, amount: '101' })).status_code).toBe(
-    6009,
-  );
+  expect((await one.call(`${payment}/pay`, { ...request, amount: '101' })).status_code).toBe(6009);
   await site.advance(5100);
-  expect((await balance(member)).free).toBe('100.00');
+  expect((await balance(one)).free).toBe('100.00');
 });
 
-test('[CA-54] an order that was given up brings nothing', async () => {
-  const member = await site.member('payer3', '0');
-  const { data } = await member.call(`${payment}/pay`, order('100'));
-  const { orderId } = data;
-  expect((await member.call(`${payment}/closeOrder`, { orderId })).data['status']).toBe('closed');
+test('[CA-54] an order that was given up brings nothing; one that was paid cannot be given up', async () => {
+  const one = await member('payer3');
+  const given = (await one.call(`${payment}/pay`, order('100'))).data['orderId'];
+  const closed = await one.call(`${payment}/closeOrder`, { orderId: given });
+  expect(closed.data).toMatchObject({ status: 'closed', stage: 'closed' });
+  const paid = (await one.call(`${payment}/pay`, order('200'))).data['orderId'];
+  await site.advance(3100);
+  const late = await one.call(`${payment}/closeOrder`, { orderId: paid });
+  expect(late.data).toMatchObject({ status: 'waiting', stage: 'paid' });
   await site.advance(6000);
-  expect((await balance(member)).free).toBe('0.00');
+  expect((await balance(one)).free).toBe('200.00');
+});
+
+test('[CA-52] whole yuan that end in 404 fail, in 408 are never paid and expire', async () => {
+  const one = await member('payer7');
+  const failing = (await one.call(`${payment}/pay`, order('1404'))).data['orderId'];
+  const unpaid = (await one.call(`${payment}/pay`, order('408.50'))).data['orderId'];
+  const now = async (orderId: unknown) =>
+    (await one.call(`${payment}/getDepositOrderStatus`, { orderId })).data;
+  await site.advance(6000);
+  expect(await now(failing)).toMatchObject({ status: 'closed', stage: 'failed' });
+  expect((await now(failing))['reason']).toContain('支付未成功');
+  expect(await now(unpaid)).toMatchObject({ status: 'waiting', stage: 'unpaid' });
+  await site.advance(15 * 60_000);
+  expect(await now(unpaid)).toMatchObject({ status: 'expired', stage: 'expired', expiresInMs: 0 });
+  expect((await balance(one)).free).toBe('0.00');
+});
+
+test('[CA-53] virtual currency is priced once, shows its address, and brings its bonus', async () => {
+  const one = await member('payer8');
+  const { data } = await one.call(`${payment}/pay`, order('1000', 'usdt-trc20'));
+  const address = String(data['qrText']);
+  expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
+  expect(data['payee']).toContainEqual({ label: '收款地址', value: address });
+  // 1,000 yuan at the rate, rounded up to a cent of a USDT.
+  const rate = BigInt(String(data['rate']).replace('.', ''));
+  const cents = (100_000n * 10_000n + rate - 1n) / rate;
+  expect(data).toMatchObject({
+    bonus: '10.00',
+    payCurrency: 'USDT',
+    payAmount: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
+  });
+  await site.advance(5100);
+  expect((await balance(one)).free).toBe('1010.00');
 });
 
 test.each([
@@ -64,16 +118,111 @@ test.each([
   ['no such channel', order('100', 'cash')],
   ['not an amount', order('1e3')],
 ])('a deposit is refused: %s', async (_, request) => {
-  const member = await site.member('payer4', '0');
-  expect((await member.call(`${payment}/pay`, request)).status_code).toBe(6007);
+  const one = await member('payer4');
+  expect((await one.call(`${payment}/pay`, request)).status_code).toBe(6007);
+});
+
+test('five orders wait at most', async () => {
+  const one = await member('payer9');
+  for (let i = 0; i < 5; i += 1) await one.call(`${payment}/pay`, order('408'));
+  expect((await one.call(`${payment}/pay`, order('408'))).status_code).toBe(6011);
 });
 
 test("another member's order is not found", async () => {
-  const one = await site.member('payer5', '0');
-  const other = await site.member('payer6', '0');
-  const { data } = await one.call(`${payment}/pay`, order('100'));
+  const one = await member('payer5');
+  const other = await member('payer6');
+  const { data } = await one.call(`${payment}/pay`, order('100', 'huione'));
   const { orderId } = data;
-  for (const call of ['getDepositOrderStatus', 'closeOrder']) {
+  for (const call of ['getDepositOrderStatus', 'closeOrder', 'createSignalCode']) {
     expect((await other.call(`${payment}/${call}`, { orderId })).status_code).toBe(6004);
   }
+});
+
+test('[CA-55] a wallet app pays the order with the code, once, and the code before it is void', async () => {
+  const one = await member('signal1');
+  const { data } = await one.call(`${payment}/pay`, order('408', 'huione'));
+  const { orderId } = data;
+  const create = () => one.call(`${payment}/createSignalCode`, { orderId });
+  const old = (await create()).data['code'];
+  const fresh = (await create()).data;
+  expect(fresh).toMatchObject({
+    orderId,
+    deepLink: `huione-demo://pay?code=${String(fresh['code'])}`,
+    expiresInMs: 120_000,
+  });
+  const redeem = (code: unknown) => site.door('POST', `/signal-codes/${String(code)}`);
+  await expect(redeem(old)).rejects.toThrow('404');
+  expect(await redeem(fresh['code'])).toEqual({ orderId });
+  await expect(redeem(fresh['code'])).rejects.toThrow('404');
+  expect((await create()).status_code).toBe(6012);
+  await site.advance(5100);
+  expect((await balance(one)).free).toBe('408.00');
+});
+
+test('[CA-55] a code is over after two minutes; a channel without a wallet app has none', async () => {
+  const one = await member('signal2');
+  const opened = await one.call(`${payment}/pay`, order('408', 'xnbsk'));
+  const { orderId } = opened.data;
+  const { data } = await one.call(`${payment}/createSignalCode`, { orderId });
+  await site.advance(120_001);
+  await expect(site.door('POST', `/signal-codes/${String(data['code'])}`)).rejects.toThrow('404');
+  const bank = await one.call(`${payment}/pay`, order('100'));
+  const refused = await one.call(`${payment}/createSignalCode`, {
+    orderId: bank.data['orderId'],
+  });
+  expect(refused.status_code).toBe(6007);
+});
+
+test('[CA-56] a channel learns who paid last time, masked', async () => {
+  const { client } = await boundMember(site, 'customer1', { cards: [BANK_CARD] });
+  const ask = (channelId: string) => client.call(`${payment}/getCustomerInfo`, { channelId });
+  expect((await ask('bank-transfer')).data).toEqual({
+    channelId: 'bank-transfer',
+    needsPayerName: true,
+    realName: '林**',
+    lastPayerName: null,
+    cardTail: '0005',
+  });
+  await client.call(`${payment}/pay`, { ...order('100'), payerName: ' 周明 ' });
+  expect((await ask('bank-transfer')).data['lastPayerName']).toBe('周*');
+  expect((await ask('alipay')).data).toMatchObject({ needsPayerName: false, lastPayerName: null });
+  expect((await ask('cash')).status_code).toBe(6007);
+});
+
+test('[CA-59] the rate holds for its ten minutes, pays in above what it pays out, and then changes', async () => {
+  const one = await member('rates1');
+  const ask = async () => (await one.call('/fd/api/v1/transfer/getTransferRate')).data;
+  const first = await ask();
+  const [rate] = first['rates'] as { deposit: string; withdrawal: string }[];
+  expect(Number(rate?.deposit)).toBeGreaterThan(Number(rate?.withdrawal));
+  expect(first['expiresInMs']).toBeLessThanOrEqual(600_000);
+  await site.advance(Number(first['expiresInMs']) + 1);
+  expect((await ask())['rates']).not.toEqual(first['rates']);
+  const none = await one.call('/fd/api/v1/transfer/getTransferRate', { currency: 'XYZ' });
+  expect(none.data['rates']).toEqual([]);
+});
+
+test('[CA-61] the currencies name every network that a channel and a card know', async () => {
+  const { client } = await boundMember(site, 'coins1');
+  const { data } = await client.call<{ list: { code: string; networks: { network: string }[] }[] }>(
+    '/fd/api/v1/vCurrency/list',
+  );
+  const networks = data.list.flatMap((each) => each.networks.map(({ network }) => network));
+  const types = await client.call<{ channels: { network?: string }[] }>(`${payment}/types`);
+  const cards = await client.get<{ list: { kind: string; options: { code: string }[] }[] }>(
+    '/fd/api/v1/bankCard/withdraw/add/list',
+  );
+  expect(types.data.channels.flatMap((each) => each.network ?? [])).toEqual(networks);
+  expect(
+    cards.data.list.find((each) => each.kind === 'virtual')?.options.map((each) => each.code),
+  ).toEqual(networks);
+});
+
+test('a site without deposits shows no channel and opens no order', async () => {
+  const closed = await openSandbox({ deposit: false });
+  const one = await closed.member('closed1', '0');
+  expect((await one.call(`${payment}/types`)).data['channels']).toEqual([]);
+  expect((await one.call(`${payment}/pay`, order('100'))).status_code).toBe(6013);
+  await closed.stop();
+  await closed.db.close();
 });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { QuoteAnswer, Wtype } from '@courtside/contract';
 import { pgliteDb } from '../src/db/pglite-db.ts';
 import { competitionOf } from '../src/football/fixtures.ts';
+import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
 import { createSandbox, type SandboxOptions } from '../src/sandbox.ts';
 import { siteKeys } from '../src/wire/keys.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
 
-const KEYS = siteKeys('a1'.repeat(32), 'b2'.repeat(32));
+export const KEYS = siteKeys('a1'.repeat(32), 'b2'.repeat(32));
 
 /** Four matches of a small tournament; the first has just kicked off when the site starts. */
 export const CALENDAR = {
@@ -100,10 +101,10 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
     advance: (advanceMs: number) => door('POST', '/clock', { advanceMs }),
     /** Stops the sandbox. @throws Error when anything happened that never should, or the books are wrong */
     async stop(): Promise<void> {
-      const books = await checkLedger(db);
+      const books = { ...(await checkLedger(db)), halfDone: await halfDone(db) };
       await sandbox.close();
       if (faults.length > 0) throw new AggregateError(faults, String(faults[0]));
-      if (books.sum !== '0' || books.balances !== '0' || books.wrong > 0) {
+      if (books.sum !== '0' || books.balances !== '0' || books.wrong + books.halfDone > 0) {
         throw new Error(`The books are wrong: ${JSON.stringify(books)}`);
       }
     },

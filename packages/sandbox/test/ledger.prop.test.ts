@@ -67,7 +67,7 @@ test('money is neither made nor lost and nobody owes any, under any order of eve
       await Promise.all(
         steps.map(({ kind, member, fen }) => {
           number += 1;
-          const entry = { kind: 'adjust', ref: `step:${number}`, wall: 0 } as const;
+          const entry = { kind: 'adjust', ref: `step:${number}`, wall: 0, site: 0 } as const;
           return db
             .transaction((tx) => post(tx, entry, postings(kind, member, fen)))
             .catch((fault: unknown) => expect(fault).toBeInstanceOf(InsufficientFunds));
@@ -82,7 +82,7 @@ test('money is neither made nor lost and nobody owes any, under any order of eve
 test('the database itself refuses an entry that does not balance, a debt, and a second entry of one name', async () => {
   const before = await balanceOf(db, HOUSE);
   const write = (ref: string, lines: Posting[]) =>
-    db.transaction((tx) => post(tx, { kind: 'adjust', ref, wall: 0 }, lines));
+    db.transaction((tx) => post(tx, { kind: 'adjust', ref, wall: 0, site: 0 }, lines));
   await expect(write('uneven', [[HOUSE, 5n]])).rejects.toThrow('does not balance');
   await write('twice', [
     [HOUSE, 1n],

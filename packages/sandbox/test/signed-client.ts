@@ -28,20 +28,36 @@ export function signedClient(
   const uuid = randomUUID();
   let token = '';
 
-  async function call<T = Record<string, unknown>>(
+  const call = <T = Record<string, unknown>>(
     path: string,
     body: unknown = {},
     over: Overrides = {},
+  ): Promise<Envelope<T>> => send<T>('POST', path, over.rawBody ?? JSON.stringify(body), over);
+
+  /** A call whose parameters travel in the query. */
+  const get = <T = Record<string, unknown>>(
+    path: string,
+    query: Record<string, string> = {},
+  ): Promise<Envelope<T>> => {
+    const text = new URLSearchParams(query).toString();
+    return send<T>('GET', text === '' ? path : `${path}?${text}`, '', {});
+  };
+
+  async function send<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    plainText: string,
+    over: Overrides,
   ): Promise<Envelope<T>> {
     const sealed = encrypted && over.plain !== true && !path.endsWith('/preInfo');
-    const plainText = over.rawBody ?? JSON.stringify(body);
     const [, service = '', rest = ''] = /^\/(\w+)\/api(\/.*)$/.exec(path) ?? [];
     const wirePath = sealed
       ? `/${service}/api/e/${encrypt(keys.crypt, rest).toString('base64url')}`
       : path;
-    const text = sealed
-      ? JSON.stringify({ payload: encrypt(keys.crypt, plainText).toString('base64') })
-      : plainText;
+    const text =
+      sealed && method === 'POST'
+        ? JSON.stringify({ payload: encrypt(keys.crypt, plainText).toString('base64') })
+        : plainText;
     const signed = {
       version: '0.1.0',
       clientType: 'web',
@@ -64,11 +80,15 @@ export function signedClient(
       timestamp: signed.timestamp,
       nonce: signed.nonce,
       'sign-data': encrypt(keys.crypt, told).toString('base64'),
-      sign: hmacHex(keys.sign, canonicalRequest('POST', wirePath, signed, Buffer.from(text))),
+      sign: hmacHex(keys.sign, canonicalRequest(method, wirePath, signed, Buffer.from(text))),
       ...over.headers,
     };
     const response = await fetch(
-      new Request(`http://gateway.test${wirePath}`, { method: 'POST', headers, body: text }),
+      new Request(`http://gateway.test${wirePath}`, {
+        method,
+        headers,
+        ...(method === 'GET' ? {} : { body: text }),
+      }),
     );
     const answer = await response.text();
     if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
@@ -83,6 +103,7 @@ export function signedClient(
 
   return {
     call,
+    get,
     use(next: string): void {
       token = next;
     },

@@ -204,6 +204,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fd/api/v1/transfer/utcTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money from the centre wallet to a venue wallet, or back.
+         * @description 6413 asks for consent: the venue's wallet is bound by a promotion, or (moving out) its turnover is not reached.
+         *     `isActivity` 1 consents to moving in; moving out stays refused until the turnover is reached.
+         */
+        post: operations["utcTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/transfer/getTransferRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rates between the member's currency and virtual currencies. */
+        post: operations["transferRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fd/api/v1/payment/types": {
         parameters: {
             query?: never;
@@ -264,8 +302,258 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a waiting deposit order. An order that is no longer waiting is answered as it stands. */
+        /** Give up a deposit order that is not paid. Any other order is answered as it stands. */
         post: operations["closeDepositOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/payment/createSignalCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A short-lived code with which a wallet app opens a waiting order. A new one ends the one before. */
+        post: operations["createSignalCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/payment/getCustomerInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a channel wants to know of who pays, as far as it is known. */
+        post: operations["customerInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/transactions/queryDealRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every movement of the centre wallet, newest first, and deposits that brought nothing. */
+        post: operations["dealRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/vCurrency/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The virtual currencies and their networks. */
+        post: operations["virtualCurrencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/withdraw/baseCfg/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ways of withdrawing with their limits and fees. */
+        post: operations["withdrawalConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/withdraw/withdrawInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the member can withdraw now to a bank card or an Alipay account. */
+        post: operations["withdrawalInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/withdraw/usdtWithdrawInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the member can withdraw now in USDT. */
+        post: operations["usdtWithdrawalInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/withdraw/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw. The money is locked from here on; a rejected withdrawal gives it back.
+         * @description 6015: no phone is bound. 6449: no real name is bound. 6100: wrong withdrawal password. 6037: too many wrong ones.
+         *     6012: `data.reason` says why; `turnover` comes with `turnoverLeft`, `password-unset` asks to set one first.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/withdraw/withdrawOrderInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a withdrawal stands; the newest when none is named. */
+        post: operations["withdrawalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/bankCard/queryMemberBanksInfoList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's cards of all kinds, numbers masked; the default of each kind first. */
+        get: operations["memberCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/bankCard/withdraw/add/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member can add. */
+        get: operations["addableCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/bankCard/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a card. The specification shows no call for it; this contract's own.
+         * @description The holder must be the member's own bound name (bank and Alipay). A bank card's number passes the Luhn check, an
+         *     address the check of its network. 6009: the card is known, here or with another member. 6012: `data.reason`
+         *     is `too-many` or `password-unset`.
+         */
+        post: operations["addCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/bankCard/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a card. The specification shows no call for it; this contract's own.
+         * @description 6012 with `data.reason` `in-use`: a withdrawal to this card is open.
+         */
+        post: operations["removeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fd/api/v1/bankCard/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a card the default of its kind. The specification shows no call for it; this contract's own. */
+        post: operations["setDefaultCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -368,6 +656,115 @@ export interface paths {
         put?: never;
         /** Games of a category, of a venue or by name; the hot ones first. */
         post: operations["gameList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/allBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The centre wallet and every venue wallet. The local sports venue plays with the centre wallet and is not listed. */
+        post: operations["allVenueBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One venue wallet. */
+        post: operations["venueBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between two wallets of the member, straight from venue to venue too.
+         * @description 6413 as for `utcTransfer`.
+         */
+        post: operations["venueTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/recycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring everything back from all venue wallets that let it go. */
+        post: operations["recycleVenues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/venue/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address to enter a venue or a game at. With auto-transfer on, the centre wallet moves in first.
+         * @description 6413: the venue's wallet is bound by a promotion; `data` has its turnover. `isActivity` 1 goes on all the same.
+         *     6415: the venue is under maintenance. An address from `/` on is in the origin of the site.
+         */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/status/setAutoTransferStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether entering a venue moves the centre wallet in by itself. */
+        post: operations["setAutoTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -688,14 +1085,41 @@ export interface components {
             totalBalance: components["schemas"]["Amount"];
             currency: string;
         };
+        /** @description What one unit of the virtual currency is worth, four decimals. */
+        Rate: string;
+        TransferRate: {
+            currency: string;
+            against: string;
+            deposit: components["schemas"]["Rate"];
+            withdrawal: components["schemas"]["Rate"];
+        };
+        /**
+         * @description 1 says that the member read the notice of 6413 and goes on.
+         * @default 0
+         * @enum {integer}
+         */
+        IsActivity: 0 | 1;
+        /** @description `center` or a venue’s `enName`. */
+        WalletName: string;
+        WalletTransfer: {
+            transferId: string;
+            from: components["schemas"]["WalletName"];
+            to: components["schemas"]["WalletName"];
+            amount: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Instant"];
+            centerWalletBalance: components["schemas"]["Amount"];
+            /** @description Of the venue; of the second one between two venues. */
+            venueBalance: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Which waiting page the order uses.
+         * @enum {string}
+         */
+        DepositKind: "recharge" | "transfer" | "virtual" | "huione" | "xnbsk";
         DepositChannel: {
             channelId: string;
             name: string;
-            /**
-             * @description Which waiting page the order uses.
-             * @enum {string}
-             */
-            kind: "recharge" | "transfer";
+            kind: components["schemas"]["DepositKind"];
             min: components["schemas"]["Amount"];
             max: components["schemas"]["Amount"];
             quickAmounts: components["schemas"]["Amount"][];
@@ -704,16 +1128,38 @@ export interface components {
              * @enum {integer}
              */
             decimals: 0 | 2;
+            /** @description Bonus on top of what is paid; left out without one. */
+            bonusPercent?: components["schemas"]["Amount"];
+            /** @description Fee or bonus, in words. */
+            note?: string;
+            /** @description Virtual currency that is paid. */
+            currency?: string;
+            network?: string;
         };
         DepositOrder: {
             orderId: string;
             channelId: string;
             channelName: string;
-            /** @enum {string} */
-            kind: "recharge" | "transfer";
+            kind: components["schemas"]["DepositKind"];
             amount: components["schemas"]["Amount"];
-            /** @enum {string} */
+            /**
+             * @description What to do about it: wait, or one of three ends. A payment that failed is closed.
+             * @enum {string}
+             */
             status: "waiting" | "success" | "closed" | "expired";
+            /**
+             * @description Where it stands exactly; paid: the payment was seen and is being credited.
+             * @enum {string}
+             */
+            stage?: "unpaid" | "paid" | "credited" | "failed" | "closed" | "expired";
+            /** @description Why it failed, in words. */
+            reason?: string;
+            /** @description Credited on top. */
+            bonus?: components["schemas"]["Amount"];
+            /** @description What is paid in `payCurrency`. */
+            payAmount?: components["schemas"]["Amount"];
+            payCurrency?: string;
+            rate?: components["schemas"]["Rate"];
             createdAt: components["schemas"]["Instant"];
             expiresInMs: number;
             /** @description Lines the member needs to pay: label and value, each with its own copy button. */
@@ -721,9 +1167,125 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+            /** @description What a QR code to pay with holds. */
+            qrText?: string;
         };
         OrderId: {
             orderId: string;
+        };
+        /**
+         * @description transferIn from the centre wallet into a venue, transferOut back.
+         * @enum {string}
+         */
+        DealKind: "deposit" | "bonus" | "withdraw" | "withdrawReturn" | "transferIn" | "transferOut" | "bet" | "payout" | "refund" | "adjust";
+        /** @enum {string} */
+        DealState: "pending" | "success" | "failed";
+        DealRecord: {
+            /** @description Number of the order or bet. */
+            recordId: string;
+            kind: components["schemas"]["DealKind"];
+            state: components["schemas"]["DealState"];
+            title: string;
+            /** @description Below zero what left the centre wallet; of a deposit that brought nothing, what was to come. */
+            amount: components["schemas"]["SignedAmount"];
+            /** @description Centre wallet after it; null while nothing moved. */
+            balanceAfter: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        VirtualCurrency: {
+            code: string;
+            name: string;
+            networks: {
+                network: string;
+                name: string;
+                confirmations: number;
+                deposit: boolean;
+                withdrawal: boolean;
+                addressHint: string;
+            }[];
+        };
+        /** @enum {string} */
+        CardKind: "bank" | "virtual" | "alipay";
+        MemberCard: {
+            cardId: string;
+            kind: components["schemas"]["CardKind"];
+            /** @description Name of the bank or of the currency and network. */
+            name: string;
+            bankCode: string;
+            network: string;
+            /** @description Masked. */
+            number: string;
+            /** @description Masked; empty for virtual currencies. */
+            holder: string;
+            isDefault: boolean;
+            addedAt: components["schemas"]["Instant"];
+        };
+        AddableCard: {
+            kind: components["schemas"]["CardKind"];
+            name: string;
+            allowed: boolean;
+            /**
+             * @description Why not; empty when it is allowed.
+             * @enum {string}
+             */
+            reason: "" | "unbound-phone" | "unbound-name" | "password-unset" | "too-many";
+            most: number;
+            left: number;
+            /** @description Banks or networks; empty where there is nothing to choose. */
+            options: {
+                code: string;
+                name: string;
+            }[];
+        };
+        WithdrawalWay: {
+            kind: components["schemas"]["CardKind"];
+            name: string;
+            min: components["schemas"]["Amount"];
+            max: components["schemas"]["Amount"];
+            /** @description Most in a day (Beijing). */
+            dayAmount: components["schemas"]["Amount"];
+            dayTimes: number;
+            /** @description Of one withdrawal after the free ones of the day. */
+            fee: components["schemas"]["Amount"];
+            freeTimes: number;
+            note: string;
+        };
+        WithdrawalInfo: {
+            kind: components["schemas"]["CardKind"];
+            available: components["schemas"]["Amount"];
+            /** @description Since the requirement was last met. */
+            turnoverRequired: components["schemas"]["Amount"];
+            turnoverDone: components["schemas"]["Amount"];
+            turnoverLeft: components["schemas"]["Amount"];
+            /** @description Of the next withdrawal. */
+            fee: components["schemas"]["Amount"];
+            freeTimesLeft: number;
+            timesLeft: number;
+            amountLeft: components["schemas"]["Amount"];
+            min: components["schemas"]["Amount"];
+            max: components["schemas"]["Amount"];
+            passwordSet: boolean;
+        };
+        /** @enum {string} */
+        WithdrawalStatus: "submitted" | "reviewing" | "paying" | "paid" | "rejected";
+        WithdrawalOrder: {
+            orderId: string;
+            kind: components["schemas"]["CardKind"];
+            /** @description Where it goes, masked. */
+            card: string;
+            amount: components["schemas"]["Amount"];
+            fee: components["schemas"]["Amount"];
+            /** @description After the fee. */
+            arrives: components["schemas"]["Amount"];
+            arrivesCurrency: string;
+            status: components["schemas"]["WithdrawalStatus"];
+            /** @description Why it was rejected, in words; else empty. */
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+            steps: {
+                status: components["schemas"]["WithdrawalStatus"];
+                at: components["schemas"]["Instant"];
+            }[];
         };
         /** @example -50.00 */
         SignedAmount: string;
@@ -1008,6 +1570,24 @@ export interface components {
             winLoss: components["schemas"]["SignedAmount"];
             finalScore: components["schemas"]["Score"] | null;
             halfScore: components["schemas"]["Score"] | null;
+        };
+        VenueBalance: {
+            enName: string;
+            name: string;
+            category: components["schemas"]["VenueType"];
+            balance: components["schemas"]["Amount"];
+            /** @enum {string} */
+            state: "open" | "maintenance";
+            /** @description The promotion that binds this wallet; null without one. */
+            activity: components["schemas"]["VenueActivity"] | null;
+        };
+        VenueActivity: {
+            promotionId: string;
+            title: string;
+            required: components["schemas"]["Amount"];
+            done: components["schemas"]["Amount"];
+            /** @description Turnover to reach before money can leave the venue. */
+            left: components["schemas"]["Amount"];
         };
         /**
          * @description TY sports, ZR live dealer, QP chess and cards, DJ e-sports, CP lottery, DZ slots, BY fishing.
@@ -1869,7 +2449,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The balance. */
+            /** @description The balance. Locked is what open bets and open withdrawals hold. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,6 +2460,128 @@ export interface operations {
                         status_code: 6000;
                         message: string;
                         data: components["schemas"]["Balance"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    utcTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The venue's `enName`. */
+                    channelCode: string;
+                    amount: components["schemas"]["Amount"];
+                    /**
+                     * @description 1 into the venue, 2 out of it.
+                     * @enum {string}
+                     */
+                    ty: "1" | "2";
+                    isActivity?: components["schemas"]["IsActivity"];
+                    key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The movement and both wallets after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["WalletTransfer"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    transferRate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rates of now, and how long they hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            rates: components["schemas"]["TransferRate"][];
+                            expiresInMs: number;
+                        };
                     } | components["schemas"]["Refusal"];
                 };
             };
@@ -1977,6 +2679,8 @@ export interface operations {
                     channelId: string;
                     amount: components["schemas"]["Amount"];
                     key: components["schemas"]["IdempotencyKey"];
+                    /** @description Name on the account that pays; of transfers. */
+                    payerName?: string;
                 };
             };
         };
@@ -2098,6 +2802,823 @@ export interface operations {
                         status_code: 6000;
                         message: string;
                         data: components["schemas"]["DepositOrder"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    createSignalCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
+        responses: {
+            /** @description The code. 6012 when the order is no longer waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            orderId: string;
+                            code: string;
+                            /** @description Opens the wallet app. */
+                            deepLink: string;
+                            expiresInMs: number;
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    customerInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channelId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Names masked with asterisks; null where nothing is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            channelId: string;
+                            needsPayerName: boolean;
+                            realName: string | null;
+                            lastPayerName: string | null;
+                            /** @description Last digits of the member's bank card. */
+                            cardTail: string | null;
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    dealRecords: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind?: components["schemas"]["DealKind"];
+                    state?: components["schemas"]["DealState"];
+                    beginTime?: components["schemas"]["Instant"];
+                    endTime?: components["schemas"]["Instant"];
+                    pageNum: components["schemas"]["PageNum"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page; the sums are of everything that the filter finds and that moved money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            total: number;
+                            pageNum: components["schemas"]["PageNum"];
+                            pageSize: components["schemas"]["PageSize"];
+                            sums: {
+                                count: number;
+                                in: components["schemas"]["Amount"];
+                                out: components["schemas"]["Amount"];
+                                net: components["schemas"]["SignedAmount"];
+                            };
+                            list: components["schemas"]["DealRecord"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    virtualCurrencies: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The currencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["VirtualCurrency"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    withdrawalConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["WithdrawalWay"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    withdrawalInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default bank
+                     * @enum {string}
+                     */
+                    kind?: "bank" | "alipay";
+                };
+            };
+        };
+        responses: {
+            /** @description Available money, turnover that is still required, what is left of the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["WithdrawalInfo"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    usdtWithdrawalInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount?: components["schemas"]["Amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description As for a card, with the rate and, given an amount, what arrives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            rate: components["schemas"]["Rate"];
+                            rateExpiresInMs: number;
+                            /** @description USDT after the fee; null without an amount. */
+                            arrives: string | null;
+                        } & components["schemas"]["WithdrawalInfo"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["IdempotencyKey"];
+                    cardId: string;
+                    amount: components["schemas"]["Amount"];
+                    password: components["schemas"]["Md5"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["WithdrawalOrder"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    withdrawalOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["WithdrawalOrder"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    memberCards: {
+        parameters: {
+            query?: {
+                kind?: "bank" | "virtual" | "alipay";
+            };
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["MemberCard"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    addableCards: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each kind with its banks or networks, and whether one more may be added now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["AddableCard"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    addCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["CardKind"];
+                    /** @description Card number, address or account. */
+                    number: string;
+                    /** @description Of bank and Alipay. */
+                    holder?: string;
+                    /** @description Of bank cards. */
+                    bankCode?: string;
+                    /** @description Of virtual currencies. */
+                    network?: string;
+                    password: components["schemas"]["Md5"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["MemberCard"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    removeCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardId: string;
+                    password: components["schemas"]["Md5"];
+                };
+            };
+        };
+        responses: {
+            /** @description The cards that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["MemberCard"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    setDefaultCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["MemberCard"][];
+                        };
                     } | components["schemas"]["Refusal"];
                 };
             };
@@ -2433,6 +3954,368 @@ export interface operations {
                         data: {
                             total: number;
                             list: components["schemas"]["Game"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    allVenueBalances: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The wallets, venues in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            centerWalletBalance: components["schemas"]["Amount"];
+                            venueTotal: components["schemas"]["Amount"];
+                            totalBalance: components["schemas"]["Amount"];
+                            currency: string;
+                            /** @enum {integer} */
+                            autoTransfer: 0 | 1;
+                            venues: components["schemas"]["VenueBalance"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    venueBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["VenueBalance"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    venueTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: components["schemas"]["WalletName"];
+                    to: components["schemas"]["WalletName"];
+                    amount: components["schemas"]["Amount"];
+                    isActivity?: components["schemas"]["IsActivity"];
+                    key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The movement and the wallets after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["WalletTransfer"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    recycleVenues: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description What came back, and what had to stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            centerWalletBalance: components["schemas"]["Amount"];
+                            recycled: components["schemas"]["Amount"];
+                            venues: {
+                                enName: string;
+                                amount: components["schemas"]["Amount"];
+                            }[];
+                            kept: {
+                                enName: string;
+                                amount: components["schemas"]["Amount"];
+                                /** @enum {string} */
+                                reason: "activity" | "maintenance";
+                            }[];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enName: string;
+                    gameCode?: string;
+                    isActivity?: components["schemas"]["IsActivity"];
+                };
+            };
+        };
+        responses: {
+            /** @description The address, and what was moved in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            url: string;
+                            transferred: components["schemas"]["Amount"];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    setAutoTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {integer} */
+                    status: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            /** @enum {integer} */
+                            status: 0 | 1;
                         };
                     } | components["schemas"]["Refusal"];
                 };

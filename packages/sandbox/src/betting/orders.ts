@@ -144,10 +144,14 @@ export function createOrders({ db, clock, world, secret }: OrdersParts): Orders 
         if (known !== undefined) return known;
         const bet = await insert(tx, memberId, order, { content, status, reason: refusal, now });
         if (status !== 'refused') {
-          await post(tx, { kind: 'stake', ref: `stake:${bet.id}`, wall: wall() }, [
-            [walletOf(memberId), -stake],
-            [lockedOf(memberId), stake],
-          ]);
+          await post(
+            tx,
+            { kind: 'stake', ref: `stake:${bet.id}`, wall: wall(), site: clock.site() },
+            [
+              [walletOf(memberId), -stake],
+              [lockedOf(memberId), stake],
+            ],
+          );
         }
         return bet;
       });
@@ -194,7 +198,7 @@ export function createOrders({ db, clock, world, secret }: OrdersParts): Orders 
         `UPDATE bets SET status = 'refused', reason = $2, settled_site = $3, ior = $4 WHERE id = $1`,
         [id, reason, clock.site(), reason === 'odds-changed' ? (now?.ior ?? bet.ior) : bet.ior],
       );
-      await post(tx, { kind: 'refund', ref: `refund:${id}`, wall: wall() }, [
+      await post(tx, { kind: 'refund', ref: `refund:${id}`, wall: wall(), site: clock.site() }, [
         [lockedOf(bet.memberId), -bet.stake],
         [walletOf(bet.memberId), bet.stake],
       ]);

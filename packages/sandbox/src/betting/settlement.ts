@@ -1,6 +1,7 @@
 import { gradeMarket, type ResultCode, settleSingle } from '@courtside/betslip';
 import { isCourtsideError } from '@courtside/kernel';
 import { type Db, toText } from '../db/db.ts';
+import { countTurnover, validStake } from '../funds/turnover.ts';
 import { HOUSE, lockedOf, post, walletOf } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { MatchState } from '../world/match-state.ts';
@@ -81,10 +82,12 @@ async function settle(
       ],
     );
     if (changed.length === 0) return;
-    await post(tx, { kind: 'settle', ref: `settle:${bet.id}`, wall: clock.wall() }, [
+    const entry = { wall: clock.wall(), site: clock.site() };
+    await post(tx, { kind: 'settle', ref: `settle:${bet.id}`, ...entry }, [
       [lockedOf(bet.memberId), -stake],
       [HOUSE, stake - payout],
       [walletOf(bet.memberId), payout],
     ]);
+    await countTurnover(tx, bet.memberId, validStake(code, stake));
   });
 }

@@ -1,9 +1,10 @@
 import type { Db } from './db.ts';
 import { first } from './migrations/001-first.ts';
+import { funds } from './migrations/002-funds.ts';
 import { chat } from './migrations/004-chat.ts';
 
 /** In order, a file each; each runs once. Never edit one that was released: add another. */
-const MIGRATIONS: readonly string[] = [first, chat];
+const MIGRATIONS: readonly string[] = [first, funds, chat];
 
 export async function migrate(db: Db): Promise<void> {
   await db.exec('CREATE TABLE IF NOT EXISTS migrations (number INT PRIMARY KEY)');

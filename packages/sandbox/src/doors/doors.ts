@@ -5,6 +5,8 @@ import { chatDoors } from '../chat/chat-doors.ts';
 import { memberByName } from '../access/members.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Db } from '../db/db.ts';
+import { halfDone } from '../funds/check-orders.ts';
+import type { SignalCodes } from '../funds/signal-codes.ts';
 import { checkLedger } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { Calendar } from '../world/calendar.ts';
@@ -32,11 +34,13 @@ export interface DoorParts {
   readonly chat: Chat;
   /** The latest calls that were refused. */
   readonly refusals: readonly RefusedCall[];
+  readonly signalCodes: SignalCodes;
 }
 
 /** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
 export function createDoors(parts: DoorParts): Hono {
-  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults, chat } = parts;
+  const { db, clock, calendar, edits, world, engine, captchas, sessions, faults } = parts;
+  const { chat, refusals, signalCodes } = parts;
   const app = new Hono().basePath('/__sandbox');
   const read = (raw: string): DoorBody => {
     try {
@@ -130,9 +134,16 @@ export function createDoors(parts: DoorParts): Hono {
       return c.json(matchSummary(after, world));
     });
   });
-  app.get('/refusals', (c) => c.json(parts.refusals));
+  app.get('/refusals', (c) => c.json(refusals));
   app.route('/chat', chatDoors(db, clock, chat, read));
-  app.get('/ledger', async (c) => c.json(await checkLedger(db)));
+  app.get('/ledger', async (c) =>
+    c.json({ ...(await checkLedger(db)), halfDone: await halfDone(db) }),
+  );
+  // What a wallet app does with the code of `createSignalCode`.
+  app.post('/signal-codes/:code', async (c) => {
+    const orderId = await signalCodes.redeem(c.req.param('code'));
+    return orderId === undefined ? c.json({ error: 'No such code' }, 404) : c.json({ orderId });
+  });
   app.all('*', (c) => c.json({ error: 'No such door' }, 404));
   return app;
 }

@@ -2,6 +2,7 @@ import { addMember, changeMember, memberByName, type NewMember } from '../access
 import { md5Hex, sealPassword } from '../access/passwords.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Db } from '../db/db.ts';
+import { setMemberFunds } from '../funds/member-funds-door.ts';
 import { looseFen } from '../ledger/amount.ts';
 import { balanceOf, CLEARING, post, walletOf } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
@@ -43,6 +44,7 @@ export async function upsertMember(
   if (member === undefined) throw new DoorError('The member was made by somebody else just now');
   if (before !== undefined) await changeMember(db, member);
   if (body['balance'] !== undefined) await setBalance(db, clock, member.id, body['balance']);
+  await setMemberFunds({ db, clock }, member.id, body);
   await db.query('DELETE FROM login_failures WHERE name_key = $1', [name.toLowerCase()]);
   const { token } = body;
   if (token === false) return { userId: member.id, name: member.name, token: '' };
@@ -67,7 +69,12 @@ async function setBalance(db: Db, clock: SiteClock, id: string, value: unknown):
     );
     await post(
       tx,
-      { kind: 'adjust', ref: `adjust:${id}:${String(row?.['n'])}`, wall: clock.wall() },
+      {
+        kind: 'adjust',
+        ref: `adjust:${id}:${String(row?.['n'])}`,
+        wall: clock.wall(),
+        site: clock.site(),
+      },
       [
         [CLEARING, -change],
         [walletOf(id), change],

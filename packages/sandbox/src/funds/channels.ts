@@ -1,10 +1,39 @@
 import type { DepositChannel } from '@courtside/contract';
+import { demoAddress } from './networks.ts';
 
-interface Channel extends DepositChannel {
+export interface Channel extends DepositChannel {
   readonly payee: readonly { readonly label: string; readonly value: string }[];
+  /** Asks for the name on the account that pays. */
+  readonly needsPayerName?: true;
+  /** How a wallet app is opened. */
+  readonly scheme?: string;
+  /** Where virtual currency is paid to. */
+  readonly address?: string;
 }
 
-/** The two ways of paying in that this site offers. */
+const coin = (network: 'TRC20' | 'ERC20', min: string, note: string): Channel => {
+  const address = demoAddress(network, 'deposits');
+  return {
+    channelId: `usdt-${network.toLowerCase()}`,
+    name: `USDT-${network}`,
+    kind: 'virtual',
+    min,
+    max: '500000.00',
+    quickAmounts: ['500.00', '1000.00', '5000.00', '20000.00'],
+    decimals: 2,
+    bonusPercent: '1.00',
+    note,
+    currency: 'USDT',
+    network,
+    address,
+    payee: [
+      { label: '网络', value: network },
+      { label: '收款地址', value: address },
+    ],
+  };
+};
+
+/** The ways of paying in that this site offers. */
 const CHANNELS: readonly Channel[] = [
   {
     channelId: 'bank-quick',
@@ -24,24 +53,74 @@ const CHANNELS: readonly Channel[] = [
     max: '200000.00',
     quickAmounts: ['50.00', '300.00', '2000.00', '20000.00'],
     decimals: 2,
+    needsPayerName: true,
     payee: [
       { label: '收款银行', value: '演示银行' },
       { label: '收款人', value: '演示收款人' },
       { label: '收款账号', value: '6200 0000 0000 0000' },
     ],
   },
+  {
+    channelId: 'alipay',
+    name: '支付宝',
+    kind: 'recharge',
+    min: '100.00',
+    max: '20000.00',
+    quickAmounts: ['100.00', '300.00', '1000.00', '3000.00'],
+    decimals: 0,
+    note: '免手续费，请勿修改金额',
+    payee: [{ label: '收款商户', value: '演示商户' }],
+  },
+  {
+    channelId: 'wechat',
+    name: '微信支付',
+    kind: 'recharge',
+    min: '50.00',
+    max: '5000.00',
+    quickAmounts: ['50.00', '100.00', '500.00', '1000.00'],
+    decimals: 0,
+    note: '免手续费，请勿修改金额',
+    payee: [{ label: '收款商户', value: '演示商户' }],
+  },
+  coin('TRC20', '100.00', '加赠 1%，流水一倍，约一分钟到账'),
+  coin('ERC20', '500.00', '加赠 1%，流水一倍，网络费较高'),
+  {
+    channelId: 'huione',
+    name: '汇旺钱包',
+    kind: 'huione',
+    min: '100.00',
+    max: '100000.00',
+    quickAmounts: ['200.00', '1000.00', '5000.00'],
+    decimals: 2,
+    note: '用钱包应用打开付款码',
+    scheme: 'huione-demo',
+    payee: [{ label: '收款商户', value: '演示商户' }],
+  },
+  {
+    channelId: 'xnbsk',
+    name: 'XNBSK 币钱包',
+    kind: 'xnbsk',
+    min: '100.00',
+    max: '100000.00',
+    quickAmounts: ['200.00', '1000.00', '5000.00'],
+    decimals: 2,
+    bonusPercent: '0.50',
+    note: '加赠 0.5%，流水一倍',
+    scheme: 'xnbsk-demo',
+    payee: [{ label: '收款商户', value: '演示商户' }],
+  },
 ];
 
+/** What of a channel is for the order alone. */
+const OF_ORDERS: readonly string[] = ['payee', 'needsPayerName', 'scheme', 'address'];
+
 export const channels = (): DepositChannel[] =>
-  CHANNELS.map(({ channelId, name, kind, min, max, quickAmounts, decimals }) => ({
-    channelId,
-    name,
-    kind,
-    min,
-    max,
-    quickAmounts: [...quickAmounts],
-    decimals,
-  }));
+  CHANNELS.map(
+    (channel) =>
+      Object.fromEntries(
+        Object.entries(channel).filter(([name]) => !OF_ORDERS.includes(name)),
+      ) as unknown as DepositChannel,
+  );
 
 export const channelById = (id: string): Channel | undefined =>
   CHANNELS.find((each) => each.channelId === id);

@@ -1,51 +1,55 @@
 import type { DepositOrder } from '@courtside/contract';
-import { randomInt } from 'node:crypto';
-import { type Db, type Row, toBig, toNumber, toText } from '../db/db.ts';
-import { fromFen, toFen } from '../ledger/amount.ts';
-import { CLEARING, post, walletOf } from '../ledger/ledger.ts';
+import { type Db, type Queryable, type Row, toBig, toNumber, toText } from '../db/db.ts';
+import { toFen } from '../ledger/amount.ts';
+import { CLEARING, HOUSE, post, walletOf } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
-import { channelById } from './channels.ts';
+import { type Channel, channelById } from './channels.ts';
+import { depositOrder } from './deposit-row.ts';
+import { fateOf } from './fate.ts';
+import { orderNumbers } from './order-number.ts';
+import { coinToPay, usdtRate } from './rates.ts';
+import { requireTurnover } from './turnover.ts';
 
-const PAYS_AFTER_MS = 5000;
+const PAID_AFTER_MS = 3000;
+const CREDITED_AFTER_MS = 5000;
 const LIFE_MS = 15 * 60_000;
 const MOST_WAITING = 5;
 
+export interface DepositRequest {
+  readonly channelId: string;
+  readonly amount: string;
+  readonly key: string;
+  readonly payerName?: string;
+}
+
 export interface Deposits {
-  pay(
-    memberId: string,
-    order: { channelId: string; amount: string; key: string },
-  ): Promise<DepositOrder>;
+  pay(memberId: string, order: DepositRequest): Promise<DepositOrder>;
   status(memberId: string, orderId: string): Promise<DepositOrder>;
   close(memberId: string, orderId: string): Promise<DepositOrder>;
-  /** Credits the orders that were paid by now. */
+  /** Moves the orders on that are due: paid, failed, credited, expired. */
   settleDue(): Promise<void>;
-  /** Elapsed instant at which the next order is paid. */
+  /** Elapsed instant at which the next order moves. */
   nextDue(): Promise<number | undefined>;
 }
 
-export function createDeposits(db: Db, clock: SiteClock): Deposits {
-  const wall = (): number => Math.floor(clock.wall());
-  // Site time may stand still, so the tail counts up; it starts anywhere, for the sake of other instances.
-  let tail = randomInt(100_000);
+const bonusOf = (channel: Channel, fen: bigint): bigint =>
+  (fen * toFen(channel.bonusPercent ?? '0')) / 10_000n;
 
-  function orderOf(row: Row): DepositOrder {
-    const channel = channelById(toText(row['channel_id']));
-    if (channel === undefined) throw new Refusal(6004);
-    const left = Math.max(0, toNumber(row['expires_wall']) - wall());
-    const waiting = row['status'] === 'waiting';
-    return {
-      orderId: toText(row['id']),
-      channelId: channel.channelId,
-      channelName: channel.name,
-      kind: channel.kind,
-      amount: fromFen(toBig(row['amount'])),
-      status: waiting && left === 0 ? 'expired' : (row['status'] as DepositOrder['status']),
-      createdAt: toNumber(row['created_site']),
-      expiresInMs: waiting ? left : 0,
-      payee: channel.payee.map((line) => ({ ...line })),
-    };
+/** @throws Refusal 6007 */
+function checkedFen(channel: Channel, amount: string): bigint {
+  const fen = toFen(amount);
+  if (fen < toFen(channel.min) || fen > toFen(channel.max)) {
+    throw new Refusal(6007, `金额须在 ${channel.min} 至 ${channel.max} 之间`);
   }
+  if (channel.decimals === 0 && fen % 100n !== 0n) throw new Refusal(6007, '金额须为整数');
+  return fen;
+}
+
+/** @param seed of the rates */
+export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits {
+  const wall = (): number => Math.floor(clock.wall());
+  const newNumber = orderNumbers(clock);
 
   async function find(memberId: string, orderId: string): Promise<Row> {
     const [row] = await db.query('SELECT * FROM deposits WHERE id = $1 AND member_id = $2', [
@@ -56,37 +60,73 @@ export function createDeposits(db: Db, clock: SiteClock): Deposits {
     return row;
   }
 
+  async function insert(
+    tx: Queryable,
+    memberId: string,
+    order: DepositRequest,
+    channel: Channel,
+    fen: bigint,
+  ): Promise<Row> {
+    const rate = channel.currency === undefined ? null : usdtRate(clock, seed).deposit;
+    const [row] = await tx.query(
+      `INSERT INTO deposits (id, member_id, key, channel_id, amount, status, stage, fate, created_site, paid_wall,
+         pays_wall, expires_wall, bonus, rate, coin, payer)
+       VALUES ($1, $2, $3, $4, $5, 'waiting', 'unpaid', $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
+      [
+        newNumber('D'),
+        memberId,
+        order.key,
+        channel.channelId,
+        fen.toString(),
+        fateOf(fen),
+        clock.site(),
+        wall() + PAID_AFTER_MS,
+        wall() + CREDITED_AFTER_MS,
+        wall() + LIFE_MS,
+        bonusOf(channel, fen).toString(),
+        rate === null ? null : rate.toString(),
+        rate === null ? null : coinToPay(fen, rate).toString(),
+        order.payerName?.trim() ?? null,
+      ],
+    );
+    return row ?? {};
+  }
+
   const credit = (orderId: string): Promise<void> =>
     db.transaction(async (tx) => {
       const [row] = await tx.query(
-        `UPDATE deposits SET status = 'success' WHERE id = $1 AND status = 'waiting' RETURNING member_id, amount`,
+        `UPDATE deposits SET status = 'success', stage = 'credited' WHERE id = $1 AND stage = 'paid'
+         RETURNING member_id, amount, bonus`,
         [orderId],
       );
       if (row === undefined) return;
-      const amount = toBig(row['amount']);
-      await post(tx, { kind: 'deposit', ref: `deposit:${orderId}`, wall: wall() }, [
+      const memberId = toText(row['member_id']);
+      const [amount, bonus] = [toBig(row['amount']), toBig(row['bonus'])];
+      const at = { wall: wall(), site: clock.site() };
+      await post(tx, { kind: 'deposit', ref: `deposit:${orderId}`, ...at }, [
         [CLEARING, -amount],
-        [walletOf(toText(row['member_id'])), amount],
+        [walletOf(memberId), amount],
       ]);
+      await post(tx, { kind: 'bonus', ref: `bonus:${orderId}`, ...at }, [
+        [HOUSE, -bonus],
+        [walletOf(memberId), bonus],
+      ]);
+      await requireTurnover(tx, memberId, amount + bonus);
     });
 
   return {
-    async pay(memberId, { channelId, amount, key }) {
-      const channel = channelById(channelId);
+    async pay(memberId, order) {
+      const channel = channelById(order.channelId);
       if (channel === undefined) throw new Refusal(6007, '支付渠道不存在');
-      const fen = toFen(amount);
-      if (fen < toFen(channel.min) || fen > toFen(channel.max)) {
-        throw new Refusal(6007, `金额须在 ${channel.min} 至 ${channel.max} 之间`);
-      }
-      if (channel.decimals === 0 && fen % 100n !== 0n) throw new Refusal(6007, '金额须为整数');
+      const fen = checkedFen(channel, order.amount);
       return db.transaction(async (tx) => {
         const [known] = await tx.query('SELECT * FROM deposits WHERE member_id = $1 AND key = $2', [
           memberId,
-          key,
+          order.key,
         ]);
         if (known !== undefined) {
-          if (known['channel_id'] === channelId && toBig(known['amount']) === fen)
-            return orderOf(known);
+          if (known['channel_id'] === order.channelId && toBig(known['amount']) === fen)
+            return depositOrder(known, wall());
           throw new Refusal(6009);
         }
         const [open] = await tx.query(
@@ -94,43 +134,41 @@ export function createDeposits(db: Db, clock: SiteClock): Deposits {
           [memberId, wall()],
         );
         if (toNumber(open?.['n']) >= MOST_WAITING) throw new Refusal(6011, '您有未完成的充值订单');
-        tail = (tail + 1) % 100_000;
-        const id = `D${Math.floor(clock.site())}${String(tail).padStart(5, '0')}`;
-        const [row] = await tx.query(
-          `INSERT INTO deposits (id, member_id, key, channel_id, amount, status, created_site, pays_wall, expires_wall)
-           VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8) RETURNING *`,
-          [
-            id,
-            memberId,
-            key,
-            channelId,
-            fen.toString(),
-            clock.site(),
-            wall() + PAYS_AFTER_MS,
-            wall() + LIFE_MS,
-          ],
-        );
-        return orderOf(row ?? {});
+        return depositOrder(await insert(tx, memberId, order, channel, fen), wall());
       });
     },
-    status: async (memberId, orderId) => orderOf(await find(memberId, orderId)),
+    status: async (memberId, orderId) => depositOrder(await find(memberId, orderId), wall()),
     async close(memberId, orderId) {
       await find(memberId, orderId);
-      await db.query(`UPDATE deposits SET status = 'closed' WHERE id = $1 AND status = 'waiting'`, [
-        orderId,
-      ]);
-      return orderOf(await find(memberId, orderId));
+      await db.query(
+        `UPDATE deposits SET status = 'closed', stage = 'closed' WHERE id = $1 AND stage = 'unpaid' AND expires_wall > $2`,
+        [orderId, wall()],
+      );
+      return depositOrder(await find(memberId, orderId), wall());
     },
     async settleDue() {
+      // Each of these is one statement: an order that another instance moved is not found again.
+      await db.query(
+        `UPDATE deposits SET stage = CASE fate WHEN 'fail' THEN 'failed' ELSE 'paid' END,
+           status = CASE fate WHEN 'fail' THEN 'closed' ELSE status END
+         WHERE status = 'waiting' AND stage = 'unpaid' AND fate <> 'expire' AND paid_wall <= $1`,
+        [wall()],
+      );
+      await db.query(
+        `UPDATE deposits SET stage = 'expired', status = 'expired'
+         WHERE status = 'waiting' AND stage = 'unpaid' AND expires_wall <= $1`,
+        [wall()],
+      );
       const rows = await db.query(
-        `SELECT id FROM deposits WHERE status = 'waiting' AND pays_wall <= $1 AND expires_wall > pays_wall ORDER BY pays_wall`,
+        `SELECT id FROM deposits WHERE status = 'waiting' AND stage = 'paid' AND pays_wall <= $1 ORDER BY pays_wall`,
         [wall()],
       );
       for (const row of rows) await credit(toText(row['id']));
     },
     async nextDue() {
       const [row] = await db.query(
-        `SELECT MIN(pays_wall)::text AS next FROM deposits WHERE status = 'waiting'`,
+        `SELECT MIN(CASE WHEN stage = 'paid' THEN pays_wall WHEN fate = 'expire' THEN expires_wall
+           ELSE paid_wall END)::text AS next FROM deposits WHERE status = 'waiting'`,
       );
       const next = row?.['next'];
       return typeof next === 'string' ? Number(next) : undefined;

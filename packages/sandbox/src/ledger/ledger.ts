@@ -6,8 +6,25 @@ export const CLEARING = 'clearing';
 export const walletOf = (memberId: string): string => `wallet:${memberId}`;
 /** Stakes of bets that are not settled. */
 export const lockedOf = (memberId: string): string => `locked:${memberId}`;
+/** What open withdrawals hold. */
+export const heldOf = (memberId: string): string => `held:${memberId}`;
+/** A member's wallet at a venue; opened by `openAccount` when it is first used. */
+export const venueOf = (memberId: string, venue: string): string => `venue:${memberId}:${venue}`;
 
-export type EntryKind = 'deposit' | 'stake' | 'settle' | 'refund' | 'adjust';
+export type EntryKind =
+  | 'deposit'
+  | 'bonus'
+  | 'stake'
+  | 'settle'
+  | 'refund'
+  | 'adjust'
+  | 'withdraw'
+  | 'withdraw-paid'
+  | 'withdraw-return'
+  /** Between two wallets of one member. */
+  | 'move'
+  /** A round of a game at a venue. */
+  | 'round';
 
 /** One line of an entry: fen that an account gains (or loses, below zero). */
 export type Posting = readonly [account: string, fen: bigint];
@@ -30,6 +47,18 @@ export async function openMember(db: Queryable, memberId: string): Promise<void>
   );
 }
 
+/** Opens an account that not every member has; again does nothing. */
+export async function openAccount(
+  tx: Queryable,
+  account: string,
+  kind: 'held' | 'venue',
+): Promise<void> {
+  await tx.query('INSERT INTO accounts (id, kind) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    account,
+    kind,
+  ]);
+}
+
 export async function balanceOf(db: Queryable, account: string): Promise<bigint> {
   const [row] = await db.query('SELECT balance FROM accounts WHERE id = $1', [account]);
   return row === undefined ? 0n : toBig(row['balance']);
@@ -43,14 +72,20 @@ export async function balanceOf(db: Queryable, account: string): Promise<bigint>
  */
 export async function post(
   tx: Queryable,
-  entry: { readonly kind: EntryKind; readonly ref: string; readonly wall: number },
+  entry: {
+    readonly kind: EntryKind;
+    /** Names the entry; the second part is the number of its order. */
+    readonly ref: string;
+    readonly wall: number;
+    readonly site: number;
+  },
   postings: readonly Posting[],
 ): Promise<void> {
   const lines = postings.filter(([, fen]) => fen !== 0n);
   if (lines.length === 0) return;
   const [row] = await tx.query(
-    'INSERT INTO entries (kind, ref, at_wall) VALUES ($1, $2, $3) RETURNING id',
-    [entry.kind, entry.ref, Math.floor(entry.wall)],
+    'INSERT INTO entries (kind, ref, at_wall, at_site) VALUES ($1, $2, $3, $4) RETURNING id',
+    [entry.kind, entry.ref, Math.floor(entry.wall), Math.floor(entry.site)],
   );
   const id = toBig(row?.['id']).toString();
   // In a fixed order, so that two entries never wait for each other.

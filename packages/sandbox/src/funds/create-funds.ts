@@ -1,0 +1,46 @@
+import type { Db } from '../db/db.ts';
+import type { Job } from '../engine.ts';
+import { createDemoRounds } from '../games/demo-rounds.ts';
+import type { DemoParts } from '../games/demo-routes.ts';
+import type { GamesParts } from '../games/games-handlers.ts';
+import { createLaunches } from '../games/launch.ts';
+import { createVenueWallets } from '../games/venue-wallets.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import { createCards } from './cards.ts';
+import { createDeposits } from './deposits.ts';
+import type { FundsParts } from './funds-handlers.ts';
+import { createSignalCodes } from './signal-codes.ts';
+import type { WithdrawalPasswords } from './withdrawal-password.ts';
+import { createWithdrawals } from './withdrawals.ts';
+
+export interface CreateFundsParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly seed: number;
+  readonly deposit: 0 | 1;
+  readonly passwords: WithdrawalPasswords;
+}
+
+/** Everything of a member's money outside betting: deposits, withdrawals, cards, wallets, demo games. */
+export function createFunds({ db, clock, seed, deposit, passwords }: CreateFundsParts): {
+  readonly funds: FundsParts;
+  readonly games: GamesParts;
+  readonly demo: Omit<DemoParts, 'onFault'>;
+  readonly jobs: readonly Job[];
+} {
+  const deposits = createDeposits(db, clock, seed);
+  const withdrawals = createWithdrawals({ db, clock, seed, passwords });
+  const venueWallets = createVenueWallets(db, clock);
+  const launches = createLaunches(db, clock);
+  const signalCodes = createSignalCodes(db, clock);
+  const cards = createCards(db, clock, passwords);
+  return {
+    funds: { db, clock, seed, deposit, deposits, signalCodes, cards, withdrawals, venueWallets },
+    games: { venueWallets, launches },
+    demo: { launches, rounds: createDemoRounds(db, clock, seed) },
+    jobs: [
+      { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
+      { run: () => withdrawals.moveDue(), nextDue: () => withdrawals.nextDue() },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { DepositOrder } from '@courtside/contract';
+import { type Row, toBig, toNumber, toText } from '../db/db.ts';
+import { fromFen } from '../ledger/amount.ts';
+import { Refusal } from '../wire/refusal.ts';
+import { type Channel, channelById } from './channels.ts';
+import { rateText } from './rates.ts';
+
+type Stage = NonNullable<DepositOrder['stage']>;
+
+/** What is paid in virtual currency, and what a QR code to pay with holds. */
+function coinOf(row: Row, channel: Channel) {
+  if (row['coin'] === null || row['coin'] === undefined) return {};
+  const payAmount = fromFen(toBig(row['coin']));
+  return {
+    payAmount,
+    payCurrency: channel.currency ?? '',
+    rate: rateText(toBig(row['rate'])),
+    qrText: channel.address ?? '',
+  };
+}
+
+/** An order as the gateway tells it. @param wall elapsed time */
+export function depositOrder(row: Row, wall: number): DepositOrder {
+  const channel = channelById(toText(row['channel_id']));
+  if (channel === undefined) throw new Refusal(6004);
+  const left = Math.max(0, toNumber(row['expires_wall']) - wall);
+  const over = row['status'] === 'waiting' && row['stage'] === 'unpaid' && left === 0;
+  const status = over ? 'expired' : (row['status'] as DepositOrder['status']);
+  const stage = over ? 'expired' : (row['stage'] as Stage);
+  const bonus = toBig(row['bonus']);
+  return {
+    orderId: toText(row['id']),
+    channelId: channel.channelId,
+    channelName: channel.name,
+    kind: channel.kind,
+    amount: fromFen(toBig(row['amount'])),
+    status,
+    stage,
+    ...(stage === 'failed' ? { reason: '支付未成功，未扣款，请重新发起充值' } : {}),
+    ...(bonus === 0n ? {} : { bonus: fromFen(bonus) }),
+    ...coinOf(row, channel),
+    createdAt: toNumber(row['created_site']),
+    expiresInMs: status === 'waiting' ? left : 0,
+    payee: channel.payee.map((line) => ({ ...line })),
+  };
+}

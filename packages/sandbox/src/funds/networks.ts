@@ -1,0 +1,75 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
+import type { Schemas } from '../gateway-call.ts';
+
+const base58check = createBase58check(sha256);
+const TRON = 0x41;
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** An address of Tron: `T`, 34 characters, base58 with a check. */
+function isTronAddress(text: string): boolean {
+  try {
+    const raw = base58check.decode(text);
+    return raw.length === 21 && raw[0] === TRON;
+  } catch {
+    return false;
+  }
+}
+
+/** The spelling of an Ethereum address that carries its check (EIP-55). @param hex 40 digits */
+function checksummed(hex: string): string {
+  const low = hex.toLowerCase();
+  const hash = keccak_256(bytesOf(low));
+  const letters = [...low].map((digit, i) => {
+    const byte = hash[i >> 1] ?? 0;
+    const nibble = i % 2 === 0 ? byte >> 4 : byte & 15;
+    return nibble >= 8 ? digit.toUpperCase() : digit;
+  });
+  return `0x${letters.join('')}`;
+}
+
+/**
+ * How an address is kept, or undefined for one that is none. An Ethereum address in small letters carries no check and
+ * is taken; one in mixed letters must be right.
+ */
+export function keptAddress(network: string, text: string): string | undefined {
+  if (network === 'TRC20') return isTronAddress(text) ? text : undefined;
+  if (network !== 'ERC20') return undefined;
+  const hex = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1];
+  if (hex === undefined) return undefined;
+  const kept = checksummed(hex);
+  return hex === hex.toLowerCase() || text === kept ? kept : undefined;
+}
+
+/** An address that is well-formed and that nobody holds the key of. */
+export function demoAddress(network: 'TRC20' | 'ERC20', name: string): string {
+  const tail = sha256(bytesOf(`courtside demo ${network} ${name}`)).slice(0, 20);
+  if (network === 'TRC20') return base58check.encode(Uint8Array.of(TRON, ...tail));
+  return checksummed(Buffer.from(tail).toString('hex'));
+}
+
+export const VIRTUAL_CURRENCIES: readonly Schemas['VirtualCurrency'][] = [
+  {
+    code: 'USDT',
+    name: '泰达币',
+    networks: [
+      {
+        network: 'TRC20',
+        name: '波场 TRC20',
+        confirmations: 19,
+        deposit: true,
+        withdrawal: true,
+        addressHint: '以 T 开头，共 34 位',
+      },
+      {
+        network: 'ERC20',
+        name: '以太坊 ERC20',
+        confirmations: 12,
+        deposit: true,
+        withdrawal: true,
+        addressHint: '以 0x 开头，共 42 位',
+      },
+    ],
+  },
+];

@@ -1,0 +1,273 @@
+import { type Db, type Queryable, type Row, toBig, toNumber, toText } from '../db/db.ts';
+import type { Schemas } from '../gateway-call.ts';
+import { fromFen, toFen } from '../ledger/amount.ts';
+import {
+  balanceOf,
+  CLEARING,
+  heldOf,
+  HOUSE,
+  openAccount,
+  post,
+  walletOf,
+} from '../ledger/ledger.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import { Refusal } from '../wire/refusal.ts';
+import { boundMember, cardOf, findCard } from './cards.ts';
+import { fateOf } from './fate.ts';
+import { orderNumbers } from './order-number.ts';
+import { coinPaidOut, rateText, usdtRate } from './rates.ts';
+import { refusingDebts } from './refused-amount.ts';
+import { turnoverOf } from './turnover.ts';
+import { dayLeft, wayOf } from './withdrawal-ways.ts';
+import { passWithdrawalPassword, type WithdrawalPasswords } from './withdrawal-password.ts';
+
+type Kind = Schemas['CardKind'];
+type WithdrawalOrder = Schemas['WithdrawalOrder'];
+type WithdrawalInfo = Schemas['WithdrawalInfo'];
+type Status = WithdrawalOrder['status'];
+type UsdtInfo = WithdrawalInfo & { rate: string; rateExpiresInMs: number; arrives: string | null };
+
+/** How long a withdrawal stays in a state before it moves on by itself. */
+const STAYS_MS: Readonly<Record<Status, number>> = {
+  submitted: 2000,
+  reviewing: 4000,
+  paying: 4000,
+  paid: 0,
+  rejected: 0,
+};
+const OPEN = `status IN ('submitted', 'reviewing', 'paying')`;
+
+export interface WithdrawalRequest {
+  readonly key: string;
+  readonly cardId: string;
+  readonly amount: string;
+  readonly password: string;
+}
+
+export interface Withdrawals {
+  info(memberId: string, kind: Kind): Promise<WithdrawalInfo>;
+  usdtInfo(memberId: string, amount?: string): Promise<UsdtInfo>;
+  open(memberId: string, request: WithdrawalRequest): Promise<WithdrawalOrder>;
+  order(memberId: string, orderId?: string): Promise<WithdrawalOrder>;
+  /** Moves the withdrawals on that are due. */
+  moveDue(): Promise<void>;
+  /** Elapsed instant at which the next one moves. */
+  nextDue(): Promise<number | undefined>;
+}
+
+export interface WithdrawalParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  /** Of the rates. */
+  readonly seed: number;
+  readonly passwords: WithdrawalPasswords;
+}
+
+/** Where a withdrawal goes next; review rejects by the rule of `fateOf`. */
+function nextStatus(status: Status, fen: bigint): Status {
+  if (status === 'submitted') return 'reviewing';
+  if (status === 'paying') return 'paid';
+  return fateOf(fen) === 'fail' ? 'rejected' : 'paying';
+}
+
+async function orderOf(tx: Queryable, row: Row): Promise<WithdrawalOrder> {
+  const [card] = await tx.query('SELECT * FROM cards WHERE id = $1', [row['card_id']]);
+  const { name, number } = cardOf(card ?? {});
+  const status = row['status'] as Status;
+  const kind = row['kind'] as Kind;
+  return {
+    orderId: toText(row['id']),
+    kind,
+    card: `${name} ${number}`,
+    amount: fromFen(toBig(row['amount'])),
+    fee: fromFen(toBig(row['fee'])),
+    arrives: fromFen(toBig(row['arrives'])),
+    arrivesCurrency: kind === 'virtual' ? 'USDT' : 'CNY',
+    status,
+    reason: status === 'rejected' ? '审核未通过，款项已退回' : '',
+    createdAt: toNumber(row['created_site']),
+    steps: JSON.parse(toText(row['steps'])) as WithdrawalOrder['steps'],
+  };
+}
+
+export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalParts): Withdrawals {
+  const wall = (): number => Math.floor(clock.wall());
+  const site = (): number => Math.floor(clock.site());
+  const newNumber = orderNumbers(clock);
+
+  /** What arrives of an amount: yuan, or hundredths of a USDT. */
+  const arrivesOf = (kind: Kind, fen: bigint): bigint =>
+    kind === 'virtual' ? coinPaidOut(fen, usdtRate(clock, seed).withdrawal) : fen;
+
+  async function info(memberId: string, kind: Kind): Promise<WithdrawalInfo> {
+    const way = wayOf(kind);
+    const day = await dayLeft(db, memberId, way, site());
+    const turnover = await turnoverOf(db, memberId);
+    return {
+      kind,
+      available: fromFen(await balanceOf(db, walletOf(memberId))),
+      turnoverRequired: fromFen(turnover.required),
+      turnoverDone: fromFen(turnover.done),
+      turnoverLeft: fromFen(turnover.left),
+      fee: fromFen(day.fee),
+      freeTimesLeft: day.freeTimes,
+      timesLeft: day.times,
+      amountLeft: fromFen(day.amount),
+      min: way.min,
+      max: way.max,
+      passwordSet: await passwords.has(memberId),
+    };
+  }
+
+  async function find(tx: Queryable, memberId: string, key: string): Promise<Row | undefined> {
+    const [row] = await tx.query('SELECT * FROM withdrawals WHERE member_id = $1 AND key = $2', [
+      memberId,
+      key,
+    ]);
+    return row;
+  }
+
+  /** What the amount costs. @throws Refusal 6007, 6012 when the rules do not let it go */
+  async function allowedFee(
+    tx: Queryable,
+    memberId: string,
+    kind: Kind,
+    fen: bigint,
+  ): Promise<bigint> {
+    const way = wayOf(kind);
+    if (fen < toFen(way.min) || fen > toFen(way.max)) {
+      throw new Refusal(6007, `金额须在 ${way.min} 至 ${way.max} 之间`);
+    }
+    const { left } = await turnoverOf(tx, memberId);
+    if (left > 0n) {
+      throw new Refusal(6012, `还需完成有效流水 ${fromFen(left)}`, {
+        reason: 'turnover',
+        turnoverLeft: fromFen(left),
+      });
+    }
+    const day = await dayLeft(tx, memberId, way, site());
+    if (day.times === 0) {
+      throw new Refusal(6012, '今日提款次数已用完', { reason: 'day-times', timesLeft: 0 });
+    }
+    if (fen > day.amount) {
+      throw new Refusal(6012, `今日还可提款 ${fromFen(day.amount)}`, {
+        reason: 'day-amount',
+        amountLeft: fromFen(day.amount),
+      });
+    }
+    return day.fee;
+  }
+
+  const move = (id: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.query(
+        `SELECT * FROM withdrawals WHERE id = $1 AND ${OPEN} AND next_wall <= $2`,
+        [id, wall()],
+      );
+      if (row === undefined) return;
+      const memberId = toText(row['member_id']);
+      const [amount, fee] = [toBig(row['amount']), toBig(row['fee'])];
+      const status = nextStatus(row['status'] as Status, amount);
+      const steps = [
+        ...(JSON.parse(toText(row['steps'])) as WithdrawalOrder['steps']),
+        { status, at: site() },
+      ];
+      await tx.query(
+        'UPDATE withdrawals SET status = $2, next_wall = $3, steps = $4 WHERE id = $1',
+        [id, status, wall() + STAYS_MS[status], JSON.stringify(steps)],
+      );
+      const at = { wall: wall(), site: site() };
+      if (status === 'paid') {
+        await post(tx, { kind: 'withdraw-paid', ref: `withdraw-paid:${id}`, ...at }, [
+          [heldOf(memberId), -amount],
+          [HOUSE, fee],
+          [CLEARING, amount - fee],
+        ]);
+      }
+      if (status === 'rejected') {
+        await post(tx, { kind: 'withdraw-return', ref: `withdraw-return:${id}`, ...at }, [
+          [heldOf(memberId), -amount],
+          [walletOf(memberId), amount],
+        ]);
+      }
+    });
+
+  return {
+    info,
+    async usdtInfo(memberId, amount) {
+      const rate = usdtRate(clock, seed);
+      const told = await info(memberId, 'virtual');
+      const net = amount === undefined ? 0n : toFen(amount) - toFen(told.fee);
+      return {
+        ...told,
+        rate: rateText(rate.withdrawal),
+        rateExpiresInMs: rate.expiresInMs,
+        arrives: amount === undefined ? null : fromFen(net > 0n ? arrivesOf('virtual', net) : 0n),
+      };
+    },
+    async open(memberId, { key, cardId, amount, password }) {
+      await boundMember(db, memberId);
+      await passWithdrawalPassword(passwords, memberId, password);
+      const fen = toFen(amount);
+      const opened = db.transaction(async (tx) => {
+        const known = await find(tx, memberId, key);
+        if (known !== undefined) {
+          if (known['card_id'] === cardId && toBig(known['amount']) === fen) {
+            return orderOf(tx, known);
+          }
+          throw new Refusal(6009);
+        }
+        const kind = (await findCard(tx, memberId, cardId))['kind'] as Kind;
+        const fee = await allowedFee(tx, memberId, kind, fen);
+        const id = newNumber('W');
+        await openAccount(tx, heldOf(memberId), 'held');
+        await post(tx, { kind: 'withdraw', ref: `withdraw:${id}`, wall: wall(), site: site() }, [
+          [walletOf(memberId), -fen],
+          [heldOf(memberId), fen],
+        ]);
+        const [row] = await tx.query(
+          `INSERT INTO withdrawals (id, member_id, key, card_id, kind, amount, fee, arrives, status, next_wall,
+             created_site, steps) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'submitted', $9, $10, $11) RETURNING *`,
+          [
+            id,
+            memberId,
+            key,
+            cardId,
+            kind,
+            fen.toString(),
+            fee.toString(),
+            arrivesOf(kind, fen - fee).toString(),
+            wall() + STAYS_MS.submitted,
+            site(),
+            JSON.stringify([{ status: 'submitted', at: site() }]),
+          ],
+        );
+        return orderOf(tx, row ?? {});
+      });
+      return refusingDebts(opened);
+    },
+    async order(memberId, orderId) {
+      const [row] = await db.query(
+        `SELECT * FROM withdrawals WHERE member_id = $1 AND ($2::text IS NULL OR id = $2)
+         ORDER BY number DESC LIMIT 1`,
+        [memberId, orderId ?? null],
+      );
+      if (row === undefined) throw new Refusal(6004);
+      return orderOf(db, row);
+    },
+    async moveDue() {
+      const rows = await db.query(
+        `SELECT id FROM withdrawals WHERE ${OPEN} AND next_wall <= $1 ORDER BY next_wall, number`,
+        [wall()],
+      );
+      for (const row of rows) await move(toText(row['id']));
+    },
+    async nextDue() {
+      const [row] = await db.query(
+        `SELECT MIN(next_wall)::text AS next FROM withdrawals WHERE ${OPEN}`,
+      );
+      const next = row?.['next'];
+      return typeof next === 'string' ? Number(next) : undefined;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { GAMES } from '../content/games.ts';
+import { type Language, messageFor } from '../text/messages.ts';
+import { translate } from '../text/translate.ts';
+import { readBody } from '../wire/read-body.ts';
+import { Refusal } from '../wire/refusal.ts';
+import { demoPage, overPage } from './demo-page.ts';
+import { DEMO_GAMES } from './demo-rules.ts';
+import type { DemoRounds, RoundRequest } from './demo-rounds.ts';
+import type { Launches } from './launch.ts';
+
+const TICKET = /^[0-9a-f]{48}$/;
+const KEY = /^[0-9a-f-]{36}$/;
+const AMOUNT = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/;
+
+/** What the page may do: its own style and script, and calls to where it came from. Brands frame it. */
+const policy = (nonce: string): string =>
+  [
+    `default-src 'none'`,
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    `img-src data:`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`,
+  ].join('; ');
+
+const languageOf = (header: string | undefined): Language =>
+  /^zh-(hant|tw|hk|mo)\b/i.test(header ?? '') ? 'zh-tw' : 'zh-cn';
+
+function roundOf(text: string): (RoundRequest & { ticket: string }) | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { ticket, stake, choice, key } = json as Record<string, unknown>;
+  if (typeof ticket !== 'string' || !TICKET.test(ticket)) return undefined;
+  if (typeof stake !== 'string' || !AMOUNT.test(stake)) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) return undefined;
+  return typeof choice === 'string' ? { ticket, stake, choice, key } : undefined;
+}
+
+export interface DemoParts {
+  readonly launches: Launches;
+  readonly rounds: DemoRounds;
+  /** Told of what should never happen. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** `/game/demo`: the games that launches lead to. Outside the contract: whoever holds a ticket plays. */
+export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
+  const app = new Hono().basePath('/game/demo');
+  /** As the calls of the contract answer. */
+  const refused = (code: number, language: Language, text?: string) => ({
+    status_code: code,
+    data: null,
+    message: text === undefined ? messageFor(code, language) : translate(text, language),
+  });
+
+  app.post('/round', async (c) => {
+    const language = languageOf(c.req.header('accept-language'));
+    const body = await readBody(c.req.raw);
+    const request = roundOf(body?.toString('utf8') ?? '');
+    if (request === undefined) return c.json(refused(6007, language, '金额或选择有误'));
+    const game = await launches.gameOf(request.ticket);
+    if (game === undefined) return c.json(refused(6001, language, '页面已失效，请重新进入'));
+    try {
+      const answer = await rounds.play(game, request);
+      const data = { ...answer, label: translate(answer.label, language) };
+      return c.json({ status_code: 6000, data, message: messageFor(6000, language) });
+    } catch (fault) {
+      if (fault instanceof Refusal) return c.json(refused(fault.statusCode, language, fault.said));
+      onFault(fault);
+      return c.json(refused(6005, language));
+    }
+  });
+
+  app.get('/:page', async (c) => {
+    const language = languageOf(c.req.query('lang') ?? c.req.header('accept-language'));
+    const ticket = c.req.query('ticket') ?? '';
+    const game = TICKET.test(ticket) ? await launches.gameOf(ticket) : undefined;
+    const nonce = randomBytes(16).toString('base64');
+    c.header('content-security-policy', policy(nonce));
+    c.header('referrer-policy', 'no-referrer');
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    if (game === undefined || game.page !== c.req.param('page')) {
+      return c.html(overPage(nonce, language), 404);
+    }
+    const name = GAMES.find((each) => each.gameCode === game.gameCode)?.name ?? '';
+    const balance = await rounds.balance(game);
+    const rules = DEMO_GAMES[game.page];
+    return c.html(demoPage({ nonce, language, game: rules, name, ticket, balance }));
+  });
+  return app;
+}

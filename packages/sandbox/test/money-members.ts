@@ -1,0 +1,42 @@
+import { md5Hex } from '../src/access/passwords.ts';
+import type { WithdrawalPasswords } from '../src/funds/withdrawal-password.ts';
+import type { TestSandbox } from './harness.ts';
+import type { SignedClient } from './signed-client.ts';
+
+/** The withdrawal password of every member but those named below. */
+export const PASSWORD = md5Hex('135790');
+
+/** Members by id who have not set one, or tried too often. */
+export function passwords() {
+  const unset = new Set<string>();
+  const locked = new Set<string>();
+  const port: WithdrawalPasswords = {
+    check: async (memberId, md5) => {
+      if (unset.has(memberId)) return 'unset';
+      if (locked.has(memberId)) return 'locked';
+      return md5 === PASSWORD ? 'ok' : 'wrong';
+    },
+    has: async (memberId) => !unset.has(memberId),
+  };
+  return { unset, locked, port };
+}
+
+export const BANK_CARD = { kind: 'bank', number: '6200000000000005', bankCode: 'DEMO' };
+
+/** A member who may withdraw: phone, name and what else the door takes. */
+export async function boundMember(
+  site: TestSandbox,
+  name: string,
+  more: Record<string, unknown> = {},
+): Promise<{ client: SignedClient; userId: string }> {
+  const client = site.client();
+  const made = await site.door<{ token: string; userId: string }>('POST', '/members', {
+    name,
+    balance: '0',
+    phone: '13800000001',
+    realName: '林晓岚',
+    ...more,
+  });
+  client.use(made.token);
+  return { client, userId: made.userId };
+}

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { pgliteDb } from '../src/db/pglite-db.ts';
+import { wipe } from '../src/db/migrations.ts';
+import { balance, openSandbox, order, quote, type TestSandbox } from './harness.ts';
+import { BANK_CARD, boundMember, PASSWORD, passwords } from './money-members.ts';
+import type { SignedClient } from './signed-client.ts';
+
+const db = await pgliteDb();
+const fake = passwords();
+let site: TestSandbox;
+let one: SignedClient;
+let userId: string;
+const VIRTUAL = { kind: 'virtual', network: 'TRC20', number: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW' };
+beforeEach(async () => {
+  await wipe(db);
+  site = await openSandbox({ db, withdrawalPasswords: fake.port });
+  ({ client: one, userId } = await boundMember(site, 'drawer1', {
+    balance: '10000.00',
+    cards: [BANK_CARD, VIRTUAL],
+  }));
+  return () => site.stop();
+});
+afterAll(() => db.close());
+
+const fd = '/fd/api/v1';
+const cardId = async (kind: string): Promise<string> => {
+  const { data } = await one.get<{ list: { cardId: string }[] }>(
+    `${fd}/bankCard/queryMemberBanksInfoList`,
+    { kind },
+  );
+  return data.list[0]?.cardId ?? '';
+};
+const request = async (amount: string, more: object = {}, kind = 'bank') => ({
+  key: randomUUID(),
+  cardId: await cardId(kind),
+  amount,
+  password: PASSWORD,
+  ...more,
+});
+const withdraw = async (amount: string, more: object = {}, kind = 'bank') =>
+  one.call<Record<string, unknown>>(`${fd}/withdraw/new`, await request(amount, more, kind));
+const info = async (body: object = {}) =>
+  (await one.call(`${fd}/withdraw/withdrawInfo`, body)).data;
+
+test('[CA-66] [CA-62] a withdrawal locks its money, passes review step by step, and is paid', async () => {
+  const { data } = await withdraw('1000');
+  expect(data).toMatchObject({
+    status: 'submitted',
+    card: '演示银行 ****0005',
+    amount: '1000.00',
+    fee: '0.00',
+    arrives: '1000.00',
+  });
+  expect(await balance(one)).toEqual({ free: '9000.00', locked: '1000.00' });
+  const seen: unknown[] = [];
+  for (const ms of [2000, 4000, 4000]) {
+    await site.advance(ms);
+    const now = await one.call(`${fd}/withdraw/withdrawOrderInfo`, { orderId: data['orderId'] });
+    seen.push(now.data['status']);
+  }
+  expect(seen).toEqual(['reviewing', 'paying', 'paid']);
+  expect(await balance(one)).toEqual({ free: '9000.00', locked: '0.00' });
+  const last = (await one.call(`${fd}/withdraw/withdrawOrderInfo`)).data;
+  expect((last['steps'] as { status: string }[]).map((step) => step.status)).toEqual([
+    'submitted',
+    'reviewing',
+    'paying',
+    'paid',
+  ]);
+});
+
+test('[CA-66] whole yuan that end in 404 are rejected in review, and the money comes back once', async () => {
+  const { data } = await withdraw('1404');
+  await site.advance(6000);
+  await site.advance(60_000);
+  const now = await one.call(`${fd}/withdraw/withdrawOrderInfo`, { orderId: data['orderId'] });
+  expect(now.data).toMatchObject({ status: 'rejected', reason: '审核未通过，款项已退回' });
+  expect(await balance(one)).toEqual({ free: '10000.00', locked: '0.00' });
+});
+
+test('one key withdraws once, however much at once it is sent', async () => {
+  const body = await request('1000');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => one.call(`${fd}/withdraw/new`, body)),
+  );
+  expect(new Set(answers.map((each) => each.data['orderId'])).size).toBe(1);
+  expect((await one.call(`${fd}/withdraw/new`, { ...body, amount: '999' })).status_code).toBe(6009);
+  expect(await balance(one)).toEqual({ free: '9000.00', locked: '1000.00' });
+});
+
+test('[CA-66] every reason to refuse, and none of them moves money', async () => {
+  const refused = async (answer: ReturnType<typeof withdraw>) => {
+    const { status_code, data } = await answer;
+    return [status_code, (data as { reason?: string } | null)?.reason];
+  };
+  expect(await refused(withdraw('1000', { password: '0'.repeat(32) }))).toEqual([6100, undefined]);
+  expect(await refused(withdraw('99.99'))).toEqual([6007, undefined]);
+  expect(await refused(withdraw('50000.01'))).toEqual([6007, undefined]);
+  expect(await refused(withdraw('10000.01'))).toEqual([6012, 'balance']);
+  expect(await refused(withdraw('1000', { cardId: 'K1' }))).toEqual([6004, undefined]);
+  fake.unset.add(userId);
+  expect(await refused(withdraw('1000'))).toEqual([6012, 'password-unset']);
+  expect((await info())['passwordSet']).toBe(false);
+  fake.unset.clear();
+  fake.locked.add(userId);
+  expect(await refused(withdraw('1000'))).toEqual([6037, undefined]);
+  fake.locked.clear();
+  const other = await boundMember(site, 'drawer2', { balance: '10000.00' });
+  const foreign = await other.client.call(`${fd}/withdraw/new`, await request('1000'));
+  expect(foreign.status_code).toBe(6004);
+  await db.query('UPDATE members SET real_name = NULL WHERE id = $1', [userId]);
+  expect(await refused(withdraw('1000'))).toEqual([6449, undefined]);
+  await db.query('UPDATE members SET phone = NULL WHERE id = $1', [userId]);
+  expect(await refused(withdraw('1000'))).toEqual([6015, undefined]);
+  expect(await balance(one)).toEqual({ free: '10000.00', locked: '0.00' });
+});
+
+test('[CA-63] [CA-64] free times, fees and what is left of the day follow the limits told', async () => {
+  const { data } = await one.call<{ list: Record<string, unknown>[] }>(
+    `${fd}/withdraw/baseCfg/list`,
+  );
+  expect(data.list[0]).toMatchObject({ kind: 'bank', fee: '5.00', freeTimes: 3, dayTimes: 5 });
+  const fees: unknown[] = [];
+  for (let i = 0; i < 5; i += 1) fees.push((await withdraw('1000')).data['fee']);
+  expect(fees).toEqual(['0.00', '0.00', '0.00', '5.00', '5.00']);
+  expect(await info()).toMatchObject({
+    available: '5000.00',
+    timesLeft: 0,
+    freeTimesLeft: 0,
+    fee: '5.00',
+    amountLeft: '195000.00',
+  });
+  expect((await withdraw('1000')).data).toEqual({ reason: 'day-times', timesLeft: 0 });
+  // Past midnight in Beijing.
+  await site.door('POST', '/clock', { set: '2026-06-12T16:00:00Z' });
+  expect(await info()).toMatchObject({ timesLeft: 5, amountLeft: '200000.00' });
+});
+
+test('[CA-63] no more leaves in a day than the day’s amount', async () => {
+  await boundMember(site, 'drawer1', { balance: '300000.00', token: false });
+  for (let i = 0; i < 4; i += 1) expect((await withdraw('50000')).status_code).toBe(6000);
+  const refused = await withdraw('100');
+  expect(refused.status_code).toBe(6012);
+  expect(refused.data).toEqual({ reason: 'day-amount', amountLeft: '0.00' });
+});
+
+test('[CA-65] USDT is paid out at the rate told, after the fee', async () => {
+  const told = (await one.call(`${fd}/withdraw/usdtWithdrawInfo`, { amount: '1000' })).data;
+  const rate = BigInt(String(told['rate']).replace('.', ''));
+  const cents = (100_000n * 10_000n) / rate;
+  const arrives = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  expect(told).toMatchObject({ kind: 'virtual', fee: '0.00', arrives, available: '10000.00' });
+  const { data } = await withdraw('1000', {}, 'virtual');
+  expect(data).toMatchObject({ arrives, arrivesCurrency: 'USDT', card: 'USDT-TRC20 TJCn****sxMW' });
+  const second = (await one.call(`${fd}/withdraw/usdtWithdrawInfo`)).data;
+  expect(second).toMatchObject({ fee: '10.00', arrives: null, freeTimesLeft: 0 });
+});
+
+test('[CA-64] [CA-66] deposits and bonuses ask for turnover, settled bets fulfil it, pushes do not', async () => {
+  const paid = { channelId: 'usdt-trc20', amount: '200', key: randomUUID() };
+  await one.call(`${fd}/payment/pay`, paid);
+  await site.advance(5100);
+  expect(await info()).toMatchObject({ turnoverRequired: '202.00', turnoverLeft: '202.00' });
+  const refused = await withdraw('1000');
+  expect(refused).toMatchObject({
+    status_code: 6012,
+    message: '还需完成有效流水 202.00',
+    data: { reason: 'turnover', turnoverLeft: '202.00' },
+  });
+
+  const bet = async (team: string, stake: string) => {
+    const match = await site.match(team);
+    await one.sports('placeBet', order(await quote(one, match, 'M', 'H'), stake));
+    return match.gidm;
+  };
+  const voided = await bet('South Korea', '500');
+  await site.door('POST', `/matches/${voided}`, { void: true });
+  expect((await info())['turnoverDone']).toBe('0.00');
+  const lost = await bet('Canada', '150');
+  expect((await info())['turnoverDone']).toBe('0.00');
+  await site.door('POST', `/matches/${lost}`, { finish: true, score: { h: 0, c: 1 } });
+  expect(await info()).toMatchObject({ turnoverDone: '150.00', turnoverLeft: '52.00' });
+  expect((await withdraw('1000')).data).toMatchObject({ turnoverLeft: '52.00' });
+  const won = await bet('Brazil', '100');
+  await site.door('POST', `/matches/${won}`, { finish: true, score: { h: 1, c: 0 } });
+  expect(await info()).toMatchObject({ turnoverDone: '202.00', turnoverLeft: '0.00' });
+  expect((await withdraw('1000')).status_code).toBe(6000);
+});
+
+test('a card with an open withdrawal stays', async () => {
+  await withdraw('1000');
+  const removal = { cardId: await cardId('bank'), password: PASSWORD };
+  const refused = await one.call(`${fd}/bankCard/remove`, removal);
+  expect(refused).toMatchObject({ status_code: 6012, data: { reason: 'in-use' } });
+  await site.advance(10_000);
+  expect((await one.call(`${fd}/bankCard/remove`, removal)).status_code).toBe(6000);
+});
+
+test("another member's withdrawal is not found, and who never withdrew has none", async () => {
+  const { data } = await withdraw('1000');
+  const other = await boundMember(site, 'drawer3');
+  for (const body of [{ orderId: data['orderId'] }, {}]) {
+    const asked = await other.client.call(`${fd}/withdraw/withdrawOrderInfo`, body);
+    expect(asked.status_code).toBe(6004);
+  }
+});
+
+test('[CA-60] the records tell every movement with the balance after it, by kind, state and time', async () => {
+  await one.call(`${fd}/payment/pay`, {
+    channelId: 'usdt-trc20',
+    amount: '200',
+    key: randomUUID(),
+  });
+  await one.call(`${fd}/payment/pay`, {
+    channelId: 'bank-quick',
+    amount: '404',
+    key: randomUUID(),
+  });
+  await site.advance(5100);
+  await site.door('POST', '/members', { name: 'drawer1', turnover: '0', token: false });
+  await withdraw('404');
+  await site.advance(10_000);
+  await withdraw('1000');
+  await one.call(`${fd}/transfer/utcTransfer`, {
+    channelCode: 'QFDZ',
+    amount: '50',
+    ty: '1',
+    key: randomUUID(),
+  });
+  const ask = async (filter: object = {}) =>
+    (
+      await one.call<{ total: number; sums: object; list: Record<string, unknown>[] }>(
+        `${fd}/transactions/queryDealRecord`,
+        { pageNum: 1, pageSize: 20, ...filter },
+      )
+    ).data;
+  const all = await ask();
+  const rows = all.list.map((each) => [
+    each['kind'],
+    each['state'],
+    each['amount'],
+    each['balanceAfter'],
+  ]);
+  expect(rows).toEqual([
+    ['transferIn', 'success', '-50.00', '9152.00'],
+    ['withdraw', 'pending', '-1000.00', '9202.00'],
+    ['withdrawReturn', 'success', '404.00', '10202.00'],
+    ['withdraw', 'failed', '-404.00', '9798.00'],
+    ['bonus', 'success', '2.00', '10202.00'],
+    ['deposit', 'success', '200.00', '10200.00'],
+    ['deposit', 'failed', '404.00', null],
+    ['adjust', 'success', '10000.00', '10000.00'],
+  ]);
+  expect(all.list[0]?.['title']).toBe('转入七福电子');
+  expect(all.sums).toEqual({ count: 7, in: '10606.00', out: '1454.00', net: '9152.00' });
+  expect((await balance(one)).free).toBe('9152.00');
+  expect((await ask({ kind: 'deposit', state: 'success' })).sums).toEqual({
+    count: 1,
+    in: '200.00',
+    out: '0.00',
+    net: '200.00',
+  });
+  expect((await ask({ state: 'pending' })).list).toMatchObject([{ kind: 'withdraw' }]);
+  const returned = all.list[2]?.['at'] as number;
+  const late = await ask({ beginTime: returned });
+  expect(late.list.map((each) => each['kind'])).toEqual([
+    'transferIn',
+    'withdraw',
+    'withdrawReturn',
+  ]);
+  expect((await ask({ endTime: returned - 1 })).total).toBe(5);
+  const page = await ask({ pageNum: 2, pageSize: 3 });
+  expect(page).toMatchObject({ total: 8, list: [{ kind: 'withdraw' }, {}, {}] });
+  expect(page.sums).toEqual(all.sums);
+});
+
+test('[CA-60] bets, their payouts and money from venues stand in the records too', async () => {
+  const match = await site.match('Canada');
+  await one.sports('placeBet', order(await quote(one, match, 'M', 'H'), '100'));
+  await site.door('POST', `/matches/${match.gidm}`, { finish: true, score: { h: 1, c: 0 } });
+  for (const ty of ['1', '2']) {
+    const body = { channelCode: 'QFDZ', amount: '60', ty, key: randomUUID() };
+    await one.call(`${fd}/transfer/utcTransfer`, body);
+  }
+  const { data } = await one.call<{ list: Record<string, string>[] }>(
+    `${fd}/transactions/queryDealRecord`,
+    { pageNum: 1, pageSize: 4 },
+  );
+  expect(data.list).toMatchObject([
+    { kind: 'transferOut', amount: '60.00', title: '七福电子转出' },
+    { kind: 'transferIn', amount: '-60.00' },
+    { kind: 'payout', title: '注单派彩' },
+    { kind: 'bet', amount: '-100.00', title: '体育投注', balanceAfter: '9900.00' },
+  ]);
+  expect(data.list[3]?.['recordId']).toBe(data.list[2]?.['recordId']);
+  expect(data.list[0]?.['balanceAfter']).toBe((await balance(one)).free);
+});
