@@ -1,26 +1,25 @@
 import type { BetRecordFilter, PreInfo } from '@courtside/contract';
 import type { SiteClock } from './time/site-clock.ts';
-import type { Access } from './access/access.ts';
-import type { Captchas } from './access/captchas.ts';
-import { memberById, memberInfo } from './access/members.ts';
-import type { Sessions } from './access/sessions.ts';
+import { accessHandlers, type AccessHandlerParts } from './access/access-handlers.ts';
 import type { Records } from './betting/records.ts';
 import type { Db } from './db/db.ts';
 import { contentHandlers } from './content/content-handlers.ts';
 import { channels } from './funds/channels.ts';
 import type { Deposits } from './funds/deposits.ts';
-import type { GatewayCall, Handler, Schemas } from './gateway-call.ts';
+import type { GatewayCall, Handler } from './gateway-call.ts';
 import { CURRENCY, fromFen } from './ledger/amount.ts';
 import { balanceOf, lockedOf, walletOf } from './ledger/ledger.ts';
+import { memberHandlers, type MemberParts } from './member/member-handlers.ts';
+import { messageHandlers, type MessageParts } from './messages/message-handlers.ts';
 import { translated } from './text/translate.ts';
 import { Refusal } from './wire/refusal.ts';
 
 export interface HandlerParts {
   readonly db: Db;
   readonly clock: SiteClock;
-  readonly access: Access;
-  readonly captchas: Captchas;
-  readonly sessions: Sessions;
+  readonly access: AccessHandlerParts;
+  readonly member: MemberParts;
+  readonly messages: MessageParts;
   readonly deposits: Deposits;
   readonly records: Records;
   readonly sports: Handler;
@@ -29,13 +28,16 @@ export interface HandlerParts {
 
 /** One handler for each operation of the contract, by `operationId`. */
 export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>> {
-  const { db, clock, access, captchas, sessions, deposits, records, site } = parts;
+  const { db, clock, deposits, records, site } = parts;
   const body = <T>(call: GatewayCall): T => call.body as T;
   const paying = (): void => {
     if (site.deposit === 0) throw new Refusal(6013, '充值暂停服务');
   };
   return {
     ...contentHandlers(clock),
+    ...accessHandlers(parts.access),
+    ...memberHandlers(parts.member),
+    ...messageHandlers(parts.messages),
     preInfo: async ({ ip }): Promise<PreInfo> => ({
       ip,
       // The clock that signatures are checked against, not the one that matches are played by.
@@ -52,31 +54,6 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
         ...site,
       },
     }),
-    defaultKaptcha: () => captchas.picture(),
-    sliderChallenge: () => captchas.slider(),
-    async sliderAnswer(call) {
-      const { lot_number, x } = body<{ lot_number: string; x: number }>(call);
-      const proof = await captchas.answerSlider(lot_number, x);
-      if (proof === undefined) throw new Refusal(6007, '验证失败，请重试');
-      return proof;
-    },
-    async validateGeeCheck(call) {
-      if (!(await captchas.validateSlider(body<Schemas['GeeCheck']>(call)))) {
-        throw new Refusal(6007, '验证失败，请重试');
-      }
-      return { result: 'success' };
-    },
-    register: (call) => access.register(body<Schemas['Registration']>(call), call.device),
-    login: (call) => access.login(body<Schemas['Login']>(call), call.device),
-    async logout({ token }) {
-      await sessions.close(token);
-      return null;
-    },
-    async memberInfo({ memberId }) {
-      const member = await memberById(db, memberId);
-      if (member === undefined) throw new Refusal(6001);
-      return memberInfo(member);
-    },
     async getBalance(call) {
       const { includeLocked = 1 } = body<{ includeLocked?: 0 | 1 }>(call);
       const wallet = await balanceOf(db, walletOf(call.memberId));

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createAccess } from './access/access.ts';
-import { createCaptchas } from './access/captchas.ts';
-import { createSessions } from './access/sessions.ts';
+import { createPeople } from './people.ts';
 import { createOrders } from './betting/orders.ts';
 import { createRecords } from './betting/records.ts';
 import { settleAll } from './betting/settlement.ts';
-import { type Db, toText } from './db/db.ts';
+import type { Db } from './db/db.ts';
 import { migrate } from './db/migrations.ts';
+import { secretOf } from './db/secret.ts';
 import { createDoors } from './doors/doors.ts';
 import { createFaults } from './doors/faults.ts';
 import { upsertMember } from './doors/member-door.ts';
@@ -25,6 +23,7 @@ import { calendarStart } from './time/calendar-start.ts';
 import { siteClock } from './time/site-clock.ts';
 import { loadContract } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
+import { createRateLimiter } from './wire/rate-limit.ts';
 import { requestCheck } from './wire/request-check.ts';
 import { fixtureCalendar, generatedCalendar } from './world/calendar.ts';
 import { openEdits } from './world/edits.ts';
@@ -63,15 +62,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-async function secretOf(db: Db): Promise<Buffer> {
-  await db.query(
-    `INSERT INTO settings (name, value) VALUES ('quote-secret', $1) ON CONFLICT DO NOTHING`,
-    [randomBytes(32).toString('hex')],
-  );
-  const [row] = await db.query(`SELECT value FROM settings WHERE name = 'quote-secret'`);
-  return Buffer.from(toText(row?.['value']), 'hex');
-}
-
 /** Builds the gateway on a database. The caller closes the database after the sandbox. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, keys, competitions, seed = 1, encrypted = false, testDoors = false } = options;
@@ -95,16 +85,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld({ clock, calendar, edits, drift: options.drift ?? true });
   world.refresh();
 
-  const sessions = createSessions(db, clock);
-  const captchas = createCaptchas(db, clock);
-  const orders = createOrders({ db, clock, world, secret: await secretOf(db) });
+  const people = await createPeople({ db, clock, cryptKey: keys.crypt });
+  const { sessions, images, feedbacks } = people;
+  const records = createRecords(db);
+  const orders = createOrders({ db, clock, world, secret: await secretOf(db, 'quote-secret') });
   const deposits = createDeposits(db, clock);
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
   const faults = createFaults();
+  const limiter = createRateLimiter();
   const jobs = [
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
     { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
+    { run: () => feedbacks.answerDue(), nextDue: () => feedbacks.nextDue() },
     { run: () => settleAll(db, clock, world) },
   ];
   const engine = createEngine({ clock, world, edits, jobs, check, onFault });
@@ -115,15 +108,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     sessions,
     encrypted,
     faults,
+    limiter,
     onFault,
     handlers: handlers({
       db,
       clock,
-      captchas,
-      sessions,
       deposits,
-      access: createAccess({ db, clock, captchas, sessions }),
-      records: createRecords(db),
+      access: people,
+      member: people,
+      messages: { ...people, records },
+      records,
       sports: sportsHandler(clock, world, orders),
       site: { encryption: encrypted ? 1 : 0, deposit: options.deposit === false ? 0 : 1 },
     }),
@@ -139,10 +133,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     }),
   );
   if (testDoors) {
-    app.route(
-      '/',
-      createDoors({ db, clock, calendar, edits, world, engine, captchas, sessions, faults }),
-    );
+    app.route('/', createDoors({ ...people, calendar, edits, world, engine, faults, limiter }));
     const demo = { name: 'demo8888', password: 'demo8888', token: false };
     const [known] = await db.query(`SELECT id FROM members WHERE name_key = 'demo8888'`);
     if (known === undefined) {
@@ -151,6 +142,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   } else {
     app.all('/__sandbox/*', (c) => c.notFound());
   }
+  app.get('/site/upload/:id', (c) => images.serve(c.req.param('id')));
   app.all('*', (c) => gateway(c.req.raw, c.env.ip));
   app.onError((fault, c) => {
     if (fault instanceof Dropped) return dropConnection(c.env);

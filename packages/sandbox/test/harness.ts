@@ -7,7 +7,7 @@ import { createSandbox, type SandboxOptions } from '../src/sandbox.ts';
 import { siteKeys } from '../src/wire/keys.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
 
-const KEYS = siteKeys('a1'.repeat(32), 'b2'.repeat(32));
+export const KEYS = siteKeys('a1'.repeat(32), 'b2'.repeat(32));
 
 /** Four matches of a small tournament; the first has just kicked off when the site starts. */
 export const CALENDAR = {

@@ -39,7 +39,7 @@ export async function upsertMember(
     registeredSite: before?.registeredSite ?? clock.site(),
     registeredWall: before?.registeredWall ?? clock.wall(),
   };
-  const member = before === undefined ? await addMember(db, wanted) : { ...wanted, id: before.id };
+  const member = before === undefined ? await addMember(db, wanted) : { ...before, ...wanted };
   if (member === undefined) throw new DoorError('The member was made by somebody else just now');
   if (before !== undefined) await changeMember(db, member);
   if (body['balance'] !== undefined) await setBalance(db, clock, member.id, body['balance']);
