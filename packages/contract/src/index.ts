@@ -3,7 +3,7 @@ export type { BetResult, BetResultKind } from './bet-result-codes.ts';
 export type { components, operations, paths } from './generated/openapi.ts';
 export type * from './schemas.ts';
 export { RESULT_CODES, resultCode } from './result-codes.ts';
-export type { ResultCode, ResultCodeKind } from './result-codes.ts';
+export type { ResultCode, ResultCodeAction, ResultCodeKind } from './result-codes.ts';
 export type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
 export { ENCRYPTED_PATH, SIGNATURE_VERSION } from './wire.ts';
 export { GET_CALLS, SAFE_CALLS } from './generated/calls.ts';

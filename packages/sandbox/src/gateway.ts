@@ -7,7 +7,8 @@ import { translate } from './text/translate.ts';
 import { decrypt, encrypt } from './wire/cipher.ts';
 import type { Contract, ContractCall } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
-import { readBody } from './wire/read-body.ts';
+import type { RateLimiter } from './wire/rate-limit.ts';
+import { MOST_BYTES, MOST_UPLOAD_BYTES, readBody } from './wire/read-body.ts';
 import { illegal, malformed, Refusal } from './wire/refusal.ts';
 import { idsOf, type RequestCheck } from './wire/request-check.ts';
 import { signAnswer } from './wire/signature.ts';
@@ -20,6 +21,7 @@ export interface GatewayParts {
   readonly handlers: Readonly<Record<string, Handler>>;
   readonly encrypted: boolean;
   readonly faults: Faults;
+  readonly limiter: RateLimiter;
   /** Told of everything that should never happen. */
   readonly onFault: (fault: unknown) => void;
   /** Told of every call that was refused: never given a body, a token or a key. */
@@ -51,8 +53,8 @@ const NO_TEXT = /\0|\p{Surrogate}/u;
 
 /** Answers the calls of the contract. Refusals are HTTP 200 like successes. */
 export function createGateway(parts: GatewayParts) {
-  const { contract, keys, check, sessions, handlers, encrypted, faults, onFault, onRefusal } =
-    parts;
+  const { contract, keys, check, sessions, handlers, encrypted, faults, limiter } = parts;
+  const { onFault, onRefusal } = parts;
   for (const { operationId } of contract.calls) {
     if (handlers[operationId] === undefined) throw new Error(`Nothing answers ${operationId}`);
   }
@@ -70,13 +72,26 @@ export function createGateway(parts: GatewayParts) {
       return { path, text: body.toString('utf8') };
     }
     try {
-      const rest = decrypt(keys.crypt, Buffer.from(sealed[2] ?? '', 'base64url'));
-      if (body.length === 0) return { path: `/${sealed[1]}/api${rest}`, text: '' };
+      const plainPath = openedPath(sealed);
+      if (body.length === 0) return { path: plainPath, text: '' };
       const outer = JSON.parse(body.toString('utf8')) as { payload: string };
-      const text = decrypt(keys.crypt, Buffer.from(outer.payload, 'base64'));
-      return { path: `/${sealed[1]}/api${rest}`, text };
+      return { path: plainPath, text: decrypt(keys.crypt, Buffer.from(outer.payload, 'base64')) };
     } catch {
       throw illegal('cipher');
+    }
+  }
+
+  const openedPath = (sealed: RegExpExecArray): string =>
+    `/${sealed[1]}/api${decrypt(keys.crypt, Buffer.from(sealed[2] ?? '', 'base64url'))}`;
+
+  /** Only an image may be large; in encrypted mode the path says so once it is opened. */
+  function isUpload(path: string): boolean {
+    const sealed = encrypted ? ENCRYPTED_PATH.exec(path) : null;
+    try {
+      const plain = sealed === null ? path : openedPath(sealed);
+      return contract.call(plain)?.operationId === 'uploadImage';
+    } catch {
+      return false;
     }
   }
 
@@ -87,9 +102,11 @@ export function createGateway(parts: GatewayParts) {
     ip: string,
     language: Language,
   ): Promise<unknown> {
-    if (!call.requestFits(body)) throw malformed('schema');
     const token = request.headers.get('token') ?? '';
+    const device = request.headers.get('uuid') ?? '';
     const memberId = call.session === 'none' ? undefined : await sessions.memberOf(token);
+    limiter.take(memberId ?? device, call.path);
+    if (!call.requestFits(body)) throw malformed('schema');
     const ending = call.operationId === 'logout';
     if (call.session === 'required' && memberId === undefined && !ending) throw new Refusal(6001);
     // A token that has ended is told so, even where visitors may call.
@@ -99,7 +116,7 @@ export function createGateway(parts: GatewayParts) {
     const data = await handlers[call.operationId]?.({
       body,
       ip,
-      device: request.headers.get('uuid') ?? '',
+      device,
       token,
       memberId: memberId ?? '',
       language,
@@ -168,8 +185,9 @@ export function createGateway(parts: GatewayParts) {
     let made: Answer;
     let operationId = '';
     try {
-      const body = await readBody(request);
-      if (body === undefined) throw malformed('size');
+      const upload = isUpload(wirePath);
+      const body = await readBody(request, upload ? MOST_UPLOAD_BYTES : MOST_BYTES);
+      if (body === undefined) throw upload ? new Refusal(6010) : malformed('size');
       const { method } = request;
       if (method !== 'POST' && method !== 'GET') throw new Refusal(6004);
       const signed = check.signedHeaders(request.headers);

@@ -1,18 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createAccess } from './access/access.ts';
-import { chatJwt } from './access/chat-jwt.ts';
-import { createCaptchas } from './access/captchas.ts';
-import { createSessions } from './access/sessions.ts';
+import { createPeople } from './people.ts';
 import { createOrders } from './betting/orders.ts';
 import { createRecords } from './betting/records.ts';
 import { settleAll } from './betting/settlement.ts';
 import { type Chat, createChat, SOCKET_PATH } from './chat/chat.ts';
 import type { Connection } from './chat/connection.ts';
 import type { ChatSocket } from './chat/hub.ts';
-import { type Db, toText } from './db/db.ts';
+import type { Db } from './db/db.ts';
 import { migrate } from './db/migrations.ts';
+import { secretOf } from './db/secret.ts';
 import { createDoors } from './doors/doors.ts';
 import { createFaults } from './doors/faults.ts';
 import { upsertMember } from './doors/member-door.ts';
@@ -22,6 +19,8 @@ import { chooseCompetition } from './football/fixtures.ts';
 import { createGateway, Dropped, languageOf, type RefusedCall } from './gateway.ts';
 import { createFunds } from './funds/create-funds.ts';
 import type { WithdrawalPasswords } from './funds/withdrawal-password.ts';
+import { verifyChatJwt } from './member/chat-jwt.ts';
+import { gradeOf } from './member/grades.ts';
 import { demoRoutes } from './games/demo-routes.ts';
 import { handlers } from './handlers.ts';
 import { openHouse } from './ledger/ledger.ts';
@@ -31,6 +30,7 @@ import { calendarStart } from './time/calendar-start.ts';
 import { siteClock } from './time/site-clock.ts';
 import { loadContract } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
+import { createRateLimiter } from './wire/rate-limit.ts';
 import { requestCheck } from './wire/request-check.ts';
 import { fixtureCalendar, generatedCalendar } from './world/calendar.ts';
 import { openEdits } from './world/edits.ts';
@@ -38,10 +38,6 @@ import { createWorld } from './world/world.ts';
 
 /** How many the door of refusals remembers. */
 const MOST_REFUSALS = 500;
-const NO_PASSWORDS: WithdrawalPasswords = {
-  check: async () => 'unset',
-  has: async () => false,
-};
 const AFTER_KICK_OFF_MS = 5 * 60_000;
 
 export interface SandboxOptions {
@@ -63,7 +59,7 @@ export interface SandboxOptions {
   readonly deposit?: boolean;
   /** False keeps prices still while nothing happens; true by default. */
   readonly drift?: boolean;
-  /** Who knows the members' withdrawal passwords; without it nobody has set one. */
+  /** Who knows the members' withdrawal passwords; the sandbox itself by default. */
   readonly withdrawalPasswords?: WithdrawalPasswords;
   /** Told of what should never happen: a handler that threw, an answer outside the contract. */
   readonly onFault?: (fault: unknown) => void;
@@ -81,16 +77,6 @@ export interface Sandbox {
   /** Opens a chat connection on a socket that came to such an address. */
   connect(url: URL, socket: ChatSocket): Connection;
   close(): Promise<void>;
-}
-
-/** A secret of this gateway, made once a database. */
-async function secretOf(db: Db, name: string): Promise<Buffer> {
-  await db.query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    name,
-    randomBytes(32).toString('hex'),
-  ]);
-  const [row] = await db.query('SELECT value FROM settings WHERE name = $1', [name]);
-  return Buffer.from(toText(row?.['value']), 'hex');
 }
 
 /** Builds the gateway on a database. The caller closes the database after the sandbox. */
@@ -117,28 +103,30 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   world.refresh();
 
   const faults = createFaults();
-  const sessions = createSessions(db, clock);
-  const captchas = createCaptchas(db, clock);
+  const people = await createPeople({ db, clock, cryptKey: keys.crypt });
+  const { sessions, images, feedbacks, secondPassword, turnoverOf, chatSecret } = people;
+  const records = createRecords(db);
   const orders = createOrders({ db, clock, world, secret: await secretOf(db, 'quote-secret') });
   const deposit = options.deposit === false ? 0 : 1;
-  const passwords = options.withdrawalPasswords ?? NO_PASSWORDS;
+  const passwords = options.withdrawalPasswords ?? secondPassword;
   const money = createFunds({ db, clock, seed, deposit, passwords });
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
-  const jwt = chatJwt(await secretOf(db, 'chat-secret'), clock);
+  const limiter = createRateLimiter();
   const chat: Chat = await createChat({
     db,
     clock,
     world,
     sessions,
     faults,
-    verifyJwt: jwt.verify,
-    vipLevelOf: async () => 0,
+    verifyJwt: (jwt) => verifyChatJwt(chatSecret, jwt, clock.wall())?.sub,
+    vipLevelOf: async (memberId) => gradeOf(await turnoverOf(memberId)),
     onFault,
   });
   const jobs = [
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
     ...money.jobs,
+    { run: () => feedbacks.answerDue(), nextDue: () => feedbacks.nextDue() },
     { run: () => settleAll(db, clock, world) },
     { run: () => chat.run() },
   ];
@@ -151,6 +139,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     sessions,
     encrypted,
     faults,
+    limiter,
     onFault,
     onRefusal(refusal) {
       refusals.push(refusal);
@@ -160,15 +149,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     handlers: handlers({
       db,
       clock,
-      captchas,
-      sessions,
+      access: people,
+      member: people,
+      messages: { ...people, records },
       funds: money.funds,
       games: money.games,
-      access: createAccess({ db, clock, captchas, sessions }),
-      records: createRecords(db),
+      records,
       sports: sportsHandler(clock, world, orders),
       chat,
-      jwt,
       site: { encryption: encrypted ? 1 : 0, deposit },
     }),
   });
@@ -186,15 +174,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     app.route(
       '/',
       createDoors({
-        db,
-        clock,
+        ...people,
         calendar,
         edits,
         world,
         engine,
-        captchas,
-        sessions,
         faults,
+        limiter,
         chat,
         refusals,
         signalCodes: money.funds.signalCodes,
@@ -209,6 +195,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     app.all('/__sandbox/*', (c) => c.notFound());
   }
   app.route('/', demoRoutes({ ...money.demo, onFault }));
+  app.get('/site/upload/:id', (c) => images.serve(c.req.param('id')));
   app.all('*', (c) => gateway(c.req.raw, c.env.ip));
   app.onError((fault, c) => {
     if (fault instanceof Dropped) return dropConnection(c.env);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { md5Hex } from '../src/access/passwords.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
+import { loggedIn, login, registered, solvedSlider, user } from './people.ts';
 import type { SignedClient } from './signed-client.ts';
 
 let site: TestSandbox;
@@ -12,54 +13,11 @@ afterAll(async () => {
   await site.db.close();
 });
 
-const user = '/site/api/v1/user';
-
-async function register(client: SignedClient, name: string, over: object = {}) {
-  const { data } = await client.call(`${user}/register/defaultKaptcha`);
-  const id = String(data['x-code']);
-  const { answer } = await site.door<{ answer: string }>('GET', `/captcha/${id}`);
-  const password = md5Hex('abc12345');
-  return client.call(`${user}/register`, {
-    name,
-    password,
-    secondPassword: password,
-    kaptchcate: 1,
-    codeId: id,
-    code: answer.toLowerCase(),
-    domain: 'http://localhost:5173',
-    rCode: '',
-    iCode: '',
-    ...over,
-  });
-}
-
-async function solveSlider(client: SignedClient, off = 0) {
-  const { data } = await client.call(`${user}/member/sliderChallenge`);
-  const lot = String(data['lot_number']);
-  const { x } = await site.door<{ x: number }>('GET', `/captcha/${lot}`);
-  const solved = await client.call(`${user}/member/sliderAnswer`, { lot_number: lot, x: x + off });
-  if (solved.status_code !== 6000) return solved;
-  return client
-    .call(`${user}/member/validateGeeCheck`, { ...solved.data, validate_way: 0 })
-    .then((check) => ({ ...check, data: solved.data }));
-}
-
-const login = (client: SignedClient, name: string, over: object = {}) =>
-  client.call(`${user}/login`, {
-    isAgent: 0,
-    name,
-    password: md5Hex('abc12345'),
-    kaptchcate: 4,
-    codeId: '',
-    code: '',
-    version: '0.1.0',
-    ...over,
-  });
-
-async function sliderLogin(client: SignedClient, name: string, over: object = {}) {
-  const { data } = await solveSlider(client);
-  return login(client, name, { codeId: data['lot_number'], code: data['pass_token'], ...over });
-}
+const register = (client: SignedClient, name: string, over: object = {}) =>
+  registered(site, client, name, over);
+const solveSlider = (client: SignedClient, off = 0) => solvedSlider(site, client, off);
+const sliderLogin = (client: SignedClient, name: string, over: object = {}) =>
+  loggedIn(site, client, name, over);
 
 test('[CA-02] [CA-03] a picture captcha opens an account, once', async () => {
   const client = site.client();

@@ -114,7 +114,7 @@ test('[CA-68] what can be added says what is missing, and the call refuses for t
   expect(await add(20)).toEqual([6012, 'password-unset']);
   fake.unset.delete(userId);
   fake.locked.add(userId);
-  expect(await add(20)).toEqual([6037, undefined]);
+  expect(await add(20)).toEqual([6110, undefined]);
   fake.locked.delete(userId);
   for (let i = 20; i < 25; i += 1) expect(await add(i)).toEqual([6000, undefined]);
   expect(await reason()).toBe('too-many');

@@ -104,7 +104,7 @@ test('[CA-66] every reason to refuse, and none of them moves money', async () =>
   expect((await info())['passwordSet']).toBe(false);
   fake.unset.clear();
   fake.locked.add(userId);
-  expect(await refused(withdraw('1000'))).toEqual([6037, undefined]);
+  expect(await refused(withdraw('1000'))).toEqual([6110, undefined]);
   fake.locked.clear();
   const other = await boundMember(site, 'drawer2', { balance: '10000.00' });
   const foreign = await other.client.call(`${fd}/withdraw/new`, await request('1000'));
@@ -295,4 +295,30 @@ test('[CA-60] bets, their payouts and money from venues stand in the records too
   ]);
   expect(data.list[3]?.['recordId']).toBe(data.list[2]?.['recordId']);
   expect(data.list[0]?.['balanceAfter']).toBe((await balance(one)).free);
+});
+
+test('the second password that a member set is the one that a withdrawal asks for', async () => {
+  const own = await openSandbox();
+  const { client } = await boundMember(own, 'drawer9', { balance: '500.00', cards: [BANK_CARD] });
+  const cards = await client.get<{ list: { cardId: string }[] }>(
+    `${fd}/bankCard/queryMemberBanksInfoList`,
+    { kind: 'bank' },
+  );
+  const draw = (password: string) =>
+    client.call<Record<string, unknown> | null>(`${fd}/withdraw/new`, {
+      key: randomUUID(),
+      cardId: cards.data.list[0]?.cardId,
+      amount: '100',
+      password,
+    });
+  const [right, wrong] = ['a'.repeat(32), 'b'.repeat(32)];
+  expect((await draw(right)).data).toEqual({ reason: 'password-unset' });
+  await client.call('/site/api/v1/user/withdrawal/pwd/set', {
+    password: right,
+    secondPassword: right,
+  });
+  expect((await draw(wrong)).status_code).toBe(6100);
+  expect((await draw(right)).status_code).toBe(6000);
+  await own.stop();
+  await own.db.close();
 });

@@ -1,23 +1,30 @@
-import { type Db, toNumber } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import type { Schemas } from '../gateway-call.ts';
+import { maskedPhone } from '../member/member-info.ts';
+import type { Letters } from '../messages/letters.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Captchas } from './captchas.ts';
-import { addMember, isMemberName, maskedPhone, memberByName } from './members.ts';
+import type { Codes } from './codes.ts';
+import type { Devices, Seen } from './devices.ts';
+import type { LoginFailures } from './login-failures.ts';
+import { addMember, isMemberName, type Member, memberByName } from './members.ts';
 import { passwordFits, sealPassword } from './passwords.ts';
+import { visitorKey } from './send-code.ts';
 import type { Sessions } from './sessions.ts';
-import type { components } from '@courtside/contract';
+import type { SiteGate } from './site-gate.ts';
 
-type Registration = components['schemas']['Registration'];
-type Login = components['schemas']['Login'];
+type Registration = Schemas['Registration'];
+type Login = Schemas['Login'];
 
-const TRIES = 5;
-const TRIES_WITHIN_MS = 10 * 60_000;
 const AUTO_LOGIN_MS = 60_000;
-const RISKS_WITH_PHONE = new Set([6025, 6026, 6027, 6028, 6029]);
+const TOO_MANY_DEVICES = 6039;
+/** What a code that was sent to the member overcomes. */
+const VERIFIABLE: ReadonlySet<number> = new Set([6025, 6026, 6027, 6028, 6029]);
 
 export interface Access {
-  register(body: Registration, device: string): Promise<{ userId: string }>;
-  login(body: Login, device: string): Promise<{ token: string; userId: string }>;
+  register(body: Registration, seen: Seen): Promise<{ userId: string }>;
+  login(body: Login, seen: Seen): Promise<{ token: string; userId: string }>;
 }
 
 export interface AccessParts {
@@ -25,19 +32,21 @@ export interface AccessParts {
   readonly clock: SiteClock;
   readonly captchas: Captchas;
   readonly sessions: Sessions;
+  readonly codes: Codes;
+  readonly devices: Devices;
+  readonly failures: LoginFailures;
+  readonly letters: Letters;
+  readonly gate: SiteGate;
 }
 
-export function createAccess({ db, clock, captchas, sessions }: AccessParts): Access {
-  const failuresOf = async (key: string): Promise<number> => {
-    const [row] = await db.query(
-      'SELECT COUNT(*)::int AS n FROM login_failures WHERE name_key = $1 AND at_wall > $2',
-      [key, Math.floor(clock.wall() - TRIES_WITHIN_MS)],
-    );
-    return toNumber(row?.['n']);
-  };
+export function createAccess(parts: AccessParts): Access {
+  const { db, clock, captchas, sessions, codes, devices, failures, letters, gate } = parts;
 
   async function passCaptcha(body: Login, device: string): Promise<void> {
-    if (body.kaptchcate === 99) {
+    const { kaptchcate, codeId = '', code = '', sendCodeNum = '' } = body;
+    if (kaptchcate === 99) {
+      // A login that was asked to verify itself has passed its captcha before.
+      if (sendCodeNum !== '' && (await devices.asked(body.name, device))) return;
       const member = await memberByName(db, body.name);
       const fresh =
         member !== undefined &&
@@ -46,12 +55,47 @@ export function createAccess({ db, clock, captchas, sessions }: AccessParts): Ac
       if (!fresh) throw new Refusal(6022);
       return;
     }
-    if (body.codeId === '' || body.code === '') throw new Refusal(6022);
-    if (!(await captchas.passSlider(body.codeId, body.code))) throw new Refusal(6007, '验证码错误');
+    if (codeId === '' || code === '') throw new Refusal(6022);
+    if (!(await captchas.passSlider(codeId, code))) throw new Refusal(6007, '验证码错误');
+  }
+
+  /** Lets a login with the right password through, or asks it to verify itself. */
+  async function passRisk(member: Member, code: string, seen: Seen, failed: number): Promise<void> {
+    const risk = member.riskCode ?? (await devices.risk(member, seen, failed));
+    if (risk === undefined) return;
+    if (!VERIFIABLE.has(risk)) throw new Refusal(risk);
+    if (await devices.full(member, seen.device)) throw new Refusal(TOO_MANY_DEVICES);
+    if (code === '') {
+      await devices.ask(member.name, seen.device);
+      const { phone } = member;
+      throw new Refusal(
+        risk,
+        undefined,
+        phone === null ? null : { phoneNumber: maskedPhone(phone) },
+      );
+    }
+    await codes.use('login', visitorKey(member.name, seen.device), undefined, code);
+    await devices.answered(member.name, seen.device);
+    await db.query('UPDATE members SET risk_code = NULL WHERE id = $1', [member.id]);
+  }
+
+  /** Tells a member who can be told apart by devices of one that is new. */
+  async function tellOfDevice(member: Member, { device, ip }: Seen): Promise<void> {
+    if (member.phone === null || (await devices.isKnown(member.id, device))) return;
+    await db.transaction((tx) =>
+      letters.send(
+        tx,
+        member.id,
+        'notice',
+        '新设备登录提醒',
+        `您的账户在新设备上登录，IP地址 ${ip}。如非本人操作，请立即修改登录密码。`,
+      ),
+    );
   }
 
   return {
-    async register(body, device) {
+    async register(body, seen) {
+      await gate.pass(seen.ip);
       if (body.codeId === '' || body.code === '') throw new Refusal(6021);
       if (!(await captchas.passPicture(body.codeId, body.code))) {
         throw new Refusal(6007, '验证码错误');
@@ -67,34 +111,36 @@ export function createAccess({ db, clock, captchas, sessions }: AccessParts): Ac
         email: null,
         realName: null,
         riskCode: null,
-        device,
+        device: seen.device,
         registeredSite: clock.site(),
         registeredWall: clock.wall(),
       });
       if (member === undefined) throw new Refusal(6009, '用户名已存在');
+      await devices.trust(member.id, seen);
+      await db.transaction((tx) =>
+        letters.send(
+          tx,
+          member.id,
+          'notice',
+          '欢迎加入',
+          '您的账户已开通。为保障资金安全，请尽快绑定手机号码并设置二级密码。',
+        ),
+      );
       return { userId: member.id };
     },
-    async login(body, device) {
-      const key = body.name.toLowerCase();
-      if ((await failuresOf(key)) >= TRIES) throw new Refusal(6011, '密码错误次数过多，请稍后再试');
-      await passCaptcha(body, device);
+    async login(body, seen) {
+      await gate.pass(seen.ip);
+      const failed = await failures.check(body.name);
+      await passCaptcha(body, seen.device);
       const member = await memberByName(db, body.name);
       if (!(await passwordFits(body.password, member?.passwordHash)) || member === undefined) {
-        await db.query('INSERT INTO login_failures (name_key, at_wall) VALUES ($1, $2)', [
-          key,
-          Math.floor(clock.wall()),
-        ]);
+        await failures.add(body.name);
         throw new Refusal(6002);
       }
-      if (member.riskCode !== null) {
-        const told = RISKS_WITH_PHONE.has(member.riskCode) && member.phone !== null;
-        throw new Refusal(
-          member.riskCode,
-          undefined,
-          told ? { phoneNumber: maskedPhone(member.phone ?? '') } : null,
-        );
-      }
-      await db.query('DELETE FROM login_failures WHERE name_key = $1', [key]);
+      await passRisk(member, body.sendCodeNum ?? '', seen, failed);
+      await failures.forget(member.name);
+      await tellOfDevice(member, seen);
+      await devices.trust(member.id, seen);
       return { token: await sessions.open(member.id), userId: member.id };
     },
   };

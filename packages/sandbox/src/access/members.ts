@@ -1,6 +1,4 @@
-import type { MemberInfo } from '@courtside/contract';
 import { type Db, type Queryable, type Row, toNumber, toText } from '../db/db.ts';
-import { CURRENCY } from '../ledger/amount.ts';
 import { openMember } from '../ledger/ledger.ts';
 
 export interface Member {
@@ -15,6 +13,19 @@ export interface Member {
   readonly device: string;
   readonly registeredSite: number;
   readonly registeredWall: number;
+  readonly profile: Profile;
+  /** Of the second password; null before it is set. */
+  readonly withdrawalHash: string | null;
+}
+
+/** What a member tells of himself; all null before. */
+export interface Profile {
+  readonly nickname: string | null;
+  readonly gender: 'male' | 'female' | null;
+  /** Such as `1990-05-20`. */
+  readonly birthday: string | null;
+  /** Id of an avatar of the list, or `image:` and the id of an upload. */
+  readonly avatar: string | null;
 }
 
 const orNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -30,6 +41,13 @@ const memberOf = (row: Row): Member => ({
   device: toText(row['device']),
   registeredSite: toNumber(row['registered_site']),
   registeredWall: toNumber(row['registered_wall']),
+  profile: {
+    nickname: orNull(row['nickname']),
+    gender: orNull(row['gender']) as Profile['gender'],
+    birthday: orNull(row['birthday']),
+    avatar: orNull(row['avatar']),
+  },
+  withdrawalHash: orNull(row['withdrawal_hash']),
 });
 
 /** Spec access 5: 4-11 letters and digits, a letter first, at least two letters, at least one digit. */
@@ -51,7 +69,7 @@ export async function memberById(db: Queryable, id: string): Promise<Member | un
   return row && memberOf(row);
 }
 
-export type NewMember = Omit<Member, 'id'>;
+export type NewMember = Omit<Member, 'id' | 'profile' | 'withdrawalHash'>;
 
 /** @returns undefined when the name is taken, in any spelling */
 export async function addMember(db: Db, member: NewMember): Promise<Member | undefined> {
@@ -81,36 +99,12 @@ export async function addMember(db: Db, member: NewMember): Promise<Member | und
   });
 }
 
-export async function changeMember(db: Queryable, member: Member): Promise<void> {
+export async function changeMember(
+  db: Queryable,
+  member: NewMember & Pick<Member, 'id'>,
+): Promise<void> {
   await db.query(
     `UPDATE members SET password_hash = $2, phone = $3, email = $4, real_name = $5, risk_code = $6 WHERE id = $1`,
     [member.id, member.passwordHash, member.phone, member.email, member.realName, member.riskCode],
   );
-}
-
-/** @example masked('13812345678', 3, 4) // '138****5678' */
-function masked(text: string, start: number, end: number): string {
-  const stars = Math.max(1, text.length - start - end);
-  return `${text.slice(0, start)}${'*'.repeat(stars)}${end === 0 ? '' : text.slice(-end)}`;
-}
-
-export const maskedPhone = (phone: string): string => masked(phone, 3, 4);
-
-function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${masked(email.slice(0, at), 1, 1)}${email.slice(at)}`;
-}
-
-export function memberInfo(member: Member): MemberInfo {
-  return {
-    userId: member.id,
-    name: member.name,
-    bindPhone: member.phone !== null,
-    bindRealName: member.realName !== null,
-    ...(member.phone === null ? {} : { phoneNumber: maskedPhone(member.phone) }),
-    ...(member.email === null ? {} : { email: maskedEmail(member.email) }),
-    ...(member.realName === null ? {} : { realName: masked(member.realName, 1, 0) }),
-    currency: CURRENCY,
-    registeredAt: member.registeredSite,
-  };
 }

@@ -4,10 +4,10 @@ import type { Member } from '../access/members.ts';
 
 export type ChatPerson = socketComponents['schemas']['ChatPerson'];
 
-/** A member as others see him: never his whole login name. */
+/** A member as others see him: by his nickname, else by a part of his login name. */
 export const memberPerson = (member: Member, vipLevel: number): ChatPerson => ({
   userId: member.id,
-  nickname: `${member.name.slice(0, 2)}***${member.name.slice(-2)}`,
+  nickname: member.profile.nickname ?? `${member.name.slice(0, 2)}***${member.name.slice(-2)}`,
   vipLevel,
   guest: 0,
 });

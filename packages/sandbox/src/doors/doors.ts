@@ -2,13 +2,16 @@ import { Hono } from 'hono';
 import type { Captchas } from '../access/captchas.ts';
 import type { Chat } from '../chat/chat.ts';
 import { chatDoors } from '../chat/chat-doors.ts';
+import type { Codes } from '../access/codes.ts';
 import { memberByName } from '../access/members.ts';
 import type { Sessions } from '../access/sessions.ts';
+import type { SiteGate } from '../access/site-gate.ts';
 import type { Db } from '../db/db.ts';
 import { halfDone } from '../funds/check-orders.ts';
 import type { SignalCodes } from '../funds/signal-codes.ts';
 import { checkLedger } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import type { RateLimiter } from '../wire/rate-limit.ts';
 import type { Calendar } from '../world/calendar.ts';
 import type { Edits } from '../world/edits.ts';
 import type { World } from '../world/world.ts';
@@ -16,6 +19,7 @@ import type { Engine } from '../engine.ts';
 import type { RefusedCall } from '../gateway.ts';
 import type { Faults } from './faults.ts';
 import { asBody, type DoorBody, DoorError, instant, number, text } from './input.ts';
+import { changeGate } from './gate-door.ts';
 import { editMatch, matchSummary } from './match-door.ts';
 import { upsertMember } from './member-door.ts';
 
@@ -35,12 +39,15 @@ export interface DoorParts {
   /** The latest calls that were refused. */
   readonly refusals: readonly RefusedCall[];
   readonly signalCodes: SignalCodes;
+  readonly codes: Codes;
+  readonly gate: SiteGate;
+  readonly limiter: RateLimiter;
 }
 
 /** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
 export function createDoors(parts: DoorParts): Hono {
   const { db, clock, calendar, edits, world, engine, captchas, sessions, faults } = parts;
-  const { chat, refusals, signalCodes } = parts;
+  const { chat, refusals, signalCodes, codes, limiter } = parts;
   const app = new Hono().basePath('/__sandbox');
   const read = (raw: string): DoorBody => {
     try {
@@ -58,8 +65,17 @@ export function createDoors(parts: DoorParts): Hono {
       ? c.json({ error: fault.message }, 400)
       : c.json({ error: fault.message, stack: fault.stack }, 500),
   );
-  // No call of this version sends a code to a phone or mailbox, so there is never one to read.
-  app.get('/codes', (c) => c.json([]));
+  app.get('/codes', async (c) => c.json(await codes.delivered(c.req.query('to'))));
+  app.post('/gate', async (c) => c.json(await changeGate(parts.gate, await json(c.req))));
+  app.post('/limits', async (c) => {
+    const body = await json(c.req);
+    const [burst, perSecond] = [number(body, 'burst'), number(body, 'perSecond')];
+    if (burst === undefined && perSecond === undefined) return c.json(limiter.set());
+    if (burst === undefined || burst < 0 || perSecond === undefined || perSecond < 0) {
+      throw new DoorError('Give burst and perSecond, both at least 0, or neither');
+    }
+    return c.json(limiter.set({ burst, perSecond }));
+  });
   app.get('/captcha/:id', async (c) => {
     const found = await captchas.peek(c.req.param('id'));
     return found === undefined ? c.json({ error: 'No such captcha' }, 404) : c.json(found);

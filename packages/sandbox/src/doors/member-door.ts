@@ -40,11 +40,18 @@ export async function upsertMember(
     registeredSite: before?.registeredSite ?? clock.site(),
     registeredWall: before?.registeredWall ?? clock.wall(),
   };
-  const member = before === undefined ? await addMember(db, wanted) : { ...wanted, id: before.id };
+  const member = before === undefined ? await addMember(db, wanted) : { ...before, ...wanted };
   if (member === undefined) throw new DoorError('The member was made by somebody else just now');
   if (before !== undefined) await changeMember(db, member);
   if (body['balance'] !== undefined) await setBalance(db, clock, member.id, body['balance']);
   await setMemberFunds({ db, clock }, member.id, body);
+  const second = text(body, 'withdrawalPassword');
+  if (second !== undefined) {
+    await db.query(
+      `UPDATE members SET withdrawal_hash = $2, withdrawal_misses = 0, withdrawal_locked_wall = 0 WHERE id = $1`,
+      [member.id, await sealPassword(md5Hex(second))],
+    );
+  }
   await db.query('DELETE FROM login_failures WHERE name_key = $1', [name.toLowerCase()]);
   const { token } = body;
   if (token === false) return { userId: member.id, name: member.name, token: '' };

@@ -15,7 +15,7 @@ export interface WithdrawalPasswords {
   readonly has: HasWithdrawalPassword;
 }
 
-/** @throws Refusal 6100, 6037, 6012 */
+/** @throws Refusal 6100, 6110, 6012 */
 export async function passWithdrawalPassword(
   { check }: Pick<WithdrawalPasswords, 'check'>,
   memberId: string,
@@ -23,6 +23,6 @@ export async function passWithdrawalPassword(
 ): Promise<void> {
   const found = await check(memberId, md5);
   if (found === 'wrong') throw new Refusal(6100, '取款密码错误');
-  if (found === 'locked') throw new Refusal(6037, '取款密码错误次数过多，请稍后再试');
+  if (found === 'locked') throw new Refusal(6110, '取款密码错误次数过多，请稍后再试');
   if (found === 'unset') throw new Refusal(6012, '请先设置取款密码', { reason: 'password-unset' });
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { GAMES } from '../content/games.ts';
 import { type Language, messageFor } from '../text/messages.ts';
 import { translate } from '../text/translate.ts';
-import { readBody } from '../wire/read-body.ts';
+import { MOST_BYTES, readBody } from '../wire/read-body.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { demoPage, overPage } from './demo-page.ts';
 import { DEMO_GAMES } from './demo-rules.ts';
@@ -64,7 +64,7 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
 
   app.post('/round', async (c) => {
     const language = languageOf(c.req.header('accept-language'));
-    const body = await readBody(c.req.raw);
+    const body = await readBody(c.req.raw, MOST_BYTES);
     const request = roundOf(body?.toString('utf8') ?? '');
     if (request === undefined) return c.json(refused(6007, language, '金额或选择有误'));
     const game = await launches.gameOf(request.ticket);

@@ -1,0 +1,122 @@
+import { type Db, type Queryable, toNumber } from '../db/db.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import type { Member } from './members.ts';
+
+const ASKED_MS = 15 * 60_000;
+const AWAY_MS = 30 * 24 * 3_600_000;
+const MOST_DEVICES = 5;
+const RISKY_AFTER = 3;
+
+export interface Seen {
+  readonly device: string;
+  readonly ip: string;
+}
+
+/** Where members log in from, and which logins must be verified. */
+export interface Devices {
+  /**
+   * Why a login with the right password must be verified, or undefined. Only members with a bound phone are asked: the
+   * others have nothing to verify with. Somebody who never logged in anywhere is trusted where he first does.
+   */
+  risk(member: Member, seen: Seen, failures: number): Promise<number | undefined>;
+  /** Whether one more device is one too many. */
+  full(member: Member, device: string): Promise<boolean>;
+  isKnown(memberId: string, device: string): Promise<boolean>;
+  trust(memberId: string, seen: Seen): Promise<void>;
+  /** All devices but this one become unknown. */
+  keepOnly(tx: Queryable, memberId: string, device: string): Promise<void>;
+  /** Notes that a login from this device waits for a code. */
+  ask(name: string, device: string): Promise<void>;
+  /** Whether one does; it waits a quarter of an hour. */
+  asked(name: string, device: string): Promise<boolean>;
+  /** Counts a wrong phone. */
+  miss(name: string, device: string): Promise<number>;
+  answered(name: string, device: string): Promise<void>;
+}
+
+export function createDevices(db: Db, clock: SiteClock): Devices {
+  const wall = (): number => Math.floor(clock.wall());
+  const isKnown = async (memberId: string, device: string): Promise<boolean> =>
+    (
+      await db.query('SELECT 1 AS one FROM known_devices WHERE member_id = $1 AND device = $2', [
+        memberId,
+        device,
+      ])
+    ).length > 0;
+
+  return {
+    isKnown,
+    async risk(member, { device, ip }, failures) {
+      if (member.phone === null) return undefined;
+      const [row] = await db.query(
+        'SELECT COUNT(*)::int AS n, MAX(last_wall)::text AS last FROM known_devices WHERE member_id = $1',
+        [member.id],
+      );
+      if (toNumber(row?.['n']) === 0) return undefined;
+      const here = await isKnown(member.id, device);
+      const addresses = await db.query(
+        'SELECT 1 AS one FROM known_addresses WHERE member_id = $1 AND ip = $2',
+        [member.id, ip],
+      );
+      const usual = addresses.length > 0;
+      if (!here) return usual ? 6026 : 6027;
+      if (!usual) return 6025;
+      if (failures >= RISKY_AFTER) return 6029;
+      return wall() - toNumber(row?.['last']) > AWAY_MS ? 6028 : undefined;
+    },
+    async full(member, device) {
+      if (member.phone === null || (await isKnown(member.id, device))) return false;
+      const [row] = await db.query(
+        'SELECT COUNT(*)::int AS n FROM known_devices WHERE member_id = $1 AND last_wall > $2',
+        [member.id, wall() - AWAY_MS],
+      );
+      return toNumber(row?.['n']) >= MOST_DEVICES;
+    },
+    async trust(memberId, { device, ip }) {
+      await db.query(
+        `INSERT INTO known_devices (member_id, device, last_wall) VALUES ($1, $2, $3)
+         ON CONFLICT (member_id, device) DO UPDATE SET last_wall = $3`,
+        [memberId, device, wall()],
+      );
+      await db.query(
+        `INSERT INTO known_addresses (member_id, ip, last_wall) VALUES ($1, $2, $3)
+         ON CONFLICT (member_id, ip) DO UPDATE SET last_wall = $3`,
+        [memberId, ip, wall()],
+      );
+    },
+    async keepOnly(tx, memberId, device) {
+      await tx.query('DELETE FROM known_devices WHERE member_id = $1 AND device <> $2', [
+        memberId,
+        device,
+      ]);
+    },
+    async ask(name, device) {
+      await db.query(
+        `INSERT INTO login_checks (name_key, device, at_wall) VALUES ($1, $2, $3)
+         ON CONFLICT (name_key, device) DO UPDATE SET at_wall = $3,
+           misses = CASE WHEN login_checks.at_wall > $4 THEN login_checks.misses ELSE 0 END`,
+        [name.toLowerCase(), device, wall(), wall() - ASKED_MS],
+      );
+    },
+    async asked(name, device) {
+      const rows = await db.query(
+        'SELECT 1 AS one FROM login_checks WHERE name_key = $1 AND device = $2 AND at_wall > $3',
+        [name.toLowerCase(), device, wall() - ASKED_MS],
+      );
+      return rows.length > 0;
+    },
+    async miss(name, device) {
+      const [row] = await db.query(
+        'UPDATE login_checks SET misses = misses + 1 WHERE name_key = $1 AND device = $2 RETURNING misses',
+        [name.toLowerCase(), device],
+      );
+      return toNumber(row?.['misses']);
+    },
+    async answered(name, device) {
+      await db.query('DELETE FROM login_checks WHERE name_key = $1 AND device = $2', [
+        name.toLowerCase(),
+        device,
+      ]);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { GateRules, SiteGate } from '../access/site-gate.ts';
+import { type DoorBody, DoorError } from './input.ts';
+
+function texts(body: DoorBody, name: string): string[] | undefined {
+  const value = body[name];
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) {
+    throw new DoorError(`${name} must be a list of texts`);
+  }
+  return value as string[];
+}
+
+/** Shuts regions, addresses or everybody out, or lets them in again; keeps what a test does not mention. */
+export async function changeGate(gate: SiteGate, body: DoorBody): Promise<GateRules> {
+  const { suspended } = body;
+  if (
+    suspended !== undefined &&
+    suspended !== null &&
+    suspended !== 'popup' &&
+    suspended !== 'quiet'
+  ) {
+    throw new DoorError('suspended must be "popup", "quiet" or null');
+  }
+  const [limitedRegions, blockedIps] = [texts(body, 'limitedRegions'), texts(body, 'blockedIps')];
+  return gate.change({
+    ...(limitedRegions === undefined ? {} : { limitedRegions }),
+    ...(blockedIps === undefined ? {} : { blockedIps }),
+    ...(suspended === undefined ? {} : { suspended }),
+  });
+}

@@ -1,0 +1,108 @@
+import { type Db, toBig } from '../db/db.ts';
+import type { Schemas } from '../gateway-call.ts';
+import { fromFen } from '../ledger/amount.ts';
+import { Refusal } from '../wire/refusal.ts';
+
+type Grade = Schemas['Grade'];
+type Category = Schemas['RebateRange']['category'];
+
+/** Fen of turnover that members placed in bets which stood. */
+export type TurnoverOf = (memberId: string) => Promise<bigint>;
+
+type Row = readonly [
+  turnoverYuan: number,
+  upgradeGift: number,
+  birthdayGift: number,
+  weeklyGift: number,
+  withdrawalsADay: number,
+  withdrawalYuan: number,
+];
+
+const ROWS: readonly Row[] = [
+  [0, 0, 0, 0, 2, 20_000],
+  [10_000, 18, 18, 0, 3, 50_000],
+  [50_000, 38, 38, 8, 3, 80_000],
+  [200_000, 88, 68, 18, 4, 100_000],
+  [500_000, 188, 128, 38, 5, 150_000],
+  [1_500_000, 388, 188, 68, 5, 200_000],
+  [5_000_000, 888, 388, 128, 6, 300_000],
+  [15_000_000, 1_888, 688, 288, 7, 500_000],
+  [40_000_000, 3_888, 1_288, 588, 8, 800_000],
+  [100_000_000, 8_888, 2_888, 1_288, 9, 1_000_000],
+  [300_000_000, 18_888, 5_888, 2_888, 10, 2_000_000],
+];
+
+/** Basis points of turnover at V0 and at the highest grade; those between lie on the line. */
+const REBATES: readonly (readonly [Category, number, number])[] = [
+  ['sport', 30, 80],
+  ['gaming', 30, 80],
+  ['realbet', 40, 90],
+  ['egame', 50, 120],
+  ['chess', 40, 100],
+  ['lottery', 20, 60],
+  ['fish', 40, 100],
+];
+
+const yuan = (amount: number): string => fromFen(BigInt(amount) * 100n);
+
+const GRADES: readonly Grade[] = ROWS.map(
+  ([turnover, up, birthday, weekly, times, most], grade) => ({
+    grade,
+    name: `V${grade}`,
+    turnover: yuan(turnover),
+    upgradeGift: yuan(up),
+    birthdayGift: yuan(birthday),
+    weeklyGift: yuan(weekly),
+    withdrawalsADay: times,
+    withdrawalLimit: yuan(most),
+  }),
+);
+
+const fenFrom = (grade: number): bigint => BigInt(ROWS[grade]?.[0] ?? 0) * 100n;
+
+/** The grade that a turnover earns. */
+export const gradeOf = (turnover: bigint): number =>
+  ROWS.findLastIndex((_, grade) => turnover >= fenFrom(grade));
+
+export const gradeList = (): Grade[] => [...GRADES];
+
+const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+
+/** Rebate of a category in per cent at a grade. */
+function rebateAt([, low, high]: (typeof REBATES)[number], grade: number): string {
+  return percent(low + Math.floor(((high - low) * grade) / (ROWS.length - 1)));
+}
+
+export const rebateRanges = (grade: number): Schemas['RebateRange'][] =>
+  REBATES.map((row) => ({
+    category: row[0],
+    low: percent(row[1]),
+    high: percent(row[2]),
+    own: rebateAt(row, grade),
+  }));
+
+/** @throws Refusal 6303 when there is no such grade */
+export function gradeInfo(turnover: bigint, asked: number | undefined) {
+  const memberGrade = gradeOf(turnover);
+  const config = GRADES[asked ?? memberGrade];
+  if (config === undefined) throw new Refusal(6303);
+  const missing = fenFrom(config.grade) - turnover;
+  return {
+    config,
+    memberGrade,
+    turnover: fromFen(turnover),
+    missing: fromFen(missing > 0n ? missing : 0n),
+  };
+}
+
+/** Stakes of settled bets; those that were void, refunded or a push risked nothing. */
+export function betTurnover(db: Db): TurnoverOf {
+  return async (memberId) => {
+    const [row] = await db.query(
+      `SELECT COALESCE(SUM(stake), 0)::text AS fen FROM bets
+       WHERE member_id = $1 AND status = 'settled' AND result_code IN ('W', 'LW', 'LL', 'L')`,
+      [memberId],
+    );
+    return toBig(row?.['fen']);
+  };
+}

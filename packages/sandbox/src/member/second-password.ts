@@ -1,0 +1,122 @@
+import type { Codes } from '../access/codes.ts';
+import { memberById } from '../access/members.ts';
+import { passwordFits, sealPassword } from '../access/passwords.ts';
+import { type Db, toNumber } from '../db/db.ts';
+import type { Letters } from '../messages/letters.ts';
+import type { SiteClock } from '../time/site-clock.ts';
+import { Refusal } from '../wire/refusal.ts';
+
+const TRIES = 5;
+const LOCKED_MS = 3_600_000;
+const PROVED_MS = 10 * 60_000;
+
+/** The password of six digits that withdrawals ask for. It arrives as MD5. */
+export interface SecondPassword {
+  /** Counts a wrong one; the fifth in a row locks it for an hour. */
+  check(memberId: string, md5: string): Promise<'ok' | 'unset' | 'wrong' | 'locked'>;
+  has(memberId: string): Promise<boolean>;
+  prove(memberId: string, code: string): Promise<void>;
+  set(memberId: string, password: string, secondPassword: string): Promise<void>;
+  reset(
+    memberId: string,
+    wanted: { oldPassword?: string; password: string; secondPassword: string },
+  ): Promise<void>;
+}
+
+export interface SecondPasswordParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly codes: Codes;
+  readonly letters: Letters;
+}
+
+export function createSecondPassword(parts: SecondPasswordParts): SecondPassword {
+  const { db, clock, codes, letters } = parts;
+  const wall = (): number => Math.floor(clock.wall());
+
+  async function keep(memberId: string, password: string, title: string): Promise<void> {
+    const sealed = await sealPassword(password);
+    await db.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE members SET withdrawal_hash = $2, withdrawal_misses = 0, withdrawal_locked_wall = 0,
+           withdrawal_proved_wall = 0 WHERE id = $1`,
+        [memberId, sealed],
+      );
+      await letters.send(
+        tx,
+        memberId,
+        'notice',
+        title,
+        `${title}。如非本人操作，请立即联系在线客服。`,
+      );
+    });
+  }
+
+  async function check(memberId: string, md5: string) {
+    const member = await memberById(db, memberId);
+    if (member === undefined || member.withdrawalHash === null) return 'unset';
+    // Counted first, so that tries sent at once count too; taken back when it fits.
+    const [row] = await db.query(
+      `UPDATE members SET withdrawal_misses = withdrawal_misses + 1,
+         withdrawal_locked_wall = CASE WHEN withdrawal_misses + 1 >= $2 THEN $3::bigint ELSE withdrawal_locked_wall END
+       WHERE id = $1 AND withdrawal_locked_wall <= $4 RETURNING withdrawal_misses`,
+      [memberId, TRIES, wall() + LOCKED_MS, wall()],
+    );
+    if (row === undefined) return 'locked';
+    if (await passwordFits(md5, member.withdrawalHash)) {
+      await db.query(
+        'UPDATE members SET withdrawal_misses = 0, withdrawal_locked_wall = 0 WHERE id = $1',
+        [memberId],
+      );
+      return 'ok';
+    }
+    if (toNumber(row['withdrawal_misses']) < TRIES) return 'wrong';
+    await db.query('UPDATE members SET withdrawal_misses = 0 WHERE id = $1', [memberId]);
+    return 'locked';
+  }
+
+  const same = (password: string, secondPassword: string): void => {
+    if (password !== secondPassword) throw new Refusal(6100, '两次密码输入不一致，请重新输入');
+  };
+
+  return {
+    async has(memberId) {
+      const [row] = await db.query('SELECT withdrawal_hash FROM members WHERE id = $1', [memberId]);
+      return typeof row?.['withdrawal_hash'] === 'string';
+    },
+    check,
+    async prove(memberId, code) {
+      await codes.use('second', memberId, undefined, code);
+      await db.query('UPDATE members SET withdrawal_proved_wall = $2 WHERE id = $1', [
+        memberId,
+        wall() + PROVED_MS,
+      ]);
+    },
+    async set(memberId, password, secondPassword) {
+      const member = await memberById(db, memberId);
+      if (member === undefined) throw new Refusal(6001);
+      if (member.withdrawalHash !== null) throw new Refusal(6009, '二级密码已设置');
+      if (member.phone === null) throw new Refusal(6015);
+      same(password, secondPassword);
+      await keep(memberId, password, '二级密码设置成功');
+    },
+    async reset(memberId, { oldPassword, password, secondPassword }) {
+      const member = await memberById(db, memberId);
+      if (member === undefined || member.withdrawalHash === null)
+        throw new Refusal(6004, '尚未设置二级密码');
+      same(password, secondPassword);
+      if (oldPassword === undefined) {
+        const used = await db.query(
+          `UPDATE members SET withdrawal_proved_wall = 0 WHERE id = $1 AND withdrawal_proved_wall > $2 RETURNING id`,
+          [memberId, wall()],
+        );
+        if (used.length === 0) throw new Refusal(6016);
+      } else {
+        const outcome = await check(memberId, oldPassword);
+        if (outcome === 'locked') throw new Refusal(6110);
+        if (outcome !== 'ok') throw new Refusal(6100);
+      }
+      await keep(memberId, password, '二级密码修改成功');
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createAccess } from './access/access.ts';
+import type { AccessHandlerParts } from './access/access-handlers.ts';
+import { createCaptchas } from './access/captchas.ts';
+import { type Codes, createCodes } from './access/codes.ts';
+import { createDevices } from './access/devices.ts';
+import { createLoginFailures } from './access/login-failures.ts';
+import { createResets } from './access/reset.ts';
+import { createSendCodes } from './access/send-code.ts';
+import { createSessions } from './access/sessions.ts';
+import { createSiteGate, type SiteGate } from './access/site-gate.ts';
+import type { Db } from './db/db.ts';
+import { secretOf } from './db/secret.ts';
+import { createBindings } from './member/bindings.ts';
+import { betTurnover } from './member/grades.ts';
+import { createImages } from './member/images.ts';
+import type { MemberParts } from './member/member-handlers.ts';
+import { sealedData } from './member/sealed-data.ts';
+import { createSecondPassword } from './member/second-password.ts';
+import { createFeedbacks, type Feedbacks } from './messages/feedback.ts';
+import { createLetters } from './messages/letters.ts';
+import type { SiteClock } from './time/site-clock.ts';
+
+/** Everything about members but their money. */
+export interface People extends AccessHandlerParts, MemberParts {
+  readonly codes: Codes;
+  readonly gate: SiteGate;
+  readonly feedbacks: Feedbacks;
+}
+
+export interface PeopleParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly cryptKey: Buffer;
+}
+
+export async function createPeople({ db, clock, cryptKey }: PeopleParts): Promise<People> {
+  const captchas = createCaptchas(db, clock);
+  const sessions = createSessions(db, clock);
+  const failures = createLoginFailures(db, clock);
+  const devices = createDevices(db, clock);
+  const codes = createCodes(db, clock);
+  const letters = createLetters(db, clock);
+  const images = createImages(db, clock);
+  const gate = createSiteGate(db);
+  return {
+    db,
+    clock,
+    captchas,
+    sessions,
+    failures,
+    devices,
+    codes,
+    letters,
+    images,
+    gate,
+    access: createAccess({
+      db,
+      clock,
+      captchas,
+      sessions,
+      codes,
+      devices,
+      failures,
+      letters,
+      gate,
+    }),
+    sendCodes: createSendCodes({ db, cryptKey, captchas, codes, devices }),
+    resets: createResets({ db, clock, codes, sessions, letters }),
+    bindings: createBindings({ db, codes, devices, letters }),
+    secondPassword: createSecondPassword({ db, clock, codes, letters }),
+    feedbacks: createFeedbacks({ db, clock, images, letters }),
+    sealed: sealedData(await secretOf(db, 'member-secret')),
+    chatSecret: await secretOf(db, 'chat-secret'),
+    turnoverOf: betTurnover(db),
+  };
+}
