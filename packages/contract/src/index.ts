@@ -1,5 +1,6 @@
 export { BET_RESULTS, betResult } from './bet-result-codes.ts';
 export type { BetResult, BetResultKind } from './bet-result-codes.ts';
+export { GET_CALLS, SAFE_CALLS } from './generated/calls.ts';
 export type { components, operations, paths } from './generated/openapi.ts';
 export type * from './schemas.ts';
 export { RESULT_CODES, resultCode } from './result-codes.ts';
