@@ -4,6 +4,8 @@ const { readFileSync } = require('node:fs');
 
 // The rules engine as a site of another make would use it: without screens or a store, with its arithmetic.
 execFileSync(process.execPath, ['packages/tooling/bin/headless-bundle.ts', 'betslip']);
+// The client with its cryptography in it, which a site loads with the first call.
+execFileSync(process.execPath, ['packages/tooling/bin/headless-bundle.ts', 'api-client']);
 
 const dist = 'apps/web/dist';
 const html = readFileSync(`${dist}/index.html`, 'utf8');
@@ -19,6 +21,7 @@ const styles = [...new Set(built.flatMap(({ file, css = [] }) => [file, ...css])
 
 module.exports = [
   { name: 'betslip: headless', path: '.courtside/headless/betslip.js', limit: '12 kB' },
+  { name: 'api-client: headless', path: '.courtside/headless/api-client.js', limit: '25 kB' },
   { name: 'web: entry scripts', path: entry, limit: '120 kB' },
   { name: 'web: styles', path: styles, limit: '20 kB' },
   ...routes.map((path) => ({

@@ -1,25 +1,64 @@
 import type { Clock } from '@courtside/kernel';
+import { share, type Shared } from './share.ts';
 
 export interface AnswerCache {
-  get<T>(path: string, key: string, maxAgeMs: number, load: () => Promise<T>): Promise<T>;
+  get<T>(
+    path: string,
+    key: string,
+    maxAgeMs: number,
+    load: (signal: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
   forget(path?: string): void;
 }
 
-/** Keeps answers by path and payload. A failure is not kept, and callers of the same moment share one call. */
-export function createAnswerCache(clock: Clock): AnswerCache {
-  const entries = new Map<string, { path: string; at: number; answer: Promise<unknown> }>();
+interface Entry {
+  path: string;
+  at: number;
+  answer: Shared<unknown>;
+}
+
+/** Answers that are kept at most; a page asks a few dozen. */
+const CAPACITY = 200;
+
+/**
+ * Keeps answers by path and payload, those used last. A failure is not kept, callers of the same moment share one
+ * call, and one of them who gives up takes it from nobody else.
+ */
+export function createAnswerCache(clock: Clock, capacity: number = CAPACITY): AnswerCache {
+  // A map keeps the order of insertion, so the first entry is the one that was not used for longest.
+  const entries = new Map<string, Entry>();
   return {
-    get<T>(path: string, key: string, maxAgeMs: number, load: () => Promise<T>) {
+    get<T>(
+      path: string,
+      key: string,
+      maxAgeMs: number,
+      load: (signal: AbortSignal) => Promise<T>,
+      signal?: AbortSignal,
+    ) {
       const id = `${path}\n${key}`;
       const kept = entries.get(id);
-      if (kept && clock.now() - kept.at < maxAgeMs) return kept.answer as Promise<T>;
-      const answer = load();
-      const entry = { path, at: clock.now(), answer };
+      entries.delete(id);
+      if (kept && !kept.answer.abandoned() && clock.now() - kept.at < maxAgeMs) {
+        entries.set(id, kept);
+        return kept.answer.join(signal) as Promise<T>;
+      }
+      const entry: Entry = {
+        path,
+        at: clock.now(),
+        answer: share(async (abort) => {
+          try {
+            return await load(abort);
+          } catch (error) {
+            if (entries.get(id) === entry) entries.delete(id);
+            throw error;
+          }
+        }),
+      };
       entries.set(id, entry);
-      answer.catch(() => {
-        if (entries.get(id) === entry) entries.delete(id);
-      });
-      return answer;
+      const [oldest] = entries.keys();
+      if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
+      return entry.answer.join(signal) as Promise<T>;
     },
     forget(path) {
       for (const [id, entry] of entries) {

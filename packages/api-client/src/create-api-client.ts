@@ -1,10 +1,19 @@
-import createFetchClient from 'openapi-fetch';
-import type { paths, PreInfo } from '@courtside/contract';
-import { CourtsideError, hexFrom, isCourtsideError, uuidFrom } from '@courtside/kernel';
+import type { PreInfo } from '@courtside/contract';
+import { CourtsideError, uuidFrom } from '@courtside/kernel';
 import { browserPlatform, type Platform } from '@courtside/kernel/platform';
 import { createAnswerCache } from './answer-cache.ts';
-import { deviceId } from './device-id.ts';
+import { createAttempts } from './attempt.ts';
+import { createDecryptedCache } from './decrypted-cache.ts';
+import { deliver, type Delivered } from './deliver.ts';
+import { createDeviceId } from './device-id.ts';
+import { toFault } from './faults.ts';
 import { GatewayError } from './gateway-error.ts';
+import { imageBody } from './image.ts';
+import { until } from './limit.ts';
+import { createReadsUnderWay } from './reads-under-way.ts';
+import { carriesKey, isRead } from './repeatable.ts';
+import { createSiteSettings } from './site-settings.ts';
+import { stableText } from './stable-text.ts';
 import type {
   ApiClient,
   ApiClientOptions,
@@ -19,6 +28,9 @@ import { createWire } from './wire/wire.ts';
 /** Spec access 9: request time-out. */
 const TIMEOUT_MS = 30_000;
 const PRE_INFO = '/site/api/v1/configuration/preInfo' satisfies CallPath;
+const LOGOUT = '/site/api/v1/user/logout' satisfies CallPath;
+const UPLOAD = '/site/api/v1/user/upload/uploadImage' satisfies CallPath;
+const DECRYPT = '/site/api/v1/site/common/singleDataDecryption' satisfies CallPath;
 const HEX_KEY = /^[0-9a-f]{64}$/;
 
 /**
@@ -36,109 +48,64 @@ export function createApiClient(
   platform: Platform = browserPlatform(),
 ): ApiClient {
   for (const [name, key] of Object.entries(options.keys)) {
-    if (HEX_KEY.test(key)) continue;
-    throw new CourtsideError(`${name} must be 64 lower-case hexadecimal digits`, {
-      code: 'client.bad-key',
-      kind: 'configuration',
-    });
+    if (!HEX_KEY.test(key)) {
+      throw programming('client.bad-key', `${name} must be 64 lower-case hexadecimal digits`);
+    }
   }
   const { clock, random, storage } = platform;
   const cache = createAnswerCache(clock);
+  const reads = createReadsUnderWay();
+  const decrypted = createDecryptedCache(storage);
   const lifetime = new AbortController();
-  let loaded: Promise<SiteCrypto> | null = null;
-  /** Comes with the first call: a page shows itself before it asks for anything. */
-  function crypto(): Promise<SiteCrypto> {
-    loaded ??= import('./wire/site-crypto.ts').then(
-      ({ createSiteCrypto }) => createSiteCrypto(options.keys, random),
-      (error: unknown) => {
-        // The next call tries again.
-        loaded = null;
-        throw error;
-      },
-    );
-    return loaded;
-  }
-  const wire = createWire(crypto);
-  const client = createFetchClient<paths>({
-    baseUrl: options.baseUrl,
-    fetch: (request) => platform.fetch(request),
+  const settings = createSiteSettings(clock, async () => {
+    const { data, sentAt } = await send(PRE_INFO, {}, {}, false);
+    return { info: data as PreInfo, sentAt };
   });
-  client.use(wire.middleware);
-
-  let clockOffset = 0;
-  let siteOffset = 0;
-  let settings: Promise<PreInfo> | null = null;
-  let ip = '';
+  const wire = createWire(loadOnce(options.keys, random), settings.heardDate);
+  const attempts = createAttempts(options, platform, wire, {
+    ...settings,
+    deviceId: createDeviceId(platform, options.device),
+  });
   let expiredToken: string | null = null;
 
-  function loadSettings(): Promise<PreInfo> {
-    settings ??= (async () => {
-      const sentAt = clock.now();
-      const info = (await send(PRE_INFO, {}, {}, false)) as PreInfo;
-      // Half the round trip is the best guess at when the gateway read its clock.
-      const heardAt = (sentAt + clock.now()) / 2;
-      clockOffset = info.serverTime - heardAt;
-      siteOffset = info.siteTime - heardAt;
-      ip = info.ip;
-      return info;
-    })().catch((error: unknown) => {
-      settings = null;
-      throw error;
-    });
-    return settings;
-  }
-
-  async function send<P extends CallPath>(
-    path: P,
-    body: CallBody<P>,
+  async function send(
+    path: CallPath,
+    body: unknown,
     callOptions: CallOptions,
     encrypted: boolean,
-  ): Promise<CallData<P>> {
+  ): Promise<Delivered> {
     const token = options.getToken();
     const requestId = uuidFrom(random);
     const startedAt = clock.now();
-    const abort = new AbortController();
-    let timedOut = false;
-    const cancelTimeout = clock.after(callOptions.timeoutMs ?? TIMEOUT_MS, () => {
-      timedOut = true;
-      abort.abort();
-    });
-    const giveUp = () => abort.abort();
-    const signals = [lifetime.signal, ...(callOptions.signal ? [callOptions.signal] : [])];
-    for (const signal of signals) {
-      if (signal.aborted) abort.abort();
-      signal.addEventListener('abort', giveUp, { once: true });
-    }
+    const read = isRead(path);
+    const attempt = attempts({ path, body, requestId, token, encrypted });
+    const correct = path === PRE_INFO ? settings.adoptDate : settings.correctClock;
+    let offset = 0;
     const finish = (outcome: number | string) =>
       options.onCall?.({ path, requestId, durationMs: clock.now() - startedAt, outcome });
     try {
-      abort.signal.throwIfAborted();
-      const timestamp = String(Math.round(clock.now() + clockOffset));
-      const headers = {
-        version: options.version,
-        'client-type': 'web' as const,
-        uuid: deviceId(storage, random),
-        'request-id': requestId,
-        'site-id': options.siteId,
-        ...(token === null ? {} : { token }),
-        ...(options.getLanguage ? { 'accept-language': options.getLanguage() } : {}),
-        timestamp,
-        nonce: hexFrom(random, 16),
-      };
-      wire.begin(requestId, { encrypted, ip });
-      // The wire fills `sign` and `sign-data`. openapi-fetch cannot relate a path type parameter to its own options.
-      await client.POST(path, { body, params: { header: headers }, signal: abort.signal } as never);
+      const delivered = await deliver(
+        {
+          attempt(signal) {
+            offset = settings.offset();
+            return attempt(signal);
+          },
+          correctClock: () => correct(offset),
+          repeatable: read || carriesKey(body),
+          retry: callOptions.retry ?? read,
+          timeoutMs: callOptions.timeoutMs ?? TIMEOUT_MS,
+          signals: [lifetime.signal, ...(callOptions.signal ? [callOptions.signal] : [])],
+          onRepeat: (repeat) => options.onRetry?.({ path, requestId, ...repeat }),
+        },
+        platform,
+      );
       finish(6000);
-      return wire.end(requestId) as CallData<P>;
+      return delivered;
     } catch (error) {
-      const fault = toFault(error, timedOut, abort.signal.aborted);
+      const fault = toFault(error, null);
       finish(fault instanceof GatewayError ? fault.statusCode : fault.code);
       if (fault instanceof GatewayError && fault.kind === 'session') expire(token, fault);
       throw fault;
-    } finally {
-      wire.end(requestId);
-      cancelTimeout();
-      for (const signal of signals) signal.removeEventListener('abort', giveUp);
     }
   }
 
@@ -146,8 +113,35 @@ export function createApiClient(
     // Ten calls that expire together are one expiry, and an answer to an old token is none.
     if (token === null || token === expiredToken || token !== options.getToken()) return;
     expiredToken = token;
-    cache.forget();
+    forgetMember();
     options.onSessionExpired?.(error);
+  }
+
+  function forgetMember() {
+    reads.close();
+    cache.forget();
+    decrypted.clear();
+  }
+
+  /** What tells answers for one member in one language from those for another. */
+  const readerKey = (path: CallPath, body: unknown): string =>
+    [path, options.getToken(), options.getLanguage?.(), stableText(body)].join('\n');
+
+  async function sendInMode(path: CallPath, body: unknown, callOptions: CallOptions) {
+    const info = await until(callOptions.signal, settings.load());
+    const { data } = await send(path, body, callOptions, info.siteBaseConfig.encryption === 1);
+    return data;
+  }
+
+  /** A call that changes something: what was asked before it, or meanwhile, may not hold after it. */
+  async function write(path: CallPath, body: unknown, callOptions: CallOptions) {
+    reads.close();
+    try {
+      return await sendInMode(path, body, callOptions);
+    } finally {
+      reads.close();
+      if (path === LOGOUT) forgetMember();
+    }
   }
 
   async function call<P extends CallPath>(
@@ -156,14 +150,20 @@ export function createApiClient(
     callOptions: CallOptions = {},
   ): Promise<CallData<P>> {
     if (lifetime.signal.aborted) {
-      throw new CourtsideError('This client was disposed', {
-        code: 'client.disposed',
-        kind: 'programming',
-      });
+      throw programming('client.disposed', 'This client was disposed');
     }
-    if (path === PRE_INFO) return (await loadSettings()) as CallData<P>;
-    const info = await loadSettings();
-    return send(path, body, callOptions, info.siteBaseConfig.encryption === 1);
+    const { signal, ...rest } = callOptions;
+    if (!isRead(path)) {
+      if (rest.retry === true && !carriesKey(body)) {
+        throw programming('client.unsafe-retry', `${path} has no key to be sent again with`);
+      }
+      return (await write(path, body, callOptions)) as CallData<P>;
+    }
+    const key = [readerKey(path, body), rest.timeoutMs, rest.retry].join('\n');
+    const answer = await reads.join(key, signal, (abort) =>
+      path === PRE_INFO ? settings.load() : sendInMode(path, body, { ...rest, signal: abort }),
+    );
+    return answer as CallData<P>;
   }
 
   return {
@@ -181,14 +181,28 @@ export function createApiClient(
         throw error;
       }
     },
-    cached(path, body, { maxAgeMs, ...callOptions }) {
-      const key = [options.getToken(), options.getLanguage?.(), JSON.stringify(body)].join('\n');
-      return cache.get(path, key, maxAgeMs, () => call(path, body, callOptions));
+    cached(path, body, { maxAgeMs, signal, ...rest }) {
+      const load = (abort: AbortSignal) => call(path, body, { ...rest, signal: abort });
+      return cache.get(path, readerKey(path, body), maxAgeMs, load, signal);
     },
-    invalidate: (path) => cache.forget(path),
-    preInfo: loadSettings,
-    serverNow: () => clock.now() + clockOffset,
-    siteNow: () => clock.now() + siteOffset,
+    invalidate(path) {
+      reads.close();
+      cache.forget(path);
+    },
+    upload: async (file, callOptions) => call(UPLOAD, await imageBody(file), callOptions),
+    async reveal(name, value, callOptions) {
+      const kept = decrypted.get(name);
+      if (kept?.verified === true) return kept.data;
+      const token = options.getToken();
+      const { value: data } = await call(DECRYPT, { value }, callOptions);
+      // Whoever has logged out meanwhile leaves nothing behind.
+      if (token === options.getToken() && token !== expiredToken) decrypted.put(name, data, true);
+      return data;
+    },
+    decrypted,
+    preInfo: settings.load,
+    serverNow: settings.serverNow,
+    siteNow: settings.siteNow,
     dispose() {
       lifetime.abort();
       cache.forget();
@@ -196,27 +210,27 @@ export function createApiClient(
   };
 }
 
-function toFault(error: unknown, timedOut: boolean, aborted: boolean): CourtsideError {
-  if (timedOut) {
-    return new CourtsideError('The gateway did not answer in time', {
-      code: 'client.timeout',
-      kind: 'timeout',
-      retryable: true,
-      cause: error,
-    });
-  }
-  if (isCourtsideError(error)) return error;
-  if (aborted) {
-    return new CourtsideError('The call was aborted', {
-      code: 'client.aborted',
-      kind: 'aborted',
-      cause: error,
-    });
-  }
-  return new CourtsideError('The gateway could not be reached', {
-    code: 'client.network',
-    kind: 'network',
-    retryable: true,
-    cause: error,
+const programming = (code: string, message: string): CourtsideError =>
+  new CourtsideError(message, {
+    code,
+    kind: code === 'client.bad-key' ? 'configuration' : 'programming',
   });
+
+/** Cryptography comes with the first call: a page shows itself before it asks for anything. */
+function loadOnce(
+  keys: ApiClientOptions['keys'],
+  random: Platform['random'],
+): () => Promise<SiteCrypto> {
+  let loaded: Promise<SiteCrypto> | null = null;
+  return () => {
+    loaded ??= import('./wire/site-crypto.ts').then(
+      ({ createSiteCrypto }) => createSiteCrypto(keys, random),
+      (error: unknown) => {
+        // The next call tries again.
+        loaded = null;
+        throw error;
+      },
+    );
+    return loaded;
+  };
 }

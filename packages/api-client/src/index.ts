@@ -5,11 +5,20 @@ export type {
   ApiClientOptions,
   CallBody,
   CallData,
+  CallEntry,
   CallOptions,
   CallPath,
+  RetryEntry,
+  SafePath,
 } from './types.ts';
 export { GatewayError, isGatewayError } from './gateway-error.ts';
 export { isOutcomeKnown } from './is-outcome-known.ts';
+export { newIntent } from './intent.ts';
+export type { Intent } from './intent.ts';
+export { checkImage, MAX_IMAGE_BYTES } from './image.ts';
+export type { ImageViolation } from './image.ts';
+export { createDecryptedCache } from './decrypted-cache.ts';
+export type { DecryptedCache, DecryptedEntry } from './decrypted-cache.ts';
 export { createHmacSigner } from './wire/signer.ts';
 export type { Signer, SigningInput } from './wire/signer.ts';
 export { createAesCipher } from './wire/cipher.ts';

@@ -1,18 +1,36 @@
-import type { paths, PreInfo } from '@courtside/contract';
+import type { paths, PreInfo, SAFE_CALLS } from '@courtside/contract';
+import type { DecryptedCache } from './decrypted-cache.ts';
 import type { GatewayError } from './gateway-error.ts';
 
 export type CallPath = keyof paths;
 
-type Post<P extends CallPath> = paths[P]['post'];
+/** Paths that ask and change nothing, as the contract says. */
+export type SafePath = (typeof SAFE_CALLS)[number];
 
-/** JSON body of a call. */
-export type CallBody<P extends CallPath> = Post<P>['requestBody']['content']['application/json'];
+type Operation<P extends CallPath> = paths[P] extends { get: infer Get }
+  ? Get
+  : paths[P] extends { post: infer Post }
+    ? Post
+    : never;
+
+type Query<Q> = [NonNullable<Q>] extends [never] ? Record<string, never> : NonNullable<Q>;
+
+/** What a call is given: the JSON body of a POST, the query parameters of a GET. */
+export type CallBody<P extends CallPath> =
+  Operation<P> extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : Operation<P> extends { parameters: { query?: infer Q } }
+      ? Query<Q>
+      : never;
+
+type Answer<P extends CallPath> =
+  Operation<P> extends { responses: { 200: { content: { 'application/json': infer A } } } }
+    ? A
+    : never;
 
 /** What a call answers on success: the envelope's `data`. */
-export type CallData<P extends CallPath> = Extract<
-  Post<P>['responses'][200]['content']['application/json'],
-  { status_code: 6000 }
->['data'];
+export type CallData<P extends CallPath> =
+  Extract<Answer<P>, { status_code: 6000 }> extends { data: infer Data } ? Data : never;
 
 /** The two codes that ask for a captcha are answers, not faults (spec access 8). */
 export type AnswerValue<P extends CallPath> =
@@ -22,8 +40,35 @@ export type AnswerValue<P extends CallPath> =
 export interface CallOptions {
   /** Aborts the call; the promise rejects with `client.aborted`. */
   signal?: AbortSignal;
-  /** Milliseconds until `client.timeout`; 30,000 unless told. */
+  /** Milliseconds until `client.timeout`, retries included; 30,000 unless told. */
   timeoutMs?: number;
+  /**
+   * Whether the call is sent again after a fault that says nothing of its outcome. Reads are unless told false. A call
+   * whose body carries an idempotency key is when told true; any other rejects with `client.unsafe-retry` then.
+   */
+  retry?: boolean;
+}
+
+/** A call that has ended. */
+export interface CallEntry {
+  path: string;
+  requestId: string;
+  /** Milliseconds, retries included. */
+  durationMs: number;
+  /** The business code, or the code of the fault. */
+  outcome: number | string;
+}
+
+/** A call that is about to be sent again. */
+export interface RetryEntry {
+  path: string;
+  requestId: string;
+  /** 1 for the first repeat. */
+  attempt: number;
+  /** Milliseconds until it is sent. */
+  delayMs: number;
+  /** The code of the fault that came before. */
+  reason: string;
 }
 
 export interface ApiClientOptions {
@@ -41,17 +86,22 @@ export interface ApiClientOptions {
   getLanguage?: () => string;
   /** Called once for each token that the gateway says is over. */
   onSessionExpired?: (error: GatewayError) => void;
-  /** Observes calls: never given a body, a token or a key. */
-  onCall?: (entry: {
-    path: string;
-    requestId: string;
-    durationMs: number;
-    outcome: number | string;
-  }) => void;
+  /**
+   * The fingerprint of this device (36 characters, as of `@courtside/api-client/fingerprint`). Asked for once, where no
+   * id of the device is kept yet; the first call waits at most a second for it.
+   */
+  device?: () => Promise<string>;
+  /** Observes calls: never given a body, a token, a query or a key. */
+  onCall?: (entry: CallEntry) => void;
+  /** Observes repeats, as `onCall`. */
+  onRetry?: (entry: RetryEntry) => void;
 }
 
 export interface ApiClient {
-  /** Resolves with the `data` of a success; every other outcome rejects. */
+  /**
+   * Resolves with the `data` of a success; every other outcome rejects. Reads of the same path, body, member and
+   * language that are under way at the same time share one request; each caller's signal ends his own wait.
+   */
   call<P extends CallPath>(path: P, body: CallBody<P>, options?: CallOptions): Promise<CallData<P>>;
   /** As `call`, but 6021 and 6022 resolve too, as values. */
   answer<P extends CallPath>(
@@ -67,6 +117,22 @@ export interface ApiClient {
   ): Promise<CallData<P>>;
   /** Forgets cached answers: all, or those of one path. */
   invalidate(path?: CallPath): void;
+  /**
+   * Hands in a picture. It travels as JSON, so that it is signed and encrypted like everything else.
+   *
+   * @throws CourtsideError `client.bad-image` when `checkImage` says so; nothing is sent then
+   */
+  upload(
+    file: Blob & { readonly name?: string },
+    options?: Omit<CallOptions, 'retry'>,
+  ): Promise<CallData<'/site/api/v1/user/upload/uploadImage'>>;
+  /**
+   * Opens one sealed value of the member, such as his phone number, and keeps it in `decrypted` under that name. What
+   * is kept there and verified is not asked for again.
+   */
+  reveal(name: string, value: string, options?: CallOptions): Promise<string>;
+  /** Values that were opened (spec access 3); emptied when the login expires and on logout. */
+  readonly decrypted: DecryptedCache;
   /** The site's settings; asked once and kept. */
   preInfo(): Promise<PreInfo>;
   /** Milliseconds since the epoch by the gateway's clock, as far as it is known. */

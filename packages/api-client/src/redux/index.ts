@@ -1,2 +1,7 @@
 export { gatewayApi } from './gateway-api.ts';
-export type { GatewayCall, GatewayExtra, GatewayFault } from './gateway-api.ts';
+export type {
+  GatewayCall,
+  GatewayEndpointOptions,
+  GatewayExtra,
+  GatewayFault,
+} from './gateway-api.ts';

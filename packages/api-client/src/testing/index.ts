@@ -1,2 +1,2 @@
 export { scriptedGateway } from './scripted-gateway.ts';
-export type { ScriptedAnswer, ScriptedGateway } from './scripted-gateway.ts';
+export type { ScriptedAnswer, ScriptedGateway, ScriptedOptions } from './scripted-gateway.ts';

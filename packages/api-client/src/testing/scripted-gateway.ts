@@ -1,64 +1,132 @@
+import type { PreInfo } from '@courtside/contract';
+import { systemClock, systemRandom } from '@courtside/kernel/platform';
+import type { Clock } from '@courtside/kernel';
 import type { CallData, CallPath } from '../types.ts';
+import { gatewayCrypto, type Asked, type GatewayCrypto } from './gateway-crypto.ts';
 
-/** What the gateway is to answer: the data of a success, or a code of refusal. */
+/**
+ * What the gateway is to do with a call: answer the data of a success or a code of refusal, break the connection, or
+ * answer as what stands before a gateway does.
+ */
 export type ScriptedAnswer<P extends CallPath> =
-  { data: CallData<P> } | { statusCode: number; message?: string; data?: unknown };
+  | { data: CallData<P> }
+  | { statusCode: number; message?: string; data?: unknown }
+  | { drop: true }
+  | { httpStatus: number };
+
+export interface ScriptedOptions {
+  /** With keys, the site asks for encrypted mode: requests must be sealed and signed, answers are. */
+  keys?: { readonly signKey: string; readonly cryptKey: string };
+  /** The gateway's clock in milliseconds; 0 unless told. With it, a time more than 60 s off and a used nonce are refused. */
+  now?: () => number;
+  /** What `latency` is waited by. */
+  clock?: Clock;
+}
 
 export interface ScriptedGateway {
   /** Hand this to the client's platform. */
   fetch: typeof globalThis.fetch;
-  /** The requests that arrived, in order. */
-  requests: { path: string; body: unknown; headers: Headers }[];
+  /** The requests that arrived, in order and opened; the body of a GET is its query. */
+  requests: { method: string; path: string; body: unknown; headers: Headers }[];
   /** Sets what a path answers from now on. */
   on<P extends CallPath>(
     path: P,
     answer: ScriptedAnswer<P> | ((body: unknown) => ScriptedAnswer<P>),
   ): void;
+  /** From now on every answer takes so many milliseconds. */
+  latency(ms: number): void;
 }
 
-/** A gateway in the same process for unit tests: plain mode, typed against the contract, `preInfo` included. */
-export function scriptedGateway(): ScriptedGateway {
-  const answers = new Map<string, (body: unknown) => object>();
+interface Told {
+  statusCode?: number;
+  message?: string;
+  data?: unknown;
+  drop?: true;
+  httpStatus?: number;
+}
+
+const PRE_INFO = '/site/api/v1/configuration/preInfo';
+const SKEW_MS = 60_000;
+const ILLEGAL = 6008;
+
+/** A gateway in the same process for unit tests: typed against the contract, `preInfo` included. */
+export function scriptedGateway(options: ScriptedOptions = {}): ScriptedGateway {
+  const answers = new Map<string, (body: unknown) => Told>();
+  const clock = options.clock ?? systemClock();
+  const crypto = options.keys ? gatewayCrypto(options.keys, systemRandom()) : null;
+  const now = options.now ?? (() => 0);
+  const seen = new Set<string | null>();
+  let latencyMs = 0;
+
+  /** Null when the request is to be refused as illegal. */
+  function open(arrived: Asked, headers: Headers, encrypted: GatewayCrypto | null): Asked | null {
+    if (options.now) {
+      const nonce = headers.get('nonce');
+      const late = Math.abs(now() - Number(headers.get('timestamp'))) > SKEW_MS;
+      if (late || seen.has(nonce)) return null;
+      seen.add(nonce);
+    }
+    return encrypted ? encrypted.open(arrived, headers) : arrived;
+  }
+
   const gateway: ScriptedGateway = {
     requests: [],
     on(path, answer) {
       answers.set(path, typeof answer === 'function' ? answer : () => answer);
     },
+    latency: (ms) => void (latencyMs = ms),
     async fetch(input, init) {
       const request = new Request(input, init);
-      const path = new URL(request.url).pathname;
-      const body: unknown = JSON.parse(await request.text());
-      gateway.requests.push({ path, body, headers: request.headers });
-      const answer = answers.get(path)?.(body) ?? { statusCode: 6004, message: 'not scripted' };
-      const {
-        statusCode = 6000,
-        message = '',
-        data = null,
-      } = answer as {
-        statusCode?: number;
-        message?: string;
-        data?: unknown;
-      };
-      return Response.json({ status_code: statusCode, message, data });
+      const { method, headers, signal } = request;
+      const { pathname, search } = new URL(request.url);
+      const encrypted = pathname === PRE_INFO ? null : crypto;
+      const arrived = { method, path: pathname + search, body: await request.text() };
+      const opened = open(arrived, headers, encrypted);
+      let told: Told = { statusCode: ILLEGAL, message: 'illegal' };
+      if (opened) {
+        const [path = '', query] = opened.path.split('?');
+        const body: unknown =
+          method === 'GET'
+            ? Object.fromEntries(new URLSearchParams(query))
+            : JSON.parse(opened.body);
+        gateway.requests.push({ method, path, body, headers });
+        told = answers.get(path)?.(body) ?? { statusCode: 6004, message: 'not scripted' };
+      }
+      if (latencyMs > 0) await new Promise<void>((resolve) => clock.after(latencyMs, resolve));
+      signal.throwIfAborted();
+      if (told.drop) throw new TypeError('Failed to fetch');
+      if (told.httpStatus !== undefined) {
+        return new Response('<h1>away</h1>', { status: told.httpStatus });
+      }
+      const { statusCode = 6000, message = '', data = null } = told;
+      const text = JSON.stringify({ status_code: statusCode, message, data });
+      const answer = encrypted ? encrypted.seal(text, headers) : { text, headers: {} };
+      return new Response(answer.text, {
+        headers: {
+          'content-type': 'application/json',
+          date: new Date(now()).toUTCString(),
+          ...answer.headers,
+        },
+      });
     },
   };
-  gateway.on('/site/api/v1/configuration/preInfo', {
-    data: {
-      ip: '203.0.113.7',
-      serverTime: 0,
-      siteTime: 5000,
-      siteBaseConfig: {
-        h5DomainUrl: '',
-        title: 'Courtside',
-        encryption: 0,
-        edition: 1,
-        deposit: 1,
-        currency: 'CNY',
-        iosUrl: '',
-        androidUrl: '',
-        appVersion: '1.0.0',
-      },
-    },
-  });
+  gateway.on(PRE_INFO, () => ({ data: preInfo(now(), crypto === null ? 0 : 1) }));
   return gateway;
 }
+
+const preInfo = (serverTime: number, encryption: 0 | 1): PreInfo => ({
+  ip: '203.0.113.7',
+  serverTime,
+  siteTime: serverTime + 5000,
+  siteBaseConfig: {
+    h5DomainUrl: '',
+    title: 'Courtside',
+    encryption,
+    edition: 1,
+    deposit: 1,
+    currency: 'CNY',
+    iosUrl: '',
+    androidUrl: '',
+    appVersion: '1.0.0',
+  },
+});

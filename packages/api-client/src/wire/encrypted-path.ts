@@ -1,10 +1,24 @@
 import type { Cipher } from './cipher.ts';
 
-/** `/fd/api/v1/x` → `/fd/api/e/{base64url of the encrypted rest}`. */
-export function encryptPath(path: string, cipher: Cipher): string {
-  const at = path.indexOf('/api/');
-  const service = path.slice(0, at);
-  const rest = path.slice(at + '/api'.length);
-  const token = cipher.encrypt(rest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return `${service}/api/e/${token}`;
+/** `/fd/api/v1/x?y=1` → `/fd/api/e/{base64url of the encrypted rest}`. */
+export function encryptPath(path: string, cipher: Pick<Cipher, 'encrypt'>): string {
+  const { service, rest } = partsOf(path);
+  return sealedPath(service, cipher.encrypt(rest));
 }
+
+/** As `encryptPath`, with what seals beside the thread. */
+export async function sealPath(
+  path: string,
+  seal: (text: string) => Promise<string>,
+): Promise<string> {
+  const { service, rest } = partsOf(path);
+  return sealedPath(service, await seal(rest));
+}
+
+function partsOf(path: string): { service: string; rest: string } {
+  const at = path.indexOf('/api/');
+  return { service: path.slice(0, at), rest: path.slice(at + '/api'.length) };
+}
+
+const sealedPath = (service: string, base64: string): string =>
+  `${service}/api/e/${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;

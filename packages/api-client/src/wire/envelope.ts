@@ -1,5 +1,6 @@
 import { CourtsideError } from '@courtside/kernel';
 import { GatewayError } from '../gateway-error.ts';
+import { isGatewayDown } from './gateway-down.ts';
 
 interface Envelope {
   status_code: number;
@@ -21,7 +22,7 @@ export function readEnvelope(httpStatus: number, text: string): unknown {
     throw new CourtsideError(`HTTP ${httpStatus} without an envelope`, {
       code: 'client.bad-answer',
       kind: 'protocol',
-      retryable: httpStatus >= 500,
+      retryable: isGatewayDown(httpStatus),
     });
   }
   if (envelope.status_code !== 6000) {

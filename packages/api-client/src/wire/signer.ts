@@ -5,9 +5,9 @@ import { canonicalRequest, canonicalResponse } from './canonical.ts';
 
 export interface SigningInput {
   method: string;
-  /** Path as sent, so the encrypted one in encrypted mode. */
+  /** Path as sent with its query, so the encrypted one in encrypted mode. */
   path: string;
-  /** Body as sent. */
+  /** Body as sent; empty for a GET. */
   body: string;
   headers: {
     version: string;
@@ -27,18 +27,18 @@ export interface Signer {
   verify(requestId: string, nonce: string, body: string, signature: string | null): boolean;
 }
 
+/** Lower-case hexadecimal SHA-256. */
+export const sha256Hex = (text: string): string => sha256(text).toString();
+
+/** Lower-case hexadecimal HMAC-SHA256. `key`: 64 hexadecimal digits. */
+export const hmacHex = (key: string, text: string): string =>
+  hmacSha256(text, Hex.parse(key)).toString();
+
 /** HMAC-SHA256 over the canonical text. `signKey`: 64 hexadecimal digits. */
 export function createHmacSigner(signKey: string): Signer {
-  const key = Hex.parse(signKey);
   return {
-    sign: (input) =>
-      hmacSha256(canonicalRequest(input, sha256(input.body).toString()), key).toString(),
-    verify(requestId, nonce, body, signature) {
-      const expected = hmacSha256(
-        canonicalResponse(requestId, nonce, sha256(body).toString()),
-        key,
-      ).toString();
-      return signature === expected;
-    },
+    sign: (input) => hmacHex(signKey, canonicalRequest(input, sha256Hex(input.body))),
+    verify: (requestId, nonce, body, signature) =>
+      signature === hmacHex(signKey, canonicalResponse(requestId, nonce, sha256Hex(body))),
   };
 }

@@ -1,8 +1,11 @@
 import vectors from '@courtside/contract/vectors/signing.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { utf8 } from './bytes.ts';
 import { createAesCipher } from './cipher.ts';
 import { encryptPath } from './encrypted-path.ts';
+import { createScriptEngine } from './script-engine.ts';
 import { createHmacSigner } from './signer.ts';
+import { createWebEngine } from './web-engine.ts';
 
 const bytes = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -26,11 +29,25 @@ test.each(vectors.cases.filter((each) => each.encrypted))(
   '[CA-87] path, body and answer of "$name" are the golden ones',
   (each) => {
     expect(encryptPath(each.path, cipher)).toBe(each.wirePath);
-    expect(JSON.stringify({ payload: cipher.encrypt(each.body) })).toBe(each.wireBody);
+    const body = JSON.stringify({ payload: cipher.encrypt(each.body) });
+    expect(each.method === 'GET' ? '' : body).toBe(each.wireBody);
     const { payload } = JSON.parse(each.wireResponse) as { payload: string };
     expect(cipher.decrypt(payload)).toBe(each.response);
   },
 );
+
+test.each([
+  ['WebCrypto', createWebEngine(vectors.cryptKey, fixedIv, globalThis.crypto.subtle)],
+  ['plain JavaScript', createScriptEngine(vectors.cryptKey, fixedIv)],
+])('[CA-87] the engine in %s makes the golden bytes', async (_, engine) => {
+  for (const each of vectors.cases) {
+    expect(await engine.seal(each.signDataPlain)).toBe(each.signData);
+    expect(await engine.sha256(utf8(each.wireBody))).toBe(each.bodySha256);
+    if (!each.encrypted) continue;
+    const { payload } = JSON.parse(each.wireResponse) as { payload: string };
+    expect(await engine.open(payload)).toBe(each.response);
+  }
+});
 
 test.each(vectors.cases)('the answer of "$name" is believed with its signature only', (each) => {
   const { 'request-id': id, nonce } = each.headers;

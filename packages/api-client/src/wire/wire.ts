@@ -1,24 +1,30 @@
 import type { Middleware } from 'openapi-fetch';
 import { CourtsideError } from '@courtside/kernel';
-import { encryptPath } from './encrypted-path.ts';
+import { sealPath } from './encrypted-path.ts';
 import { readEnvelope } from './envelope.ts';
+import { isGatewayDown } from './gateway-down.ts';
+import { pause } from './pause.ts';
 import type { SigningInput } from './signer.ts';
 import type { SiteCrypto } from './site-crypto.ts';
+
+/** Bytes from which an answer is worked on in pieces. */
+const LARGE = 32_768;
+const OPENING = '{"payload":"';
+const CLOSING = '"}';
 
 interface Passage {
   encrypted: boolean;
   /** The caller's address as the gateway told it. */
   ip: string;
-  nonce: string;
   data?: unknown;
 }
 
 export interface Wire {
   middleware: Middleware;
-  /** Says how the call with this id is to travel; to be matched by `end`. */
-  begin(requestId: string, passage: Pick<Passage, 'encrypted' | 'ip'>): void;
-  /** What the call answered; forgets it. */
-  end(requestId: string): unknown;
+  /** Says how the attempt with this nonce is to travel; to be matched by `end`. */
+  begin(nonce: string, passage: Pick<Passage, 'encrypted' | 'ip'>): void;
+  /** What the attempt was answered; forgets it. */
+  end(nonce: string): unknown;
 }
 
 /**
@@ -26,11 +32,15 @@ export interface Wire {
  * signed as it will be sent, and an encrypted answer is checked before it is decrypted.
  *
  * @param crypto asked for at each call; it may come over the network at the first
+ * @param heardDate told the `date` header of each answer that has one
  */
-export function createWire(crypto: () => Promise<SiteCrypto>): Wire {
+export function createWire(
+  crypto: () => Promise<SiteCrypto>,
+  heardDate: (date: string) => void,
+): Wire {
   const passages = new Map<string, Passage>();
   const passageOf = (request: Request): Passage => {
-    const passage = passages.get(request.headers.get('request-id') ?? '');
+    const passage = passages.get(request.headers.get('nonce') ?? '');
     if (passage) return passage;
     throw new CourtsideError('A call passed the wire without having begun', {
       code: 'client.internal',
@@ -38,53 +48,69 @@ export function createWire(crypto: () => Promise<SiteCrypto>): Wire {
     });
   };
   return {
-    begin: (requestId, passage) => void passages.set(requestId, { ...passage, nonce: '' }),
-    end(requestId) {
-      const data = passages.get(requestId)?.data;
-      passages.delete(requestId);
+    begin: (nonce, passage) => void passages.set(nonce, { ...passage }),
+    end(nonce) {
+      const data = passages.get(nonce)?.data;
+      passages.delete(nonce);
       return data;
     },
     middleware: {
       async onRequest({ request }) {
-        const { signer, cipher } = await crypto();
+        const site = await crypto();
         const passage = passageOf(request);
         const url = new URL(request.url);
+        const asked = url.pathname + url.search;
         const plain = await request.text();
-        const path = passage.encrypted ? encryptPath(url.pathname, cipher) : url.pathname;
-        const body = passage.encrypted ? JSON.stringify({ payload: cipher.encrypt(plain) }) : plain;
+        const path = passage.encrypted ? await sealPath(asked, site.seal) : asked;
+        // A GET has no body, so there is nothing to seal.
+        const hasBody = request.method !== 'GET';
+        const body =
+          passage.encrypted && hasBody
+            ? JSON.stringify({ payload: await site.seal(plain) })
+            : plain;
         const signed = signingHeaders(request.headers);
-        passage.nonce = signed.nonce;
-        const headers = new Headers({ ...signed, 'content-type': 'application/json' });
+        const headers = new Headers({ ...signed });
+        if (hasBody) headers.set('content-type', 'application/json');
         const language = request.headers.get('accept-language');
         if (language !== null) headers.set('accept-language', language);
-        headers.set('sign', signer.sign({ method: request.method, path, body, headers: signed }));
+        const { method } = request;
+        headers.set('sign', await site.sign({ method, path, body, headers: signed }));
         headers.set(
           'sign-data',
-          cipher.encrypt(JSON.stringify({ timestamp: signed.timestamp, ip: passage.ip })),
+          await site.seal(JSON.stringify({ timestamp: signed.timestamp, ip: passage.ip })),
         );
-        url.pathname = path;
-        return new Request(url, {
-          method: request.method,
+        return new Request(new URL(path, url), {
+          method,
           headers,
-          body,
+          ...(hasBody ? { body } : {}),
           signal: request.signal,
           credentials: 'omit',
         });
       },
       async onResponse({ request, response }) {
         const passage = passageOf(request);
-        const requestId = request.headers.get('request-id') ?? '';
-        let text = await response.text();
+        const { nonce, 'request-id': requestId } = signingHeaders(request.headers);
+        const date = response.headers.get('date');
+        if (date !== null) heardDate(date);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        let text: string;
         if (passage.encrypted) {
-          const { signer, cipher } = await crypto();
-          if (!signer.verify(requestId, passage.nonce, text, response.headers.get('sign'))) {
+          const site = await crypto();
+          const signature = response.headers.get('sign');
+          if (!(await site.verify(requestId, nonce, bytes, signature))) {
             throw new CourtsideError(`HTTP ${response.status} without a valid signature`, {
               code: 'client.bad-signature',
               kind: 'security',
-              retryable: response.status >= 500,
+              retryable: isGatewayDown(response.status),
             });
           }
-          text = cipher.decrypt(payloadOf(text));
+          const payload = payloadOf(new TextDecoder().decode(bytes));
+          // A large answer is not made ready in one go, so that the page can paint between.
+          if (bytes.length >= LARGE) await pause();
+          text = await site.open(payload);
+          if (bytes.length >= LARGE) await pause();
+        } else {
+          text = new TextDecoder().decode(bytes);
         }
         passage.data = readEnvelope(response.status, text);
         // The data has been taken; openapi-fetch need not read it a second time.
@@ -110,8 +136,17 @@ function signingHeaders(headers: Headers): SigningInput['headers'] {
 }
 
 function payloadOf(text: string): string {
-  const { payload } = JSON.parse(text) as { payload?: unknown };
-  if (typeof payload === 'string') return payload;
+  // Nothing but the payload, unescaped, as most gateways write it: no need to parse a long text to copy it.
+  const end = text.length - CLOSING.length;
+  if (text.startsWith(OPENING) && text.endsWith(CLOSING) && !text.includes('\\')) {
+    if (text.indexOf('"', OPENING.length) === end) return text.slice(OPENING.length, end);
+  }
+  try {
+    const { payload } = JSON.parse(text) as { payload?: unknown };
+    if (typeof payload === 'string') return payload;
+  } catch {
+    // Said below; the cause would quote the answer.
+  }
   throw new CourtsideError('An encrypted answer without a payload', {
     code: 'client.bad-answer',
     kind: 'protocol',

@@ -1,0 +1,93 @@
+import { backOffDelay, type Clock, type CourtsideError, type Random } from '@courtside/kernel';
+import { isTransient, toFault } from './faults.ts';
+import { isGatewayError } from './gateway-error.ts';
+import { createLimit, sleep, until } from './limit.ts';
+
+/** Repeats of a call after faults; a correction of the clock is not counted. */
+const REPEATS = 2;
+const BACK_OFF = { baseMs: 200, maxMs: 2_000 };
+/** A first attempt that may be repeated gets this part of the time, so that some is left for the second. */
+const FIRST_PART = 3;
+const ILLEGAL = 6008;
+
+export interface Delivery {
+  /** Sends once. Every attempt is to have a nonce and a time of its own. */
+  attempt(signal: AbortSignal): Promise<unknown>;
+  /** Asks for the gateway's time; true when ours was so wrong that 6008 may be due to it. */
+  correctClock(): Promise<boolean>;
+  /** Whether the gateway carries out a repeat only once. */
+  repeatable: boolean;
+  /** Whether to send again after a fault that says nothing of the outcome; only what is repeatable. */
+  retry: boolean;
+  timeoutMs: number;
+  signals: readonly AbortSignal[];
+  onRepeat(repeat: { attempt: number; delayMs: number; reason: string }): void;
+}
+
+export interface Delivered {
+  data: unknown;
+  /** When the attempt that succeeded was sent, by this device's clock. */
+  sentAt: number;
+}
+
+/** Sends a call, and again where that is safe and may help. @throws CourtsideError */
+export async function deliver(
+  delivery: Delivery,
+  { clock, random }: { clock: Clock; random: Random },
+): Promise<Delivered> {
+  const { attempt, repeatable, timeoutMs, signals } = delivery;
+  const retry = delivery.retry && repeatable;
+  const whole = createLimit(clock, timeoutMs, signals);
+  let repeats = 0;
+  let timedOut = false;
+  let corrected = false;
+  let sent = 0;
+
+  async function once(): Promise<Delivered> {
+    const part = retry && sent === 0 ? Math.floor(timeoutMs / FIRST_PART) : null;
+    const limit = createLimit(clock, part, [whole.signal]);
+    const sentAt = clock.now();
+    sent += 1;
+    try {
+      limit.signal.throwIfAborted();
+      return { data: await until(limit.signal, attempt(limit.signal)), sentAt };
+    } catch (error) {
+      const fault = toFault(error, whole.cutShort() ?? limit.cutShort());
+      if (fault.kind === 'timeout') timedOut = true;
+      throw fault;
+    } finally {
+      limit.release();
+    }
+  }
+
+  /** How long to wait before the next attempt. @throws the fault when there is none */
+  async function waitAfter(fault: CourtsideError): Promise<number> {
+    if (whole.cutShort() !== null) throw fault;
+    if (isGatewayError(fault, ILLEGAL) && repeatable && !corrected) {
+      corrected = true;
+      if (await until(whole.signal, delivery.correctClock()).catch(() => false)) return 0;
+    }
+    // A second silence would take the rest of the time for nothing.
+    const spent = repeats >= REPEATS || (timedOut && repeats > 0);
+    if (!retry || spent || !isTransient(fault)) throw fault;
+    repeats += 1;
+    return backOffDelay(repeats - 1, BACK_OFF, random);
+  }
+
+  try {
+    for (;;) {
+      try {
+        return await once();
+      } catch (error) {
+        const fault = toFault(error, null);
+        const delayMs = await waitAfter(fault);
+        delivery.onRepeat({ attempt: sent, delayMs, reason: fault.code });
+        await sleep(clock, delayMs, whole.signal).catch((reason: unknown) => {
+          throw toFault(reason, whole.cutShort());
+        });
+      }
+    }
+  } finally {
+    whole.release();
+  }
+}

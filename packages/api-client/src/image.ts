@@ -1,0 +1,61 @@
+import { CourtsideError, type Violation } from '@courtside/kernel';
+import { base64Of } from './wire/bytes.ts';
+
+/** Bytes of a picture that may be handed in. */
+export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
+export type ImageViolation = Violation<'image.empty' | 'image.too-large' | 'image.type'>;
+
+const HEAD_BYTES = 12;
+const NAME_LENGTH = 120;
+/** The bytes that files of a type begin with; null stands for any byte. */
+const MAGIC: Readonly<Record<ImageType, readonly (number | null)[]>> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/webp': [...[0x52, 0x49, 0x46, 0x46], null, null, null, null, ...[0x57, 0x45, 0x42, 0x50]],
+};
+
+/** What a file is by its first bytes, whatever its name says. */
+export function imageTypeOf(head: Uint8Array): ImageType | null {
+  for (const [type, magic] of Object.entries(MAGIC)) {
+    if (magic.every((byte, at) => byte === null || byte === head[at])) return type as ImageType;
+  }
+  return null;
+}
+
+/** Why a file cannot be handed in as a picture, or null. */
+export async function checkImage(file: Blob): Promise<ImageViolation | null> {
+  if (file.size === 0) return { code: 'image.empty' };
+  if (file.size > MAX_IMAGE_BYTES) {
+    return { code: 'image.too-large', params: { maxBytes: MAX_IMAGE_BYTES } };
+  }
+  return (await typeOf(file)) === null ? { code: 'image.type' } : null;
+}
+
+/**
+ * The body of the call that hands in a picture.
+ *
+ * @throws CourtsideError `client.bad-image` for what `checkImage` refuses
+ */
+export async function imageBody(
+  file: Blob & { readonly name?: string },
+): Promise<{ fileName: string; contentType: ImageType; content: string }> {
+  const violation = await checkImage(file);
+  const contentType = await typeOf(file);
+  if (violation || contentType === null) {
+    throw new CourtsideError(`The picture was refused: ${violation?.code ?? 'image.type'}`, {
+      code: 'client.bad-image',
+      kind: 'business',
+    });
+  }
+  const name = file.name?.replace(/^.*[/\\]/, '').slice(-NAME_LENGTH) ?? '';
+  return {
+    fileName: name === '' ? `image.${contentType.slice('image/'.length)}` : name,
+    contentType,
+    content: base64Of(new Uint8Array(await file.arrayBuffer())),
+  };
+}
+
+const typeOf = async (file: Blob): Promise<ImageType | null> =>
+  imageTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

@@ -1,0 +1,83 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { balance, BALANCE, CARDS, inOrder, order, PAY, setUp } from '../../test/set-up.ts';
+import { gatewayApi } from './gateway-api.ts';
+
+const api = gatewayApi.enhanceEndpoints({ addTagTypes: ['card'] }).injectEndpoints({
+  endpoints: (build) => ({
+    balance: build.query<{ totalBalance: string }, void>({
+      query: () => ({ path: BALANCE, body: {} }),
+    }),
+    impatient: build.query<{ totalBalance: string }, void>({
+      query: () => ({ path: BALANCE, body: {} }),
+      extraOptions: { retry: false },
+    }),
+    cards: build.query<unknown, void>({
+      query: () => ({ path: CARDS, body: {} as never }),
+      providesTags: ['card'],
+    }),
+    pay: build.mutation<unknown, void>({
+      query: () => ({ path: PAY, body: order }),
+      extraOptions: { retry: true },
+    }),
+    bind: build.mutation<unknown, void>({
+      query: () => ({ path: PAY, body: order }),
+      invalidatesTags: ['card'],
+    }),
+  }),
+});
+
+function open() {
+  const site = setUp();
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { client: site.client } } }).concat(api.middleware),
+  });
+  return { ...site, store };
+}
+
+test('a query is sent again as a read is, unless its endpoint says not to', async () => {
+  const { store, gateway, asked, outcome } = open();
+  gateway.on(BALANCE, inOrder({ drop: true }, { data: balance }));
+  expect(await outcome(store.dispatch(api.endpoints.balance.initiate()))).toMatchObject({
+    data: balance,
+  });
+  gateway.on(BALANCE, { drop: true });
+  expect(await outcome(store.dispatch(api.endpoints.impatient.initiate()))).toMatchObject({
+    error: { code: 'client.network', kind: 'network' },
+  });
+  expect(asked(BALANCE)).toHaveLength(3);
+});
+
+test('a mutation with a key is sent again when its endpoint asks for it', async () => {
+  const { store, gateway, asked, outcome } = open();
+  gateway.on(PAY, inOrder({ drop: true }, { data: { orderId: 'D1' } as never }));
+  const result = await outcome(store.dispatch(api.endpoints.pay.initiate()));
+  expect(result).toMatchObject({ data: { orderId: 'D1' } });
+  expect(asked(PAY)).toHaveLength(2);
+});
+
+test('a GET is an endpoint like any other, and a tag of its own asks for it again', async () => {
+  const { store, gateway, asked, outcome } = open();
+  gateway.on(CARDS, { data: { list: [] } as never });
+  gateway.on(PAY, { data: { orderId: 'D1' } as never });
+  await outcome(store.dispatch(api.endpoints.cards.initiate()));
+  await outcome(store.dispatch(api.endpoints.bind.initiate()));
+  await outcome(Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
+  expect(asked(CARDS).map(({ method }) => method)).toEqual(['GET', 'GET']);
+});
+
+test('a refusal is kept without what could hold a secret', async () => {
+  const { store, gateway, outcome } = open();
+  gateway.on(BALANCE, { statusCode: 6317, message: '系统繁忙', data: { token: 'x' } });
+  const { error } = (await outcome(store.dispatch(api.endpoints.balance.initiate()))) as {
+    error: unknown;
+  };
+  expect(error).toEqual({
+    code: 'gateway.6317',
+    kind: 'business',
+    statusCode: 6317,
+    serverMessage: '系统繁忙',
+  });
+});
