@@ -12,6 +12,8 @@ import type { GatewayCall, Handler } from './gateway-call.ts';
 import { CURRENCY } from './ledger/amount.ts';
 import { memberHandlers, type MemberParts } from './member/member-handlers.ts';
 import { messageHandlers, type MessageParts } from './messages/message-handlers.ts';
+import { promotionHandlers } from './promotions/promotion-handlers.ts';
+import type { Promotions } from './promotions/promotions.ts';
 
 export interface HandlerParts {
   readonly db: Db;
@@ -21,6 +23,7 @@ export interface HandlerParts {
   readonly messages: MessageParts;
   readonly funds: FundsParts;
   readonly games: GamesParts;
+  readonly promotions: Promotions;
   readonly records: Records;
   readonly sports: Handler;
   readonly chat: Chat;
@@ -36,6 +39,7 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
     ...chatHandlers(db, clock, parts.chat),
     ...fundsHandlers(parts.funds),
     ...gamesHandlers(parts.games),
+    ...promotionHandlers(parts.promotions),
     ...accessHandlers(parts.access),
     ...memberHandlers(parts.member),
     ...messageHandlers(parts.messages),

@@ -23,6 +23,7 @@ import { verifyChatJwt } from './member/chat-jwt.ts';
 import { gradeOf } from './member/grades.ts';
 import { demoRoutes } from './games/demo-routes.ts';
 import { handlers } from './handlers.ts';
+import { createPromotions } from './promotions/promotions.ts';
 import { openHouse } from './ledger/ledger.ts';
 import { type Caller, callerOf, dropConnection } from './serve.ts';
 import { sportsHandler } from './sports-handler.ts';
@@ -113,6 +114,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
   const limiter = createRateLimiter();
+  const levelOf = async (memberId: string): Promise<number> => gradeOf(await turnoverOf(memberId));
+  const promotions = createPromotions({ db, clock, gradeOf: levelOf });
   const chat: Chat = await createChat({
     db,
     clock,
@@ -120,7 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     sessions,
     faults,
     verifyJwt: (jwt) => verifyChatJwt(chatSecret, jwt, clock.wall())?.sub,
-    vipLevelOf: async (memberId) => gradeOf(await turnoverOf(memberId)),
+    vipLevelOf: levelOf,
     onFault,
   });
   const jobs = [
@@ -154,6 +157,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       messages: { ...people, records },
       funds: money.funds,
       games: money.games,
+      promotions,
       records,
       sports: sportsHandler(clock, world, orders),
       chat,

@@ -19,6 +19,7 @@ export interface MoneyStep {
     | 'launch'
     | 'round'
     | 'bet'
+    | 'claim'
     | 'advance'
     | 'finish';
   readonly who: number;
@@ -43,6 +44,7 @@ export const moneyStep = (members: number): fc.Arbitrary<MoneyStep> =>
       'launch',
       'round',
       'bet',
+      'claim',
       'advance',
       'finish',
     ),
@@ -123,6 +125,10 @@ async function requestOf(stage: Stage, step: MoneyStep): Promise<() => Promise<u
     case 'round': {
       const ticket = stage.tickets[who] ?? '';
       return () => stage.round({ ticket, stake: amount, choice: CHOICE[venue], key });
+    }
+    case 'claim': {
+      const promotionId = step.yuan % 2 === 0 ? 'p-first' : 'p-again';
+      return () => client.call('/act/api/v1/promotion/confirmInfo', { promotionId, key });
     }
     case 'bet': {
       const matches = await stage.door<MatchDoor[]>('GET', '/matches');

@@ -1410,8 +1410,93 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The promotions that run, the operator’s order. */
+        /** The promotions that run, in the operator's order. */
         post: operations["promotionConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/promotion/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a member stands with a promotion, and why he may not join or claim where he may not. */
+        post: operations["promotionVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/promotion/joinActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part. What binds a wallet says so here; joining again answers how it stands. */
+        post: operations["joinPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/promotion/confirmInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim what is due, or draw; the same `key` again answers what the first answered. */
+        post: operations["confirmPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/vipWeek/VipWeekInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The weekly gift of the member's VIP grade. It is claimed with `confirmInfo` as `vip-week`. */
+        post: operations["vipWeekInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/activityTopGift/exchangeRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What promotions gave the member, newest first. */
+        post: operations["exchangeRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2438,10 +2523,69 @@ export interface components {
             minBet: components["schemas"]["Amount"];
             picture: components["schemas"]["Picture"];
         };
+        PromotionId: string;
+        PromotionStanding: {
+            promotionId: components["schemas"]["PromotionId"];
+            /**
+             * @description information: nothing to take part in; open: may be joined; running: joined, not reached yet; claimable: a gift is due; claimed: nothing more is due in this period; over: it ended; not-eligible: `reasons` say why.
+             * @enum {string}
+             */
+            state: "information" | "open" | "running" | "claimable" | "claimed" | "over" | "not-eligible";
+            reasons: {
+                code: components["schemas"]["PromotionReason"];
+                text: string;
+            }[];
+            progress: {
+                done: string;
+                target: string;
+                /** @enum {string} */
+                unit: "amount" | "day" | "friend" | "task" | "point";
+            } | null;
+            tasks: {
+                taskId: string;
+                text: string;
+                /** @enum {string} */
+                state: "open" | "claimable" | "claimed";
+                amount: components["schemas"]["Amount"];
+            }[];
+            reward: components["schemas"]["PromotionReward"] | null;
+            /** @description Of a race. */
+            rank: number | null;
+            /** @description The prizes of a draw with the chance of each in ten thousand; they sum to 10000. */
+            odds: {
+                amount: components["schemas"]["Amount"];
+                chance: number;
+            }[];
+            /** @description When there is something to do again. */
+            againAt: number | null;
+        };
+        /** @enum {string} */
+        PromotionReason: "not-started" | "ended" | "no-deposit" | "deposit-too-small" | "not-first" | "grade-too-low" | "too-late" | "no-turnover" | "no-friend" | "done-today";
+        PromotionReward: {
+            /** @enum {string} */
+            kind: "bonus" | "none";
+            amount: components["schemas"]["Amount"];
+            /** @description Turnover that it asks for before money can be withdrawn. */
+            turnover: components["schemas"]["Amount"];
+            text: string;
+        };
+        PromotionExchange: {
+            exchangeId: string;
+            promotionId: components["schemas"]["PromotionId"];
+            title: string;
+            /**
+             * @description none: a draw that won nothing.
+             * @enum {string}
+             */
+            kind: "bonus" | "none";
+            amount: components["schemas"]["Amount"];
+            turnover: components["schemas"]["Amount"];
+            at: components["schemas"]["Instant"];
+        };
         /** @enum {string} */
         PromotionKind: "landPage" | "race" | "firstDeposit" | "againDeposit" | "newTask" | "drawGift" | "signGift" | "bettingGift" | "friendInvitation" | "discount";
         Promotion: {
-            promotionId: string;
+            promotionId: components["schemas"]["PromotionId"];
             kind: components["schemas"]["PromotionKind"];
             title: string;
             text: string;
@@ -7204,6 +7348,308 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["Promotion"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    promotionVerification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    promotionId: components["schemas"]["PromotionId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The standing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PromotionStanding"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    joinPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    promotionId: components["schemas"]["PromotionId"];
+                    /** @description The venue to play at, where the promotion asks for one. */
+                    venueCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The standing after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PromotionStanding"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    confirmPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    promotionId: components["schemas"]["PromotionId"];
+                    /** @description One of its tasks, where it has some. */
+                    taskId?: string;
+                    key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was given, and the standing after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            exchange: components["schemas"]["PromotionExchange"];
+                            standing: components["schemas"]["PromotionStanding"];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    vipWeekInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description This week and the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            grade: number;
+                            weekStart: components["schemas"]["Instant"];
+                            weekEnd: components["schemas"]["Instant"];
+                            turnover: components["schemas"]["Amount"];
+                            target: components["schemas"]["Amount"];
+                            gift: components["schemas"]["Amount"];
+                            lastWeek: {
+                                turnover: components["schemas"]["Amount"];
+                                gift: components["schemas"]["Amount"];
+                                /** @enum {string} */
+                                state: "missed" | "claimable" | "claimed";
+                            };
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    exchangeRecord: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pageNum: components["schemas"]["PageNum"];
+                    pageSize: components["schemas"]["PageSize"];
+                    beginTime?: components["schemas"]["Instant"];
+                    endTime?: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            total: number;
+                            pageNum: number;
+                            pageSize: number;
+                            list: components["schemas"]["PromotionExchange"][];
                         };
                     } | components["schemas"]["Refusal"];
                 };

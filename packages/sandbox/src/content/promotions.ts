@@ -1,8 +1,8 @@
 import type { Schemas } from '../gateway-call.ts';
+import { DAY, weekStart } from '../time/beijing.ts';
 
 type Promotion = Schemas['Promotion'];
 
-const DAY = 86_400_000;
 type Row = readonly [
   id: string,
   kind: Promotion['kind'],
@@ -10,6 +10,7 @@ type Row = readonly [
   text: string,
   scope: string,
   motif: string,
+  /** Days before and after the Monday of the week: what ends is renewed every week. */
   startedDaysAgo: number,
   endsInDays: number | null,
 ];
@@ -28,28 +29,28 @@ const ROWS: readonly Row[] = [
   [
     'p-race',
     'race',
-    '周末五大联赛积分赛',
-    '单关有效投注累计积分，前二百名按名次发放奖励',
-    '体育，周五至周一',
+    '每周积分赛',
+    '有效投注累计积分，前二百名按名次发放奖励',
+    '体育与娱乐，周一至周日',
     'trophy',
-    2,
-    5,
+    0,
+    7,
   ],
   [
     'p-sign',
     'signGift',
     '七日签到',
-    '连续签到七日可领取免费投注券一张',
+    '连续签到七日可领 10 元奖励金，流水一倍',
     '全体会员',
     'calendar',
     20,
-    40,
+    null,
   ],
   [
     'p-task',
     'newTask',
     '新手任务',
-    '完善资料、绑定手机、设置限额，每完成一项得奖励',
+    '绑定手机、实名认证、首笔有效投注，每完成一项得奖励',
     '注册三十日内',
     'ticket',
     90,
@@ -59,11 +60,11 @@ const ROWS: readonly Row[] = [
     'p-bet',
     'bettingGift',
     '有效投注返利',
-    '按周统计有效投注，次周一自动发放',
+    '按周统计有效投注，次周一起可领 0.4%',
     '体育与电竞',
     'coin',
     14,
-    90,
+    null,
   ],
   [
     'p-again',
@@ -73,7 +74,7 @@ const ROWS: readonly Row[] = [
     '每周一次',
     'chip',
     30,
-    60,
+    null,
   ],
   [
     'p-draw',
@@ -82,8 +83,8 @@ const ROWS: readonly Row[] = [
     '每日一次免费抽取，奖项与概率公开',
     '贵宾二级及以上',
     'wheel',
-    3,
-    11,
+    7,
+    14,
   ],
   [
     'p-friend',
@@ -95,12 +96,12 @@ const ROWS: readonly Row[] = [
     120,
     null,
   ],
-  ['p-cup', 'landPage', '冠军之路专题', '赛程、盘口与规则一页看全', '杯赛期间', 'football', 10, 25],
+  ['p-cup', 'landPage', '冠军之路专题', '赛程、盘口与规则一页看全', '杯赛期间', 'football', 14, 28],
   [
     'p-vip',
     'discount',
     '贵宾晋级礼',
-    '每次晋级自动发放，无流水要求',
+    '每晋一级可领一次，无流水要求',
     '贵宾会员',
     'crown',
     200,
@@ -116,11 +117,7 @@ export const promotions = (now: number): Promotion[] =>
     title,
     text,
     scope,
-    startsAt: dayOf(now - started * DAY),
-    endsAt: ends === null ? null : dayOf(now + ends * DAY),
+    startsAt: Math.max(0, weekStart(now) - started * DAY),
+    endsAt: ends === null ? null : weekStart(now) + ends * DAY,
     picture: { url: '', motif },
   }));
-
-/** Midnight in Beijing of the day that an instant is in. */
-const dayOf = (instant: number): number =>
-  Math.max(0, Math.floor((instant + 8 * 3_600_000) / DAY) * DAY - 8 * 3_600_000);

@@ -12,6 +12,8 @@ const ORDERS: readonly string[] = [
      OR (o.status = 'rejected') <> ${has('withdraw-return')}`,
   `wallet_moves o WHERE NOT ${has('move')}`,
   `game_rounds o WHERE NOT ${has('round-stake')} OR (o.payout > 0) <> ${has('round-payout')}`,
+  `promotion_gifts o WHERE (o.amount > 0) <>
+     EXISTS (SELECT 1 FROM entries e WHERE e.ref = 'gift:' || o.number)`,
   `bets o WHERE (o.status = 'settled' AND o.stake > 0) <> ${has('settle')}`,
 ];
 

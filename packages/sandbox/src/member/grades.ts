@@ -1,4 +1,5 @@
 import { type Db, toBig } from '../db/db.ts';
+import { VALID_STAKES } from '../funds/valid-stakes.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { fromFen } from '../ledger/amount.ts';
 import { Refusal } from '../wire/refusal.ts';
@@ -64,6 +65,14 @@ const fenFrom = (grade: number): bigint => BigInt(ROWS[grade]?.[0] ?? 0) * 100n;
 export const gradeOf = (turnover: bigint): number =>
   ROWS.findLastIndex((_, grade) => turnover >= fenFrom(grade));
 
+/** What a grade is given when it is reached, and for a week in which its target was. */
+export function giftsOf(grade: number): { upgrade: bigint; weekly: bigint } {
+  const [, up, , weekly] = ROWS[grade] ?? [0, 0, 0, 0];
+  return { upgrade: BigInt(up) * 100n, weekly: BigInt(weekly) * 100n };
+}
+
+export const TOP_GRADE = ROWS.length - 1;
+
 export const gradeList = (): Grade[] => [...GRADES];
 
 const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
@@ -95,12 +104,11 @@ export function gradeInfo(turnover: bigint, asked: number | undefined) {
   };
 }
 
-/** Stakes of settled bets; those that were void, refunded or a push risked nothing. */
+/** Valid stakes of settled bets and of rounds, of all time. */
 export function betTurnover(db: Db): TurnoverOf {
   return async (memberId) => {
     const [row] = await db.query(
-      `SELECT COALESCE(SUM(stake), 0)::text AS fen FROM bets
-       WHERE member_id = $1 AND status = 'settled' AND result_code IN ('W', 'LW', 'LL', 'L')`,
+      `SELECT COALESCE(SUM(valid), 0)::text AS fen FROM (${VALID_STAKES}) v WHERE member_id = $1`,
       [memberId],
     );
     return toBig(row?.['fen']);

@@ -1,0 +1,257 @@
+import { fromFen } from '../ledger/amount.ts';
+import { giftsOf, TOP_GRADE } from '../member/grades.ts';
+import { DAY, dayNumber, dayStart, WEEK, weekStart } from '../time/beijing.ts';
+import type { Facts } from './facts.ts';
+import type { Due, Judged } from './standing.ts';
+
+export interface Situation {
+  readonly facts: Facts;
+  readonly now: number;
+  /** The member's VIP grade. */
+  readonly grade: number;
+}
+
+/** Judges one member; asks and changes nothing. */
+export type Rule = (situation: Situation) => Promise<Judged>;
+
+const FOREVER = 8_640_000_000_000_000;
+const amounts = (done: bigint, target: bigint) =>
+  ({ done: fromFen(done), target: fromFen(target), unit: 'amount' }) as const;
+
+/** A bonus on a deposit of a period: it must be large enough, and was either given or is due. */
+function depositRule(
+  id: string,
+  least: bigint,
+  reward: bigint,
+  find: (
+    situation: Situation,
+  ) => Promise<{ occasion: string; deposit: bigint | undefined; againAt: number | null }>,
+): Rule {
+  return async (situation) => {
+    const { occasion, deposit, againAt } = await find(situation);
+    const common = { reward: { amount: reward, turnover: reward }, againAt };
+    if ((await situation.facts.given(id)).has(occasion))
+      return { state: 'claimed', due: [], ...common };
+    if (deposit === undefined) {
+      return {
+        state: 'open',
+        due: [],
+        reasons: ['no-deposit'],
+        progress: amounts(0n, least),
+        ...common,
+      };
+    }
+    const progress = amounts(deposit, least);
+    if (deposit < least) {
+      return {
+        state: 'not-eligible',
+        due: [],
+        reasons: ['deposit-too-small'],
+        progress,
+        ...common,
+      };
+    }
+    return {
+      state: 'claimable',
+      due: [{ occasion, amount: reward, turnover: reward }],
+      progress,
+      ...common,
+    };
+  };
+}
+
+/** The first deposit ever. */
+export const firstDeposit = depositRule('p-first', 10_000n, 1800n, async ({ facts }) => {
+  const [deposit] = await facts.deposits(0, FOREVER);
+  return { occasion: 'first', deposit, againAt: null };
+});
+
+/** The first deposit of a week, but for the first ever. */
+export const againDeposit = depositRule('p-again', 50_000n, 800n, async ({ facts, now }) => {
+  const from = weekStart(now);
+  const inWeek = await facts.deposits(from, from + WEEK);
+  const before = await facts.deposits(0, from);
+  const deposit = before.length > 0 ? inWeek[0] : inWeek[1];
+  return { occasion: `week-${from}`, deposit, againAt: from + WEEK };
+});
+
+const TASKS = [
+  ['phone', '绑定手机号码', 300n],
+  ['real-name', '完成实名认证', 300n],
+  ['first-bet', '完成首笔有效投注', 500n],
+] as const;
+const TASKS_WITHIN = 30 * DAY;
+
+/** What a new member does within thirty days. */
+export const newTask: Rule = async ({ facts, now }) => {
+  const { phone, realName, registeredAt } = await facts.profile();
+  const done = { phone, 'real-name': realName, 'first-bet': await facts.hasPlayed() };
+  const given = await facts.given('p-task');
+  const tasks = TASKS.map(([taskId, text, amount]) => ({
+    taskId,
+    text,
+    amount: fromFen(amount),
+    state: given.has(taskId)
+      ? ('claimed' as const)
+      : done[taskId]
+        ? ('claimable' as const)
+        : ('open' as const),
+  }));
+  const due = TASKS.flatMap(([taskId, , amount], at): Due[] =>
+    tasks[at]?.state === 'claimable' ? [{ occasion: taskId, taskId, amount, turnover: 0n }] : [],
+  );
+  const reached = tasks.filter(({ state }) => state !== 'open').length;
+  const progress = { done: String(reached), target: String(TASKS.length), unit: 'task' as const };
+  const reward = { amount: TASKS.reduce((sum, [, , amount]) => sum + amount, 0n), turnover: 0n };
+  if (given.size === TASKS.length) return { state: 'claimed', due: [], tasks, progress, reward };
+  if (now > registeredAt + TASKS_WITHIN) {
+    return { state: 'not-eligible', due: [], reasons: ['too-late'], tasks, progress, reward };
+  }
+  return { state: due.length > 0 ? 'claimable' : 'running', due, tasks, progress, reward };
+};
+
+/** The prizes of the draw; chances in ten thousand, shown to everybody. */
+export const PRIZES = [
+  { amount: 0n, chance: 7000 },
+  { amount: 188n, chance: 2400 },
+  { amount: 588n, chance: 550 },
+  { amount: 1888n, chance: 50 },
+] as const;
+const DRAW_GRADE = 2;
+
+/** One free draw a day for VIP grades. What is due is drawn when it is claimed. */
+export const drawGift: Rule = async ({ facts, now, grade }) => {
+  const day = dayNumber(now);
+  const againAt = dayStart(day + 1);
+  const reward = { amount: 1888n, turnover: 0n };
+  if (grade < DRAW_GRADE) {
+    return { state: 'not-eligible', due: [], reasons: ['grade-too-low'], odds: PRIZES, reward };
+  }
+  const occasion = `day-${day}`;
+  if ((await facts.given('p-draw')).has(occasion)) {
+    return { state: 'claimed', due: [], reasons: ['done-today'], odds: PRIZES, reward, againAt };
+  }
+  return {
+    state: 'claimable',
+    due: [{ occasion, amount: 0n, turnover: 0n }],
+    odds: PRIZES,
+    reward,
+    againAt,
+  };
+};
+
+export const SIGN_DAYS = 7;
+
+/** Days in a row, up to today or yesterday, that end a count which a gift has not ended. */
+export function streakOf(days: readonly number[], today: number): number {
+  const start = days[0] === today ? today : today - 1;
+  let count = 0;
+  while (days[count] === start - count) count += 1;
+  return count;
+}
+
+/** Seven days in a row; a missed day starts over, and so does a gift. */
+export const signGift: Rule = async ({ facts, now }) => {
+  const today = dayNumber(now);
+  const days = await facts.signDays();
+  const streak = streakOf(days, today);
+  const given = await facts.given('p-sign');
+  const round = Math.floor((streak - 1) / SIGN_DAYS);
+  const inRound = streak === 0 ? 0 : streak - round * SIGN_DAYS;
+  const first = (days[0] ?? today) - streak + 1;
+  const occasion = `from-${first + round * SIGN_DAYS}`;
+  const progress = { done: String(inRound), target: String(SIGN_DAYS), unit: 'day' as const };
+  const reward = { amount: 1000n, turnover: 1000n };
+  const signed = days[0] === today;
+  const common = { progress, reward, againAt: signed ? dayStart(today + 1) : null };
+  if (inRound === SIGN_DAYS && !given.has(occasion)) {
+    return { state: 'claimable', due: [{ occasion, ...reward }], ...common };
+  }
+  if (signed) return { state: 'running', due: [], reasons: ['done-today'], ...common };
+  return { state: 'open', due: [], ...common };
+};
+
+/** 0.40 % of last week's turnover. */
+export const bettingGift: Rule = async ({ facts, now }) => {
+  const to = weekStart(now);
+  const turnover = await facts.turnover(to - WEEK, to);
+  const running = await facts.turnover(to, to + WEEK);
+  const amount = (turnover * 4n) / 1000n;
+  const occasion = `week-${to - WEEK}`;
+  const progress = amounts(running, 0n);
+  const common = { progress, reward: { amount, turnover: 0n }, againAt: to + WEEK };
+  if ((await facts.given('p-bet')).has(occasion)) return { state: 'claimed', due: [], ...common };
+  if (amount === 0n) return { state: 'running', due: [], reasons: ['no-turnover'], ...common };
+  return { state: 'claimable', due: [{ occasion, amount, turnover: 0n }], ...common };
+};
+
+/** What places of the race are given, by the last place of each step. */
+const PLACES: readonly (readonly [last: number, amount: bigint])[] = [
+  [1, 88_800n],
+  [3, 38_800n],
+  [10, 8800n],
+  [50, 1800n],
+  [200, 500n],
+];
+
+export const prizeOfPlace = (rank: number): bigint =>
+  PLACES.find(([last]) => rank <= last)?.[1] ?? 0n;
+
+/** Places by turnover, week by week; what the week before was worth is due. */
+export const race: Rule = async ({ facts, now }) => {
+  const from = weekStart(now);
+  const rank = await facts.rank(from, from + WEEK);
+  const points = await facts.turnover(from, from + WEEK);
+  const progress = { done: String(points / 100n), target: '0', unit: 'point' as const };
+  const last = await facts.rank(from - WEEK, from);
+  const amount = last === null ? 0n : prizeOfPlace(last);
+  const occasion = `week-${from - WEEK}`;
+  const common = { progress, rank, againAt: from + WEEK };
+  if (amount === 0n) {
+    const reached = rank === null ? 0n : prizeOfPlace(rank);
+    return { state: 'running', due: [], reward: { amount: reached, turnover: reached }, ...common };
+  }
+  const reward = { amount, turnover: amount };
+  if ((await facts.given('p-race')).has(occasion))
+    return { state: 'claimed', due: [], reward, ...common };
+  return { state: 'claimable', due: [{ occasion, ...reward }], reward, ...common };
+};
+
+const FRIEND_BONUS = 1000n;
+
+/** Each friend who registered with the member's code and made a deposit, once; the friend is given as much. */
+export const friendInvitation: Rule = async ({ facts }) => {
+  const friends = await facts.friends();
+  const given = await facts.given('p-friend');
+  const occasions = [...friends, ...((await facts.wasInvited()) ? ['invited'] : [])];
+  const due = occasions
+    .filter((occasion) => !given.has(occasion))
+    .map((occasion): Due => ({ occasion, amount: FRIEND_BONUS, turnover: FRIEND_BONUS }));
+  const progress = { done: String(friends.length), target: '0', unit: 'friend' as const };
+  const reward = { amount: FRIEND_BONUS, turnover: FRIEND_BONUS };
+  if (due.length > 0) return { state: 'claimable', due, progress, reward };
+  return {
+    state: 'running',
+    due,
+    reasons: friends.length === 0 ? ['no-friend'] : [],
+    progress,
+    reward,
+  };
+};
+
+/** A page to read. */
+export const landPage: Rule = async () => ({ state: 'information', due: [] });
+
+/** A gift for each grade that was reached, without turnover. */
+export const gradeGift: Rule = async ({ facts, grade }) => {
+  const given = await facts.given('p-vip');
+  const due = Array.from({ length: grade }, (_, at): Due => {
+    const reached = at + 1;
+    return { occasion: `grade-${reached}`, amount: giftsOf(reached).upgrade, turnover: 0n };
+  }).filter(({ occasion }) => !given.has(occasion));
+  const next = giftsOf(Math.min(grade + 1, TOP_GRADE)).upgrade;
+  const reward = { amount: due[0]?.amount ?? next, turnover: 0n };
+  if (due.length > 0) return { state: 'claimable', due, reward };
+  if (grade === 0) return { state: 'not-eligible', due, reasons: ['grade-too-low'], reward };
+  return { state: 'claimed', due, reward };
+};

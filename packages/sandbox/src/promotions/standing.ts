@@ -1,0 +1,67 @@
+import type { Schemas } from '../gateway-call.ts';
+import { fromFen } from '../ledger/amount.ts';
+
+export type Standing = Schemas['PromotionStanding'];
+export type Reason = Schemas['PromotionReason'];
+type Task = Standing['tasks'][number];
+
+/** One thing that is due: `occasion` is what it can be given for only once. */
+export interface Due {
+  readonly occasion: string;
+  readonly amount: bigint;
+  /** Turnover that it asks for. */
+  readonly turnover: bigint;
+  readonly taskId?: string;
+}
+
+/** How a member stands with a promotion, and what may be claimed. */
+export interface Judged {
+  readonly state: Standing['state'];
+  readonly due: readonly Due[];
+  readonly reasons?: readonly Reason[];
+  readonly progress?: Standing['progress'];
+  readonly tasks?: readonly Task[];
+  /** What there is to get, whether it is due or not. */
+  readonly reward?: Pick<Due, 'amount' | 'turnover'>;
+  readonly rank?: number | null;
+  readonly odds?: readonly { amount: bigint; chance: number }[];
+  readonly againAt?: number | null;
+}
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  'not-started': '活动尚未开始',
+  ended: '活动已结束',
+  'no-deposit': '尚无符合条件的充值',
+  'deposit-too-small': '充值金额未达到要求',
+  'not-first': '仅限首笔充值',
+  'grade-too-low': '贵宾等级不足',
+  'too-late': '已超过参与期限',
+  'no-turnover': '暂无有效投注',
+  'no-friend': '暂无符合条件的好友',
+  'done-today': '今日已参与，请明天再来',
+};
+
+export const reasonText = (reason: Reason): string => REASONS[reason];
+
+export function standingOf(promotionId: string, title: string, judged: Judged): Standing {
+  const { reward } = judged;
+  return {
+    promotionId,
+    state: judged.state,
+    reasons: (judged.reasons ?? []).map((code) => ({ code, text: REASONS[code] })),
+    progress: judged.progress ?? null,
+    tasks: [...(judged.tasks ?? [])],
+    reward:
+      reward === undefined
+        ? null
+        : {
+            kind: 'bonus',
+            amount: fromFen(reward.amount),
+            turnover: fromFen(reward.turnover),
+            text: title,
+          },
+    rank: judged.rank ?? null,
+    odds: (judged.odds ?? []).map(({ amount, chance }) => ({ amount: fromFen(amount), chance })),
+    againAt: judged.againAt ?? null,
+  };
+}
