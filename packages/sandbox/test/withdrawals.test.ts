@@ -322,3 +322,19 @@ test('the second password that a member set is the one that a withdrawal asks fo
   await own.stop();
   await own.db.close();
 });
+
+test('the grade limits a day over all ways, and a higher one has more of it', async () => {
+  await boundMember(site, 'drawer1', { balance: '900000.00', token: false });
+  expect((await withdraw('50000')).status_code).toBe(6000);
+  expect((await withdraw('150000', {}, 'virtual')).status_code).toBe(6000);
+  const refused = await withdraw('200', {}, 'virtual');
+  expect(refused.data).toEqual({ reason: 'day-amount', amountLeft: '0.00' });
+  // Half a million of valid stakes make V4, whose day is 500,000.
+  await db.query(
+    `INSERT INTO game_rounds (id, member_id, venue, game_code, choice, outcome, stake, payout, valid, played_site)
+     VALUES ('stakes', $1, 'KXZR', 'demo', '{}', '{}', 50000000, 0, 50000000, 1)`,
+    [userId],
+  );
+  expect((await withdraw('200', {}, 'virtual')).status_code).toBe(6000);
+  await db.query(`DELETE FROM game_rounds WHERE id = 'stakes'`);
+});

@@ -2,6 +2,7 @@ import type { components } from '@courtside/contract';
 import { type Db, type Queryable, toNumber } from '../db/db.ts';
 import type { GatewayCall, Handler } from '../gateway-call.ts';
 import { translated } from '../text/translate.ts';
+import { dayNumber, dayStart } from '../time/beijing.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Chat } from './chat.ts';
@@ -11,9 +12,6 @@ import { roomFor, type RoomState } from './rooms.ts';
 import { given, predicted } from './talk.ts';
 
 type Schemas = components['schemas'];
-
-const DAY_MS = 24 * 3_600_000;
-const BEIJING_MS = 8 * 3_600_000;
 
 /** The calls beside the socket. */
 export function chatHandlers(
@@ -41,12 +39,10 @@ export function chatHandlers(
     }
     return person;
   }
-  const today = (): number =>
-    Math.floor((clock.site() + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
   async function giftsLeft(at: Queryable, memberId: string): Promise<number> {
     const [row] = await at.query(
       'SELECT COALESCE(SUM(count), 0)::int AS n FROM chat_gifts WHERE member_id = $1 AND at_site >= $2',
-      [memberId, today()],
+      [memberId, dayStart(dayNumber(clock.site()))],
     );
     return Math.max(0, GIFTS_A_DAY - toNumber(row?.['n']));
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { beijingDay, generatedDay } from './generated-calendar.ts';
+import { dayNumber } from '../time/beijing.ts';
+import { generatedDay } from './generated-calendar.ts';
 import { planLength } from './match-plan.ts';
 
-const day = beijingDay(Date.parse('2026-11-21T00:00:00Z'));
+const day = dayNumber(Date.parse('2026-11-21T00:00:00Z'));
 const three = [-1, 0, 1].flatMap((more) => generatedDay(day + more, 7));
 
 test('at any minute of a day at least three matches are being played', () => {

@@ -4,6 +4,7 @@ import { dice, poissonDraw, shuffled } from './dice.ts';
 import { inventHalf, inventMinutes, timing } from './goal-minutes.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { expectedGoals } from './strengths.ts';
+import { DAY, dayStart } from '../time/beijing.ts';
 
 const clubs = Object.keys(CLUBS);
 const from = (first: string, count: number): string[] => {
@@ -47,20 +48,13 @@ const LEAGUES: readonly League[] = [
 ];
 
 const SLOT_MS = 30 * 60_000;
-export const DAY_MS = 24 * 3_600_000;
-/** The calendar's days are Beijing's. */
-const BEIJING_MS = 8 * 3_600_000;
-
-/** The number of the Beijing day that an instant falls on. */
-export const beijingDay = (instant: number): number => Math.floor((instant + BEIJING_MS) / DAY_MS);
-
 /**
  * The matches of one day: one every half hour round the clock, so that three or four are always being
  * played. The same seed and day give the same matches and results.
  */
 export function generatedDay(day: number, seed: number): MatchPlan[] {
-  const start = day * DAY_MS - BEIJING_MS;
-  const stamp = new Date(day * DAY_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  const start = dayStart(day);
+  const stamp = new Date(day * DAY).toISOString().slice(2, 10).replaceAll('-', '');
   const busy = new Set<string>();
   const draws = new Map<string, string[]>();
   const europeFirst = LEAGUES.toSorted(
@@ -72,7 +66,7 @@ export function generatedDay(day: number, seed: number): MatchPlan[] {
     for (const side of drawn) busy.add(side);
     draws.set(league.name, drawn);
   }
-  return Array.from({ length: DAY_MS / SLOT_MS }, (_, slot) => {
+  return Array.from({ length: DAY / SLOT_MS }, (_, slot) => {
     const league = LEAGUES[slot % LEAGUES.length] as League;
     const sides = draws.get(league.name) ?? [];
     const turn = Math.floor(slot / LEAGUES.length) * 2;

@@ -1,6 +1,8 @@
 import { type Queryable, toBig, toNumber } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { toFen } from '../ledger/amount.ts';
+import { dayLimitsOf } from '../member/grades.ts';
+import { dayNumber, dayStart } from '../time/beijing.ts';
 
 type Way = Schemas['WithdrawalWay'];
 
@@ -46,13 +48,6 @@ export function wayOf(kind: Way['kind']): Way {
   return found;
 }
 
-const DAY_MS = 86_400_000;
-const BEIJING_MS = 8 * 3_600_000;
-
-/** Midnight in Beijing before a site instant. */
-const dayStart = (site: number): number =>
-  Math.floor((site + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
-
 /** What is left of a member's day, in fen. */
 export interface DayLeft {
   readonly times: number;
@@ -62,7 +57,7 @@ export interface DayLeft {
   readonly fee: bigint;
 }
 
-/** Rejected withdrawals do not count. */
+/** The limits of the way and those of the member's grade, over all ways; rejected withdrawals do not count. */
 export async function dayLeft(
   db: Queryable,
   memberId: string,
@@ -70,15 +65,22 @@ export async function dayLeft(
   site: number,
 ): Promise<DayLeft> {
   const [row] = await db.query(
-    `SELECT COUNT(*)::int AS n, COALESCE(SUM(amount), 0)::text AS sum FROM withdrawals
-     WHERE member_id = $1 AND kind = $2 AND created_site >= $3 AND status <> 'rejected'`,
-    [memberId, way.kind, dayStart(site)],
+    `SELECT COUNT(*) FILTER (WHERE kind = $2)::int AS n, COUNT(*)::int AS all_n,
+       COALESCE(SUM(amount) FILTER (WHERE kind = $2), 0)::text AS sum, COALESCE(SUM(amount), 0)::text AS all_sum
+     FROM withdrawals WHERE member_id = $1 AND created_site >= $3 AND status <> 'rejected'`,
+    [memberId, way.kind, dayStart(dayNumber(site))],
   );
+  const grade = await dayLimitsOf(db, memberId);
   const used = toNumber(row?.['n']);
-  const amount = toFen(way.dayAmount) - toBig(row?.['sum']);
+  const times = Math.min(way.dayTimes - used, grade.times - toNumber(row?.['all_n']));
+  const [byWay, byGrade] = [
+    toFen(way.dayAmount) - toBig(row?.['sum']),
+    grade.amount - toBig(row?.['all_sum']),
+  ];
+  const amount = byWay < byGrade ? byWay : byGrade;
   const freeTimes = Math.max(0, way.freeTimes - used);
   return {
-    times: Math.max(0, way.dayTimes - used),
+    times: Math.max(0, times),
     amount: amount > 0n ? amount : 0n,
     freeTimes,
     fee: freeTimes > 0 ? 0n : toFen(way.fee),

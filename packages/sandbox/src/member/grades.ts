@@ -1,4 +1,4 @@
-import { type Db, toBig } from '../db/db.ts';
+import { type Db, type Queryable, toBig } from '../db/db.ts';
 import { VALID_STAKES } from '../funds/valid-stakes.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { fromFen } from '../ledger/amount.ts';
@@ -20,17 +20,17 @@ type Row = readonly [
 ];
 
 const ROWS: readonly Row[] = [
-  [0, 0, 0, 0, 2, 20_000],
-  [10_000, 18, 18, 0, 3, 50_000],
-  [50_000, 38, 38, 8, 3, 80_000],
-  [200_000, 88, 68, 18, 4, 100_000],
-  [500_000, 188, 128, 38, 5, 150_000],
-  [1_500_000, 388, 188, 68, 5, 200_000],
-  [5_000_000, 888, 388, 128, 6, 300_000],
-  [15_000_000, 1_888, 688, 288, 7, 500_000],
-  [40_000_000, 3_888, 1_288, 588, 8, 800_000],
-  [100_000_000, 8_888, 2_888, 1_288, 9, 1_000_000],
-  [300_000_000, 18_888, 5_888, 2_888, 10, 2_000_000],
+  [0, 0, 0, 0, 5, 200_000],
+  [10_000, 18, 18, 0, 5, 250_000],
+  [50_000, 38, 38, 8, 6, 300_000],
+  [200_000, 88, 68, 18, 6, 400_000],
+  [500_000, 188, 128, 38, 7, 500_000],
+  [1_500_000, 388, 188, 68, 8, 600_000],
+  [5_000_000, 888, 388, 128, 9, 800_000],
+  [15_000_000, 1_888, 688, 288, 10, 1_000_000],
+  [40_000_000, 3_888, 1_288, 588, 12, 1_500_000],
+  [100_000_000, 8_888, 2_888, 1_288, 15, 2_000_000],
+  [300_000_000, 18_888, 5_888, 2_888, 20, 3_000_000],
 ];
 
 /** Basis points of turnover at V0 and at the highest grade; those between lie on the line. */
@@ -105,12 +105,24 @@ export function gradeInfo(turnover: bigint, asked: number | undefined) {
 }
 
 /** Valid stakes of settled bets and of rounds, of all time. */
-export function betTurnover(db: Db): TurnoverOf {
-  return async (memberId) => {
-    const [row] = await db.query(
-      `SELECT COALESCE(SUM(valid), 0)::text AS fen FROM (${VALID_STAKES}) v WHERE member_id = $1`,
-      [memberId],
-    );
-    return toBig(row?.['fen']);
-  };
+async function turnoverIn(at: Queryable, memberId: string): Promise<bigint> {
+  const [row] = await at.query(
+    `SELECT COALESCE(SUM(valid), 0)::text AS fen FROM (${VALID_STAKES}) v WHERE member_id = $1`,
+    [memberId],
+  );
+  return toBig(row?.['fen']);
+}
+
+export const betTurnover =
+  (db: Db): TurnoverOf =>
+  (memberId) =>
+    turnoverIn(db, memberId);
+
+/** What a member's grade lets him withdraw on a day, all ways together. */
+export async function dayLimitsOf(
+  at: Queryable,
+  memberId: string,
+): Promise<{ times: number; amount: bigint }> {
+  const [, , , , times, most] = ROWS[gradeOf(await turnoverIn(at, memberId))] ?? [0, 0, 0, 0, 0, 0];
+  return { times, amount: BigInt(most) * 100n };
 }

@@ -1,9 +1,10 @@
 import type { Competition } from '../football/fixtures.ts';
-import { beijingDay, DAY_MS, generatedDay } from '../football/generated-calendar.ts';
+import { generatedDay } from '../football/generated-calendar.ts';
+import { DAY, dayNumber } from '../time/beijing.ts';
 import type { MatchPlan } from '../football/match-plan.ts';
 
 /** A day before an instant, for matches that are still being played or settled, and the early list's week after it. */
-const BEHIND_MS = DAY_MS;
+const BEHIND_MS = DAY;
 const AHEAD_DAYS = 8;
 
 /** Where matches come from. */
@@ -21,8 +22,7 @@ export function fixtureCalendar(competitions: readonly Competition[]): Calendar 
   return {
     around: (instant) =>
       all.filter(
-        (plan) =>
-          plan.kickOff >= instant - BEHIND_MS && plan.kickOff <= instant + AHEAD_DAYS * DAY_MS,
+        (plan) => plan.kickOff >= instant - BEHIND_MS && plan.kickOff <= instant + AHEAD_DAYS * DAY,
       ),
     byId: (gidm) => ids.get(gidm),
   };
@@ -42,13 +42,13 @@ export function generatedCalendar(seed: number): Calendar {
   };
   return {
     around(instant) {
-      const today = beijingDay(instant);
+      const today = dayNumber(instant);
       return Array.from({ length: AHEAD_DAYS + 1 }, (_, i) => ofDay(today - 1 + i)).flat();
     },
     byId(gidm) {
       const day = Date.parse(`20${gidm.slice(0, 2)}-${gidm.slice(2, 4)}-${gidm.slice(4, 6)}`);
       if (!/^\d{8}$/.test(gidm) || Number.isNaN(day)) return undefined;
-      return ofDay(Math.floor(day / DAY_MS)).find((plan) => plan.gidm === gidm);
+      return ofDay(Math.floor(day / DAY)).find((plan) => plan.gidm === gidm);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Market, Match, Score, ShowType } from '@courtside/contract';
-import { beijingDay, DAY_MS } from '../football/generated-calendar.ts';
+import { DAY, dayNumber } from '../time/beijing.ts';
 import { HALF } from '../football/match-plan.ts';
 import { FIRST_HALF_SHARE, shareLeft } from '../pricing/goal-model.ts';
 import { periodOffers } from '../pricing/market-rows.ts';
@@ -21,9 +21,9 @@ const LEAP = 15 * 60;
 export function showTypeOf(state: MatchState, now: number): ShowType | undefined {
   if (state.status === 'in-play' || state.status === 'half-time') return 'RB';
   if (state.status !== 'scheduled') return undefined;
-  const days = beijingDay(state.plan.kickOff) - beijingDay(now);
+  const days = dayNumber(state.plan.kickOff) - dayNumber(now);
   if (days <= 0) return 'FT';
-  return state.plan.kickOff - now <= EARLY_DAYS * DAY_MS ? 'FU' : undefined;
+  return state.plan.kickOff - now <= EARLY_DAYS * DAY ? 'FU' : undefined;
 }
 
 const gidFor =
