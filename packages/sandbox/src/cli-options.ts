@@ -16,6 +16,7 @@ export interface CliOptions {
   readonly testDoors: boolean;
   readonly deposit: boolean;
   readonly drift: boolean;
+  readonly log: boolean;
 }
 
 export const USAGE = `courtside-sandbox [options]
@@ -31,7 +32,8 @@ export const USAGE = `courtside-sandbox [options]
   --encrypted           the encrypted mode of the contract
   --test-doors          open the doors under /__sandbox
   --deposit on|off      the deposit feature (on)
-  --no-drift            keep prices still while nothing happens`;
+  --no-drift            keep prices still while nothing happens
+  --log                 tell of every refused call on stderr, a line of JSON each`;
 
 function bad(message: string): CourtsideError {
   return new CourtsideError(message, { code: 'sandbox.option', kind: 'configuration' });
@@ -74,6 +76,7 @@ export function cliOptions(
     testDoors: values['test-doors'],
     deposit: values.deposit === 'on',
     drift: !values['no-drift'],
+    log: values.log,
   };
 }
 
@@ -95,6 +98,7 @@ function parse(args: readonly string[]) {
         'test-doors': { type: 'boolean', default: false },
         deposit: { type: 'string', default: 'on' },
         'no-drift': { type: 'boolean', default: false },
+        log: { type: 'boolean', default: false },
       },
     }).values;
   } catch (cause) {

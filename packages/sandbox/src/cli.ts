@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     testDoors: options.testDoors,
     deposit: options.deposit,
     drift: options.drift,
+    ...(options.log ? { onRefusal: (refusal) => console.error(JSON.stringify(refusal)) } : {}),
     ...(competitions === undefined ? {} : { competitions }),
     ...(competition === undefined ? {} : { competition }),
     ...(at === undefined ? {} : { at }),
@@ -62,8 +63,9 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    await server.close();
+    // The sandbox first: it takes leave of the sockets.
     await sandbox.close();
+    await server.close();
     await db.close();
     process.exit(0);
   };
