@@ -155,6 +155,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       funds: money.funds,
       games: money.games,
       records,
+      world,
       sports: sportsHandler(clock, world, orders),
       chat,
       site: { encryption: encrypted ? 1 : 0, deposit },
