@@ -9,11 +9,15 @@ import { contentHandlers } from './content/content-handlers.ts';
 import { type FundsParts, fundsHandlers } from './funds/funds-handlers.ts';
 import { type GamesParts, gamesHandlers } from './games/games-handlers.ts';
 import type { GatewayCall, Handler } from './gateway-call.ts';
+import { createRoundRecords, wantsRounds } from './games/round-records.ts';
 import { CURRENCY } from './ledger/amount.ts';
 import { memberHandlers, type MemberParts } from './member/member-handlers.ts';
 import { messageHandlers, type MessageParts } from './messages/message-handlers.ts';
 import { promotionHandlers } from './promotions/promotion-handlers.ts';
 import type { Promotions } from './promotions/promotions.ts';
+import { translated } from './text/translate.ts';
+import { matchDetail } from './world/match-detail.ts';
+import type { World } from './world/world.ts';
 
 export interface HandlerParts {
   readonly db: Db;
@@ -25,6 +29,7 @@ export interface HandlerParts {
   readonly games: GamesParts;
   readonly promotions: Promotions;
   readonly records: Records;
+  readonly world: World;
   readonly sports: Handler;
   readonly chat: Chat;
   readonly site: Pick<PreInfo['siteBaseConfig'], 'encryption' | 'deposit'>;
@@ -32,10 +37,11 @@ export interface HandlerParts {
 
 /** One handler for each operation of the contract, by `operationId`. */
 export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>> {
-  const { db, clock, records, site } = parts;
+  const { db, clock, records, world, site } = parts;
+  const rounds = createRoundRecords(db);
   const body = <T>(call: GatewayCall): T => call.body as T;
   return {
-    ...contentHandlers(clock),
+    ...contentHandlers({ clock, ...parts.games }),
     ...chatHandlers(db, clock, parts.chat),
     ...fundsHandlers(parts.funds),
     ...gamesHandlers(parts.games),
@@ -60,11 +66,17 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
       },
     }),
     venueResource: parts.sports,
-    betRecordTotal: (call) => records.total(call.memberId, body<BetRecordFilter>(call)),
-    betRecordList: (call) =>
-      records.page(
-        call.memberId,
-        body<BetRecordFilter & { pageNum: number; pageSize: number }>(call),
-      ),
+    matchDetail: async ({ body, language }) =>
+      matchDetail(world, (body as { gidm: string }).gidm, language),
+    betRecordTotal(call) {
+      const filter = body<BetRecordFilter>(call);
+      const shown = wantsRounds(filter) ? rounds : records;
+      return shown.total(call.memberId, filter);
+    },
+    async betRecordList(call) {
+      const filter = body<BetRecordFilter & { pageNum: number; pageSize: number }>(call);
+      if (!wantsRounds(filter)) return records.page(call.memberId, filter);
+      return translated(await rounds.page(call.memberId, filter), call.language);
+    },
   };
 }

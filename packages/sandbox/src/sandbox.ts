@@ -159,6 +159,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       games: money.games,
       promotions,
       records,
+      world,
       sports: sportsHandler(clock, world, orders),
       chat,
       site: { encryption: encrypted ? 1 : 0, deposit },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from './harness.ts';
-import { BANK_CARD, boundMember, PASSWORD, passwords } from './money-members.ts';
+import { BANK_CARD, boundMember, cardNumber, PASSWORD, passwords } from './money-members.ts';
 
 let site: TestSandbox;
 const fake = passwords();
@@ -20,15 +20,6 @@ const bank = (number: string) => ({
   number,
   password: PASSWORD,
 });
-/** Numbers with a right check digit, all different. */
-function cardNumber(index: number): string {
-  const body = `62${String(index).padStart(13, '0')}`;
-  const sum = [...body].toReversed().reduce((all, digit, i) => {
-    const value = Number(digit) * (i % 2 === 0 ? 2 : 1);
-    return all + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
-}
 
 test('[CA-67] cards of three kinds are listed masked, the default of a kind first', async () => {
   const { client } = await boundMember(site, 'cards1');

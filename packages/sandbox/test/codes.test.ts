@@ -1,16 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { RESULT_CODES } from '@courtside/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { md5Hex } from '../src/access/passwords.ts';
 import { MESSAGES, messageFor } from '../src/text/messages.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
-import { loggedIn, memberWithPhone, registered, sendCode, user } from './people.ts';
+import {
+  loggedIn,
+  login,
+  memberWithPhone,
+  registered,
+  sendCode,
+  solvedSlider,
+  user,
+} from './people.ts';
 
 let site: TestSandbox;
 beforeAll(async () => {
   site = await openSandbox();
 });
 afterEach(async () => {
-  await site.door('POST', '/gate', { limitedRegions: [], blockedIps: [], suspended: null });
+  await site.door('POST', '/gate', {
+    limitedRegions: [],
+    warnedRegions: [],
+    blockedIps: [],
+    suspended: null,
+  });
   await site.door('POST', '/limits', {});
 });
 afterAll(async () => {
@@ -156,6 +170,13 @@ const REAL: readonly (readonly [title: string, provoke: Provoke])[] = [
     },
   ],
   [
+    '[CO-28] 6032: a login from a region with a warning',
+    async () => {
+      await site.door('POST', '/gate', { warnedRegions: ['127.0.'] });
+      return loggedIn(site, site.client(), 'real32');
+    },
+  ],
+  [
     '[CO-29] 6033: a registration from a blocked address',
     async () => {
       await site.door('POST', '/gate', { blockedIps: ['127.0.0.1'] });
@@ -248,6 +269,31 @@ const REAL: readonly (readonly [title: string, provoke: Provoke])[] = [
       }),
   ],
   [
+    '[CO-49] 6413: money that would enter a wallet which a promotion binds',
+    async () => {
+      const client = await site.member('real413', '100.00');
+      const venueActivity = { enName: 'QFDZ', required: '50' };
+      await site.door('POST', '/members', { name: 'real413', token: false, venueActivity });
+      const body = { channelCode: 'QFDZ', amount: '10', ty: '1', key: randomUUID() };
+      return client.call('/fd/api/v1/transfer/utcTransfer', body);
+    },
+  ],
+  [
+    '[CO-50] 6415: a venue under maintenance',
+    async () =>
+      (await site.member('real415', '0')).call('/game/api/v1/venue/launch', { enName: 'SGCP' }),
+  ],
+  [
+    '[CO-51] 6449: a card of a member without a real name',
+    async () => {
+      const client = site.client();
+      const wanted = { name: 'real449', phone: '13400000449', withdrawalPassword: '246810' };
+      client.use((await site.door<{ token: string }>('POST', '/members', wanted)).token);
+      const card = { kind: 'bank', bankCode: 'DEMO', number: '6200000000000005' };
+      return client.call('/fd/api/v1/bankCard/add', { ...card, holder: '林晓岚', password: SIX });
+    },
+  ],
+  [
     '[CO-53] 6501: a login while all are suspended, with a popup',
     async () => {
       await site.door('POST', '/gate', { suspended: 'popup' });
@@ -274,6 +320,21 @@ const codeOf = (title: string): number => Number(/(\d{4}):/.exec(title)?.[1]);
 
 test.each(REAL)('%s', async (title, provoke) => {
   expect((await provoke()).status_code).toBe(codeOf(title));
+});
+
+test('[CO-28] the warning uses nothing up: the same login, confirmed, opens a session, and the next asks anew', async () => {
+  await site.door('POST', '/members', { name: 'warned1', password: 'abc12345', token: false });
+  await site.door('POST', '/gate', { warnedRegions: ['127.0.'] });
+  const client = site.client();
+  const { data } = await solvedSlider(site, client);
+  const solved = { codeId: data['lot_number'], code: data['pass_token'] };
+  expect(await login(client, 'warned1', solved)).toMatchObject({
+    status_code: 6032,
+    message: messageFor(6032, 'zh-cn'),
+  });
+  expect((await login(client, 'warned1', { ...solved, confirmed: 1 })).status_code).toBe(6000);
+  expect((await loggedIn(site, client, 'warned1')).status_code).toBe(6032);
+  expect((await loggedIn(site, client, 'warned1', { confirmed: 0 })).status_code).toBe(6007);
 });
 
 const real = new Set(REAL.map(([title]) => codeOf(title)));

@@ -40,3 +40,13 @@ export async function boundMember(
   client.use(made.token);
   return { client, userId: made.userId };
 }
+
+/** Card numbers with a right check digit, all different. */
+export function cardNumber(index: number): string {
+  const body = `62${String(index).padStart(13, '0')}`;
+  const sum = [...body].toReversed().reduce((all, digit, i) => {
+    const value = Number(digit) * (i % 2 === 0 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}

@@ -37,6 +37,7 @@ export const SAFE_CALLS = [
   '/game/api/v1/venue/gameList',
   '/game/api/v1/venue/allBalance',
   '/game/api/v1/venue/balance',
+  '/game/api/v1/video/hotLive/matchDetail',
   '/act/api/v1/promotion/config',
   '/act/api/v1/promotion/verification',
   '/act/api/v1/vipWeek/VipWeekInfo',

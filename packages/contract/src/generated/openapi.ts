@@ -133,6 +133,9 @@ export interface paths {
          * @description A member with a bound phone is asked to verify the login (6025 to 6029) from a device or address that is not known,
          *     after 30 days away, or after wrong passwords. The same login is then sent with captcha type 99 and the code of
          *     `sendCode/one`, type 3, as `sendCodeNum`; no other field but name and password is needed there.
+         *
+         *     6032: the region asks for a warning, whose text is the message. Nothing is used up by it, the captcha neither: when
+         *     the member goes on, the same login is sent again with `confirmed` 1. Every login from there asks anew.
          */
         post: operations["login"];
         delete?: never;
@@ -1216,7 +1219,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sums over the member's bets in a period. */
+        /**
+         * Sums over the member's bets, or rounds of games, in a period.
+         * @description `venue` and `category` as for `betRecordList`.
+         */
         post: operations["betRecordTotal"];
         delete?: never;
         options?: never;
@@ -1233,7 +1239,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member's bets in a period, newest first. */
+        /**
+         * The member's bets, or rounds of games, in a period, newest first.
+         * @description Without `venue` and `category`, with venue CRTY and with category TY alone: the bets of the local sports venue, in
+         *     `list`. Any other venue or category: the rounds of its games, in `rounds`, with `list` empty. Rounds are always
+         *     settled. A venue that is not of the category given beside it has none.
+         */
         post: operations["betRecordList"];
         delete?: never;
         options?: never;
@@ -1284,7 +1295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Games of a category, of a venue or by name; the hot ones first. */
+        /** Games of a category, of a venue or by name; the hot ones first. Members also see which are their favourites. */
         post: operations["gameList"];
         delete?: never;
         options?: never;
@@ -1395,6 +1406,60 @@ export interface paths {
         put?: never;
         /** Whether entering a venue moves the centre wallet in by itself. */
         post: operations["setAutoTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/collection/addCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a game a favourite. Again does nothing. */
+        post: operations["addCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/collection/removeCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a game out of the favourites. Again does nothing. */
+        post: operations["removeCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/api/v1/video/hotLive/matchDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One match of the local sports venue with what has happened in it so far.
+         * @description Names come in the language of `accept-language`.
+         */
+        post: operations["matchDetail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1821,6 +1886,11 @@ export interface components {
             version?: string;
             /** @description Code sent to the member, when logging in on a new device. */
             sendCodeNum?: string;
+            /**
+             * @description The member read the warning of 6032 and goes on.
+             * @constant
+             */
+            confirmed?: 1;
         };
         Session: {
             token: string;
@@ -2409,6 +2479,9 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             /** @enum {string} */
             language?: "zh-cn" | "zh-tw";
+            /** @description A venue's `enName`; the local sports venue when left out. */
+            venue?: string;
+            category?: components["schemas"]["VenueType"];
         };
         BetRecordQuery: {
             /** @description Leave out for both. */
@@ -2417,6 +2490,9 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             /** @enum {string} */
             language?: "zh-cn" | "zh-tw";
+            /** @description A venue's `enName`; the local sports venue when left out. */
+            venue?: string;
+            category?: components["schemas"]["VenueType"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
@@ -2432,6 +2508,28 @@ export interface components {
             pageNum: number;
             pageSize: number;
             list: components["schemas"]["BetRecord"][];
+            /** @description Left out where bets are asked for. */
+            rounds?: components["schemas"]["RoundRecord"][];
+        };
+        RoundRecord: {
+            roundId: string;
+            venueCode: string;
+            venueName: string;
+            category: components["schemas"]["VenueType"];
+            /** @description Empty when the venue was entered without naming a game. */
+            gameCode: string;
+            gameName: string;
+            /** @description What the stake was on. */
+            choice: string;
+            outcome: string;
+            stake: components["schemas"]["Amount"];
+            /** @description What counts as turnover. */
+            validStake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description The part of the payout that came out of a pool. */
+            jackpot: components["schemas"]["Amount"];
+            winLoss: components["schemas"]["SignedAmount"];
+            playedAt: components["schemas"]["Instant"];
         };
         /** @description A refund, W win, LW half win, LL half loss, L loss, P push; void bets by reason: D cancelled, D0 event-cancelled, D1 odds-error, D2 score-error, D3 postponed, D4 abandoned, D5 venue-changed, D6 home-and-away-swapped, D7 line-error, D8 wrong-teams, D9 bet-after-start, DA result-known, DB duplicate-bet, DC system-fault, DD walkover, DE retired, DF disqualified, DG never-took-part, DH line-up-changed, DI shortened, DJ start-time-changed, DK conditions-changed, DL card-error, DM neutral-ground, DN market-without-result, DO stale-price, DP market-was-suspended, DQ related-legs, DR limit-exceeded, DS stake-error, DT automated-betting, DU several-accounts, DV fraud, DW responsible-play, DX authority-order, DY operator-decision, DZ other. */
         BetResultCode: string;
@@ -2522,6 +2620,60 @@ export interface components {
             rtp: string;
             minBet: components["schemas"]["Amount"];
             picture: components["schemas"]["Picture"];
+            /**
+             * @description Whether it is a favourite of the member; left out for visitors.
+             * @enum {integer}
+             */
+            collected?: 0 | 1;
+        };
+        Collected: {
+            gameCode: string;
+            /** @enum {integer} */
+            collected: 0 | 1;
+            /** @description Favourites after it. */
+            total: number;
+        };
+        MatchDetail: {
+            gidm: string;
+            league_id: string;
+            league_name: string;
+            team_h: string;
+            team_c: string;
+            kickOff: components["schemas"]["Instant"];
+            /** @enum {string} */
+            gameStatus: "scheduled" | "in-play" | "half-time" | "finished" | "abandoned";
+            /** @enum {string} */
+            se_now: "" | "H1" | "HT" | "H2" | "FT";
+            minute: components["schemas"]["MatchMinute"];
+            score: components["schemas"]["Score"];
+            /** @description The score at half-time, once it is known. */
+            HalfTime: components["schemas"]["Score"] | null;
+            /** @description What has happened so far. */
+            timeline: components["schemas"]["MatchEvent"][];
+            /** @description Where the match can be watched. */
+            video: {
+                /** @enum {string} */
+                state: "none" | "live";
+                /** @description Empty without one. */
+                url: string;
+            };
+        };
+        /** @description A minute as calendars print it; 45 with 2 added is 45+2. */
+        MatchMinute: {
+            minute: number;
+            added: number;
+        };
+        MatchEvent: {
+            /** @enum {string} */
+            kind: "kick-off" | "goal" | "half-time" | "full-time" | "abandoned";
+            minute: components["schemas"]["MatchMinute"];
+            /**
+             * @description Who scored; empty for all but goals.
+             * @enum {string}
+             */
+            side: "H" | "C" | "";
+            /** @description The score after it. */
+            score: components["schemas"]["Score"];
         };
         PromotionId: string;
         PromotionStanding: {
@@ -6912,6 +7064,11 @@ export interface operations {
                     keyword?: string;
                     /** @enum {string} */
                     tag?: "hot" | "new" | "jackpot";
+                    /**
+                     * @description The member's favourites only, the latest first; 6001 for visitors.
+                     * @constant
+                     */
+                    collected?: 1;
                     pageNum: components["schemas"]["PageNum"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -7294,6 +7451,171 @@ export interface operations {
                             /** @enum {integer} */
                             status: 0 | 1;
                         };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    addCollection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gameCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept. 6004 when there is no such game, 6012 (`data.reason` `too-many`) beyond 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["Collected"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    removeCollection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gameCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Gone. 6004 when there is no such game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["Collected"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    matchDetail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gidm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The match. Goals are in the timeline while it is known who scored when; a score that an operator put right comes without them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["MatchDetail"];
                     } | components["schemas"]["Refusal"];
                 };
             };

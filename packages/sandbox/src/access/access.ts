@@ -135,6 +135,8 @@ export function createAccess(parts: AccessParts): Access {
     },
     async login(body, seen) {
       await gate.pass(seen.ip);
+      // Before anything is used up: the same login comes again, with the same captcha.
+      await gate.warn(seen.ip, body.confirmed === 1);
       const failed = await failures.check(body.name);
       await passCaptcha(body, seen.device);
       const member = await memberByName(db, body.name);

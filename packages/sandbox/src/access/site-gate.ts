@@ -5,17 +5,21 @@ import { Refusal } from '../wire/refusal.ts';
 export interface GateRules {
   /** Addresses, or beginnings of addresses that end in a dot or colon, of regions without service. */
   readonly limitedRegions: readonly string[];
+  /** The same, of regions from which a login has to say that its member read the warning. */
+  readonly warnedRegions: readonly string[];
   /** The same, of addresses that are shut out by themselves. */
   readonly blockedIps: readonly string[];
   /** Nobody may: with or without a popup. */
   readonly suspended: 'popup' | 'quiet' | null;
 }
 
-const OPEN: GateRules = { limitedRegions: [], blockedIps: [], suspended: null };
+const OPEN: GateRules = { limitedRegions: [], warnedRegions: [], blockedIps: [], suspended: null };
 
 export interface SiteGate {
   /** @throws Refusal 6031, 6033, 6501 or 6502 */
   pass(ip: string): Promise<void>;
+  /** @throws Refusal 6032 where a region's warning was not confirmed */
+  warn(ip: string, confirmed: boolean): Promise<void>;
   rules(): Promise<GateRules>;
   change(rules: Partial<GateRules>): Promise<GateRules>;
 }
@@ -26,7 +30,8 @@ const covers = (list: readonly string[], ip: string): boolean =>
 export function createSiteGate(db: Db): SiteGate {
   async function rules(): Promise<GateRules> {
     const [row] = await db.query(`SELECT value FROM settings WHERE name = 'gate'`);
-    return row === undefined ? OPEN : (JSON.parse(toText(row['value'])) as GateRules);
+    // What was kept by a version that knew fewer rules lacks the others.
+    return row === undefined ? OPEN : { ...OPEN, ...(JSON.parse(toText(row['value'])) as object) };
   }
   return {
     rules,
@@ -35,6 +40,9 @@ export function createSiteGate(db: Db): SiteGate {
       if (suspended !== null) throw new Refusal(suspended === 'popup' ? 6501 : 6502);
       if (covers(blockedIps, ip)) throw new Refusal(6033);
       if (covers(limitedRegions, ip)) throw new Refusal(6031);
+    },
+    async warn(ip, confirmed) {
+      if (!confirmed && covers((await rules()).warnedRegions, ip)) throw new Refusal(6032);
     },
     async change(wanted) {
       const next = { ...(await rules()), ...wanted };

@@ -1,18 +1,29 @@
 import type { GatewayCall, Handler } from '../gateway-call.ts';
-import { CURRENCY } from '../ledger/amount.ts';
+import type { Favourites } from '../games/favourites.ts';
+import type { Jackpots } from '../games/jackpots.ts';
 import { translate, translated } from '../text/translate.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import { Refusal } from '../wire/refusal.ts';
 import { banners } from './banners.ts';
 import { findGames, type GameFilter, gamesOf } from './games.ts';
-import { bonusPools } from './jackpots.ts';
 import { NAVIGATION } from './navigation.ts';
 import { notices } from './notices.ts';
 import { promotions } from './promotions.ts';
 import { SPONSORS } from './sponsors.ts';
 import { venues } from './venues.ts';
 
-/** What the operator publishes: the same for everybody, in the language of the caller. */
-export function contentHandlers(clock: SiteClock): Readonly<Record<string, Handler>> {
+export interface ContentParts {
+  readonly clock: SiteClock;
+  readonly favourites: Favourites;
+  readonly jackpots: Jackpots;
+}
+
+/** What the operator publishes: but for favourites the same for everybody, in the language of the caller. */
+export function contentHandlers({
+  clock,
+  favourites,
+  jackpots,
+}: ContentParts): Readonly<Record<string, Handler>> {
   const told =
     (make: (call: GatewayCall) => unknown): Handler =>
     async (call) =>
@@ -37,10 +48,14 @@ export function contentHandlers(clock: SiteClock): Readonly<Record<string, Handl
         gamesOf,
       ),
     })),
-    bonusPools: told(() => ({ pools: bonusPools(clock.site(), CURRENCY) })),
-    gameList: told(({ body }) =>
-      findGames(body as GameFilter, (game) => [game.name, translate(game.name, 'zh-tw')]),
-    ),
+    bonusPools: async ({ language }) => translated({ pools: await jackpots.all() }, language),
+    async gameList({ body, memberId, language }) {
+      const filter = body as GameFilter;
+      if (filter.collected === 1 && memberId === '') throw new Refusal(6001);
+      const own = memberId === '' ? undefined : await favourites.of(memberId);
+      const names = ({ name }: { name: string }): string[] => [name, translate(name, 'zh-tw')];
+      return translated(findGames(filter, own, names), language);
+    },
     promotionConfig: told(() => ({ list: promotions(clock.site()) })),
   };
 }

@@ -4,9 +4,10 @@ import { funds } from './migrations/002-funds.ts';
 import { members } from './migrations/003-members.ts';
 import { chat } from './migrations/004-chat.ts';
 import { promotions } from './migrations/005-promotions.ts';
+import { games } from './migrations/006-games.ts';
 
 /** In order, a file each; each runs once. Never edit one that was released: add another. */
-const MIGRATIONS: readonly string[] = [first, funds, members, chat, promotions];
+const MIGRATIONS: readonly string[] = [first, funds, members, chat, promotions, games];
 
 export async function migrate(db: Db): Promise<void> {
   await db.exec('CREATE TABLE IF NOT EXISTS migrations (number INT PRIMARY KEY)');

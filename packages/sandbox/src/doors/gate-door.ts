@@ -21,10 +21,12 @@ export async function changeGate(gate: SiteGate, body: DoorBody): Promise<GateRu
   ) {
     throw new DoorError('suspended must be "popup", "quiet" or null');
   }
-  const [limitedRegions, blockedIps] = [texts(body, 'limitedRegions'), texts(body, 'blockedIps')];
+  const lists = (['limitedRegions', 'warnedRegions', 'blockedIps'] as const).flatMap((name) => {
+    const list = texts(body, name);
+    return list === undefined ? [] : [[name, list] as const];
+  });
   return gate.change({
-    ...(limitedRegions === undefined ? {} : { limitedRegions }),
-    ...(blockedIps === undefined ? {} : { blockedIps }),
+    ...Object.fromEntries(lists),
     ...(suspended === undefined ? {} : { suspended }),
   });
 }

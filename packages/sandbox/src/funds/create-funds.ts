@@ -2,7 +2,9 @@ import type { Db } from '../db/db.ts';
 import type { Job } from '../engine.ts';
 import { createDemoRounds } from '../games/demo-rounds.ts';
 import type { DemoParts } from '../games/demo-routes.ts';
+import { createFavourites } from '../games/favourites.ts';
 import type { GamesParts } from '../games/games-handlers.ts';
+import { createJackpots } from '../games/jackpots.ts';
 import { createLaunches } from '../games/launch.ts';
 import { createVenueWallets } from '../games/venue-wallets.ts';
 import type { SiteClock } from '../time/site-clock.ts';
@@ -32,12 +34,13 @@ export function createFunds({ db, clock, seed, deposit, passwords }: CreateFunds
   const withdrawals = createWithdrawals({ db, clock, seed, passwords });
   const venueWallets = createVenueWallets(db, clock);
   const launches = createLaunches(db, clock);
+  const jackpots = createJackpots(db, clock);
   const signalCodes = createSignalCodes(db, clock);
   const cards = createCards(db, clock, passwords);
   return {
     funds: { db, clock, seed, deposit, deposits, signalCodes, cards, withdrawals, venueWallets },
-    games: { venueWallets, launches },
-    demo: { launches, rounds: createDemoRounds(db, clock, seed) },
+    games: { venueWallets, launches, favourites: createFavourites(db), jackpots },
+    demo: { launches, rounds: createDemoRounds(db, clock, seed, jackpots) },
     jobs: [
       { run: () => deposits.settleDue(), nextDue: () => deposits.nextDue() },
       { run: () => withdrawals.moveDue(), nextDue: () => withdrawals.nextDue() },

@@ -9,6 +9,7 @@ import { balanceOf, HOUSE, openAccount, post, venueOf } from '../ledger/ledger.t
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { DEMO_GAMES, drawn, MAX_STAKE, MIN_STAKE } from './demo-rules.ts';
+import type { Jackpots } from './jackpots.ts';
 import type { OpenGame } from './launch.ts';
 import { countVenueTurnover } from './venue-activities.ts';
 import { openVenue } from './wallet-moves.ts';
@@ -24,7 +25,10 @@ export interface RoundAnswer {
   readonly outcome: string;
   readonly label: string;
   readonly stake: string;
+  /** With the jackpot. */
   readonly payout: string;
+  /** What was won of the game's pool; `0.00` nearly always. */
+  readonly jackpot: string;
   /** The venue wallet after the round. */
   readonly balance: string;
 }
@@ -42,7 +46,12 @@ function validOf(stake: bigint, payout: bigint): bigint {
 }
 
 /** @param seed of the draws: the same seed, member and number of the round give the same outcome */
-export function createDemoRounds(db: Db, clock: SiteClock, seed: number): DemoRounds {
+export function createDemoRounds(
+  db: Db,
+  clock: SiteClock,
+  seed: number,
+  jackpots: Jackpots,
+): DemoRounds {
   const newNumber = orderNumbers(clock);
 
   async function round(
@@ -62,8 +71,9 @@ export function createDemoRounds(db: Db, clock: SiteClock, seed: number): DemoRo
       'SELECT COUNT(*)::int AS n FROM game_rounds WHERE member_id = $1',
       [memberId],
     );
-    const outcome = drawn(game, dice(`${seed}:round:${memberId}:${toNumber(count?.['n'])}`)());
-    const payout = (stake * BigInt(choice.pays[outcome.id] ?? 0)) / 100n;
+    const roll = dice(`${seed}:round:${memberId}:${toNumber(count?.['n'])}`);
+    const outcome = drawn(game, roll());
+    const plain = (stake * BigInt(choice.pays[outcome.id] ?? 0)) / 100n;
     const wallet = venueOf(memberId, venue);
     const roundId = newNumber('G');
     const at = { wall: clock.wall(), site: clock.site() };
@@ -73,14 +83,16 @@ export function createDemoRounds(db: Db, clock: SiteClock, seed: number): DemoRo
       [wallet, -stake],
       [HOUSE, stake],
     ]);
+    const won = await jackpots.play(tx, { gameCode, stake, roll: roll() });
+    const payout = plain + (won?.fen ?? 0n);
     await post(tx, { kind: 'round', ref: `round-payout:${roundId}`, ...at }, [
       [HOUSE, -payout],
       [wallet, payout],
     ]);
-    const valid = validOf(stake, payout);
+    const valid = validOf(stake, plain);
     await tx.query(
-      `INSERT INTO game_rounds (id, member_id, venue, game_code, choice, outcome, stake, payout, valid, played_site)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO game_rounds (id, member_id, venue, game_code, choice, outcome, stake, payout, valid, played_site, jackpot)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         roundId,
         memberId,
@@ -92,6 +104,7 @@ export function createDemoRounds(db: Db, clock: SiteClock, seed: number): DemoRo
         payout.toString(),
         valid.toString(),
         Math.floor(clock.site()),
+        (won?.fen ?? 0n).toString(),
       ],
     );
     await countTurnover(tx, memberId, valid);
@@ -99,9 +112,10 @@ export function createDemoRounds(db: Db, clock: SiteClock, seed: number): DemoRo
     return {
       roundId,
       outcome: outcome.id,
-      label: outcome.label,
+      label: won === undefined ? outcome.label : `${outcome.label}，赢得奖池「${won.name}」`,
       stake: fromFen(stake),
       payout: fromFen(payout),
+      jackpot: fromFen(won?.fen ?? 0n),
       balance: fromFen(await balanceOf(tx, wallet)),
     };
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { GAMES } from '../content/games.ts';
+import { gameOf } from '../content/games.ts';
 import { type Language, messageFor } from '../text/messages.ts';
 import { translate } from '../text/translate.ts';
 import { MOST_BYTES, readBody } from '../wire/read-body.ts';
@@ -92,7 +92,7 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
     if (game === undefined || game.page !== c.req.param('page')) {
       return c.html(overPage(nonce, language), 404);
     }
-    const name = GAMES.find((each) => each.gameCode === game.gameCode)?.name ?? '';
+    const name = gameOf(game.gameCode)?.name ?? '';
     const balance = await rounds.balance(game);
     const rules = DEMO_GAMES[game.page];
     return c.html(demoPage({ nonce, language, game: rules, name, ticket, balance }));

@@ -1,17 +1,22 @@
 import type { Handler } from '../gateway-call.ts';
 import { translated } from '../text/translate.ts';
+import type { Favourites } from './favourites.ts';
+import type { Jackpots } from './jackpots.ts';
 import type { Launches, LaunchRequest } from './launch.ts';
 import type { VenueTransfer, VenueWallets } from './venue-wallets.ts';
 
 export interface GamesParts {
   readonly venueWallets: VenueWallets;
   readonly launches: Launches;
+  readonly favourites: Favourites;
+  readonly jackpots: Jackpots;
 }
 
-/** The venue wallets and the way into the games. */
+/** The venue wallets, the way into the games, and favourites. */
 export function gamesHandlers({
   venueWallets,
   launches,
+  favourites,
 }: GamesParts): Readonly<Record<string, Handler>> {
   return {
     allVenueBalances: async ({ memberId, language }) =>
@@ -27,5 +32,9 @@ export function gamesHandlers({
       await venueWallets.setAutoTransfer(memberId, status === 1);
       return { status };
     },
+    addCollection: ({ memberId, body }) =>
+      favourites.add(memberId, (body as { gameCode: string }).gameCode),
+    removeCollection: ({ memberId, body }) =>
+      favourites.remove(memberId, (body as { gameCode: string }).gameCode),
   };
 }

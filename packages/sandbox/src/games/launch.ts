@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { GAMES } from '../content/games.ts';
+import { gameOf } from '../content/games.ts';
 import { type Db, toText } from '../db/db.ts';
 import { orderNumbers } from '../funds/order-number.ts';
 import type { Schemas } from '../gateway-call.ts';
@@ -53,7 +53,7 @@ export function createLaunches(db: Db, clock: SiteClock): Launches {
     async launch(memberId, { enName, gameCode = '', isActivity = 0 }) {
       const venue = openVenue(enName, clock.site());
       if (enName === LOCAL_VENUE) return { url: `/game/sport/${enName}`, transferred: '0.00' };
-      const game = GAMES.find((each) => each.gameCode === gameCode);
+      const game = gameOf(gameCode);
       if (gameCode !== '' && game?.venueCode !== enName) throw new Refusal(6004, '游戏不存在');
       const ticket = randomBytes(24).toString('hex');
       const page = DEMO_PAGES[venue.category];

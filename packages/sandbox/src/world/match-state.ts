@@ -4,10 +4,20 @@ import {
   type MatchPlan,
   planLength,
   type ScoreLine,
+  type Side,
 } from '../football/match-plan.ts';
 import type { MatchEdit, MatchEvent, PeriodName } from './match-edit.ts';
 
 type MatchStatus = 'scheduled' | 'in-play' | 'half-time' | 'finished' | 'abandoned';
+
+/** A goal that fell, with the score it made. */
+export interface FallenGoal {
+  readonly side: Side;
+  /** Seconds on the referee's watch. */
+  readonly played: number;
+  readonly period: 'H1' | 'H2';
+  readonly score: ScoreLine;
+}
 
 /** A match at one instant. */
 export interface MatchState {
@@ -19,6 +29,8 @@ export interface MatchState {
   readonly score: ScoreLine;
   /** Known from half-time on. */
   readonly half: ScoreLine | null;
+  /** In their order; null when a score or period was set by hand, which does not say who scored when. */
+  readonly goals: readonly FallenGoal[] | null;
   /** Site instant of the latest goal (or change of score). */
   readonly lastGoalAt: number | null;
   /** Site instant of the next goal that is going to fall, unless somebody interferes. */
@@ -28,6 +40,7 @@ export interface MatchState {
 interface Fold {
   score: ScoreLine;
   half: ScoreLine | null;
+  goals: FallenGoal[] | null;
   lastGoalAt: number | null;
   /** Site instant `from` is second `second` of the match, half-time included. */
   from: number;
@@ -56,6 +69,9 @@ function playTo(fold: Fold, plan: MatchPlan, at: number): void {
     if (halfDue && fold.half === null && goal.at >= plan.firstHalf) fold.half = fold.score;
     fold.score = { ...fold.score, [goal.side]: fold.score[goal.side] + 1 };
     fold.lastGoalAt = fold.from + (goal.at - start) * 1000;
+    const period = goal.at < plan.firstHalf ? 'H1' : 'H2';
+    const played = watch(plan, goal.at, period);
+    fold.goals?.push({ side: goal.side, played, period, score: fold.score });
   }
   if (halfDue) fold.half ??= fold.score;
   // Later calls go on from here; before kick-off the second is negative and stays so.
@@ -67,10 +83,12 @@ function applyEvent(fold: Fold, plan: MatchPlan, event: MatchEvent): void {
   switch (event.kind) {
     case 'score':
       fold.score = event.score;
+      fold.goals = null;
       fold.lastGoalAt = event.at;
       break;
     case 'period':
       fold.second = startOf(plan, event.period);
+      fold.goals = null;
       fold.from = event.at;
       if (event.period === 'H1') fold.half = null;
       else fold.half ??= fold.score;
@@ -120,6 +138,7 @@ export function matchState(plan: MatchPlan, edit: MatchEdit, now: number): Match
   const fold: Fold = {
     score: { h: 0, c: 0 },
     half: null,
+    goals: [],
     lastGoalAt: null,
     from: plan.kickOff,
     second: 0,
@@ -145,6 +164,7 @@ export function matchState(plan: MatchPlan, edit: MatchEdit, now: number): Match
     played: watch(plan, second, period),
     score: fold.score,
     half: fold.half,
+    goals: fold.goals,
     lastGoalAt: fold.lastGoalAt,
     nextGoalAt: goal === undefined ? null : now + (goal.at - second) * 1000,
   };

@@ -1,0 +1,41 @@
+import type { NamesByVenue } from './names-by-venue.ts';
+
+/** Draws of the lottery venues. */
+export const CP_NAMES: NamesByVenue = {
+  G1CP: [
+    ['一分时时彩', 'lottery'],
+    ['三分赛车', 'rocket'],
+    ['幸运飞艇', 'anchor'],
+    ['生肖六合', 'tiger'],
+    ['排列三', 'grid'],
+    ['双色选号', 'lottery'],
+    ['五分时时彩', 'lottery'],
+    ['极速赛车', 'wheel'],
+    ['南洋幸运五', 'coin'],
+    ['七彩星', 'seven'],
+    ['大吉选号', 'gem'],
+    ['福地三位', 'lantern'],
+    ['一分六合', 'dragon'],
+    ['排位五', 'grid'],
+    ['快意八', 'star'],
+    ['极速飞艇', 'wave'],
+  ],
+  SGCP: [
+    ['极速快三', 'dice'],
+    ['十一选五', 'grid'],
+    ['快乐十分', 'star'],
+    ['幸运二八', 'lottery'],
+    ['一分快三', 'dice'],
+    ['江南快三', 'lantern'],
+    ['五分十一选五', 'grid'],
+    ['幸运农场', 'fruit'],
+    ['北国二八', 'moon'],
+    ['三分快三', 'coin'],
+    ['好运快三', 'gift'],
+    ['山城快乐十分', 'mountain'],
+    ['夺宝二八', 'gem'],
+    ['秒速二八', 'rocket'],
+    ['双格骰子', 'chip'],
+    ['满堂红', 'flame'],
+  ],
+};

@@ -1,0 +1,29 @@
+import type { NamesByVenue } from './names-by-venue.ts';
+
+/** Virtual sports of the guest sports venues. */
+export const TY_NAMES: NamesByVenue = {
+  XMTY: [
+    ['虚拟篮球联赛', 'basketball'],
+    ['三分球大赛', 'target'],
+    ['街头三对三', 'basketball'],
+    ['扣篮之夜', 'flame'],
+    ['绝杀时刻', 'trophy'],
+    ['虚拟足球杯', 'football'],
+    ['点球大战', 'football'],
+    ['虚拟冰球', 'shield'],
+    ['校园篮球赛', 'ticket'],
+    ['全明星周末', 'star'],
+  ],
+  HHTY: [
+    ['虚拟网球公开赛', 'tennis'],
+    ['双打对决', 'tennis'],
+    ['沙漠赛马', 'trophy'],
+    ['草原赛马', 'mountain'],
+    ['夜场赛犬', 'moon'],
+    ['赛艇竞渡', 'wave'],
+    ['公路自行车赛', 'wheel'],
+    ['环岛帆船赛', 'anchor'],
+    ['雪山速降', 'mountain'],
+    ['场地赛车', 'rocket'],
+  ],
+};

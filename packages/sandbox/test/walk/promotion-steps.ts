@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Steps, Walker } from './step.ts';
+
+/** A first deposit that is large enough for its gift. */
+async function firstDeposit({ client, site }: Walker): Promise<void> {
+  const body = { channelId: 'bank-transfer', amount: '100', key: randomUUID() };
+  await client.call('/fd/api/v1/payment/pay', body);
+  await site.advance(10_000);
+}
+
+const claim = (): object => ({ promotionId: 'p-first', key: randomUUID() });
+
+export const PROMOTION_STEPS: Steps = {
+  promotionVerification: {
+    as: {},
+    body: async (walker) => {
+      await firstDeposit(walker);
+      return { promotionId: 'p-first' };
+    },
+    data: { promotionId: 'p-first', state: 'claimable' },
+  },
+  joinPromotion: {
+    as: {},
+    body: { promotionId: 'p-sign' },
+    data: { promotionId: 'p-sign', state: 'running', progress: { done: '1', target: '7' } },
+  },
+  confirmPromotion: {
+    as: {},
+    body: async (walker) => {
+      await firstDeposit(walker);
+      return claim();
+    },
+    data: { exchange: { amount: '18.00' }, standing: { state: 'claimed' } },
+  },
+  vipWeekInfo: { as: {}, data: { grade: 0, turnover: '0.00', lastWeek: { state: 'missed' } } },
+  exchangeRecord: {
+    as: {},
+    body: async (walker) => {
+      await firstDeposit(walker);
+      await walker.client.call('/act/api/v1/promotion/confirmInfo', claim());
+      return { pageNum: 1, pageSize: 20 };
+    },
+    data: { total: 1, list: [expect.objectContaining({ promotionId: 'p-first' })] },
+  },
+};
