@@ -99,7 +99,7 @@ const table = {
   6038: { name: 'authentication-code-expired', kind: 'verification', action: 'show-message' },
   6039: { name: 'too-many-devices', kind: 'limit', action: 'show-message' },
   6066: { name: 'sixty-second-limit', kind: 'limit', action: 'wait' },
-  6099: { name: 'wallet-token-expired', kind: 'session', action: 're-enter-game' },
+  6099: { name: 'wallet-token-expired', kind: 'verification', action: 're-enter-game' },
   6100: { name: 'password-check-failure', kind: 'refusal', action: 'show-message' },
   6110: { name: 'locking-unavailable', kind: 'refusal', action: 'show-message' },
   6111: { name: 'withdrawal-protection-configuration', kind: 'fault', action: 'retry-later' },

@@ -275,3 +275,29 @@ test('changes tell what moved, what came and what left; an unknown version start
   expect((await changes('FT', goal.version)).removed).toEqual([korea.gidm]);
   expect((await changes('RB', 1)).reset).toBe(true);
 });
+
+test('[CA-95] the resource call names method and venue, and a request with time, token, language and address', async () => {
+  const path = '/game/api/v1/venue/resource';
+  const request = {
+    timestamp: Date.now(),
+    token: '',
+    language: 'zh-cn',
+    ip: '203.0.113.7',
+    gtype: 'FT',
+    showType: 'RB',
+  };
+  const whole = { method: 'getMatchList', venueName: 'CRTY', request };
+  const visitor = site.client();
+  expect((await visitor.call(path, whole)).status_code).toBe(6000);
+  for (const name of ['timestamp', 'token', 'language', 'ip']) {
+    const { [name]: _, ...rest } = request as Record<string, unknown>;
+    expect((await visitor.call(path, { ...whole, request: rest })).status_code, name).toBe(6007);
+  }
+  for (const part of [
+    { method: 'getAll' },
+    { venueName: 'XMTY' },
+    { request: { ...request, language: 'en' } },
+  ]) {
+    expect((await visitor.call(path, { ...whole, ...part })).status_code).toBe(6007);
+  }
+});

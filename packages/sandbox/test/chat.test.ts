@@ -72,7 +72,7 @@ describe('logging in', () => {
     expect(chat.notices()).toEqual(['guest']);
   });
 
-  test('nothing but a login is taken before one', async () => {
+  test('[CH-19] nothing but a login is taken before one, which an internal notification says', async () => {
     const chat = chatClient(box);
     await chat.send(10002, { rid: 'lobby' });
     await chat.send(10003, { msg: '大家好' });
