@@ -15,6 +15,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',
+      'apps/*/server/**/*.test.ts',
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -12,6 +12,7 @@ import {
   submit,
   headerButton,
 } from './support/auth-steps.ts';
+import { keepDecrypted, keptOfMember } from './support/kept-of-member.ts';
 
 const LOGIN = '/site/api/v1/user/login';
 
@@ -176,21 +177,24 @@ test.describe('registering', () => {
   });
 });
 
-test('a session that ended is told at the bottom, at home, with the login dialog', async ({
+test('[AU-16] a session that ended is told at the bottom, at home, with the login dialog, and leaves nothing behind', async ({
   page,
   doors,
   logInAs,
 }) => {
   const { name } = await logInAs('10.00');
-  await page.goto('/game/sport');
+  await page.goto('/mine/betRecord');
+  // Everything is there and nothing asks by itself, so that it is the press that learns of it.
+  await expect(page.getByText('暂无未结算注单')).toBeVisible();
   await expect(account(page)).toContainText('¥10');
+  await keepDecrypted(page);
   await doors.expire(name);
   await account(page).getByRole('button', { name: '刷新余额' }).click();
   await expect(page.locator('.cs-toasts').getByText('登录已失效，请重新登录')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(authDialog(page)).toBeVisible();
   await expect(balance(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('courtside.token'))).toBeFalsy();
+  expect(await keptOfMember(page)).toEqual([]);
   await fillLogin(page, name, PASSWORD);
   await submit(page, '登录').click();
   await solveSlider(page, doors);

@@ -25,10 +25,7 @@ try {
   console.log(`courtside-web listening on http://localhost:${port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      for (const server of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const server of servers) server.close();
     });
   }
 } catch (error) {

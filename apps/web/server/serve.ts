@@ -1,16 +1,13 @@
-// Serves the built site with its security headers, passes gateway calls on, and hands out the brand's runtime
+// Serves the built site with its security headers, passes on what the gateway serves, and hands out the brand's runtime
 // configuration. Node's own modules are enough for that, so that the site's server has no dependency to patch.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
-import { GATEWAY_PATH } from './proxy-rules.ts';
+import type { Duplex } from 'node:stream';
+import { passOn, passSocketOn, targetOf } from './pass-on.ts';
+import { GATEWAY_PATH, SOCKET_PATH } from './proxy-rules.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 export interface ServeOptions {
@@ -32,45 +29,59 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-export function serve(options: ServeOptions): Promise<Server> {
+export interface Serving {
+  readonly port: number;
+  /** Ends what is under way as well. */
+  close(): void;
+}
+
+/** @param options port 0 takes any that is free */
+export function serve(options: ServeOptions): Promise<Serving> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (GATEWAY_PATH.test(pathname)) passOn(request, response, options.gatewayPort);
-    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-    else if (pathname === '/runtime-config.json') {
+    const target = targetOf(request);
+    if (target === null) response.writeHead(400).end();
+    else if (GATEWAY_PATH.test(target.pathname)) {
+      passOn(request, response, target, options.gatewayPort);
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    else if (target.pathname === '/runtime-config.json') {
       response.writeHead(200, { 'content-type': TYPES['.json'], 'cache-control': 'no-store' });
       response.end(JSON.stringify(options.runtimeConfig));
-    } else void sendFile(options.root, pathname, response);
+    } else void sendFile(options.root, target.pathname, response);
   });
+  const closeSockets = serveSockets(server, options.gatewayPort);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, options.host, () => resolve(server));
+    server.listen(options.port, options.host, () =>
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        close() {
+          closeSockets();
+          server.closeAllConnections();
+          server.close();
+        },
+      }),
+    );
   });
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, port: number) {
-  const upstream = httpRequest(
-    {
-      host: '127.0.0.1',
-      port,
-      method: request.method,
-      path: request.url,
-      headers: request.headers,
-    },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      // A gateway that drops the line half way is passed on as that, not as a complete answer.
-      answer.on('error', () => response.destroy());
-    },
-  );
-  upstream.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else if (!response.destroyed) response.destroy();
+/** @returns ends the sockets that are open; the server itself no longer knows of them */
+function serveSockets(server: Server, gatewayPort: number): () => void {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (request, socket, head) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    const target = targetOf(request);
+    if (target !== null && SOCKET_PATH.test(target.pathname)) {
+      passSocketOn(request, socket, head, target, gatewayPort);
+      return;
+    }
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
   });
-  response.on('close', () => upstream.destroy());
-  request.pipe(upstream);
+  return () => {
+    for (const socket of open) socket.destroy();
+  };
 }
 
 async function sendFile(root: string, pathname: string, response: ServerResponse) {

@@ -119,6 +119,14 @@ test.each([
   expect(told).toEqual([6001]);
 });
 
+test('a game that must be entered again does not end the session', async () => {
+  const told: unknown[] = [];
+  const { gateway, client } = setUp({ onSessionExpired: (error) => told.push(error) });
+  gateway.on(BALANCE, { statusCode: 6099 });
+  expect(isGatewayError(await fault(client.call(BALANCE, {})), 6099)).toBe(true);
+  expect(told).toEqual([]);
+});
+
 test('an answer to a token that was replaced meanwhile does not end the new session', async () => {
   let token = 'old';
   const told: unknown[] = [];

@@ -104,7 +104,7 @@ export function createApiClient(
     } catch (error) {
       const fault = toFault(error, null);
       finish(fault instanceof GatewayError ? fault.statusCode : fault.code);
-      if (fault instanceof GatewayError && fault.kind === 'session') expire(token, fault);
+      if (fault instanceof GatewayError && fault.result.action === 'login') expire(token, fault);
       throw fault;
     }
   }

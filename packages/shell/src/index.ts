@@ -15,3 +15,5 @@ export type { PriceColorStore } from './core/price-color-store.ts';
 export { dressPage } from './core/dress.ts';
 export type { Dress, Wearer } from './core/dress.ts';
 export type { AuthWay, NewDevice, SiteEvents } from './core/site-events.ts';
+export { refusalWay } from './core/refusal-way.ts';
+export type { RefusalWay } from './core/refusal-way.ts';

@@ -80,7 +80,7 @@ export const boundaryRules: Rule[] = [
       path: '^packages/([^/]+)/src/',
       pathNot: [
         '^packages/$2/',
-        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens)/)?index\.ts$`,
+        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|fingerprint)/)?index\.ts$`,
         String.raw`^packages/ui/src/(brands/.*\.svg|styles/generated/[^/]+\.css)$`,
         String.raw`^packages/[^/]+/src/styles/index\.css$`,
       ],

@@ -13,6 +13,8 @@ export interface TipsOptions {
   /** Shows a second button, which refuses. */
   cancellable?: boolean | undefined;
   hideClose?: boolean | undefined;
+  /** False leaves its buttons as the only way out: no close icon, no Escape. */
+  closable?: boolean | undefined;
   width?: 'sm' | 'md' | 'lg' | undefined;
 }
 

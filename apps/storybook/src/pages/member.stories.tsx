@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   bets,
   betsCut,
@@ -57,6 +57,17 @@ export const BetsFailed: Story = {
   parameters: memberAt('/mine/betRecord', betsCut),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /重试|重試/ });
+  },
+};
+
+export const DepositChannels: Story = {
+  parameters: memberAt('/mine/savemoney', channels),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: /存款渠道|儲值管道/ }));
+    await expect(group.getAllByRole('radio')).toHaveLength(4);
+    await expect(group.queryByText('USDT-TRC20')).toBeNull();
+    await expect(group.getByText(/加[赠贈] 0\.5%/)).toBeVisible();
+    await expect(group.getByText(/^免手[续續][费費]/)).toBeVisible();
   },
 };
 

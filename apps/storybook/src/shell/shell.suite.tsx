@@ -1,5 +1,6 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
+import { GatewayError } from '@courtside/api-client';
 import { createSiteI18n } from '@courtside/i18n';
 import { SiteI18nProvider } from '@courtside/i18n/react';
 import { fakeClock } from '@courtside/kernel/testing';
@@ -10,6 +11,7 @@ import {
   ServicesProvider,
   SiteLayout,
   SiteRoutes,
+  useAction,
   useServices,
   type ScreenRoute,
 } from '@courtside/shell/react';
@@ -76,6 +78,8 @@ const ROUTES: readonly ScreenRoute[] = [
 
 interface Opened {
   member?: boolean;
+  /** Routes besides those of the small site. */
+  more?: readonly ScreenRoute[];
   toggles?: Partial<Toggles>;
   bound?: Bound;
 }
@@ -94,7 +98,7 @@ function Toasts() {
 }
 
 /** Opens the small site at an address. Time stands still until the clock is moved. */
-async function open(path: string, { member = false, toggles, bound }: Opened = {}) {
+async function open(path: string, { member = false, more = [], toggles, bound }: Opened = {}) {
   await i18n.activate('zh-Hans');
   const clock = fakeClock(1_800_000_000_000);
   const { site, gateway } = createStorySite({
@@ -109,7 +113,7 @@ async function open(path: string, { member = false, toggles, bound }: Opened = {
     ...(bound ? { binding: () => Promise.resolve(bound) } : {}),
   };
   const onLogout = vi.fn<() => void>();
-  const table = routeTable(ROUTES);
+  const table = routeTable([...ROUTES, ...more]);
   const router = createMemoryRouter(
     [
       {
@@ -387,6 +391,64 @@ describe('site events', () => {
     await prompt.getByRole('button', { name: '确定' }).click();
     await expect.poll(() => login.mock.calls.length).toBe(1);
     await expect.element(prompt).not.toBeInTheDocument();
+  });
+
+  /** A screen whose button meets a refusal. */
+  const refusing = (statusCode: number): ScreenRoute => ({
+    ...screen('/refusing', '被拒'),
+    load: async () =>
+      function Refusing() {
+        const { run } = useAction();
+        const refuse = () => {
+          throw new GatewayError(statusCode, '请先完善资料');
+        };
+        return (
+          <button type="button" onClick={() => void run(async () => refuse())}>
+            提交
+          </button>
+        );
+      },
+  });
+  const submit = page.getByRole('button', { name: '提交' });
+
+  test.each([
+    ['[CO-51]', 6449],
+    ['[CO-16]', 6015],
+  ])('%s %d is told in a dialog that leads to the data of the member', async (_, code) => {
+    const more = [refusing(code), screen('/mine/userinfo', '资料', { access: 'login' })];
+    const { at } = await open('/refusing', { member: true, more });
+    const prompt = page.getByRole('alertdialog', { name: '温馨提示' });
+
+    await submit.click();
+    await expect.poll(() => textOf(prompt)).toMatch('请先完善资料');
+    await prompt.getByRole('button', { name: '取消' }).click();
+    await expect.element(prompt).not.toBeInTheDocument();
+    expect(at()).toBe('/refusing');
+
+    await submit.click();
+    await prompt.getByRole('button', { name: '去完善' }).click();
+    await expect.element(heading('资料')).toBeVisible();
+    expect(at()).toBe('/mine/userinfo');
+  });
+
+  test('where there is no such page, that is a message', async () => {
+    const { services } = await open('/refusing', { member: true, more: [refusing(6449)] });
+    await submit.click();
+    await expect.element(page.getByText('请先完善资料')).toBeVisible();
+    expect(services.dialogs.getState().asked).toEqual([]);
+  });
+
+  test('a game that must be entered again is told once, in a dialog that stays', async () => {
+    const { services } = await open('/');
+    await expect.element(heading('首页')).toBeVisible();
+    services.events.emit('reEnterGame', undefined);
+    services.events.emit('reEnterGame', undefined);
+    const prompt = page.getByRole('alertdialog', { name: '温馨提示' });
+    await expect.poll(() => textOf(prompt)).toMatch('数据异常，请重新进入游戏');
+    expect(services.dialogs.getState().asked).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(prompt.getByRole('button').elements()).toHaveLength(1);
+    expect(services.dialogs.getState().asked).toHaveLength(1);
   });
 
   test('[DG-04] the loading dialog goes by itself after three seconds, if asked to', async () => {

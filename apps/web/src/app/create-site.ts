@@ -9,6 +9,7 @@ import {
   createEditionStore,
   createPriceColorStore,
   dressPage,
+  refusalWay,
   type Brand,
   type SiteEvents,
   type Wearer,
@@ -52,10 +53,17 @@ export function createSite(
       version: VERSION,
       keys: { signKey: config.signKey, cryptKey: config.cryptKey },
       getToken: session.token,
+      device: async () => (await import('./device-fingerprint.ts')).deviceFingerprint(platform),
       getLanguage: () => (i18n.locale === 'zh-Hant' ? 'zh-TW' : 'zh-CN'),
       onSessionExpired: () => {
         session.close();
         events.emit('loginExpired', undefined);
+      },
+      onCall: ({ outcome }) => {
+        // Whoever asked shows it in his own place, or nowhere; the game is over for all of them (spec access 8).
+        if (typeof outcome === 'number' && refusalWay(outcome) === 're-enter-game') {
+          events.emit('reEnterGame', undefined);
+        }
       },
     },
     platform,

@@ -1,4 +1,5 @@
 import { useFaultText, useT } from '@courtside/i18n/react';
+import { refusalWay } from '@courtside/shell';
 import { useServices } from '@courtside/shell/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlowEffect, FlowState } from '../core/access-flow.ts';
@@ -24,7 +25,7 @@ export function useAccessFlow(options: AccessFlowOptions): {
   state: FlowState;
   dispatch: FlowDispatch;
 } {
-  const { client, storage, toaster, events } = useServices();
+  const { client, dialogs, storage, toaster, events } = useServices();
   const t = useT();
   const faultText = useFaultText();
   const [runner] = useState(createFlowRunner);
@@ -51,7 +52,12 @@ export function useAccessFlow(options: AccessFlowOptions): {
     else if (effect.type === 'offerLogin') options.onOfferLogin(effect);
     else {
       const { version } = options;
-      runner.dispatch(await performCall(effect, { client, storage, version, faultText }));
+      const event = await performCall(effect, { client, storage, version, faultText });
+      runner.dispatch(event);
+      // Some refusals are to be seen even by those who have closed the form (spec access 8).
+      if (event.type === 'refused' && refusalWay(event.statusCode) === 'dialog') {
+        void dialogs.tips({ content: event.text });
+      }
     }
   }
 

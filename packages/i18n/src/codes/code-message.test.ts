@@ -1,6 +1,8 @@
-import { RESULT_CODES } from '@courtside/contract';
+import { RESULT_CODES, resultCode } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 import { expect, test } from 'vitest';
+import { messages as simplified } from '../catalogs/zh-Hans.ts';
+import { messages as traditional } from '../catalogs/zh-Hant.ts';
 import { createSiteI18n } from '../site-i18n.ts';
 import { codeMessage } from './code-message.ts';
 import { faultMessage } from './fault-message.ts';
@@ -11,10 +13,18 @@ test('every business code has a text of its own kind in both locales', async () 
     await site.activate(locale);
     for (const row of RESULT_CODES) {
       const message = codeMessage(row.code);
-      expect(message.id).toBe(`code.${row.name}`);
+      expect(message.id).toBe(row.messageKey);
       expect(site.t(message)).toMatch(/\p{Script=Han}/u);
     }
   }
+});
+
+test.each([
+  ['zh-Hans', simplified],
+  ['zh-Hant', traditional],
+] as const)('the catalog %s has the message of every business code itself', (_, messages) => {
+  const keys = [...RESULT_CODES.map(({ messageKey }) => messageKey), resultCode(0).messageKey];
+  expect(keys.filter((key) => !messages[key])).toEqual([]);
 });
 
 test('[NV-15] Traditional Chinese differs where the terms differ', async () => {

@@ -29,6 +29,10 @@ export interface SiteEvents {
   loggedOut: undefined;
   /** Say that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
+  /** Say what a refusal said, and lead to the member's data where this site has the page for it. */
+  dataMissing: { message: string };
+  /** Say that the game must be entered again; nothing else can be done. */
+  reEnterGame: undefined;
   /** Cover the page while something runs; with `closes` the cover goes by itself after three seconds. */
   showLoading: { closes: boolean };
   dismissLoading: undefined;

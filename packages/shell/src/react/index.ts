@@ -3,6 +3,7 @@ export type { SessionReader, SiteServices } from './services.tsx';
 export { useSession } from './use-session.ts';
 export { useEdition } from './use-edition.ts';
 export { useAction } from './use-action.ts';
+export { useShowFault } from './use-show-fault.ts';
 export { routeTable, SiteRoutes } from './site-routes.tsx';
 export type { Screen, ScreenRoute, SiteRoutesProps, TableRow } from './site-routes.tsx';
 export { SiteLayout } from './site-layout.tsx';

@@ -1,14 +1,12 @@
-import { useFaultText } from '@courtside/i18n/react';
 import { useCallback, useRef, useState } from 'react';
-import { useServices } from './services.tsx';
+import { useShowFault } from './use-show-fault.ts';
 
 /**
- * Runs one thing at a time: a second call while the first is under way does nothing, and a fault is shown as a toast
- * unless `onFault` takes it by returning true.
+ * Runs one thing at a time: a second call while the first is under way does nothing, and a fault is told as its code
+ * asks for unless `onFault` takes it by returning true.
  */
 export function useAction(onFault?: (fault: unknown) => boolean) {
-  const { toaster } = useServices();
-  const faultText = useFaultText();
+  const showFault = useShowFault();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const run = useCallback(
@@ -19,13 +17,13 @@ export function useAction(onFault?: (fault: unknown) => boolean) {
       try {
         await task();
       } catch (fault) {
-        if (!onFault?.(fault)) toaster.show(faultText(fault), 'error');
+        if (!onFault?.(fault)) showFault(fault);
       } finally {
         running.current = false;
         setBusy(false);
       }
     },
-    [faultText, onFault, toaster],
+    [onFault, showFault],
   );
   return { busy, run };
 }

@@ -3,6 +3,7 @@ import { isCurrency } from '@courtside/money';
 import { LoadFailure } from '@courtside/shell/react';
 import { EmptyState, Skeleton } from '@courtside/ui';
 import { useNavigate } from 'react-router';
+import { offeredChannels } from '../core/offered-channels.ts';
 import { walletApi } from '../redux/wallet-api.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { m } from './messages.ts';
@@ -27,7 +28,7 @@ function DepositContent() {
   const balance = walletApi.useBalanceQuery();
   const currency = balance.data?.currency;
   if (channels.data && isCurrency(currency)) {
-    const [first, ...others] = channels.data;
+    const [first, ...others] = offeredChannels(channels.data);
     if (!first) return <EmptyState title={t(m.noChannels)} detail={t(m.noChannelsDetail)} />;
     return (
       <DepositForm

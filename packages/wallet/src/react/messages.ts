@@ -9,6 +9,7 @@ export const m = {
   refreshBalance: /*i18n*/ { id: 'wallet.refresh-balance', message: '刷新余额' },
   channel: /*i18n*/ { id: 'wallet.channel', message: '存款渠道' },
   channelLimits: /*i18n*/ { id: 'wallet.channel-limits', message: '限额 {min} - {max}' },
+  channelBonus: /*i18n*/ { id: 'wallet.channel-bonus', message: '加赠 {percent}%' },
   amount: /*i18n*/ { id: 'wallet.amount', message: '存款金额' },
   amountLimits: /*i18n*/ { id: 'wallet.amount-limits', message: '单笔最低 {min}，最高 {max}' },
   wholeOnly: /*i18n*/ { id: 'wallet.whole-only', message: '仅限整数' },

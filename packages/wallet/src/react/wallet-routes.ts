@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '@courtside/shell/react';
+import { WAITING_KINDS } from '../core/offered-channels.ts';
 import { titles } from './route-titles.ts';
 
 const waitScreen = async () => (await import('./deposit-wait-screen.tsx')).DepositWaitScreen;
@@ -12,7 +13,7 @@ export const walletRoutes: readonly ScreenRoute[] = [
     deposit: true,
     load: async () => (await import('./deposit-screen.tsx')).DepositScreen,
   },
-  ...['recharge', 'transfer'].map((kind): ScreenRoute => ({
+  ...WAITING_KINDS.map((kind): ScreenRoute => ({
     path: `/mine/savemoney/${kind}/:orderId`,
     title: titles.depositWait,
     access: 'login',

@@ -11,9 +11,12 @@ const STATUS = '/fd/api/v1/payment/getDepositOrderStatus';
 /** A store whose client answers from a table and writes down what it was asked. */
 function makeStore(answers: Record<string, () => unknown>) {
   const calls: { path: string; body: unknown }[] = [];
+  /** What each call said of being sent again. */
+  const retries: unknown[] = [];
   const client = {
-    async call(path: string, body: unknown) {
+    async call(path: string, body: unknown, { retry }: { retry?: boolean }) {
       calls.push({ path, body });
+      retries.push(retry);
       return answers[path]?.();
     },
   };
@@ -25,6 +28,7 @@ function makeStore(answers: Record<string, () => unknown>) {
   return {
     store,
     calls,
+    retries,
     count: (path: string) => calls.filter((call) => call.path === path).length,
   };
 }
@@ -59,6 +63,17 @@ test('a closed order is known as closed without asking again', async () => {
   const known = () => walletApi.endpoints.depositOrder.select('D1')(store.getState()).data?.status;
   await expect.poll(known).toBe('closed');
   expect(count(STATUS)).toBe(1);
+});
+
+test('a deposit may be sent again under its key, giving an order up may not', async () => {
+  const { store, retries } = makeStore({
+    '/fd/api/v1/payment/pay': () => order('waiting'),
+    '/fd/api/v1/payment/closeOrder': () => order('closed'),
+  });
+  const { pay, closeDepositOrder } = walletApi.endpoints;
+  await store.dispatch(pay.initiate({ channelId: 'bank', amount: '1.00', key: 'k' }));
+  await store.dispatch(closeDepositOrder.initiate('D1'));
+  expect(retries).toEqual([true, undefined]);
 });
 
 test('a network fault is kept as code and kind, so that the intent is not taken as settled', async () => {

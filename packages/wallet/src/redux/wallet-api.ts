@@ -29,6 +29,8 @@ export const walletApi = gatewayApi.injectEndpoints({
     }),
     pay: build.mutation<DepositOrder, PayArguments>({
       query: (body) => ({ path: '/fd/api/v1/payment/pay', body }),
+      // The key makes it safe.
+      extraOptions: { retry: true },
     }),
     closeDepositOrder: build.mutation<DepositOrder, string>({
       query: (orderId) => ({ path: '/fd/api/v1/payment/closeOrder', body: { orderId } }),

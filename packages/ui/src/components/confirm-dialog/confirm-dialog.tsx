@@ -17,7 +17,7 @@ export interface ConfirmLabels {
 /** Everything else, `className` included, reaches the element with `role="alertdialog"`. */
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
-  'title' | 'closeLabel' | 'onClose' | 'footer' | 'closable' | 'initialFocus'
+  'title' | 'closeLabel' | 'onClose' | 'footer' | 'initialFocus'
 > {
   labels: ConfirmLabels;
   /** Instead of the one in `labels`. */
@@ -36,7 +36,7 @@ export interface ConfirmDialogProps extends Omit<
 
 /**
  * Asks before something is done (spec access 2). A press beside it is no answer. Where nothing else would close it,
- * the close icon is shown whatever `hideClose` says.
+ * the close icon is shown whatever `hideClose` says. With `closable` false only its buttons answer.
  */
 export function ConfirmDialog({
   labels,
@@ -46,6 +46,7 @@ export function ConfirmDialog({
   buttons = 'both',
   loading = false,
   hideClose = false,
+  closable = true,
   dismissible = false,
   onConfirm,
   onCancel,
@@ -61,7 +62,7 @@ export function ConfirmDialog({
       {...rest}
       title={title}
       closeLabel={labels.close}
-      closable={!loading}
+      closable={closable && !loading}
       hideClose={hideClose && buttons !== 'none'}
       dismissible={dismissible}
       onClose={onCancel}

@@ -88,6 +88,23 @@ export const Question: Story = {
   },
 };
 
+/** Neither an icon nor Escape closes it. */
+export const OnlyItsButton: Story = {
+  args: { ask: (dialogs, { next }) => dialogs.tips({ content: next, closable: false }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await popup();
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await waitFor(() => expect(within(dialog).getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
+    await gone();
+  },
+};
+
 /** The second comes when the first is answered, and the focus returns to where it was before both. */
 export const TwoAtOnce: Story = {
   args: {

@@ -33,6 +33,7 @@ export function DialogHost({ dialogs, labels }: DialogHostProps) {
           confirmText: options.confirmText,
           cancelText: options.cancelText,
           ...(options.hideClose !== undefined && { hideClose: options.hideClose }),
+          ...(options.closable !== undefined && { closable: options.closable }),
           ...(options.width !== undefined && { width: options.width }),
           onClosed: () => left(id),
           onConfirm: () => dialogs.answer(id, true),
