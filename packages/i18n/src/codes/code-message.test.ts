@@ -27,6 +27,24 @@ test.each([
   expect(keys.filter((key) => !messages[key])).toEqual([]);
 });
 
+test('[CO-56] the stock messages are there under their codes', async () => {
+  const site = createSiteI18n();
+  await site.activate('zh-Hans');
+  const told = [6000, 6005, 6001, 6010, 6007, 6003, 6011, 6013, 6004, 6008];
+  expect(told.map((code) => site.t(codeMessage(code)))).toEqual([
+    '成功',
+    '服务出了点小问题，请稍后重试',
+    '登录已失效，请重新登录',
+    '文件上传失败',
+    '请求参数错误',
+    '请求被拒绝',
+    '请勿频繁提交',
+    '系统维护中',
+    '未找到数据',
+    '非法请求',
+  ]);
+});
+
 test('[NV-15] Traditional Chinese differs where the terms differ', async () => {
   const site = createSiteI18n();
   await site.activate('zh-Hans');
