@@ -2679,10 +2679,10 @@ export interface components {
         PromotionStanding: {
             promotionId: components["schemas"]["PromotionId"];
             /**
-             * @description information: nothing to take part in; open: may be joined; running: joined, not reached yet; claimable: a gift is due; claimed: nothing more is due in this period; over: it ended; not-eligible: `reasons` say why.
+             * @description information: nothing to take part in; open: may be joined; running: joined, not reached yet; claimable: a gift is due; claimed: nothing more is due in this period; not-eligible: `reasons` say why.
              * @enum {string}
              */
-            state: "information" | "open" | "running" | "claimable" | "claimed" | "over" | "not-eligible";
+            state: "information" | "open" | "running" | "claimable" | "claimed" | "not-eligible";
             reasons: {
                 code: components["schemas"]["PromotionReason"];
                 text: string;
@@ -2712,7 +2712,7 @@ export interface components {
             againAt: number | null;
         };
         /** @enum {string} */
-        PromotionReason: "not-started" | "ended" | "no-deposit" | "deposit-too-small" | "not-first" | "grade-too-low" | "too-late" | "no-turnover" | "no-friend" | "done-today";
+        PromotionReason: "no-deposit" | "deposit-too-small" | "grade-too-low" | "too-late" | "no-turnover" | "no-friend" | "done-today";
         PromotionReward: {
             /** @enum {string} */
             kind: "bonus" | "none";

@@ -12,7 +12,6 @@ export interface Facts {
   profile(): Promise<{ phone: boolean; realName: boolean; registeredAt: number }>;
   /** Occasions of a promotion for which something was given. */
   given(promotionId: string): Promise<ReadonlySet<string>>;
-  joined(promotionId: string, period: string): Promise<boolean>;
   /** Days on which the member signed, the latest first. */
   signDays(): Promise<readonly number[]>;
   /** Friends who registered with the member's code and made a deposit. */
@@ -64,13 +63,6 @@ export function factsOf(db: Queryable, memberId: string): Facts {
         [memberId, promotionId],
       );
       return new Set(rows.map((row) => toText(row['occasion'])));
-    },
-    async joined(promotionId, period) {
-      const rows = await db.query(
-        'SELECT 1 AS yes FROM promotion_joins WHERE member_id = $1 AND promotion_id = $2 AND period = $3',
-        [memberId, promotionId, period],
-      );
-      return rows.length > 0;
     },
     async signDays() {
       const rows = await db.query(

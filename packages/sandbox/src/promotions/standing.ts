@@ -29,11 +29,8 @@ export interface Judged {
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  'not-started': '活动尚未开始',
-  ended: '活动已结束',
   'no-deposit': '尚无符合条件的充值',
   'deposit-too-small': '充值金额未达到要求',
-  'not-first': '仅限首笔充值',
   'grade-too-low': '贵宾等级不足',
   'too-late': '已超过参与期限',
   'no-turnover': '暂无有效投注',

@@ -1,9 +1,5 @@
-/** Promotions: who takes part, who was invited by whom, and what was given. */
+/** Promotions: days on which members signed, who was invited by whom, and what was given. */
 export const promotions = `
-  CREATE TABLE promotion_joins (
-    member_id TEXT NOT NULL REFERENCES members(id), promotion_id TEXT NOT NULL, period TEXT NOT NULL,
-    joined_site BIGINT NOT NULL, PRIMARY KEY (member_id, promotion_id, period)
-  );
   CREATE TABLE promotion_gifts (
     number BIGSERIAL PRIMARY KEY, member_id TEXT NOT NULL REFERENCES members(id), promotion_id TEXT NOT NULL,
     occasion TEXT NOT NULL, title TEXT NOT NULL, amount BIGINT NOT NULL CHECK (amount >= 0),
