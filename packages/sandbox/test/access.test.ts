@@ -134,3 +134,29 @@ test('a risky login answers its code with the masked phone', async () => {
     data: { phoneNumber: '139****1111' },
   });
 });
+
+test('[CA-92] a registration has exactly the fields of its payload', async () => {
+  const whole = {
+    name: 'fields01',
+    password: 'a'.repeat(32),
+    secondPassword: 'a'.repeat(32),
+    kaptchcate: 1,
+    codeId: '',
+    code: '',
+    domain: 'https://www.example.com/?icode=88&rcode=7',
+    rCode: '7',
+    iCode: '88',
+  };
+  const visitor = site.client();
+  // Whole, it gets as far as the captcha that it lacks.
+  expect((await visitor.call(`${user}/register`, whole)).status_code).toBe(6021);
+  for (const name of Object.keys(whole)) {
+    const { [name]: _, ...rest } = whole as Record<string, unknown>;
+    expect((await visitor.call(`${user}/register`, rest)).status_code, name).toBe(6007);
+  }
+  const more = { ...whole, phone: '13800138000' };
+  expect((await visitor.call(`${user}/register`, more)).status_code).toBe(6007);
+  expect(
+    (await visitor.call(`${user}/register`, { ...whole, password: 'plain1234' })).status_code,
+  ).toBe(6007);
+});

@@ -246,7 +246,7 @@ test('the draw: its chances are told, sum to one, and a day has one', async () =
   expect((await claim(client, 'p-draw')).status_code).toBe(6003);
 });
 
-test('[CA-92] a friend who came by a code and made a deposit: both are given, once', async () => {
+test('a friend who came by a code and made a deposit: both are given, once', async () => {
   const host = await box.member('host0001', '0.00');
   const info = await host.call<{ userId: string }>('/site/api/v1/user/member/info');
   const friend = await registered(box, 'guest001', info.data.userId);
