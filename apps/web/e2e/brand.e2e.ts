@@ -110,7 +110,8 @@ for (const { brand, mark } of [
   });
 }
 
-test('a brand that there is not shows that the site cannot be opened', async ({ page }) => {
+test('a brand that there is not shows that the site cannot be opened', async ({ page, guard }) => {
+  guard.expectProblem(/^console: courtside: unknown during start at \/ /);
   await page.route('/runtime-config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), brandName: 'nobody' } });

@@ -27,6 +27,8 @@ import { createWire } from './wire/wire.ts';
 
 /** Spec access 9: request time-out. */
 const TIMEOUT_MS = 30_000;
+/** A gateway that takes longer to say that it is there is not usable either. */
+const PROBE_MS = 10_000;
 const PRE_INFO = '/site/api/v1/configuration/preInfo' satisfies CallPath;
 const LOGOUT = '/site/api/v1/user/logout' satisfies CallPath;
 const UPLOAD = '/site/api/v1/user/upload/uploadImage' satisfies CallPath;
@@ -103,6 +105,7 @@ export function createApiClient(
       return delivered;
     } catch (error) {
       const fault = toFault(error, null);
+      fault.requestId ??= requestId;
       finish(fault instanceof GatewayError ? fault.statusCode : fault.code);
       if (fault instanceof GatewayError && fault.result.action === 'login') expire(token, fault);
       throw fault;
@@ -200,6 +203,9 @@ export function createApiClient(
       return data;
     },
     decrypted,
+    async probe() {
+      await send(PRE_INFO, {}, { retry: false, timeoutMs: PROBE_MS }, false);
+    },
     preInfo: settings.load,
     serverNow: settings.serverNow,
     siteNow: settings.siteNow,

@@ -21,6 +21,7 @@ export { createDecryptedCache } from './decrypted-cache.ts';
 export type { DecryptedCache, DecryptedEntry } from './decrypted-cache.ts';
 export { createHmacSigner } from './wire/signer.ts';
 export type { Signer, SigningInput } from './wire/signer.ts';
+export { deriveKey } from './wire/derive-key.ts';
 export { createAesCipher } from './wire/cipher.ts';
 export type { Cipher } from './wire/cipher.ts';
 export { canonicalRequest, canonicalResponse } from './wire/canonical.ts';

@@ -133,6 +133,12 @@ export interface ApiClient {
   reveal(name: string, value: string, options?: CallOptions): Promise<string>;
   /** Values that were opened (spec access 3); emptied when the login expires and on logout. */
   readonly decrypted: DecryptedCache;
+  /**
+   * Whether the gateway can be reached: one call that is never answered from what is kept.
+   *
+   * @throws CourtsideError `client.network`, `client.timeout` or what the gateway answered
+   */
+  probe(): Promise<void>;
   /** The site's settings; asked once and kept. */
   preInfo(): Promise<PreInfo>;
   /** Milliseconds since the epoch by the gateway's clock, as far as it is known. */

@@ -16,6 +16,8 @@ export type {
   LoginForm,
   RegisterForm,
 } from './core/credentials.ts';
+export { createLogout } from './core/logout.ts';
+export type { LogoutParts } from './core/logout.ts';
 export { checkCaptchaText } from './core/captcha-text.ts';
 export type { CaptchaViolation } from './core/captcha-text.ts';
 export { passwordHash } from './core/password-hash.ts';

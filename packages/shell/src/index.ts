@@ -12,8 +12,21 @@ export { createEditionStore } from './core/edition.ts';
 export type { Edition, EditionStore } from './core/edition.ts';
 export { createPriceColorStore } from './core/price-color-store.ts';
 export type { PriceColorStore } from './core/price-color-store.ts';
-export { dressPage } from './core/dress.ts';
-export type { Dress, Wearer } from './core/dress.ts';
+export { applyTheme } from './core/page-theme.ts';
+export type { PageTheme, ThemeTarget } from './core/page-theme.ts';
+export { createConnection } from './core/connection.ts';
+export type {
+  CallHeard,
+  Connection,
+  ConnectionOptions,
+  ConnectionStatus,
+  NetworkSignal,
+} from './core/connection.ts';
+export { consoleReporter, faultCode } from './core/error-reporter.ts';
+export type { ErrorReporter, FaultContext } from './core/error-reporter.ts';
+export { createChunk } from './core/chunk.ts';
+export type { Chunk } from './core/chunk.ts';
+export type { TrustedScripts } from './core/trusted-scripts.ts';
 export type { AuthWay, NewDevice, SiteEvents } from './core/site-events.ts';
 export { refusalWay } from './core/refusal-way.ts';
 export type { RefusalWay } from './core/refusal-way.ts';

@@ -42,6 +42,8 @@ if (Object.keys(entry).length > 0) {
     target: 'es2022',
     platform: pkg.courtside?.platform ?? 'neutral',
     treeshake: true,
+    // A style sheet stays a file of its own, which the app's bundler finds by its public name.
+    external: [/\.css$/],
     config: false,
   });
 }

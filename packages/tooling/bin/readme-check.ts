@@ -32,7 +32,11 @@ try {
     config,
     JSON.stringify({
       extends: '../../../tsconfig.base.json',
-      compilerOptions: { noEmit: true, types: ['node'], noUnusedLocals: false },
+      compilerOptions: {
+        noEmit: true,
+        types: ['node', '@courtside/tooling/css'],
+        noUnusedLocals: false,
+      },
       include: [`../../*/${FOLDER}/*`],
     }),
   );

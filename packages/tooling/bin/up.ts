@@ -107,11 +107,20 @@ async function main() {
   }
   step('Starting the web app');
   const web = wanted.hmr
-    ? startService('web', ['node_modules/vite/bin/vite.js'], {
-        cwd: resolve(root, 'apps/web'),
-        env,
-        readyWhen: /Local:/,
-      })
+    ? startService(
+        'web',
+        [
+          '--conditions=@courtside/source',
+          'node_modules/vite/bin/vite.js',
+          '--configLoader',
+          'native',
+        ],
+        {
+          cwd: resolve(root, 'apps/web'),
+          env,
+          readyWhen: /Local:/,
+        },
+      )
     : startService('web', ['--conditions=@courtside/source', 'apps/web/server/main.ts'], {
         cwd: root,
         env,

@@ -20,8 +20,12 @@ const HEADLESS: Readonly<Record<string, readonly string[]>> = {
   i18n: ['kernel', 'contract'],
   shell: ['kernel', 'money', 'contract', 'api-client', 'ui', 'i18n'],
   help: ['kernel', 'money', 'contract', 'ui', 'i18n', 'shell'],
+  site: [...FOUNDATION, 'api-client', 'i18n', 'shell', 'ui', 'auth'],
+  'site-server': ['kernel', 'contract'],
   sandbox: ['contract', 'kernel', 'money', 'betslip'],
 };
+/** The one place where domains meet; see `composed-features`. */
+const COMPOSED = '^packages/site/src/features/';
 /** Screens and slices stand on the tiers below them and on the client, never on another domain. */
 const SCREENS = [...FOUNDATION, 'api-client', 'ui', 'i18n', 'shell'];
 const TESTS = String.raw`(\.test\.tsx?$|/test/|/e2e/)`;
@@ -43,7 +47,11 @@ export const boundaryRules: Rule[] = [
     comment: `The headless part of ${name} may import ${allowed.join(', ') || 'no other package'}.`,
     from: {
       path: `^packages/${name}/src/`,
-      pathNot: [TESTS, ...(DOMAINS.includes(name) ? [SCREEN_FOLDER] : [])],
+      pathNot: [
+        TESTS,
+        ...(DOMAINS.includes(name) ? [SCREEN_FOLDER] : []),
+        ...(name === 'site' ? [COMPOSED] : []),
+      ],
     },
     to: { path: '^packages/', pathNot: `^packages/(${among([name, ...allowed])})/` },
   })),
@@ -80,11 +88,18 @@ export const boundaryRules: Rule[] = [
       path: '^packages/([^/]+)/src/',
       pathNot: [
         '^packages/$2/',
-        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|fingerprint)/)?index\.ts$`,
+        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|fingerprint|features|vite)/)?index\.ts$`,
         String.raw`^packages/ui/src/(brands/.*\.svg|styles/generated/[^/]+\.css)$`,
         String.raw`^packages/[^/]+/src/styles/index\.css$`,
       ],
     },
+  },
+  {
+    name: 'site-without-features',
+    severity: 'error',
+    comment: 'A brand that leaves a feature out downloads nothing of it.',
+    from: { path: '^packages/site/src/', pathNot: [COMPOSED, TESTS] },
+    to: { path: COMPOSED },
   },
   {
     name: 'packages-not-apps',

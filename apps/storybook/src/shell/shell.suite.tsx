@@ -3,6 +3,7 @@ import '@courtside/shell/styles.css';
 import { GatewayError } from '@courtside/api-client';
 import { createSiteI18n } from '@courtside/i18n';
 import { SiteI18nProvider } from '@courtside/i18n/react';
+import { CourtsideError } from '@courtside/kernel';
 import { fakeClock } from '@courtside/kernel/testing';
 import type { Toggles } from '@courtside/shell';
 import {
@@ -82,6 +83,25 @@ interface Opened {
   more?: readonly ScreenRoute[];
   toggles?: Partial<Toggles>;
   bound?: Bound;
+  /** How what is bound is asked for, instead of `bound`. */
+  binding?: () => Promise<Bound>;
+}
+
+/** A line that the test switches. */
+function fakeNetwork() {
+  const listeners = new Set<() => void>();
+  let online = true;
+  return {
+    online: () => online,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async become(next: boolean) {
+      online = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 const i18n = createSiteI18n();
@@ -98,21 +118,30 @@ function Toasts() {
 }
 
 /** Opens the small site at an address. Time stands still until the clock is moved. */
-async function open(path: string, { member = false, more = [], toggles, bound }: Opened = {}) {
+async function open(
+  path: string,
+  { member = false, more = [], toggles, bound, binding }: Opened = {},
+) {
   await i18n.activate('zh-Hans');
   const clock = fakeClock(1_800_000_000_000);
+  const reports: unknown[] = [];
+  const network = fakeNetwork();
   const { site, gateway } = createStorySite({
     i18n,
+    network,
+    errors: { report: (...report) => void reports.push(report) },
     member,
     clock,
     script: content,
     ...(toggles ? { toggles } : {}),
   });
+  const logout = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const services = {
     ...site.services,
+    logout,
     ...(bound ? { binding: () => Promise.resolve(bound) } : {}),
+    ...(binding ? { binding } : {}),
   };
-  const onLogout = vi.fn<() => void>();
   const table = routeTable([...ROUTES, ...more]);
   const router = createMemoryRouter(
     [
@@ -124,9 +153,12 @@ async function open(path: string, { member = false, more = [], toggles, bound }:
             crash={CrashPage}
             layout={({ children }) => (
               <SiteLayout
-                balance={<strong>¥88.00</strong>}
-                onLogout={onLogout}
-                footerLinks={[{ path: '/kept', title: title('规则') }]}
+                member={<strong>¥88.00</strong>}
+                menu={[
+                  { path: '/kept', title: title('规则'), place: 'footer' },
+                  { path: '/mine/savemoney', title: title('存款'), place: 'account-main' },
+                  { path: '/nowhere', title: title('没有的页面'), place: 'footer' },
+                ]}
               >
                 {children}
               </SiteLayout>
@@ -149,12 +181,22 @@ async function open(path: string, { member = false, more = [], toggles, bound }:
       </SiteI18nProvider>
     </UiProvider>,
   );
+  const stopConnection = services.connection.start();
   close = () => {
+    stopConnection();
     root.unmount();
     host.remove();
     router.dispose();
   };
-  return { clock, gateway, onLogout, services, at: () => router.state.location.pathname };
+  return {
+    clock,
+    gateway,
+    logout,
+    services,
+    reports,
+    line: network.become,
+    at: () => router.state.location.pathname,
+  };
 }
 
 const textOf = (locator: Locator) => locator.query()?.textContent ?? '';
@@ -197,6 +239,27 @@ describe('who may enter', () => {
     expect(at()).toBe('/mine/bound');
   });
 
+  test('a bound route asks once, however long the answer takes, and then shows', async () => {
+    const binding = vi.fn<() => Promise<Bound>>(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve({ bindPhone: true, bindRealName: true }), 60);
+        }),
+    );
+    await open('/mine/bound', { member: true, binding });
+    await expect.element(heading('提款')).toBeVisible();
+    expect(binding).toHaveBeenCalledTimes(1);
+  });
+
+  test('a binding that cannot be had is asked for again by its button', async () => {
+    const binding = vi.fn<() => Promise<Bound>>();
+    binding.mockRejectedValueOnce(new Error('away'));
+    binding.mockResolvedValueOnce({ bindPhone: true, bindRealName: true });
+    await open('/mine/bound', { member: true, binding });
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect.element(heading('提款')).toBeVisible();
+  });
+
   test('a deposit page is found only while the deposit is on', async () => {
     await open('/mine/savemoney', { member: true, toggles: { deposit: false } });
     await expect.element(heading('页面不存在')).toBeVisible();
@@ -213,12 +276,31 @@ describe('who may enter', () => {
     expect(at()).toBe('/');
   });
 
-  test('a screen that cannot be loaded leaves the frame and says what to do', async () => {
+  test('a screen that fails leaves the frame, says what to do and is reported', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open('/broken');
+    const { reports } = await open('/broken');
     await expect.element(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
     await expect.element(page.getByRole('banner')).toBeVisible();
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    expect(reports).toEqual([
+      [new Error('broken on purpose'), { during: 'render', path: '/broken' }],
+    ]);
+  });
+
+  test('a screen that could not be fetched can be asked for again, or comes by itself', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cut = new CourtsideError('cut', { code: 'site.part-missing', kind: 'network' });
+    const load = vi.fn<ScreenRoute['load']>();
+    load.mockRejectedValueOnce(cut).mockRejectedValueOnce(cut);
+    load.mockImplementation(screen('/late', '来迟').load);
+    const { line } = await open('/late', { more: [screen('/late', '来迟', { load })] });
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await line(false);
+    await expect.element(page.getByText(/网络已断开/)).toBeVisible();
+    await line(true);
+    await expect.element(heading('来迟')).toBeVisible();
+    await expect.element(page.getByText(/网络已断开/)).not.toBeInTheDocument();
   });
 });
 
@@ -285,13 +367,13 @@ describe('the header', () => {
   });
 
   test('shows a member the balance and the way to deposit, bets and out', async () => {
-    const { onLogout } = await open('/', { member: true });
+    const { logout } = await open('/', { member: true });
     const account = page.getByRole('navigation', { name: '账户' });
     await expect.element(account.getByText('¥88.00')).toBeVisible();
     await expect.element(account.getByRole('link', { name: '存款' })).toBeVisible();
-    await expect.element(account.getByRole('link', { name: '投注记录' })).toBeVisible();
+    await expect.element(account.getByRole('link', { name: '存款', exact: true })).toBeVisible();
     await account.getByRole('button', { name: '退出登录' }).click();
-    expect(onLogout).toHaveBeenCalledOnce();
+    expect(logout).toHaveBeenCalledOnce();
   });
 
   test('leaves the deposit out where it is off', async () => {

@@ -2,10 +2,17 @@ import type { Locale, SiteI18n } from '@courtside/i18n';
 import type { Clock } from '@courtside/kernel';
 import { memoryStore, seededRandom } from '@courtside/kernel/testing';
 import { systemClock } from '@courtside/kernel/platform';
-import { defineBrand, type Toggles } from '@courtside/shell';
+import {
+  defineBrand,
+  type ErrorReporter,
+  type NetworkSignal,
+  type Toggles,
+} from '@courtside/shell';
+import { createSite, type Feature, type Site } from '@courtside/site';
+import { standardFeatures } from '@courtside/site/features';
 import { STORY_TIME } from './home-answers.ts';
 import { sayIn, storyGateway, type Script, type StoryGateway } from './story-gateway.ts';
-import { BRANDS, createSite, LOOKS, type BrandName, type Site } from './web-app.ts';
+import { BRANDS, LOOKS, type BrandName } from './web-app.ts';
 
 export interface StorySiteOptions {
   i18n: SiteI18n;
@@ -19,6 +26,12 @@ export interface StorySiteOptions {
   /** What the gateway answers besides the site's settings. */
   script?: Script | undefined;
   clock?: Clock;
+  /** What the device says of its line; it is always there unless told. */
+  network?: NetworkSignal;
+  /** Hears of faults; nobody does unless told. */
+  errors?: ErrorReporter;
+  /** Features besides the standard ones. */
+  features?: readonly Feature[];
 }
 
 export interface StorySite {
@@ -26,7 +39,7 @@ export interface StorySite {
   gateway: StoryGateway;
 }
 
-/** A whole site on a gateway in the same page: the web app's own composition, with nothing kept beyond it. */
+/** A whole site on a gateway in the same page: composed as every site is, with nothing kept beyond it. */
 export function createStorySite({
   i18n,
   brand = 'courtside',
@@ -37,6 +50,9 @@ export function createStorySite({
   member = false,
   script,
   clock = systemClock(),
+  network,
+  errors = { report: () => undefined },
+  features = [],
 }: StorySiteOptions): StorySite {
   const gateway = storyGateway();
   const storage = memoryStore();
@@ -62,18 +78,25 @@ export function createStorySite({
     },
   });
   script?.(gateway, sayIn(locale));
-  const site = createSite(
-    defineBrand({ ...BRANDS[brand], ...LOOKS[brand], ...(toggles ? { toggles } : {}) }),
-    {
+  const brandInput = { ...BRANDS[brand], ...LOOKS[brand], ...(toggles ? { toggles } : {}) };
+  const site = createSite({
+    brand: defineBrand(brandInput),
+    config: {
       siteId: '9000',
       gatewayUrl: 'https://gateway.example.com',
       signKey: '0'.repeat(64),
       cryptKey: '0'.repeat(64),
     },
-    { clock, storage, random: seededRandom(), fetch: gateway.fetch },
-    locale,
+    features: [...standardFeatures(), ...features],
+    platform: { clock, storage, random: seededRandom(), fetch: gateway.fetch },
+    network: network ?? { online: () => true, subscribe: () => () => undefined },
     i18n,
-  );
+    language: locale,
+    version: '1.0.0',
+    errors,
+    scripts: { scriptUrl: (address) => address },
+    updates: { newerBuild: async () => null, reloadFor: () => false },
+  });
   if (member) site.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });
   return { site, gateway };
 }

@@ -6,7 +6,3 @@ import * as vermilion from '../../../web/src/looks/vermilion.ts';
 
 export const LOOKS = { courtside, meridian, vermilion };
 export { BRANDS, type BrandName } from '../../../web/src/brand.ts';
-export { createFrame } from '../../../web/src/app/frame.tsx';
-export { createSite, type Site } from '../../../web/src/app/create-site.ts';
-export { siteScreens } from '../../../web/src/app/routes.tsx';
-export { Toasts } from '../../../web/src/app/toasts.tsx';

@@ -7,7 +7,6 @@ export const courtside: BrandInput = {
   slogan: { 'zh-Hans': '每一球，都有盘口', 'zh-Hant': '每一球，都有盤口' },
   theme: 'courtside',
   imagery: 'courtside',
-  siteId: '9000',
   minimumAge: 18,
   licence: DEMO_LICENCE,
   openCategories: ['home', 'sport'],

@@ -8,7 +8,6 @@ export const meridian: BrandInput = {
   theme: 'meridian',
   imagery: 'meridian',
   priceColors: 'green-up',
-  siteId: '9000',
   minimumAge: 18,
   licence: DEMO_LICENCE,
   openCategories: ['home', 'sport'],

@@ -7,7 +7,6 @@ export const vermilion: BrandInput = {
   slogan: { 'zh-Hans': '南方有朱雀，绿茵有好球', 'zh-Hant': '南方有朱雀，綠茵有好球' },
   theme: 'vermilion',
   imagery: 'vermilion',
-  siteId: '9000',
   minimumAge: 18,
   licence: DEMO_LICENCE,
   openCategories: ['home', 'sport'],

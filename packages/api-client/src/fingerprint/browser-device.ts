@@ -9,12 +9,15 @@ interface Scripted {
 }
 
 /**
- * This browser. The script is same-origin and sets `window.courtsideFingerprint`, a function that promises a text. A
- * page whose policy demands trusted types forbids scripts that are added later: name the script in the HTML there.
+ * This browser. The script is same-origin and sets `window.courtsideFingerprint`, a function that promises a text.
  *
  * @param scriptUrl null when the brand has no script
+ * @param trust turns the address into what the page's Trusted Types policy lets through
  */
-export function browserDevice(scriptUrl: string | null = SCRIPT_URL): DeviceTraits {
+export function browserDevice(
+  scriptUrl: string | null = SCRIPT_URL,
+  trust: (address: string) => string = (address) => address,
+): DeviceTraits {
   const told = async (): Promise<string | null> => {
     const value: unknown = await (globalThis as Scripted).courtsideFingerprint?.();
     return typeof value === 'string' ? value : null;
@@ -22,7 +25,7 @@ export function browserDevice(scriptUrl: string | null = SCRIPT_URL): DeviceTrai
   return {
     async script() {
       if (scriptUrl === null || typeof document === 'undefined') return null;
-      if (!(globalThis as Scripted).courtsideFingerprint) await load(scriptUrl);
+      if (!(globalThis as Scripted).courtsideFingerprint) await load(scriptUrl, trust);
       return told();
     },
     traits() {
@@ -41,7 +44,7 @@ export function browserDevice(scriptUrl: string | null = SCRIPT_URL): DeviceTrai
 }
 
 /** @throws when the script is not of this origin, not there, or not allowed */
-function load(url: string): Promise<void> {
+function load(url: string, trust: (address: string) => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const address = new URL(url, document.baseURI);
     if (address.origin !== location.origin) {
@@ -50,7 +53,7 @@ function load(url: string): Promise<void> {
     const script = document.createElement('script');
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new TypeError('No fingerprint script')));
-    script.src = address.href;
+    script.src = trust(address.href);
     document.head.append(script);
   });
 }

@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useServices, type DialogProps } from '@courtside/shell/react';
 import { Dialog, Tabs } from '@courtside/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
@@ -7,7 +7,6 @@ import {
   type PasswordCipher,
   type RememberedLogin,
 } from '../core/remembered-login.ts';
-import type { Session } from '../core/session.ts';
 import type { LegalTexts } from './legal.tsx';
 import { LoginForm } from './login-form.tsx';
 import { m } from './messages.ts';
@@ -18,53 +17,36 @@ import { useAccessFlow } from './use-access-flow.ts';
 
 type Tab = 'login' | 'register';
 
-export interface AuthDialogProps {
-  session: Session;
+export interface AuthDialogProps extends DialogProps {
   /** Seals the remembered password. Keep the same object between renders. */
   cipher: PasswordCipher;
-  /** Version of the front end, sent with a login. */
-  version: string;
   legal: LegalTexts;
-  /** Opens it at once on this tab: for a host that mounts the dialog when it is first asked for. */
-  initialTab?: Tab;
-  /** Runs after a login, for what follows it elsewhere: member info, balance, unread count. */
-  onLoggedIn?: () => Promise<void>;
 }
 
 const firstField = () =>
   document.querySelector<HTMLElement>('[role="tabpanel"] .cs-auth-form input');
 
 /**
- * The login and registration dialog. Mount it once; the site events `login` and `register` open it, `closeAuth`
- * closes it.
+ * The login and registration dialog. It opens for the event that it was loaded for; later `login` and `register` events
+ * open it again, `closeAuth` closes it.
  */
-export function AuthDialog({
-  session,
-  cipher,
-  version,
-  legal,
-  initialTab,
-  onLoggedIn,
-}: AuthDialogProps) {
+export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();
   const { events, storage, clock } = useServices();
-  const [open, setOpen] = useState(initialTab !== undefined);
-  const [tab, setTab] = useState<Tab>(initialTab ?? 'login');
+  const [open, setOpen] = useState(true);
+  const [tab, setTab] = useState<Tab>(opened.name === 'register' ? 'register' : 'login');
   const remembered = useMemo(
     () => createRememberedLogin(storage, cipher, clock),
     [storage, cipher, clock],
   );
   const [registered, setRegistered] = useState<RememberedLogin | null>(null);
   const { state, dispatch } = useAccessFlow({
-    session,
     remembered,
-    version,
     onDone: () => setOpen(false),
     onOfferLogin: (account) => {
       setRegistered(account);
       setTab('login');
     },
-    onLoggedIn,
   });
 
   const show = useCallback(

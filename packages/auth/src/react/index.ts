@@ -1,4 +1,5 @@
 export { AuthDialog } from './auth-dialog.tsx';
 export type { AuthDialogProps } from './auth-dialog.tsx';
 export type { LegalTexts } from './legal.tsx';
-export { useLogout } from './use-logout.ts';
+export { accessFeature } from './access-feature.tsx';
+export type { AccessFeatureOptions } from './access-feature.tsx';

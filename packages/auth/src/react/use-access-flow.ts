@@ -5,19 +5,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlowEffect, FlowState } from '../core/access-flow.ts';
 import { createFlowRunner, type FlowDispatch } from '../core/flow-runner.ts';
 import type { RememberedLogin, RememberedLoginStore } from '../core/remembered-login.ts';
-import type { Session } from '../core/session.ts';
 import { m } from './messages.ts';
 import { performCall } from './perform-effect.ts';
 
 export interface AccessFlowOptions {
-  session: Session;
   remembered: RememberedLoginStore;
-  version: string;
   /** The session is open: the dialog may go. */
   onDone: () => void;
   /** A new account could not be logged in to by itself: the login form takes over. */
   onOfferLogin: (account: RememberedLogin) => void;
-  onLoggedIn: (() => Promise<void>) | undefined;
 }
 
 /** Runs the access flow: its state for the screen, its effects against the site. */
@@ -25,14 +21,14 @@ export function useAccessFlow(options: AccessFlowOptions): {
   state: FlowState;
   dispatch: FlowDispatch;
 } {
-  const { client, dialogs, storage, toaster, events } = useServices();
+  const { client, dialogs, storage, toaster, events, session, version } = useServices();
   const t = useT();
   const faultText = useFaultText();
   const [runner] = useState(createFlowRunner);
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
 
   async function openSession(effect: Extract<FlowEffect, { type: 'openSession' }>) {
-    const { session, remembered, onDone, onLoggedIn } = options;
+    const { remembered, onDone } = options;
     const { identity, name, password, remember } = effect;
     session.open(identity);
     onDone();
@@ -40,7 +36,6 @@ export function useAccessFlow(options: AccessFlowOptions): {
       if (remember === true) await remembered.keep({ name, password });
       if (remember === false) remembered.clear();
       events.emit('loginSuccess', { userId: identity.userId });
-      await onLoggedIn?.();
     } catch (fault) {
       toaster.show(faultText(fault), 'error');
     }
@@ -51,7 +46,6 @@ export function useAccessFlow(options: AccessFlowOptions): {
     else if (effect.type === 'openSession') await openSession(effect);
     else if (effect.type === 'offerLogin') options.onOfferLogin(effect);
     else {
-      const { version } = options;
       const event = await performCall(effect, { client, storage, version, faultText });
       runner.dispatch(event);
       // Some refusals are to be seen even by those who have closed the form (spec access 8).

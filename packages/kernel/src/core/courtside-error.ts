@@ -18,6 +18,8 @@ export interface CourtsideErrorOptions {
   /** True when the same call may be made again without harm and could succeed. */
   retryable?: boolean;
   cause?: unknown;
+  /** Id of the request that failed, where one did; logs of the gateway have the same. */
+  requestId?: string;
 }
 
 /**
@@ -34,6 +36,8 @@ export class CourtsideError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;
   readonly retryable: boolean;
+  /** Set by whoever knows the request, where the thrower did not. */
+  requestId: string | undefined;
 
   constructor(message: string, options: CourtsideErrorOptions) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -41,6 +45,7 @@ export class CourtsideError extends Error {
     this.code = options.code;
     this.kind = options.kind;
     this.retryable = options.retryable ?? false;
+    this.requestId = options.requestId;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { lazyPart, LoadFailure, useServices } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { AppBlock } from './app-block.tsx';
 import { BannersBlock } from './banners-block.tsx';
@@ -21,7 +21,7 @@ import { VenuesBlock } from './venues-block.tsx';
 export function createHomeScreen(
   loadMatches: (() => Promise<ComponentType>) | null,
 ): ComponentType {
-  const Matches = loadMatches && lazy(async () => ({ default: await loadMatches() }));
+  const Matches = loadMatches && lazyPart(loadMatches, LoadFailure);
   return function HomeScreen() {
     const t = useT();
     const locale = useLocale();

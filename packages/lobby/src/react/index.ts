@@ -1,2 +1,4 @@
 export { lobbyRoutes } from './lobby-routes.ts';
-export type { LobbyOptions } from './lobby-routes.ts';
+export type { LobbyRouteOptions } from './lobby-routes.ts';
+export { lobbyFeature } from './lobby-feature.ts';
+export type { LobbyOptions } from './lobby-feature.ts';

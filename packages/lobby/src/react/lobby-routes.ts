@@ -3,14 +3,14 @@ import type { ScreenRoute } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 import { titles } from './route-titles.ts';
 
-export interface LobbyOptions {
-  toggles: Pick<Toggles, 'hideAgent' | 'showSponsor' | 'skipSport'>;
-  /** Brings the block of live and hot matches, which the sports package has. */
-  loadMatches: () => Promise<ComponentType>;
+export interface LobbyRouteOptions {
+  toggles: Pick<Toggles, 'hideAgent' | 'showSponsor'>;
+  /** Brings the block of live and hot matches; null on a site without sports. */
+  loadMatches: (() => Promise<ComponentType>) | null;
 }
 
 /** Home, and the pages around it. The sponsor page exists by its toggle, the agent page goes by its own. */
-export function lobbyRoutes({ toggles, loadMatches }: LobbyOptions): readonly ScreenRoute[] {
+export function lobbyRoutes({ toggles, loadMatches }: LobbyRouteOptions): readonly ScreenRoute[] {
   return [
     {
       path: '/',
@@ -18,7 +18,7 @@ export function lobbyRoutes({ toggles, loadMatches }: LobbyOptions): readonly Sc
       access: 'public',
       async load() {
         const { createHomeScreen } = await import('./home-screen.tsx');
-        return createHomeScreen(toggles.skipSport ? null : loadMatches);
+        return createHomeScreen(loadMatches);
       },
     },
     {

@@ -6,7 +6,6 @@ import type { Toggles } from './toggles.ts';
 const input: BrandInput = {
   name: 'Courtside',
   slogan: { 'zh-Hans': '专业体育投注', 'zh-Hant': '專業體育投注' },
-  siteId: '9000',
   minimumAge: 18,
   licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '持牌經營' },
   openCategories: ['home'],

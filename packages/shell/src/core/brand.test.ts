@@ -4,7 +4,6 @@ import { defineBrand, type BrandInput } from './brand.ts';
 const good: BrandInput = {
   name: 'Courtside',
   slogan: { 'zh-Hans': '专业体育投注', 'zh-Hant': '專業體育投注' },
-  siteId: '9000',
   minimumAge: 18,
   licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '持牌經營' },
   openCategories: ['home', 'sport'],
@@ -41,7 +40,6 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ['an age below 18', { minimumAge: 17 }, /minimumAge .*18/],
   ['a fraction of a year', { minimumAge: 18.5 }, /minimumAge/],
   ['no name', { name: ' ' }, /name/],
-  ['a site code with letters', { siteId: '9oo0' }, /siteId/],
   ['no licence line', { licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '' } }, /licence/],
   ['an unknown toggle', { toggles: { bonus: true } as object }, /toggles\.bonus is no toggle/],
   [

@@ -19,21 +19,25 @@ export interface BrandInput {
   logo?: { readonly mark: string; readonly wordmark: string };
   /** The line under the name on the home page. */
   slogan: BrandText;
-  /** The theme of `@courtside/ui` that it wears: the value of `data-brand`. */
+  /** The theme of `@courtside/ui` that it uses: the value of `data-brand`. */
   theme?: string;
   /** The family of drawn pictures. */
   imagery?: Imagery;
   /** Price colours of those who chose none and whose locale has no custom. */
   priceColors?: PriceColors;
-  siteId: string;
   /** Minimum age that the brand's licence asks for; never below 18. */
   minimumAge: number;
   /** The licence in words, as the licensee must show it. */
   licence: BrandText;
   /** Names the market policy of `@courtside/responsible-play`; a market that is not configured gets the strictest. */
   market?: string;
-  /** Https origins that a game frame may show. */
+  /** Https origins that a game frame may show; the site's policy lets them be framed. */
   gameOrigins?: readonly string[];
+  /**
+   * Scripts that a page may add later, such as a captcha engine, a fingerprint script or a service worker: paths of the
+   * site or https addresses. Any other is refused by the site's policy.
+   */
+  scripts?: readonly string[];
   /** Https address of customer service for when the gateway cannot say it; empty when there is none. */
   supportUrl?: string;
   /** Categories whose screens the brand has open; the others are shown as closed. */
@@ -42,8 +46,10 @@ export interface BrandInput {
   toggles?: Partial<Toggles>;
 }
 
-export interface Brand extends Readonly<Required<Omit<BrandInput, 'logo' | 'toggles'>>> {
-  readonly logo: BrandInput['logo'];
+export interface Brand
+  extends
+    Readonly<Required<Omit<BrandInput, 'logo' | 'toggles'>>>,
+    Readonly<Pick<BrandInput, 'logo'>> {
   readonly toggles: Readonly<Toggles>;
 }
 
@@ -53,6 +59,7 @@ const DEFAULTS = {
   priceColors: 'red-up',
   market: 'unconfigured',
   gameOrigins: [],
+  scripts: [],
   supportUrl: '',
 } as const satisfies Partial<BrandInput>;
 
@@ -71,11 +78,10 @@ export function refuseBrand(key: string, reason: string): never {
  * @throws CourtsideError `brand.invalid` naming the key and the reason
  *
  * @example
- * const brand = defineBrand({ name: 'Courtside', siteId: '9000', minimumAge: 18, … });
+ * const brand = defineBrand({ name: 'Courtside', minimumAge: 18, openCategories: ['home'], … });
  */
 export function defineBrand(input: BrandInput): Brand {
   if (input.name.trim() === '') refuseBrand('name', 'must not be empty');
-  if (!/^[0-9]{1,8}$/.test(input.siteId)) refuseBrand('siteId', 'must be one to eight digits');
   if (!Number.isInteger(input.minimumAge) || input.minimumAge < ADULT_AGE) {
     refuseBrand('minimumAge', `must be a whole number of at least ${ADULT_AGE}`);
   }
@@ -102,6 +108,11 @@ export function defineBrand(input: BrandInput): Brand {
       refuseBrand('gameOrigins', `has ${JSON.stringify(origin)}, which is no https origin`);
     }
   }
+  for (const script of input.scripts ?? []) {
+    if (!/^(https:\/\/[\w.-]+(:[0-9]+)?)?\/[^\s;,'"]+$/.test(script) || script.startsWith('//')) {
+      refuseBrand('scripts', `has ${JSON.stringify(script)}, which is no path or https address`);
+    }
+  }
   const unknown = input.openCategories.find((category) => !CATEGORIES.includes(category));
   if (unknown !== undefined)
     refuseBrand('openCategories', `has no category ${JSON.stringify(unknown)}`);
@@ -111,7 +122,6 @@ export function defineBrand(input: BrandInput): Brand {
   }
   return Object.freeze({
     ...DEFAULTS,
-    logo: undefined,
     ...input,
     toggles: Object.freeze({ ...DEFAULT_TOGGLES, ...input.toggles }),
   });

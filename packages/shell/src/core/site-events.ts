@@ -1,3 +1,5 @@
+import type { Locale } from '@courtside/i18n';
+
 /** Which form the auth dialog shows; the numbers are those of the site's switch (spec access 2). */
 export type AuthWay = 'login' | 'register' | 'phoneRecovery' | 'emailRecovery';
 
@@ -27,6 +29,10 @@ export interface SiteEvents {
   loginSuccess: { userId: string };
   loginExpired: undefined;
   loggedOut: undefined;
+  /** Another member, or nobody, is logged in on this device; what was fetched before is forgotten already. */
+  memberChanged: { userId: string | null };
+  /** The site shows another script; what was fetched before is forgotten already. */
+  localeChanged: { locale: Locale };
   /** Say that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
   /** Say what a refusal said, and lead to the member's data where this site has the page for it. */

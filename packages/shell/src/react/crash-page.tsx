@@ -1,19 +1,23 @@
-import { useT } from '@courtside/i18n/react';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { isCourtsideError } from '@courtside/kernel';
 import { Button, EmptyState } from '@courtside/ui';
+import type { CrashProps } from './crash-boundary.tsx';
 import { m } from './messages.ts';
 
-/** What shows when a screen fails to draw or to load. */
-export function CrashPage() {
+/** What shows when a screen fails to draw or to load. A screen that could not be loaded can be asked for again. */
+export function CrashPage({ fault, retry }: CrashProps) {
   const t = useT();
+  const faultText = useFaultText();
+  const unreachable = isCourtsideError(fault) && fault.kind === 'network';
   return (
     <div className="cs-shell-page">
       <EmptyState
         tone="error"
-        title={t(m.crashTitle)}
-        detail={t(m.crashDetail)}
+        title={t(unreachable ? m.screenFailed : m.crashTitle)}
+        detail={unreachable ? faultText(fault) : t(m.crashDetail)}
         action={
-          <Button variant="primary" onClick={() => location.reload()}>
-            {t(m.reload)}
+          <Button variant="primary" onClick={unreachable ? retry : () => location.reload()}>
+            {t(unreachable ? m.retry : m.reload)}
           </Button>
         }
       />

@@ -2,7 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { IconButton, IconSettings } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { m } from './display-messages.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 const Panel = lazyPart(
   async () => (await import('./display-panel.tsx')).DisplayPanel,

@@ -4,11 +4,13 @@ import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
 
 export interface LoadFailureProps {
-  fault: unknown;
-  retry: () => Promise<unknown>;
+  /** What went wrong; without it a general sentence shows. */
+  fault?: unknown;
+  /** Asks again. Without it there is no button: whoever shows this asks again by itself. */
+  retry?: () => Promise<unknown>;
 }
 
-/** Stands where what could not be loaded would be, and tries again. */
+/** Stands where what could not be loaded would be. */
 export function LoadFailure({ fault, retry }: LoadFailureProps) {
   const t = useT();
   const faultText = useFaultText();
@@ -19,16 +21,18 @@ export function LoadFailure({ fault, retry }: LoadFailureProps) {
       title={t(m.failed)}
       detail={faultText(fault)}
       action={
-        <Button
-          loading={busy}
-          onClick={() =>
-            void run(async () => {
-              await retry();
-            })
-          }
-        >
-          {t(m.retry)}
-        </Button>
+        retry && (
+          <Button
+            loading={busy}
+            onClick={() =>
+              void run(async () => {
+                await retry();
+              })
+            }
+          >
+            {t(m.retry)}
+          </Button>
+        )
       }
     />
   );

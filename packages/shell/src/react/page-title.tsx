@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { RouteFragment } from '../core/route-fragment.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 export interface PageTitleProps {
   title: string;

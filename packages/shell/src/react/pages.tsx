@@ -1,3 +1,4 @@
+import { CourtsideError } from '@courtside/kernel';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -63,9 +64,14 @@ export function PagesProvider({ page, owner, children }: PagesProviderProps) {
   return <Context value={value}>{children(value)}</Context>;
 }
 
-/** @throws when there is no `SiteRoutes` above */
+/** @throws CourtsideError `shell.no-provider` when there is no `SiteRoutes` above */
 export function usePages(): Pages {
   const pages = useContext(Context);
-  if (!pages) throw new Error('usePages needs SiteRoutes above it');
+  if (!pages) {
+    throw new CourtsideError('usePages needs SiteRoutes above it', {
+      code: 'shell.no-provider',
+      kind: 'programming',
+    });
+  }
   return pages;
 }

@@ -1,25 +1,51 @@
 import type { ApiClient } from '@courtside/api-client';
 import type { SiteI18n } from '@courtside/i18n';
-import type { Clock, Emitter, KeyValueStore, Random } from '@courtside/kernel';
+import {
+  CourtsideError,
+  type Clock,
+  type Emitter,
+  type KeyValueStore,
+  type Random,
+} from '@courtside/kernel';
 import type { Dialogs, Toaster } from '@courtside/ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Binding } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
+import type { Connection } from '../core/connection.ts';
 import type { EditionStore } from '../core/edition.ts';
+import type { ErrorReporter } from '../core/error-reporter.ts';
 import type { PriceColorStore } from '../core/price-color-store.ts';
 import type { SiteEvents } from '../core/site-events.ts';
+import type { TrustedScripts } from '../core/trusted-scripts.ts';
 
-/** Who is logged in, as the frame needs to know it; `@courtside/auth` has the session that fits. */
-export interface SessionReader {
+/** Who is logged in on this device; `@courtside/auth` has the session that fits. */
+export interface SiteSession {
+  /** The login token, null for a visitor. */
   token(): string | null;
+  userId(): string | null;
+  /** The chat's token, null when none was kept. */
+  jwt(): string | null;
+  keepJwt(jwt: string): void;
+  open(identity: { token: string; userId: string }): void;
+  close(): void;
   subscribe(listener: () => void): () => void;
+}
+
+/** Seals small texts that are kept on this device. */
+export interface DeviceCipher {
+  encrypt(text: string): string;
+  decrypt(text: string): string;
 }
 
 /** What the composition root makes once for a site and every screen may use. */
 export interface SiteServices {
   brand: Brand;
+  /** Version of the front end, sent with every call. */
+  version: string;
   client: ApiClient;
-  session: SessionReader;
+  session: SiteSession;
+  /** Tells the gateway, ends the session on this device and emits `loggedOut`; never rejects. */
+  logout: () => Promise<void>;
   events: Emitter<SiteEvents>;
   toaster: Toaster;
   dialogs: Dialogs;
@@ -29,6 +55,11 @@ export interface SiteServices {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
+  connection: Connection;
+  errors: ErrorReporter;
+  scripts: TrustedScripts;
+  /** The cipher for what is kept on this device, with a key of its own. */
+  deviceCipher: () => Promise<DeviceCipher>;
   /** What a member has bound, for routes that ask for phone and real name. */
   binding: () => Promise<Binding>;
 }
@@ -45,9 +76,14 @@ export function ServicesProvider({
   return <Context value={services}>{children}</Context>;
 }
 
-/** @throws when there is no `ServicesProvider` above */
+/** @throws CourtsideError `shell.no-provider` when there is no `ServicesProvider` above */
 export function useServices(): SiteServices {
   const services = useContext(Context);
-  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  if (!services) {
+    throw new CourtsideError('useServices needs a ServicesProvider above it', {
+      code: 'shell.no-provider',
+      kind: 'programming',
+    });
+  }
   return services;
 }

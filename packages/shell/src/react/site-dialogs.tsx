@@ -2,7 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from './dialog-messages.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { useServices } from './services.tsx';
 import { useRouteTable } from './site-routes.tsx';
 

@@ -1,16 +1,11 @@
-import type { Message } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { Link } from 'react-router';
+import type { MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 
-export interface FooterLink {
-  path: string;
-  title: Message;
-}
-
 /** The lines that every page of a gambling site must show: age and licence. */
-export function SiteFooter({ links }: { links: readonly FooterLink[] }) {
+export function SiteFooter({ links }: { links: readonly MenuEntry[] }) {
   const t = useT();
   const locale = useLocale();
   const { brand } = useServices();

@@ -1,18 +1,20 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
-import { Button, ButtonLink, IconLogout, IconMoon, IconReceipt, IconSun } from '@courtside/ui';
+import { Button, ButtonLink, IconLogout, IconMoon, IconSun } from '@courtside/ui';
 import { Suspense, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useNavigate } from 'react-router';
 import type { Brand } from '../core/brand.ts';
 import { CATEGORIES, type Category } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryTitles } from './category-titles.ts';
 import { DisplaySettings } from './display-settings.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.tsx';
+import type { MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 import { useEdition } from './use-edition.ts';
+import { useMenu } from './use-menu.ts';
 import { useSession } from './use-session.ts';
 
 const LANGUAGE_NAMES: Record<Locale, string> = { 'zh-Hans': '简体', 'zh-Hant': '繁體' };
@@ -24,15 +26,19 @@ const ServiceButton = lazyPart(
 );
 
 export interface SiteHeaderProps {
-  /** The balance, from the wallet package. */
-  balance: ReactNode;
-  onLogout: () => void;
+  /** What members see before the account buttons, such as their balance. */
+  member: ReactNode;
+  /** Links of members: one as the main button, the others as tools. */
+  menu: readonly MenuEntry[];
 }
 
-export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
+export function SiteHeader({ member, menu }: SiteHeaderProps) {
   const t = useT();
-  const { brand, events } = useServices();
+  const { brand, events, logout } = useServices();
+  const navigate = useNavigate();
   const { loggedIn } = useSession();
+  const main = useMenu(menu, 'account-main');
+  const tools = useMenu(menu, 'account');
   return (
     <header className="cs-shell-header">
       <div className="cs-shell-header__bar">
@@ -58,31 +64,35 @@ export function SiteHeader({ balance, onLogout }: SiteHeaderProps) {
         <nav className="cs-shell-header__account" aria-label={t(m.accountNavigation)}>
           {loggedIn ? (
             <>
-              {balance}
-              {brand.toggles.deposit && (
+              {member}
+              {main.map(({ path, title }) => (
                 <ButtonLink
+                  key={path}
                   variant="accent"
                   size="sm"
                   className="cs-shell-header__deposit"
-                  render={<Link to="/mine/savemoney" />}
+                  render={<Link to={path} />}
                 >
-                  {t(m.deposit)}
+                  {t(title)}
                 </ButtonLink>
-              )}
-              <NavLink
-                className="cs-shell-header__tool"
-                to="/mine/betRecord"
-                aria-label={t(m.betRecord)}
-              >
-                <IconReceipt size={18} aria-hidden />
-                <span className="cs-shell-header__tool-text">{t(m.betRecord)}</span>
-              </NavLink>
+              ))}
+              {tools.map(({ path, title, icon: Icon }) => (
+                <NavLink
+                  key={path}
+                  className="cs-shell-header__tool"
+                  to={path}
+                  aria-label={t(title)}
+                >
+                  {Icon && <Icon size={18} aria-hidden />}
+                  <span className="cs-shell-header__tool-text">{t(title)}</span>
+                </NavLink>
+              ))}
               <button
                 type="button"
                 className="cs-shell-header__tool"
                 aria-label={t(m.logout)}
                 title={t(m.logout)}
-                onClick={onLogout}
+                onClick={() => void logout().then(() => navigate('/'))}
               >
                 <IconLogout size={18} aria-hidden />
               </button>

@@ -1,16 +1,19 @@
 import { useLocale, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { dressPage } from '../core/dress.ts';
-import { lazyPart } from './lazy-part.ts';
+import { applyTheme } from '../core/page-theme.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import type { MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
 import { PageTabBar } from './page-tab-bar.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
-import { SiteFooter, type FooterLink } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useServices } from './services.tsx';
 import { useCurrentRoute, useRouteTable } from './site-routes.tsx';
 import { useEdition } from './use-edition.ts';
+import { useMenu } from './use-menu.ts';
 import { usePriceColors } from './use-price-colors.ts';
 
 // Nobody needs it before the page is there.
@@ -23,18 +26,19 @@ const SideRail = lazyPart(
 const APP_PATH = '/download';
 
 export interface SiteLayoutProps {
-  balance: ReactNode;
-  onLogout: () => void;
-  /** Pages that the footer names, such as the terms. */
-  footerLinks: readonly FooterLink[];
+  /** What members see in the header, such as their balance. */
+  member: ReactNode;
+  /** The entries of all menus; those whose route the site does not have are left out. */
+  menu: readonly MenuEntry[];
   /** Dialogs that live beside every screen, such as the auth dialog. */
   dialogs?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
-export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }: SiteLayoutProps) {
+export function SiteLayout({ member, menu, dialogs, children }: SiteLayoutProps) {
   const t = useT();
+  const footerLinks = useMenu(menu, 'footer');
   const route = useCurrentRoute();
   const hasApp = useRouteTable().some((row) => row.route.path === APP_PATH);
   const { edition } = useEdition();
@@ -42,14 +46,15 @@ export function SiteLayout({ balance, onLogout, footerLinks, dialogs, children }
   const { brand } = useServices();
   const priceColors = usePriceColors();
   useEffect(() => {
-    dressPage(document.documentElement, { brand: brand.theme, edition, priceColors, locale });
+    applyTheme(document.documentElement, { brand: brand.theme, edition, priceColors, locale });
   }, [brand, edition, locale, priceColors]);
   return (
     <div className="cs-shell">
       <a className="cs-shell__skip" href="#main">
         {t(m.skip)}
       </a>
-      <SiteHeader balance={balance} onLogout={onLogout} />
+      <SiteHeader member={member} menu={menu} />
+      <ConnectionBar />
       <PageTabBar />
       <main
         id="main"

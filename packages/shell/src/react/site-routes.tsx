@@ -1,11 +1,10 @@
 import { useT } from '@courtside/i18n/react';
 import {
   Activity,
-  Component,
   createContext,
-  lazy,
   Suspense,
   use,
+  useCallback,
   useContext,
   useEffect,
   useState,
@@ -13,10 +12,13 @@ import {
   type ReactNode,
 } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes, type Location } from 'react-router';
-import { decideAccess } from '../core/access.ts';
+import { decideAccess, type Binding } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
+import { createChunk, type Chunk } from '../core/chunk.ts';
 import type { PageTab } from '../core/page-tabs.ts';
-import type { RouteFragment } from '../core/route-fragment.ts';
+import { CrashBoundary, type CrashProps } from './crash-boundary.tsx';
+import type { Screen, ScreenRoute } from './feature.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { m } from './messages.ts';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -25,12 +27,10 @@ import { useServices } from './services.tsx';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useSession } from './use-session.ts';
 
-export type Screen = ComponentType;
-export type ScreenRoute = RouteFragment<Screen>;
-
 export interface TableRow {
   route: ScreenRoute;
-  Screen: ComponentType;
+  /** The screen's code, fetched when the screen is first shown. */
+  chunk: Chunk<Screen>;
 }
 
 export interface SiteRoutesProps {
@@ -39,7 +39,7 @@ export interface SiteRoutesProps {
   /** Draws the screen it is given as children inside the site's frame. */
   layout: ComponentType<{ children: ReactNode }>;
   /** Takes the place of a screen that fails to load or to draw; the frame stays. */
-  crash: ComponentType;
+  crash: ComponentType<CrashProps>;
 }
 
 const CurrentRoute = createContext<ScreenRoute | null>(null);
@@ -50,10 +50,7 @@ const Table = createContext<readonly TableRow[]>([]);
  * Each screen becomes a chunk that loads when it is first shown.
  */
 export function routeTable(routes: readonly ScreenRoute[]): readonly TableRow[] {
-  return routes.map((route) => ({
-    route,
-    Screen: lazy(async () => ({ default: await route.load() })),
-  }));
+  return routes.map((route) => ({ route, chunk: createChunk(() => route.load()) }));
 }
 
 /** The screens of a site below a router. Whatever is not in the table is not found. */
@@ -61,9 +58,7 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   const location = useLocation();
   const { brand, session } = useServices();
   const { loggedIn } = useSession();
-  const route =
-    table.find((row) => matchPath({ path: row.route.path, end: true }, location.pathname))?.route ??
-    null;
+  const route = rowAt(table, location.pathname)?.route ?? null;
   const open = route !== null && (route.access === 'public' || loggedIn) && !closed(route, brand);
   const page =
     open && route.menu !== false
@@ -79,7 +74,12 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
               <Layout>
                 {shown(tabs, location).map(({ path, search, current }) => (
                   <Activity key={path} mode={current ? 'visible' : 'hidden'}>
-                    <CrashBoundary crash={Crash}>
+                    <CrashBoundary
+                      crash={Crash}
+                      visit={current ? location.key : null}
+                      path={path}
+                      onRetry={() => rowAt(table, path)?.chunk.retry()}
+                    >
                       <Suspense fallback={current ? <Loading /> : null}>
                         <PageAt
                           table={table}
@@ -98,9 +98,12 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   );
 }
 
+const rowAt = (table: readonly TableRow[], path: string) =>
+  table.find((row) => matchPath({ path: row.route.path, end: true }, path));
+
 const BLANK = { hash: '', state: null, key: 'kept' };
 
-/** The page of the moment, and behind it those that keep their state. */
+/** The current page, and behind it those that keep their state. */
 function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
   const kept = tabs.filter((tab) => tab.kept && tab.path !== pathname);
   return [
@@ -113,11 +116,11 @@ function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
 function PageAt({ table, location }: { table: readonly TableRow[]; location: Location }) {
   return useRoutes(
     [
-      ...table.map(({ route, Screen: Loaded }) => ({
+      ...table.map(({ route, chunk }) => ({
         path: route.path,
         element: (
           <Guard route={route}>
-            <Loaded />
+            <LoadedScreen chunk={chunk} />
           </Guard>
         ),
       })),
@@ -127,7 +130,12 @@ function PageAt({ table, location }: { table: readonly TableRow[]; location: Loc
   );
 }
 
-/** The route of the moment, or null on the not-found page. */
+function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
+  const Screen = use(chunk.load());
+  return <Screen />;
+}
+
+/** The current route, or null on the not-found page. */
 export function useCurrentRoute(): ScreenRoute | null {
   return useContext(CurrentRoute);
 }
@@ -186,28 +194,20 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
   return route.access === 'bound' ? <BoundGuard>{children}</BoundGuard> : children;
 }
 
-/** Sends a member without phone or real name to where both are given (spec access 2). */
+/**
+ * Sends a member without phone or real name to where both are given (spec access 2). It waits in state of its own and
+ * not by suspending: React throws away the state of a first mount that suspends, and it would ask without end.
+ */
 function BoundGuard({ children }: { children: ReactNode }) {
   const { binding } = useServices();
-  const [asked] = useState(binding);
-  const decision = decideAccess('bound', { loggedIn: true, ...use(asked) });
+  const [answer, setAnswer] = useState<Binding | { fault: unknown } | null>(null);
+  const ask = useCallback(
+    () => binding().then(setAnswer, (fault: unknown) => setAnswer({ fault })),
+    [binding],
+  );
+  useEffect(() => void ask(), [ask]);
+  if (answer === null) return <Loading />;
+  if ('fault' in answer) return <LoadFailure fault={answer.fault} retry={ask} />;
+  const decision = decideAccess('bound', { loggedIn: true, ...answer });
   return decision === 'enter' ? children : <Navigate to="/mine/auth" replace />;
-}
-
-interface CrashBoundaryProps {
-  crash: ComponentType;
-  children: ReactNode;
-}
-
-class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override render() {
-    const { crash: Crash, children } = this.props;
-    return this.state.crashed ? <Crash /> : children;
-  }
 }

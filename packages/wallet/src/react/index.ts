@@ -1,2 +1,3 @@
 export { BalanceText } from './balance-text.tsx';
 export { walletRoutes } from './wallet-routes.ts';
+export { walletFeature } from './wallet-feature.ts';

@@ -1,2 +1,0 @@
-// A chunk of its own; see frame.tsx.
-export { BalanceText } from '@courtside/wallet/react';

@@ -1,2 +1,0 @@
-// A chunk of its own; see main.tsx.
-export { brandFromEnv } from '@courtside/shell';

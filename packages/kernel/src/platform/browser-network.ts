@@ -1,0 +1,17 @@
+/** What the browser knows of its line; online where there is no window to tell, as on a server. */
+export function browserNetwork(): {
+  online(): boolean;
+  subscribe(listener: () => void): () => void;
+} {
+  return {
+    online: () => globalThis.navigator?.onLine !== false,
+    subscribe(listener) {
+      if (typeof globalThis.addEventListener !== 'function') return () => undefined;
+      const events = ['online', 'offline'] as const;
+      for (const name of events) globalThis.addEventListener(name, listener);
+      return () => {
+        for (const name of events) globalThis.removeEventListener(name, listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { defineFeature, type Feature } from '@courtside/shell/react';
+import { IconReceipt } from '@courtside/ui';
+import type { memberApi } from '../redux/member-api.ts';
+import { memberRoutes } from './member-routes.ts';
+import { titles } from './route-titles.ts';
+
+/** The member's own pages: bet records. */
+export const memberFeature: Feature = defineFeature({
+  id: 'member',
+  routes: memberRoutes,
+  endpoints: {
+    memberInfo: true,
+    betRecordPage: true,
+    betRecordTotal: true,
+  } satisfies Record<keyof typeof memberApi.endpoints, true>,
+  menu: [{ path: '/mine/betRecord', title: titles.title, place: 'account', icon: IconReceipt }],
+  styles: () => import('@courtside/member/styles.css'),
+});

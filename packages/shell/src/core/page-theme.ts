@@ -1,0 +1,29 @@
+import type { Locale } from '@courtside/i18n';
+import type { PriceColors } from '@courtside/ui/tokens';
+import type { Edition } from './edition.ts';
+
+/** What decides how the whole page looks and in which script it is. */
+export interface PageTheme {
+  /** The brand's theme. */
+  brand: string;
+  edition: Edition;
+  priceColors: PriceColors;
+  locale: Locale;
+}
+
+/** The element that carries the theme: `document.documentElement`, or any other in a test. */
+export interface ThemeTarget {
+  lang: string;
+  readonly dataset: Record<string, string | undefined>;
+}
+
+/** Applies the theme attributes, which the style sheets read (docs/design.md). */
+export function applyTheme(
+  target: ThemeTarget,
+  { brand, edition, priceColors, locale }: PageTheme,
+): void {
+  target.lang = locale;
+  target.dataset['brand'] = brand;
+  target.dataset['edition'] = edition;
+  target.dataset['priceColors'] = priceColors;
+}

@@ -1,0 +1,21 @@
+import { useT } from '@courtside/i18n/react';
+import { useEffect } from 'react';
+import { m } from './connection-messages.ts';
+import { useServices } from './services.tsx';
+import { useConnection } from './use-connection.ts';
+
+/** Says once for the whole site that data is not current. It is there from the start, so that its text is announced. */
+export function ConnectionBar() {
+  const t = useT();
+  const { connection, toaster } = useServices();
+  const { status } = useConnection();
+  useEffect(
+    () => connection.onBack(() => toaster.show(t(m.back), 'success')),
+    [connection, t, toaster],
+  );
+  return (
+    <div className="cs-shell-connection" role="status" data-status={status}>
+      {status !== 'online' && <p>{t(m[status])}</p>}
+    </div>
+  );
+}

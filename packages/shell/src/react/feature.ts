@@ -1,0 +1,106 @@
+import type { Locale } from '@courtside/i18n';
+import type { ComponentType } from 'react';
+import type { RouteFragment } from '../core/route-fragment.ts';
+import type { SiteEvents } from '../core/site-events.ts';
+import type { NamedReducer, SiteStore } from '../redux/create-site-store.ts';
+import type { MenuEntry } from './menu.ts';
+import type { SiteServices } from './services.tsx';
+
+export type Screen = ComponentType;
+export type ScreenRoute = RouteFragment<Screen>;
+
+/** The site that a feature is part of. */
+export interface FeatureSite {
+  readonly services: SiteServices;
+  readonly store: SiteStore;
+}
+
+/** The event that brought a dialog in. */
+export type OpeningEvent<Name extends keyof SiteEvents = keyof SiteEvents> = {
+  [Each in Name]: { readonly name: Each; readonly payload: SiteEvents[Each] };
+}[Name];
+
+export interface DialogProps {
+  /** What the dialog was loaded for. Later events reach it through `services.events`. */
+  opened: OpeningEvent;
+}
+
+/** A dialog that is fetched when one of its events first happens, and from then on listens by itself. */
+export interface FeatureDialog {
+  readonly on: readonly (keyof SiteEvents)[];
+  readonly load: (site: FeatureSite) => Promise<ComponentType<DialogProps>>;
+}
+
+/** Places in the frame that one feature may fill. `header-member`: beside the account buttons, for members. */
+export type SlotName = 'header-member';
+
+/** Handlers of site events, by the name of the event. */
+export type EventHandlers = {
+  readonly [Name in keyof SiteEvents]?: (payload: SiteEvents[Name], site: FeatureSite) => void;
+};
+
+/** Everything that a package brings into a site. Only `id` is required. */
+export interface FeatureInput {
+  /** Unique in a site; named in every complaint about the feature. */
+  readonly id: string;
+  /** Its screens; a function where they depend on the brand. */
+  readonly routes?: readonly ScreenRoute[] | ((site: FeatureSite) => readonly ScreenRoute[]);
+  /**
+   * Names of the RTK Query endpoints that it injects. RTK Query ignores a second endpoint of the same name, so two
+   * features that claim one fail at start.
+   */
+  readonly endpoints?: Readonly<Record<string, true>>;
+  /** State of its own by name; loaded and injected before anything of the feature is shown. */
+  readonly reducers?: Readonly<Record<string, () => Promise<NamedReducer>>>;
+  readonly dialogs?: Readonly<Record<string, FeatureDialog>>;
+  readonly slots?: Readonly<Partial<Record<SlotName, () => Promise<ComponentType>>>>;
+  /** Entries of the site's menus; one whose route the site does not have is left out. */
+  readonly menu?: readonly MenuEntry[];
+  readonly onEvent?: EventHandlers;
+  /** Runs when the site starts. @returns what ends it */
+  readonly start?: (site: FeatureSite) => (() => void) | undefined;
+  /** Its texts by locale, loaded before anything of the feature is shown. */
+  readonly messages?: Readonly<Partial<Record<Locale, () => Promise<unknown>>>>;
+  /** Its style sheet, loaded before anything of the feature is shown. */
+  readonly styles?: () => Promise<unknown>;
+}
+
+export type Feature = Readonly<FeatureInput>;
+
+/**
+ * Says what a package brings into a site. The object is all that a page loads at first: everything behind a function
+ * comes over the network when it is needed.
+ *
+ * @example
+ * export const wallet = defineFeature({ id: 'wallet', routes: walletRoutes, styles: () => import('./styles.css') });
+ */
+export function defineFeature(input: FeatureInput): Feature {
+  return Object.freeze({ ...input });
+}
+
+/**
+ * One value for each site, made when it is first asked for: for state that several parts of a feature share. A promise
+ * that rejects is not kept.
+ *
+ * @example const loadSport = perSite(async (site) => (await import('./sport.ts')).createSport(site));
+ */
+export function perSite<T extends object>(make: (site: FeatureSite) => T): PerSite<T> {
+  const made = new WeakMap<SiteStore, T>();
+  return {
+    of(site) {
+      const kept = made.get(site.store);
+      if (kept) return kept;
+      const value = make(site);
+      made.set(site.store, value);
+      if (value instanceof Promise) value.catch(() => made.delete(site.store));
+      return value;
+    },
+    peek: (site) => made.get(site.store),
+  };
+}
+
+export interface PerSite<T> {
+  of(site: FeatureSite): T;
+  /** What was made so far, without making it. */
+  peek(site: FeatureSite): T | undefined;
+}

@@ -1,0 +1,34 @@
+import { use, useEffect, useReducer, type ComponentType } from 'react';
+import { createChunk } from '../core/chunk.ts';
+import { useServices } from './services.tsx';
+
+/**
+ * A part of the page that comes over the network when it is first drawn. While it cannot be had, `Instead` stands in
+ * its place (a page without a side rail is better than none), and it is asked for again when the connection is back.
+ * Suspends while it loads.
+ *
+ * @example const SideRail = lazyPart(async () => (await import('./side-rail.tsx')).SideRail, () => null);
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props>,
+): ComponentType<Props> {
+  const chunk = createChunk(load);
+  // One promise for all who draw the part: React waits for the same one at each attempt to draw.
+  let asked: Promise<ComponentType<Props> | null> | null = null;
+  return function LazyPart(props: Props) {
+    const { connection } = useServices();
+    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+    const Loaded = use((asked ??= chunk.load().catch(() => null)));
+    const missing = Loaded === null;
+    useEffect(() => {
+      if (!missing) return undefined;
+      return connection.onBack(() => {
+        chunk.retry();
+        asked = null;
+        drawAgain();
+      });
+    }, [connection, missing]);
+    return Loaded ? <Loaded {...props} /> : <Instead {...props} />;
+  };
+}

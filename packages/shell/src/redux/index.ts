@@ -1,0 +1,2 @@
+export { createSiteStore } from './create-site-store.ts';
+export type { NamedReducer, SiteState, SiteStore, StoreWith } from './create-site-store.ts';

@@ -1,0 +1,66 @@
+import { CourtsideError } from '@courtside/kernel';
+
+/** What a brand lets its pages do beyond their own origin. */
+export interface SitePolicy {
+  /** Https origins that a game frame may show. */
+  gameOrigins?: readonly string[];
+  /** Scripts that a page may add later: paths of the site or https addresses. */
+  scripts?: readonly string[];
+  /** Https origins that may frame the site; nobody may unless told. */
+  frameAncestors?: readonly string[];
+}
+
+const ORIGIN = /^https:\/\/[\w.-]+(:[0-9]+)?$/;
+const SCRIPT = /^https:\/\/[\w.-]+(:[0-9]+)?\/[^\s;,'"]+$/;
+
+function checked(key: keyof SitePolicy, values: readonly string[] = [], form: RegExp) {
+  for (const value of values) {
+    // A stray semicolon would begin another directive.
+    if (form.test(value)) continue;
+    throw new CourtsideError(`${key} has ${JSON.stringify(value)}, which the policy cannot name`, {
+      code: 'site-server.bad-policy',
+      kind: 'configuration',
+    });
+  }
+  return values;
+}
+
+/**
+ * The security headers of every page. Scripts and styles are the site's own; scripts that a page adds later pass one
+ * Trusted Types policy, `courtside`, which the site gives an exact list. Pictures may be data addresses because
+ * captchas arrive inside an answer.
+ *
+ * @throws CourtsideError `site-server.bad-policy` naming a value that is no https origin or address
+ * @example securityHeaders({ gameOrigins: ['https://games.example'] })['content-security-policy']
+ */
+export function securityHeaders({
+  gameOrigins,
+  scripts = [],
+  frameAncestors,
+}: SitePolicy = {}): Readonly<Record<string, string>> {
+  const elsewhere = scripts.filter((script) => !script.startsWith('/'));
+  const list = (...values: readonly string[]) => values.join(' ');
+  const ancestors = checked('frameAncestors', frameAncestors, ORIGIN);
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      list("script-src 'self'", ...checked('scripts', elsewhere, SCRIPT)),
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      list("frame-src 'self'", ...checked('gameOrigins', gameOrigins, ORIGIN)),
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      list('frame-ancestors', ...(ancestors.length > 0 ? ancestors : ["'none'"])),
+      "require-trusted-types-for 'script'",
+      'trusted-types courtside',
+    ].join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
+/** Smaller files are sent in one packet as they are. */
+const MINIMUM_BYTES = 1_024;
+
+/** Writes a Brotli copy beside each text file of the build, where it is smaller. @returns the copies' names */
+export async function compressFolder(folder: string): Promise<string[]> {
+  const written: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!TEXT.test(name)) continue;
+    const file = join(folder, name);
+    const text = await readFile(file);
+    if (text.byteLength < MINIMUM_BYTES) continue;
+    const packed = await compress(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
+    if (packed.byteLength >= text.byteLength) continue;
+    await writeFile(`${file}.br`, packed);
+    written.push(`${name}.br`);
+  }
+  return written;
+}
+
+/** Compresses the build once, so that the server compresses nothing. */
+export function brotliCopies(): Plugin {
+  let folder = '';
+  return {
+    name: 'courtside:brotli',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+    async closeBundle() {
+      await compressFolder(folder);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { brotliCopies } from './compress.ts';
+import { devSite, type DevSiteOptions } from './dev-site.ts';
+
+/** What every screen uses: split by who else uses it, it would compress worse. */
+const BASE = /node_modules\/(react|react-dom|scheduler)\/|courtside-error|createLucideIcon/;
+
+/**
+ * Everything that Vite must know to build and to develop a site.
+ *
+ * @example export default defineConfig({ plugins: [react(), courtsideSite({ gateway, policy, runtimeConfig })] });
+ */
+export function courtsideSite(options: DevSiteOptions): Plugin[] {
+  return [
+    {
+      name: 'courtside:site',
+      config: () => ({
+        build: {
+          target: 'es2022',
+          sourcemap: true,
+          // Tells which files belong to this build; the folder may hold those of earlier ones.
+          manifest: true,
+          // Inlined assets would be data addresses, which the policy allows for captcha pictures alone.
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+          },
+        },
+      }),
+    },
+    devSite(options),
+    brotliCopies(),
+  ];
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { proxyRules } from '../proxy-rules.ts';
+import { securityHeaders, type SitePolicy } from '../security-headers.ts';
+
+const POLICY = 'content-security-policy';
+
+export interface DevSiteOptions {
+  /** Origin of the gateway. */
+  gateway: string;
+  policy: SitePolicy;
+  /** Asked for at each load, so that a wrong environment is told in the page's console, not at start. */
+  runtimeConfig: () => object;
+}
+
+/**
+ * The development server behaves as the site's own: it hands out the runtime configuration, sends the security headers
+ * and passes the gateway's calls on. Only Vite's own tags are let through besides, by a nonce that is new each time the
+ * server starts.
+ */
+export function devSite({ gateway, policy, runtimeConfig }: DevSiteOptions): Plugin {
+  const nonce = randomBytes(16).toString('base64');
+  return {
+    name: 'courtside:dev-site',
+    apply: 'serve',
+    config: () => ({ html: { cspNonce: nonce }, server: { proxy: proxyRules(gateway) } }),
+    configureServer(server) {
+      const headers = securityHeaders(policy);
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(headers)) {
+          response.setHeader(name, name === POLICY ? developmentPolicy(value, nonce) : value);
+        }
+        if (request.url !== '/runtime-config.json') {
+          next();
+          return;
+        }
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(runtimeConfig()));
+      });
+    },
+  };
+}
+
+function developmentPolicy(policy: string, nonce: string): string {
+  return policy
+    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
+}

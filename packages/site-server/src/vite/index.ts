@@ -1,0 +1,2 @@
+export { courtsideSite } from './courtside-site.ts';
+export type { DevSiteOptions } from './dev-site.ts';

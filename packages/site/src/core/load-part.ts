@@ -1,0 +1,44 @@
+import { CourtsideError, type Clock } from '@courtside/kernel';
+import type { Updates } from './updates.ts';
+
+export interface PartLoaderOptions {
+  clock: Clock;
+  updates: Updates;
+  /** Says that the site was updated and the page is about to be loaded anew. */
+  onUpdate: () => void;
+}
+
+/** Waits before the second and the third attempt, in ms. */
+const WAITS_MS = [300, 900];
+
+/**
+ * Loads a part of the site's code: three attempts, and when they fail, a look whether a deploy took the old files away.
+ * In that case the page says so and is loaded anew.
+ *
+ * @returns a function that rejects with CourtsideError `site.part-missing` when the part cannot be had
+ */
+export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions) {
+  return async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+    let cause: unknown;
+    for (const wait of [...WAITS_MS, null]) {
+      try {
+        return await load();
+      } catch (error) {
+        cause = error;
+        if (wait !== null) await new Promise<void>((resolve) => void clock.after(wait, resolve));
+      }
+    }
+    const newer = await updates.newerBuild();
+    if (newer !== null && updates.reloadFor(newer)) {
+      onUpdate();
+      // The page goes away: nothing that waits for the part is to show a failure first.
+      return new Promise<T>(() => {});
+    }
+    throw new CourtsideError('A part of the site could not be loaded', {
+      code: 'site.part-missing',
+      kind: 'network',
+      retryable: true,
+      cause,
+    });
+  };
+}

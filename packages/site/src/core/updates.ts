@@ -1,0 +1,41 @@
+import type { KeyValueStore } from '@courtside/kernel';
+
+/** Finds out whether a newer build of the site was deployed while this page was open. */
+export interface Updates {
+  /** The id of the newer build, or null when this page is the newest or nobody can tell. */
+  newerBuild(): Promise<string | null>;
+  /**
+   * Loads the page anew, once for each build: a page that fails after that fails for another reason.
+   *
+   * @returns false when the page was loaded anew for this build before
+   */
+  reloadFor(build: string): boolean;
+}
+
+export interface UpdatesOptions {
+  /** The build of this page, as the runtime configuration named it; without one nothing is ever newer. */
+  build: string | undefined;
+  /** Reads the build that is served now. */
+  servedBuild: () => Promise<string | undefined>;
+  /** A store that ends with the tab. */
+  storage: KeyValueStore;
+  reload: () => void;
+}
+
+const KEY = 'courtside.reloadedFor';
+
+export function createUpdates({ build, servedBuild, storage, reload }: UpdatesOptions): Updates {
+  return {
+    async newerBuild() {
+      if (build === undefined) return null;
+      const served = await servedBuild().catch(() => undefined);
+      return served === undefined || served === build ? null : served;
+    },
+    reloadFor(newer) {
+      if (storage.get(KEY) === newer) return false;
+      storage.set(KEY, newer);
+      reload();
+      return true;
+    },
+  };
+}

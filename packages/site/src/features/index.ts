@@ -1,0 +1,3 @@
+// Public: each composed feature, so that a brand may leave one out. The parts that they are made of stay private.
+export { standardFeatures } from './standard-features.ts';
+export { homeMatches, sportsbookFeature } from './sportsbook.ts';

@@ -1,0 +1,9 @@
+export const limitReached = /*i18n*/ {
+  id: 'site.slip.limitReached',
+  message: '投注单已达上限，最多 {max} 项',
+};
+
+export const orderConfirming = /*i18n*/ {
+  id: 'site.slip.confirming',
+  message: '有注单正在确认，请稍候再修改投注单',
+};

@@ -1,0 +1,13 @@
+// Public: what an app starts a site with, and what a test or a catalogue needs to compose one by hand. How features are
+// connected, parts are loaded and updates are noticed stays private, so that it can change without a major version.
+export { createSite } from './create-site.ts';
+export type { Site, SiteOptions, Start } from './create-site.ts';
+export { startSite } from './start-site.tsx';
+export type { StartOptions } from './start-site.tsx';
+export { SiteApp } from './react/app.tsx';
+export type { SiteAppProps } from './react/app.tsx';
+export { readRuntimeConfig } from './core/runtime-config.ts';
+export type { RuntimeConfig } from './core/runtime-config.ts';
+export type { Updates } from './core/updates.ts';
+export { defineFeature, perSite } from '@courtside/shell/react';
+export type { Feature, FeatureInput, FeatureSite } from '@courtside/shell/react';

@@ -1,0 +1,2 @@
+// Style sheets are imported for their effect; what the import answers is nobody's business.
+declare module '*.css';
