@@ -10,6 +10,7 @@ import { createSlipPort } from './slip-port.ts';
 import type { SiteStore } from './site-store.ts';
 
 const RESOURCE = '/game/api/v1/venue/resource';
+const FOOTBALL = 'FT';
 /** In-play prices move by the second, the others by the minute. */
 const POLL_MS: Readonly<Record<ShowType, number>> = { RB: 1000, FT: 4000, FU: 8000 };
 
@@ -28,7 +29,7 @@ export function createSiteSport(
 ): SiteSport {
   const { session, i18n, clock, random, storage } = services;
   const sports = createSportsGateway({
-    call: (body) => client.call(RESOURCE, body),
+    call: (body, asking) => client.call(RESOURCE, body, asking),
     now: client.serverNow,
     token: session.token,
     language: () => (i18n.locale === 'zh-Hant' ? 'zh-tw' : 'zh-cn'),
@@ -51,7 +52,15 @@ export function createSiteSport(
   return {
     runner,
     createBoard: (showType) =>
-      createBoard({ gateway: sports, showType, clock, random, pollMs: POLL_MS[showType] }),
+      createBoard({
+        gateway: sports,
+        sport: FOOTBALL,
+        showType,
+        clock,
+        random,
+        pollMs: POLL_MS[showType],
+        onTextsChange: (reload) => i18n.i18n.on('change', reload),
+      }),
     forgetOrder() {
       if (read().order.status === 'idle') return;
       runner.send({ type: 'orderRestored', order: idleOrder });

@@ -32,6 +32,7 @@ test('a good configuration is completed and frozen', () => {
     theme: 'courtside',
     imagery: 'courtside',
     priceColors: 'red-up',
+    currency: 'CNY',
     market: 'unconfigured',
     gameOrigins: [],
   });
@@ -43,6 +44,7 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ['no name', { name: ' ' }, /name/],
   ['a site code with letters', { siteId: '9oo0' }, /siteId/],
   ['no licence line', { licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '' } }, /licence/],
+  ['a currency that there is not', { currency: 'XXX' as 'CNY' }, /currency/],
   ['an unknown toggle', { toggles: { bonus: true } as object }, /toggles\.bonus is no toggle/],
   [
     'a word for a flag',
