@@ -8,7 +8,7 @@ import {
   headerButton,
 } from './support/auth-steps.ts';
 import { keepDecrypted, keptOfMember } from './support/kept-of-member.ts';
-import { marketOf, matchRow, openBoard, priceButton, slip, stake } from './support/board-steps.ts';
+import { openBoard, slip, stake } from './support/board-steps.ts';
 
 const GUARDED = ['/mine/betRecord', '/mine/savemoney', '/mine/savemoney/transfer/D1'];
 
@@ -178,22 +178,49 @@ test.describe('with the keyboard alone', () => {
     await expect(account(page)).toContainText('余额');
   });
 
-  test('picking, typing a stake and placing', async ({ page, site, logInAs }) => {
+  test('picking, typing a stake and placing', async ({ page, logInAs }) => {
     await logInAs('100.00');
-    const match = await site.take('FT');
-    const market = marketOf(match, 'M');
     await openBoard(page, 'FT');
-    await priceButton(page, market, 'H').focus();
+    const prices = page.locator('.cs-price:visible:enabled');
+    const first = prices.first();
+    await tabTo(page, first);
+    // One stop for the whole league: the arrow keys go from price to price.
+    await page.keyboard.press('ArrowRight');
+    await expect(first).not.toBeFocused();
+    await expect(page.locator('.cs-price:focus')).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).not.toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const { gid, wtype, pick } = await page
+      .locator('.cs-price:focus')
+      .evaluate((price: HTMLElement) => ({ ...price.dataset }));
+    const wanted = page.locator(`[data-gid="${gid}"][data-wtype="${wtype}"][data-pick="${pick}"]`);
     await page.keyboard.press('Space');
-    await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
-    await expect(matchRow(page, match)).toBeVisible();
-    await stake(page).focus();
+    await expect(wanted).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到投注单' }).first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(wanted).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.cs-sports-league__fold').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(stake(page)).toBeFocused();
     await page.keyboard.type('25');
     await page.keyboard.press('Enter');
     await expect(slip(page)).toContainText('注单已确认');
+    await expect(slip(page).getByRole('heading', { name: '注单已确认' })).toBeFocused();
     await tabTo(page, slip(page).getByRole('button', { name: '完成' }));
     await page.keyboard.press('Enter');
     await expect(slip(page)).toContainText('点击赔率，将选项加入投注单');
+    await expect(slip(page).getByRole('heading', { name: '投注单' })).toBeFocused();
   });
 
   test('the first Tab leads past the header to what the page is for', async ({ page }) => {

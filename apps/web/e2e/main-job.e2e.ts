@@ -221,6 +221,8 @@ test('an in-play bet waits and is accepted, another is refused and paid back', a
     await doors.match(match.gidm, { suspend: false });
     await expect(priceButton(page, winner, 'N')).toBeEnabled();
     await expect(stake(page)).toBeVisible();
+    // The slip hears of it with its next quote.
+    await expect(slip(page)).not.toContainText('盘口已关闭或暂停投注');
     await place(page).click();
     await expect(slip(page)).toContainText('滚球注单等待确认');
     await doors.match(match.gidm, { score: { h: 0, c: 1 } });

@@ -51,23 +51,37 @@ test.describe('stakes', () => {
   }) => {
     await logInAs('1000.00');
     await pickOne(page, site);
-    const reasons = slip(page).locator('.cs-betslip-reasons');
+    const others = slip(page).locator('.cs-betslip-reasons');
+    /** Beside the field, and nowhere else. */
+    const expectError = async (text: string) => {
+      await expect(stake(page)).toHaveAccessibleDescription(new RegExp(text));
+      await expect(stake(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(slip(page).getByText(text)).toHaveCount(1);
+    };
+    await stake(page).press('Tab');
+    await expect(stake(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await stake(page).fill('0');
+    await stake(page).press('Tab');
+    await expectError('请输入投注额');
+    await stake(page).fill('');
     await place(page).click();
-    await expect(reasons).toHaveText('请输入投注额');
+    await expectError('请输入投注额');
+    await expect(stake(page)).toBeFocused();
     await stake(page).fill('9.99');
-    await expect(reasons).toHaveText('投注额低于最低限额 10');
+    await expectError('投注额低于最低限额 10');
     await stake(page).fill('1000.01');
-    await expect(reasons).toHaveText('余额不足，可用余额 1,000');
+    await expectError('余额不足，可用余额 1,000');
     await stake(page).fill('50000.01');
-    await expect(reasons.getByRole('listitem')).toHaveText([
-      '投注额高于最高限额 50,000',
-      '余额不足，可用余额 1,000',
-    ]);
-    await expect(stake(page)).toHaveAttribute('aria-invalid', 'true');
-    for (const bad of ['1.234', '1e3', '-5', 'abc', '１００']) {
+    await expectError('投注额高于最高限额 50,000');
+    await expect(others).toHaveText('余额不足，可用余额 1,000');
+    await stake(page).fill('60');
+    for (const bad of ['1.234', '1e3', '-5', 'abc']) {
       await stake(page).fill(bad);
-      await expect(reasons).toHaveText('投注额格式不正确，最多两位小数');
+      await expect(stake(page)).toHaveValue('60');
     }
+    await stake(page).fill('１００');
+    await expect(stake(page)).toHaveValue('100');
+    await stake(page).fill('5');
     await place(page).click();
     expect(wire.of('placeBet')).toHaveLength(0);
     await expectBalance(page, '¥1,000');

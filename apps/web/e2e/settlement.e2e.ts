@@ -101,9 +101,11 @@ for (const each of CASES) {
     await doors.match(match.gidm, { half: each.half, score: each.score, finish: true });
     await openRecords(page, '已结算');
     const row = recordOf(page, ticket);
-    await expect(row.getByRole('cell').nth(4)).toHaveText(each.badge);
-    await expect(row.getByRole('cell').nth(5)).toHaveText(each.payout);
-    await expect(row.getByRole('cell').nth(6)).toHaveText(each.winLoss);
+    const values = row.locator('.cs-table__value');
+    await expect(values.nth(4)).toHaveText(each.badge);
+    await expect(values.nth(5)).toHaveText(each.payout);
+    // A minus is written with the minus sign, which is as wide as the plus.
+    await expect(values.nth(6)).toHaveText(each.winLoss.replace('-', '−'));
     await expectBalance(page, each.balance);
     expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
   });
@@ -126,6 +128,6 @@ test('a match that is called off gives every stake back', async ({
   const ticket = await ticketOf(page).innerText();
   await doors.match(match.gidm, { void: true });
   await openRecords(page, '已结算');
-  await expect(recordOf(page, ticket).getByRole('cell').nth(4)).toHaveText('取消');
+  await expect(recordOf(page, ticket).locator('.cs-table__value').nth(4)).toContainText('取消');
   await expectBalance(page, '¥1,000');
 });

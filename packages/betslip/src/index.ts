@@ -39,6 +39,7 @@ export type { Market, MarketKind, MatchWtype } from './core/markets.ts';
 export { idleOrder, orderIsBusy, orderKey, orderTransition } from './core/order.ts';
 export type {
   OrderCombination,
+  OrderedEvent,
   OrderEffect,
   OrderEvent,
   OrderIntent,
@@ -50,6 +51,7 @@ export type {
   OrderTransition,
   PendingWait,
   RefusedLine,
+  TakenLine,
 } from './core/order.ts';
 export { ORDER_STORAGE_KEY } from './core/order-storage-key.ts';
 export {
@@ -61,6 +63,8 @@ export {
 export type { PayoutCategory } from './core/payout-limits.ts';
 export { isDuplicate, lateBet } from './core/placement.ts';
 export type { BetTiming, DuplicateRule, EventPhase, OpenBet } from './core/placement.ts';
+export { receiptOf } from './core/receipt.ts';
+export type { Receipt, ReceiptLine } from './core/receipt.ts';
 export { restoreOrder, serialiseOrder } from './core/order-storage.ts';
 export {
   isResultCode,
@@ -74,7 +78,7 @@ export { reviewQuotes } from './core/review-quotes.ts';
 export type { LineReason } from './core/review-quotes.ts';
 export { explainSettlement, settleSingle } from './core/settle.ts';
 export type { PayoutStep, SettleInput, SettlementExplanation } from './core/settle.ts';
-export { lockOf, transition } from './core/slip.ts';
+export { lockOf, showsPicks, transition } from './core/slip.ts';
 export { emptySlip, MAX_PICKS, SERIES_STAKE } from './core/slip-state.ts';
 export type {
   PriceUpdate,

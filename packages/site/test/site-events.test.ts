@@ -10,7 +10,6 @@ const WAITING: Readonly<Record<string, { side: 'emitter' | 'listener' | 'both'; 
   switchAuthWay: { side: 'both', flow: 'recovery by phone or e-mail' },
   closeAuth: { side: 'emitter', flow: 'end of the check of a new device' },
   loginSuccess: { side: 'listener', flow: 'unread messages' },
-  localeChanged: { side: 'listener', flow: 'boards of the sports page' },
   passwordChanged: { side: 'both', flow: 'password recovery' },
   showVenueEntry: { side: 'both', flow: 'transfer into a venue' },
   changeEgameTab: { side: 'both', flow: 'catalogue of electronic games' },

@@ -1,6 +1,7 @@
 import { idleOrder, type OrderIntent, type OrderState, type OrderTransition } from './order.ts';
 
-const VERSION = 1;
+/** 2: lines carry their event, and the intent its currency and totals. */
+const VERSION = 2;
 
 /** Text to keep while an order is not decided, so that a reload asks by the same key. */
 export function serialiseOrder(state: OrderState): string {
@@ -39,9 +40,7 @@ export function restoreOrder(text: string | null): OrderTransition {
   const { state } = kept;
   if (!isIntent(state.intent)) return gone;
   const effects = [{ type: 'ask', key: state.intent.key } as const];
-  if (state.status === 'pending') {
-    return { state: { ...state, wait: state.wait ?? 'delay' }, effects };
-  }
+  if (state.status === 'pending') return { state, effects };
   if (state.status !== 'submitting' && state.status !== 'unknown') return gone;
   return { state: { status: 'unknown', intent: state.intent, absent: false }, effects };
 }

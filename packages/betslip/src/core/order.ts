@@ -1,8 +1,23 @@
 import type { Violation } from '@courtside/kernel';
+import type { Currency } from '@courtside/money';
 import type { OddsConsent } from './acceptance.ts';
-import type { Terms, Wtype } from './entry.ts';
+import type { Score, Terms, Wtype } from './entry.ts';
+import type { SportCode } from './sports.ts';
 
-/** One bet of an order as the member saw it when he confirmed. Stake is a plain amount in his currency. */
+/** The event that a bet is on, as it was when the member confirmed. */
+export interface OrderedEvent {
+  readonly hgid: string;
+  readonly gide: string;
+  readonly team_h: string;
+  readonly team_c: string;
+  readonly league: string;
+  readonly sport: SportCode;
+  readonly inPlay: boolean;
+  /** Null before the match. */
+  readonly score: Score | null;
+}
+
+/** One bet of an order as the member saw it when they confirmed. Stake is a plain amount in their currency. */
 export interface OrderLine extends Terms {
   readonly id: string;
   readonly gameId: string;
@@ -10,6 +25,8 @@ export interface OrderLine extends Terms {
   readonly wtype: Wtype;
   readonly pick: string;
   readonly stake: string;
+  /** What the bet is on, so that the order can be shown without the slip it came from. */
+  readonly event: OrderedEvent;
 }
 
 /** A combination of all lines of a series, with the stake of each of its own lines. */
@@ -22,11 +39,14 @@ export interface OrderCombination {
 }
 
 /**
- * What the member wants, fixed at the moment he confirms. `key` is the idempotency key: made once for this intent,
+ * What the member wants, fixed at the moment they confirm. `key` is the idempotency key: made once for this intent,
  * sent with every attempt, kept across retries and reloads.
  */
 export interface OrderIntent {
   readonly key: string;
+  readonly currency: Currency;
+  /** Stake of all lines and combinations, and the return if every line wins; plain amounts. */
+  readonly total: { readonly stake: string; readonly most: string };
   readonly lines: readonly OrderLine[];
   /** In a series only: how its lines are combined. */
   readonly combinations?: readonly OrderCombination[];
@@ -46,6 +66,13 @@ export interface OrderQuote extends Terms {
 
 /** Why the house has not decided yet: the in-play delay that always is, or a danger ball (危险球). */
 export type PendingWait = 'delay' | 'danger-ball';
+
+/** What the house took for a line, where that may differ from what was sent. Stake is a plain amount. */
+export interface TakenLine extends Terms {
+  /** Id of the line. */
+  readonly id: string;
+  readonly stake: string;
+}
 
 /** A line that the house did not take, and why. */
 export interface RefusedLine {
@@ -85,7 +112,13 @@ export type OrderState =
       readonly ticketId: string;
       readonly wait: PendingWait;
     }
-  | { readonly status: 'accepted'; readonly intent: OrderIntent; readonly ticketId: string }
+  | {
+      readonly status: 'accepted';
+      readonly intent: OrderIntent;
+      readonly ticketId: string;
+      /** Empty when the house does not say: then it took what was sent. */
+      readonly taken: readonly TakenLine[];
+    }
   | {
       readonly status: 'partial';
       readonly intent: OrderIntent;
@@ -103,7 +136,11 @@ export type OrderStatus = OrderState['status'];
 
 /** What the house says about a key. `absent`: it never saw it. */
 export type OrderOutcome =
-  | { readonly status: 'accepted'; readonly ticketId: string }
+  | {
+      readonly status: 'accepted';
+      readonly ticketId: string;
+      readonly taken?: readonly TakenLine[];
+    }
   | {
       readonly status: 'partial';
       readonly ticketId: string;
@@ -170,7 +207,12 @@ function decided(state: Live, outcome: OrderOutcome): OrderTransition {
   switch (outcome.status) {
     case 'accepted':
       return {
-        state: { status: 'accepted', intent, ticketId: outcome.ticketId },
+        state: {
+          status: 'accepted',
+          intent,
+          ticketId: outcome.ticketId,
+          taken: outcome.taken ?? [],
+        },
         effects: [],
       };
     case 'partial': {

@@ -80,7 +80,7 @@ export type SlipEvent =
   | { readonly type: 'order'; readonly event: OrderEvent }
   /** Takes up the order that `restoreOrder` gave after a reload. */
   | { readonly type: 'orderRestored'; readonly order: OrderState }
-  /** Ends a decided order: `keepPicks` (保留选项) keeps the picks, never the stakes. */
+  /** Dismisses a decided order. `keepPicks` (保留选项) puts accepted picks back into an empty slip, never their stakes. */
   | { readonly type: 'finish'; readonly keepPicks: boolean };
 
 export type SlipRefusalCode = 'slip.limit-reached' | 'order.confirming' | 'series.odds-format';

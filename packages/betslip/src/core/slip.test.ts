@@ -9,7 +9,9 @@ import {
 } from '../testing/index.ts';
 import type { Selection } from './entry.ts';
 import type { OrderLine } from './order.ts';
-import { lockOf, transition } from './slip.ts';
+import { intentOf } from './intent.ts';
+import { receiptOf } from './receipt.ts';
+import { lockOf, showsPicks, transition } from './slip.ts';
 import {
   emptySlip,
   MAX_PICKS,
@@ -181,7 +183,7 @@ test.each(CHANGES)('[SL-10] an order in confirmation blocks $type', (event) => {
   expect(refused.violations).toMatchObject([{ code: 'order.confirming' }]);
 });
 
-const confirmed = (outcome: 'pending' | 'accepted'): readonly SlipEvent[] => [
+const confirmed = (outcome: 'pending' | 'accepted' | 'rejected'): readonly SlipEvent[] => [
   { type: 'setStake', id: '1001:R:H', text: '100' },
   { type: 'order', event: { type: 'confirm', intent: orderIntent('k1') } },
   {
@@ -197,7 +199,14 @@ const confirmed = (outcome: 'pending' | 'accepted'): readonly SlipEvent[] => [
   { type: 'order', event: { type: 'validated', key: 'k1', at: 0 } },
   {
     type: 'order',
-    event: { type: 'outcome', key: 'k1', outcome: { status: outcome, ticketId: 'T1' } },
+    event: {
+      type: 'outcome',
+      key: 'k1',
+      outcome:
+        outcome === 'rejected'
+          ? { status: outcome, reasons: [{ code: 'house.suspended' }] }
+          : { status: outcome, ticketId: 'T1' },
+    },
   },
 ];
 
@@ -298,7 +307,8 @@ test('after an order taken in part, what was refused stays with its stake', () =
     ],
     slip,
   );
-  expect(partly.entries.map(({ bettingData }) => bettingData.ticket_id)).toEqual(['T9', '']);
+  expect(ids(partly)).toEqual(['1002:R:H']);
+  expect(showsPicks(partly)).toBe(true);
   const ended = slipAfter([{ type: 'finish', keepPicks: true }], partly);
   expect(ids(ended)).toEqual(['1002:R:H']);
   expect(ended.stakes).toEqual({ '1002:R:H': '70' });
@@ -385,10 +395,57 @@ test('an event that changes nothing of the order leaves the very same slip', () 
   expect(transition(slip, late).state).toBe(slip);
 });
 
-test('after an accepted order no stake is left, whosever it was', () => {
+test('an accepted order takes its picks and their stakes out of the slip, and no others', () => {
   const slip = slipAfter(
     [{ type: 'setStake', id: '1002:R:H', text: '5' }, ...confirmed('accepted')],
     slipWith([ofMatch(1), ofMatch(2)]),
   );
-  expect(slipAfter([{ type: 'finish', keepPicks: false }], slip).stakes).toEqual({});
+  expect(ids(slip)).toEqual(['1002:R:H']);
+  expect(slip.stakes).toEqual({ '1002:R:H': '5' });
+});
+
+test('an outcome belongs to what was sent: a new pick begins a new slip beside it', () => {
+  const sent = slipAfter(
+    [{ type: 'setStake', id: '1001:R:H', text: '100' }],
+    slipWith([ofMatch(1)], inMode('single')),
+  );
+  for (const end of ['accepted', 'rejected'] as const) {
+    const decided = slipAfter(confirmed(end), sent);
+    expect(showsPicks(decided)).toBe(false);
+    const next = slipAfter([toggle(ofMatch(2))], decided);
+    expect(showsPicks(next)).toBe(true);
+    expect(ids(next)).toEqual(['1002:R:H']);
+    expect(next.order.status).toBe(end);
+    expect(receiptOf(next.order)?.lines.map(({ id }) => id)).toEqual(['1001:R:H']);
+    // Dismissed, the outcome is gone and the new slip stays.
+    const dismissed = slipAfter([{ type: 'finish', keepPicks: true }], next);
+    expect(ids(dismissed)).toEqual(['1002:R:H']);
+    expect(dismissed.order.status).toBe('idle');
+    // The next order takes its place.
+    const confirm: SlipEvent = {
+      type: 'order',
+      event: { type: 'confirm', intent: intentOf(next, 'k2', 'CNY') },
+    };
+    expect(receiptOf(slipAfter([confirm], next).order)?.lines[0]?.id).toBe('1002:R:H');
+  }
+});
+
+test('the pick that was just bet on can be picked again', () => {
+  const accepted = slipAfter(confirmed('accepted'), slipWith([ofMatch(1)]));
+  const again = slipAfter([toggle(ofMatch(1))], accepted);
+  expect(ids(again)).toEqual(['1001:R:H']);
+  expect(showsPicks(again)).toBe(true);
+});
+
+test('a refused order leaves its picks to be mended once it is dismissed', () => {
+  const rejected = slipAfter(confirmed('rejected'), slipWith([ofMatch(1)]));
+  expect(ids(rejected)).toEqual(['1001:R:H']);
+  expect(showsPicks(rejected)).toBe(false);
+  expect(showsPicks(slipAfter([{ type: 'finish', keepPicks: true }], rejected))).toBe(true);
+});
+
+test('what is on its way is no slip to change', () => {
+  expect(showsPicks(slipAfter(confirmed('pending'), slipWith([ofMatch(1)])))).toBe(false);
+  expect(showsPicks(slipWith([ofMatch(1)]))).toBe(true);
+  expect(showsPicks(emptySlip())).toBe(false);
 });

@@ -1,7 +1,13 @@
 import { addMoney, type Money, parseMoney, zero } from '@courtside/money';
 import { capStake } from './amounts.ts';
 import { entryOf, isChampion, pickId, type Selection, type SlipEntry } from './entry.ts';
-import { orderIsBusy, orderTransition, type OrderEvent, type OrderState } from './order.ts';
+import {
+  orderIsBusy,
+  orderTransition,
+  type OrderEvent,
+  type OrderIntent,
+  type OrderState,
+} from './order.ts';
 import { applyUpdate } from './price-update.ts';
 import {
   MAX_PICKS,
@@ -153,19 +159,31 @@ function takenLines(order: Exclude<OrderState, { status: 'idle' }>): ReadonlySet
   return new Set(order.intent.lines.map(({ id }) => id).filter((id) => !refused.includes(id)));
 }
 
-/** The picks of a pending order are delayed; once it is decided they are not, and an accepted one leaves its ticket. */
+/** The picks of a pending order are delayed and have its ticket; once it is decided they are not. */
 function marked(entries: readonly SlipEntry[], order: OrderState): readonly SlipEntry[] {
   if (order.status === 'idle') return entries;
   const own = takenLines(order);
-  const active = order.status === 'pending' ? 'delay' : '';
-  const ticket_id = 'ticketId' in order ? order.ticketId : '';
-  return entries.map((entry) =>
-    own.has(entry.id) ? { ...entry, bettingData: { active, ticket_id } } : entry,
-  );
+  const pending = order.status === 'pending';
+  const bettingData = {
+    active: pending ? 'delay' : '',
+    ticket_id: pending ? order.ticketId : '',
+  };
+  return entries.map((entry) => (own.has(entry.id) ? { ...entry, bettingData } : entry));
 }
 
+/**
+ * The slip with the next state of its order. What the house took is a bet and no longer a pick: it leaves the slip, and
+ * is shown from the order. A refused order leaves the slip as it was, to be mended.
+ */
 function withOrder(state: SlipState, order: OrderState): SlipState {
-  return order === state.order ? state : { ...state, order, entries: marked(state.entries, order) };
+  if (order === state.order) return state;
+  const next = { ...state, order, entries: marked(state.entries, order) };
+  if (order.status !== 'accepted' && order.status !== 'partial') return next;
+  const taken = takenLines(order);
+  const entries = next.entries.filter(({ id }) => !taken.has(id));
+  // The stake of a series stands under no pick's id.
+  const stakes = state.mode === 'series' ? {} : state.stakes;
+  return withEntries({ ...next, stakes }, entries);
 }
 
 function order(state: SlipState, event: OrderEvent): SlipTransition {
@@ -173,22 +191,28 @@ function order(state: SlipState, event: OrderEvent): SlipTransition {
   return changed(withOrder(state, next.state), next.effects);
 }
 
+/** The picks of an order as new ones, at what they were sent at. */
+function sentPicks({ lines }: OrderIntent): readonly SlipEntry[] {
+  return lines.map(({ event, ...line }) => entryOf({ ...event, ...line } as Selection));
+}
+
 function finish(state: SlipState, keepPicks: boolean): SlipTransition {
   const decided = state.order;
   if (decided.status === 'idle' || orderIsBusy(decided)) return changed(state);
-  const { order: ended } = order(state, { type: 'done', key: decided.intent.key }).state;
-  // A refused order leaves the slip as it was, to be mended; what was taken is never half placed again.
-  if (decided.status === 'rejected') return changed({ ...state, order: ended });
-  const taken = takenLines(decided);
-  const keepsTaken = keepPicks && decided.status === 'accepted';
-  const entries = state.entries
-    .filter(({ id }) => keepsTaken || !taken.has(id))
-    .map((entry) => ({ ...entry, bettingData: { active: '', ticket_id: '' } }));
-  const stakes =
-    decided.status === 'partial'
-      ? Object.fromEntries(Object.entries(state.stakes).filter(([id]) => !taken.has(id)))
-      : {};
-  return changed(withEntries({ ...state, order: ended, stakes }, entries));
+  const ended = order(state, { type: 'done', key: decided.intent.key }).state;
+  const keeps = keepPicks && decided.status === 'accepted' && state.entries.length === 0;
+  return changed(keeps ? withEntries(ended, sentPicks(decided.intent)) : ended);
+}
+
+/**
+ * Whether the slip shows its picks: not while an order is on its way, and after a refusal not before it is dismissed or
+ * something else was picked, because until then the picks are those of the refused order.
+ */
+export function showsPicks({ order, entries }: SlipState): boolean {
+  if (orderIsBusy(order)) return false;
+  if (order.status !== 'rejected') return entries.length > 0;
+  const sent = new Set(order.intent.lines.map(({ id }) => id));
+  return entries.some(({ id }) => !sent.has(id));
 }
 
 /** Events that are not a change by the member, and go on while an order is in confirmation. */

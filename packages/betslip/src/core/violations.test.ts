@@ -169,6 +169,8 @@ test('an intent is what holds now, with both consents', () => {
   );
   expect(intentOf(slip, 'k1', 'CNY')).toEqual({
     key: 'k1',
+    currency: 'CNY',
+    total: { stake: '100.00', most: '197.00' },
     oddsChange: 'better',
     lineChange: true,
     lines: [
@@ -182,6 +184,16 @@ test('an intent is what holds now, with both consents', () => {
         ratio: '1',
         strong: 'H',
         stake: '100.00',
+        event: {
+          hgid: '',
+          gide: '',
+          team_h: 'Home',
+          team_c: 'Away',
+          league: 'League',
+          sport: 'FT',
+          inPlay: false,
+          score: null,
+        },
       },
     ],
   });

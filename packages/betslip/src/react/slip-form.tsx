@@ -1,47 +1,58 @@
 import { formatMoney, money } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
-import { Button, CheckboxField, IconAlert, SelectField } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, CheckboxField, DataList, IconAlert, MoneyText, SelectField } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { OddsConsent } from '../core/acceptance.ts';
 import type { SlipState } from '../core/slip-state.ts';
 import { slipTotals } from '../core/stakes.ts';
 import { violationsOf } from '../core/violations.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { m } from './messages.ts';
+import { placeReasons } from './place-reasons.ts';
 import { SlipPick } from './slip-pick.tsx';
 import { useReasonText } from './use-reason-text.ts';
 
-/** Reasons that are not worth saying before the member tries. */
-const QUIET: readonly string[] = ['stake.missing', 'slip.not-logged-in'];
+const CHANGED = /^pick\.(odds|line)-changed$/;
+const NONE_LEFT: ReadonlySet<string> = new Set();
 
-export function SlipForm({
-  slip,
-  runner,
-  currency,
-  balance,
-  loggedIn,
-  onLoginNeeded,
-  quickAmounts,
-}: BetslipProps & { slip: SlipState }) {
+export interface SlipFormProps extends BetslipProps {
+  slip: SlipState;
+  /** Told when the order is on its way: the form is gone then, and the focus that it had. */
+  onPlaced: () => void;
+  /** Told when a pick was removed, and its button with it. */
+  onRemoved: () => void;
+}
+
+/** The picks with their stakes, what stands against placing them, and 下注. */
+export function SlipForm({ slip, runner, currency, balance, loggedIn, ...props }: SlipFormProps) {
   const t = useT();
   const reasonText = useReasonText();
-  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  /** How often 下注 was pressed in vain. */
+  const [tries, setTries] = useState(0);
+  const [left, setLeft] = useState(NONE_LEFT);
   const [capped, setCapped] = useState<string | null>(null);
   const violations = violationsOf(slip, { loggedIn, currency, balance });
-  const told = violations.filter((each) => tried || !QUIET.includes(each.code));
-  const changed = violations.some((each) => /^pick\.(odds|line)-changed$/.test(each.code));
+  const { byStake, general } = placeReasons(slip, violations, { tried: tries > 0, left });
+  const changed = violations.filter(({ code }) => CHANGED.test(code));
   const { winnings } = slipTotals(slip, currency);
 
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
   function place() {
-    setTried(true);
     setCapped(null);
     if (!loggedIn) {
-      onLoginNeeded();
-      return;
+      setTries(tries + 1);
+      props.onLoginNeeded();
+    } else if (violations.length > 0) {
+      setTries(tries + 1);
+    } else {
+      runner.confirm(currency);
+      props.onPlaced();
     }
-    if (violations.length > 0) return;
-    setTried(false);
-    runner.confirm(currency);
   }
 
   function setStake(id: string, text: string) {
@@ -62,6 +73,7 @@ export function SlipForm({
 
   return (
     <form
+      ref={form}
       className="cs-betslip-form"
       noValidate
       onSubmit={(event) => {
@@ -69,35 +81,61 @@ export function SlipForm({
         place();
       }}
     >
-      {slip.entries.map((entry) => (
-        <SlipPick
-          key={entry.id}
-          entry={entry}
-          rawStake={slip.stakes[entry.id] ?? ''}
-          currency={currency}
-          quickAmounts={quickAmounts}
-          violations={told.filter((each) => each.picks.includes(entry.id))}
-          onRemove={() => runner.send({ type: 'remove', id: entry.id })}
-          onStake={(text) => setStake(entry.id, text)}
-          onQuick={(amount) => addQuick(entry.id, amount)}
-        />
-      ))}
-      <SlipReasons reasons={told.map(reasonText)} />
+      {slip.entries.map((entry) => {
+        const stakeFault = byStake.get(entry.id);
+        return (
+          <SlipPick
+            key={entry.id}
+            entry={entry}
+            rawStake={slip.stakes[entry.id] ?? ''}
+            currency={currency}
+            quickAmounts={props.quickAmounts}
+            stakeError={stakeFault && reasonText(stakeFault)}
+            changed={changed.some(({ picks }) => picks.includes(entry.id))}
+            onRemove={() => {
+              runner.send({ type: 'remove', id: entry.id });
+              props.onRemoved();
+            }}
+            onStake={(text) => setStake(entry.id, text)}
+            onStakeLeft={() => setLeft((before) => new Set(before).add(entry.id))}
+            onQuick={(amount) => addQuick(entry.id, amount)}
+          />
+        );
+      })}
+      <SlipReasons reasons={general.map(reasonText)} />
       {capped !== null && (
         <p className="cs-betslip-note" role="status">
           {t(m.capped, { stake: capped })}
         </p>
       )}
-      <dl className="cs-betslip-sum">
-        <dt>{t(m.winnings)}</dt>
-        <dd data-testid="winnings">{formatMoney(money(winnings, currency))}</dd>
-      </dl>
-      {changed && (
-        <Button block variant="secondary" onClick={() => runner.send({ type: 'acceptChanges' })}>
+      <DataList
+        items={[
+          {
+            label: t(m.winnings),
+            value: (
+              <MoneyText
+                size="lg"
+                data-testid="winnings"
+                value={formatMoney(money(winnings, currency))}
+              />
+            ),
+          },
+        ]}
+      />
+      {changed.length > 0 && (
+        <Button
+          block
+          variant="secondary"
+          onClick={() => {
+            runner.send({ type: 'acceptChanges' });
+            // This button is gone then; what comes next is to place.
+            submit.current?.focus();
+          }}
+        >
           {t(m.acceptChanges)}
         </Button>
       )}
-      <Button type="submit" variant="accent" size="lg" block>
+      <Button ref={submit} type="submit" variant="accent" size="lg" block>
         {t(m.place)}
       </Button>
       <div className="cs-betslip-consents">
@@ -121,7 +159,7 @@ export function SlipForm({
   );
 }
 
-/** All reasons at once, in one polite region that is always there, so that it is read when it changes. */
+/** What concerns no single stake, in one polite region that is always there, so that it is read when it changes. */
 function SlipReasons({ reasons }: { reasons: readonly string[] }) {
   const unique = [...new Set(reasons)];
   return (

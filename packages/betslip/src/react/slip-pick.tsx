@@ -1,11 +1,10 @@
-import { formatMoney, formatOdds, money, type Currency } from '@courtside/money';
+import { pickWords } from '@courtside/betting-terms';
+import { formatMoney, money, type Currency } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
-import { Badge, classNames, IconClose, TextField } from '@courtside/ui';
+import { classNames, IconButton, IconClose, StakeField } from '@courtside/ui';
 import type { SlipEntry } from '../core/entry.ts';
-import type { SlipViolation } from '../core/violations.ts';
 import { m } from './messages.ts';
-import { pickWords } from './pick-words.ts';
-import { useReasonText } from './use-reason-text.ts';
+import { PickDetails, pickOfEntry, priceText } from './pick-details.tsx';
 
 export interface SlipPickProps {
   entry: SlipEntry;
@@ -13,77 +12,59 @@ export interface SlipPickProps {
   rawStake: string;
   currency: Currency;
   quickAmounts: readonly string[];
-  violations: readonly SlipViolation[];
+  /** What is wrong with the stake. */
+  stakeError: string | undefined;
+  /** Whether price or line changed and must be agreed to. */
+  changed: boolean;
   onRemove: () => void;
   onStake: (text: string) => void;
+  onStakeLeft: () => void;
   onQuick: (amount: string) => void;
 }
 
 /** One pick of the slip with its stake. */
 export function SlipPick(props: SlipPickProps) {
-  const { entry, currency, violations } = props;
+  const { entry, currency } = props;
   const t = useT();
-  const reasonText = useReasonText();
-  const words = pickWords(entry, t);
-  const stakeFault = violations.find((each) => each.code.startsWith('stake.'));
-  const changed = violations.some((each) => /^pick\.(odds|line)-changed$/.test(each.code));
-  const money2 = (amount: string) => formatMoney(money(amount, currency));
+  const pick = pickOfEntry(entry);
+  const write = (amount: string) => formatMoney(money(amount, currency));
   return (
-    <div className={classNames('cs-betslip-pick', changed && 'is-changed')}>
-      <div className="cs-betslip-pick__head">
-        <p className="cs-betslip-pick__selection">
-          {words.selection} {words.line && <span>{words.line}</span>}
-        </p>
-        <span className="cs-betslip-pick__price">
-          {entry.status === 'open' ? formatOdds(entry.terms.price, 'H', 'half-up') : t(m.suspended)}
-        </span>
-        <button
-          type="button"
-          className="cs-icon-button"
-          aria-label={t(m.remove, { selection: words.selection })}
-          onClick={props.onRemove}
-        >
-          <IconClose size={16} aria-hidden />
-        </button>
-      </div>
-      <p className="cs-betslip-pick__detail">
-        {entry.inPlay && <Badge tone="live">{t(m.inPlay)}</Badge>}
-        {words.market}
-        {entry.inPlay && entry.score && (
-          <span>{t(m.atScore, { score: `${entry.score[0]}-${entry.score[1]}` })}</span>
-        )}
-      </p>
-      <p className="cs-betslip-pick__detail">
-        {t(m.versus, { home: entry.gameInfo.team_h, away: entry.gameInfo.team_c })}
-      </p>
-      <TextField
+    <div className={classNames('cs-betslip-pick', props.changed && 'is-changed')}>
+      <PickDetails
+        pick={pick}
+        end={
+          <>
+            <span className="cs-betslip-pick__price">
+              {entry.status === 'open' ? priceText(entry.terms.price) : t(m.suspended)}
+            </span>
+            <IconButton
+              label={t(m.remove, { selection: pickWords(pick, t).selection })}
+              onClick={props.onRemove}
+            >
+              <IconClose size={16} aria-hidden />
+            </IconButton>
+          </>
+        }
+      />
+      <StakeField
         label={t(m.stake)}
         hideLabel
         placeholder={t(m.stake)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={13}
         value={props.rawStake}
-        error={stakeFault ? reasonText(stakeFault) : undefined}
+        unit={currency}
+        error={props.stakeError}
         hint={
           entry.limits
-            ? t(m.limits, {
-                min: money2(entry.limits.min),
-                max: money2(entry.limits.max),
-                currency,
-              })
+            ? t(m.limits, { min: write(entry.limits.min), max: write(entry.limits.max), currency })
             : undefined
         }
-        end={<span className="cs-betslip-pick__unit">{currency}</span>}
-        onChange={(event) => props.onStake(event.target.value.trim())}
+        quickAmounts={props.quickAmounts}
+        quickTexts={{ group: t(m.quick) }}
+        writeAmount={write}
+        onQuickAmount={props.onQuick}
+        onChange={props.onStake}
+        onBlur={props.onStakeLeft}
       />
-      <div className="cs-betslip-pick__quick" role="group" aria-label={t(m.quick)}>
-        {props.quickAmounts.map((amount) => (
-          <button key={amount} type="button" onClick={() => props.onQuick(amount)}>
-            {money2(amount)}
-          </button>
-        ))}
-      </div>
     </div>
   );
 }

@@ -244,3 +244,51 @@ test('an order taken in part is decided, and told once', async () => {
   expect(slip().order).toMatchObject({ status: 'partial', ticketId: '90', refused });
   expect(decided).toEqual(['partial']);
 });
+
+test('a quote that was overtaken by a newer one changes nothing', async () => {
+  const { runner, clock, house, slip } = setUp();
+  const answers: ((quote: SlipQuote) => void)[] = [];
+  house.quote = () => new Promise((resolve) => answers.push(resolve));
+  runner.toggle(matchSelection());
+  // Another pick asks for all again, while the first answers are on their way.
+  runner.send({ type: 'setMode', mode: 'multiple' });
+  runner.toggle(matchSelection({ gameId: '1002', gidm: '2' }));
+  await settle();
+  expect(answers).toHaveLength(3);
+  answers[1]?.({ ...quoted, price: '1.20' });
+  await settle();
+  answers[0]?.({ ...quoted, price: '0.70' });
+  await settle();
+  expect(slip().entries[0]?.terms.price).toBe('1.20');
+  expect(clock.pending()).toBeLessThanOrEqual(1);
+});
+
+test('no timer runs for a slip without picks, nor while an order is on its way', async () => {
+  const { runner, clock, house, withStake } = setUp();
+  runner.start();
+  await settle();
+  expect(clock.pending()).toBe(0);
+  await withStake();
+  expect(clock.pending()).toBe(1);
+  runner.send({ type: 'clear' });
+  expect(clock.pending()).toBe(0);
+  await withStake();
+  house.place = () => new Promise(() => {});
+  runner.confirm('CNY');
+  await settle();
+  expect(clock.pending()).toBe(0);
+});
+
+test('picks beside a receipt are quoted too', async () => {
+  const { runner, clock, house, withStake, slip } = setUp();
+  await withStake();
+  runner.confirm('CNY');
+  await settle();
+  expect(slip().order.status).toBe('accepted');
+  runner.toggle(matchSelection({ gameId: '1002', gidm: '2' }));
+  house.quote = () => Promise.resolve({ ...quoted, price: '1.40' });
+  await settle();
+  clock.advance(4000);
+  await settle();
+  expect(slip().entries[0]?.terms.price).toBe('1.40');
+});

@@ -55,6 +55,13 @@ const QUOTE_VALID_MS = 8000;
 const LEAST_VALID_MS = 1000;
 /** Between two questions about an order that the house has not decided. */
 const PENDING_MS = 1000;
+/** The latest answer of a pick, with the number of its question. */
+interface KeptQuote {
+  readonly quote: SlipQuote;
+  readonly at: number;
+  readonly question: number;
+}
+
 type Decided = Extract<OrderState, { status: 'accepted' | 'partial' | 'rejected' }>;
 
 function isDecided(order: OrderState): order is Decided {
@@ -75,7 +82,12 @@ const LOST = { baseMs: 1000, maxMs: 8000 };
  */
 export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   const { port, read, clock, random, storage } = options;
-  const quotes = new Map<string, { quote: SlipQuote; at: number }>();
+  const quotes = new Map<string, KeptQuote>();
+  /** Number of the latest question for a quote. */
+  let asked = 0;
+  /** Rounds of quotes begun, and the number of the last that ended; only the latest sets the timer. */
+  let rounds = 0;
+  let ended = 0;
   let disposed = false;
   let losses = 0;
   let cancelQuotes: Cancel | null = null;
@@ -93,6 +105,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
       }
     }
     for (const effect of answer.effects) carryOut(effect);
+    keepFresh();
     return answer;
   }
 
@@ -112,9 +125,8 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (entry.playInfo.w === 'FS') return null;
     const { gameId } = entry.gameInfo;
     const wtype = entry.playInfo.w;
-    const told = await port.quote({ gameId, wtype, pick: entry.pick });
+    const told = await askQuote(entry.id, { gameId, wtype, pick: entry.pick });
     if (disposed) return told;
-    quotes.set(entry.id, { quote: told, at: clock.now() });
     send({
       type: 'pricesUpdated',
       updates: [
@@ -131,15 +143,46 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     return told;
   }
 
-  async function quoteAll() {
+  /**
+   * Asks for a quote, and hands back the latest that is known: an answer to an older question, which a newer one has
+   * overtaken, says nothing of what holds now.
+   */
+  async function askQuote(id: string, pick: Parameters<SlipPort['quote']>[0]): Promise<SlipQuote> {
+    const question = (asked += 1);
+    const told = await port.quote(pick);
+    const kept = quotes.get(id);
+    if (kept && kept.question > question) return kept.quote;
+    quotes.set(id, { quote: told, at: clock.now(), question });
+    return told;
+  }
+
+  /** Whether there are picks whose quotes must be kept fresh: an empty slip and one that waits for the house have none. */
+  function wantsQuotes(): boolean {
     const { entries, order } = read();
-    if (options.loggedIn() && order.status === 'idle') {
-      // A quote that fails leaves the pick as it was; the next round asks again.
-      await Promise.allSettled(entries.map(quote));
-    }
-    if (disposed) return;
+    return !disposed && entries.length > 0 && !orderIsBusy(order);
+  }
+
+  /** Begins the rounds of quotes when they are wanted, and ends them when they are not. */
+  function keepFresh() {
+    if (!wantsQuotes()) stopQuotes();
+    else if (rounds === ended && !cancelQuotes) void quoteAll();
+  }
+
+  function stopQuotes() {
     cancelQuotes?.();
-    cancelQuotes = clock.after(QUOTE_MS, () => void quoteAll());
+    cancelQuotes = null;
+  }
+
+  async function quoteAll() {
+    stopQuotes();
+    const round = (rounds += 1);
+    if (options.loggedIn()) {
+      // A quote that fails leaves the pick as it was; the next round asks again.
+      await Promise.allSettled(read().entries.map(quote));
+    }
+    if (round !== rounds) return;
+    ended = round;
+    if (wantsQuotes()) cancelQuotes = clock.after(QUOTE_MS, () => void quoteAll());
   }
 
   async function quoteOrder({ key, lines }: OrderIntent) {
@@ -207,13 +250,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     const kept = quotes.get(line.id);
     if (kept && clock.now() < expiryOf(line.id)) return kept.quote;
     const { gameId, wtype, pick } = line;
-    const quote = await port.quote({
-      gameId,
-      wtype: wtype as MatchWtype,
-      pick,
-    });
-    quotes.set(line.id, { quote, at: clock.now() });
-    return quote;
+    return askQuote(line.id, { gameId, wtype: wtype as MatchWtype, pick });
   }
 
   async function ask(key: string) {
@@ -235,11 +272,13 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
         send({ type: 'orderRestored', order: kept.state });
         for (const effect of kept.effects) carryOut(effect);
       }
-      void quoteAll();
+      keepFresh();
     },
     toggle(selection) {
+      const before = rounds;
       const answer = send({ type: 'toggle', selection });
-      if (answer.violations.length === 0) void quoteAll();
+      // A new pick is asked for at once, whatever round is under way.
+      if (answer.violations.length === 0 && rounds === before && wantsQuotes()) void quoteAll();
       return answer;
     },
     send,
@@ -249,7 +288,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     },
     dispose() {
       disposed = true;
-      cancelQuotes?.();
+      stopQuotes();
       cancelAsk?.();
     },
   };

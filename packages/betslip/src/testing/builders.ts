@@ -81,6 +81,8 @@ export function slipContext(change: Partial<SlipContext<'CNY'>> = {}): SlipConte
 export function orderIntent(key: string): OrderIntent {
   return {
     key,
+    currency: 'CNY',
+    total: { stake: '100.00', most: '195.00' },
     oddsChange: 'better',
     lineChange: false,
     lines: [
@@ -94,6 +96,16 @@ export function orderIntent(key: string): OrderIntent {
         ratio: '0.5',
         strong: 'H',
         stake: '100.00',
+        event: {
+          hgid: '',
+          gide: '',
+          team_h: 'Home',
+          team_c: 'Away',
+          league: 'League',
+          sport: 'FT',
+          inPlay: false,
+          score: null,
+        },
       },
     ],
   };

@@ -10,14 +10,12 @@ import {
 } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isUndecided } from '../core/bet-outcome.ts';
+import { isUndecided } from '../core/undecided.ts';
 import { PERIODS, type Period } from '../core/period.ts';
 import { memberApi } from '../redux/member-api.ts';
 import { m, periodMessages } from './messages.ts';
-import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import { RecordTotals } from './record-totals.tsx';
-import { useWide } from './use-wide.ts';
 
 const PAGE_SIZE = 20;
 /** Bets settle while the member watches. */
@@ -29,7 +27,6 @@ type Status = 'unsettled' | 'settled';
 export function BetRecordScreen() {
   const t = useT();
   const locale = useLocale();
-  const wide = useWide();
   const [status, setStatus] = useState<Status>('unsettled');
   const [pageNum, setPageNum] = useState(1);
   const [period, setPeriod] = useState<Period>('week');
@@ -57,7 +54,6 @@ export function BetRecordScreen() {
   if (page && pageNum > pageCount) setPageNum(pageCount);
 
   const currency = member.data?.currency;
-  const List = wide ? RecordTable : RecordCards;
   return (
     <section className="cs-member">
       <h1 className="cs-member__title">{t(m.title)}</h1>
@@ -88,7 +84,7 @@ export function BetRecordScreen() {
         <RecordTotals total={totals.currentData} currency={currency} settled={settled} />
         {page && records.error !== undefined && <p className="cs-member-notice">{t(m.stale)}</p>}
         {page && page.list.length > 0 && (
-          <List records={page.list} currency={currency} settled={settled} />
+          <RecordTable records={page.list} currency={currency} settled={settled} />
         )}
         {page?.list.length === 0 && <NoRecords settled={settled} />}
         {!page && records.error !== undefined && (

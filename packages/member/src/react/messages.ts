@@ -1,9 +1,7 @@
 import { titles } from './route-titles.ts';
 
 import type { Message } from '@courtside/i18n';
-import type { BetOutcome } from '../core/bet-outcome.ts';
 import type { Period } from '../core/period.ts';
-import type { MarketKind, MarketParts } from '../core/pick-parts.ts';
 
 export const m = {
   ...titles,
@@ -33,11 +31,6 @@ export const m = {
   scoreAtBet: /*i18n*/ { id: 'member.score-at-bet', message: '下注时比分 {score}' },
   finalScore: /*i18n*/ { id: 'member.final-score', message: '全场 {score}' },
   halfScore: /*i18n*/ { id: 'member.half-score', message: '半场 {score}' },
-  draw: /*i18n*/ { id: 'member.draw', message: '和局' },
-  team: /*i18n*/ { id: 'member.team', message: '{team}' },
-  teamLine: /*i18n*/ { id: 'member.team-line', message: '{team} {line}' },
-  over: /*i18n*/ { id: 'member.over', message: '大 {line}' },
-  under: /*i18n*/ { id: 'member.under', message: '小 {line}' },
   loading: /*i18n*/ { id: 'member.loading', message: '正在加载注单' },
   stale: /*i18n*/ { id: 'member.stale', message: '数据可能不是最新，正在重新获取' },
   noUnsettled: /*i18n*/ { id: 'member.no-unsettled', message: '暂无未结算注单' },
@@ -52,32 +45,4 @@ export const periodMessages: Readonly<Record<Period, Message>> = {
   today: /*i18n*/ { id: 'member.period-today', message: '今天' },
   week: /*i18n*/ { id: 'member.period-week', message: '近7天' },
   month: /*i18n*/ { id: 'member.period-month', message: '近30天' },
-};
-
-export const marketMessages: Readonly<
-  Record<MarketParts['period'], Readonly<Record<MarketKind, Message>>>
-> = {
-  full: {
-    M: /*i18n*/ { id: 'member.market-m', message: '全场独赢' },
-    R: /*i18n*/ { id: 'member.market-r', message: '全场让球' },
-    OU: /*i18n*/ { id: 'member.market-ou', message: '全场大小' },
-  },
-  half: {
-    M: /*i18n*/ { id: 'member.market-hm', message: '上半场独赢' },
-    R: /*i18n*/ { id: 'member.market-hr', message: '上半场让球' },
-    OU: /*i18n*/ { id: 'member.market-hou', message: '上半场大小' },
-  },
-};
-
-export const outcomeMessages: Readonly<Record<BetOutcome, Message>> = {
-  pending: /*i18n*/ { id: 'member.outcome-pending', message: '待确认' },
-  open: /*i18n*/ { id: 'member.outcome-open', message: '未结算' },
-  refused: /*i18n*/ { id: 'member.outcome-refused', message: '已拒绝' },
-  won: /*i18n*/ { id: 'member.outcome-won', message: '赢' },
-  'half-won': /*i18n*/ { id: 'member.outcome-half-won', message: '赢半' },
-  push: /*i18n*/ { id: 'member.outcome-push', message: '走水' },
-  'half-lost': /*i18n*/ { id: 'member.outcome-half-lost', message: '输半' },
-  lost: /*i18n*/ { id: 'member.outcome-lost', message: '输' },
-  void: /*i18n*/ { id: 'member.outcome-void', message: '取消' },
-  settled: /*i18n*/ { id: 'member.outcome-settled', message: '已结算' },
 };

@@ -1,10 +1,18 @@
+import {
+  betOutcome,
+  marketWords,
+  outcomeMessages,
+  pickWords,
+  scoreText,
+  voidReason,
+} from '@courtside/betting-terms';
 import type { BetRecord } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
-import { Badge, CopyButton } from '@courtside/ui';
-import { amountSide, signedText } from './amounts.ts';
-import { marketName, pickText, resultBadge, scoreText } from './bet-words.ts';
+import { Badge, CopyButton, MoneyText } from '@courtside/ui';
+import { signedText } from './amounts.ts';
 import { m } from './messages.ts';
+import { RESULT_TONES } from './result-tone.ts';
 
 export interface RecordProps {
   record: BetRecord;
@@ -50,16 +58,14 @@ export function MatchWords({ record }: RecordProps) {
 
 export function PickWords({ record }: RecordProps) {
   const t = useT();
-  const market = marketName(record.wtype);
-  const pick = pickText(record);
   return (
     <>
       <span className="cs-member-market">
-        {t(market.message, market.values)}
+        {marketWords(record, t).text}
         {record.isLive && <Badge tone="live">{t(m.inPlay)}</Badge>}
       </span>
       <span className="cs-member-pick">
-        <strong>{t(pick.message, pick.values)}</strong> {t(m.price, { price: record.ior })}
+        <strong>{pickWords(record, t).text}</strong> {t(m.price, { price: record.ior })}
       </span>
       {record.isLive && record.scoreAtBet && (
         <span className="cs-member-scores">
@@ -72,14 +78,16 @@ export function PickWords({ record }: RecordProps) {
 
 export function Result({ record }: RecordProps) {
   const t = useT();
-  const { message, tone } = resultBadge(record);
-  return <Badge tone={tone}>{t(message)}</Badge>;
+  const outcome = betOutcome(record);
+  const reason = voidReason(record.resultCode ?? '');
+  return (
+    <>
+      <Badge tone={RESULT_TONES[outcome]}>{t(outcomeMessages[outcome])}</Badge>
+      {reason && <span className="cs-member-scores">{t(reason)}</span>}
+    </>
+  );
 }
 
 export function WinLoss({ amount, currency }: { amount: string; currency: string | undefined }) {
-  return (
-    <span className={`cs-member-win-loss is-${amountSide(amount)}`}>
-      {signedText(amount, currency)}
-    </span>
-  );
+  return <MoneyText tone="sign" value={signedText(amount, currency)} />;
 }

@@ -5,7 +5,7 @@ import type {
   BetRecordTotal,
   MemberInfo,
 } from '@courtside/contract';
-import { someDecided } from '../core/bet-outcome.ts';
+import { someDecided } from '../core/undecided.ts';
 import { periodStart, type Period } from '../core/period.ts';
 
 export interface BetRecordSelection {

@@ -31,6 +31,7 @@ test('a good configuration is completed and frozen', () => {
     theme: 'courtside',
     imagery: 'courtside',
     priceColors: 'red-up',
+    currency: 'CNY',
     market: 'unconfigured',
     gameOrigins: [],
   });
@@ -41,6 +42,7 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ['a fraction of a year', { minimumAge: 18.5 }, /minimumAge/],
   ['no name', { name: ' ' }, /name/],
   ['no licence line', { licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '' } }, /licence/],
+  ['a currency that there is not', { currency: 'XXX' as 'CNY' }, /currency/],
   ['an unknown toggle', { toggles: { bonus: true } as object }, /toggles\.bonus is no toggle/],
   [
     'a word for a flag',

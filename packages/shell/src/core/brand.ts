@@ -1,5 +1,6 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Locale } from '@courtside/i18n';
+import { isCurrency, type Currency } from '@courtside/money';
 import { PRICE_COLORS, type PriceColors } from '@courtside/ui/tokens';
 import { CATEGORIES, type Category } from './categories.ts';
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
@@ -25,6 +26,11 @@ export interface BrandInput {
   imagery?: Imagery;
   /** Price colours of those who chose none and whose locale has no custom. */
   priceColors?: PriceColors;
+  /**
+   * Currency in which a visitor sees amounts; a member's balance names their own.
+   * @default 'CNY'
+   */
+  currency?: Currency;
   /** Minimum age that the brand's licence asks for; never below 18. */
   minimumAge: number;
   /** The licence in words, as the licensee must show it. */
@@ -57,6 +63,7 @@ const DEFAULTS = {
   theme: 'courtside',
   imagery: 'courtside',
   priceColors: 'red-up',
+  currency: 'CNY',
   market: 'unconfigured',
   gameOrigins: [],
   scripts: [],
@@ -96,6 +103,9 @@ export function defineBrand(input: BrandInput): Brand {
   }
   if (!PRICE_COLORS.includes(input.priceColors ?? DEFAULTS.priceColors)) {
     refuseBrand('priceColors', `must be one of ${PRICE_COLORS.join(', ')}`);
+  }
+  if (!isCurrency(input.currency ?? DEFAULTS.currency)) {
+    refuseBrand('currency', 'must be the code of a currency that is supported');
   }
   if (!/^[a-z][a-z0-9-]*$/i.test(input.market ?? DEFAULTS.market)) {
     refuseBrand('market', 'must be the name of a market policy');

@@ -2,7 +2,6 @@ import type { Market, Wtype } from '@courtside/contract';
 import { expect, test } from 'vitest';
 import { boardRows } from './board-rows.ts';
 import { matchClock } from './match-clock.ts';
-import { pickLine } from './pick-line.ts';
 
 const market = (gid: string, wtype: Wtype): Market => ({
   gid,
@@ -32,17 +31,9 @@ test('a match without markets still has its row', () => {
   expect(boardRows({ gidm: '9', markets: [] })).toEqual([{ gid: '9', cells: {} }]);
 });
 
-test.each([
-  ['R', 'H', 'H', '0.5 / 1', '-0.5/1'],
-  ['R', 'H', 'C', '0.5 / 1', '+0.5/1'],
-  ['RE', 'C', 'C', '1', '-1'],
-  ['HR', 'C', 'H', '0 / 0.5', '+0/0.5'],
-  ['R', 'H', 'H', '0', '0'],
-  ['OU', '', 'C', '2.5', '2.5'],
-  ['HROU', '', 'H', '0.5 / 1', '0.5/1'],
-  ['M', '', 'N', '', ''],
-] as const)('%s given by %s, picked %s at %s shows %s', (wtype, strong, pick, ratio, shown) => {
-  expect(pickLine({ wtype, strong, ratio }, pick)).toBe(shown);
+test('a market that the board has no column for is left out, not put into another column', () => {
+  const markets = [market('1', 'XX' as Wtype), market('2', 'REO' as Wtype), market('3', 'RM')];
+  expect(boardRows({ gidm: '9', markets })).toEqual([{ gid: '3', cells: { M: markets[2] } }]);
 });
 
 test.each([

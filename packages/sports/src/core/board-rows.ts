@@ -1,24 +1,24 @@
-import type { Market, Match, Wtype } from '@courtside/contract';
+import { marketCode, type MarketKind } from '@courtside/betting-terms';
+import type { Market, Match } from '@courtside/contract';
 
 export type MarketColumn = 'M' | 'R' | 'OU' | 'HM' | 'HR' | 'HOU';
 
 /** The columns of the football board in their order: full time, then first half. */
 export const MARKET_COLUMNS: readonly MarketColumn[] = ['M', 'R', 'OU', 'HM', 'HR', 'HOU'];
 
-const columnOf: Record<Wtype, MarketColumn> = {
-  M: 'M',
-  RM: 'M',
-  R: 'R',
-  RE: 'R',
-  OU: 'OU',
-  ROU: 'OU',
-  HM: 'HM',
-  HRM: 'HM',
-  HR: 'HR',
-  HRE: 'HR',
-  HOU: 'HOU',
-  HROU: 'HOU',
+const COLUMNS: Readonly<Partial<Record<MarketKind, 'M' | 'R' | 'OU'>>> = {
+  winner: 'M',
+  handicap: 'R',
+  total: 'OU',
 };
+
+/** The column of a market, or null for one that the board has none for. */
+function columnOf(wtype: string): MarketColumn | null {
+  const code = marketCode(wtype);
+  const column = code && COLUMNS[code.kind];
+  if (!column) return null;
+  return code.period === 'half' ? `H${column}` : column;
+}
 
 export interface BoardRow {
   /** Of the first market in the row. */
@@ -28,13 +28,14 @@ export interface BoardRow {
 
 /**
  * Lays the markets of a match into rows: the first holds the main line of each column, each further row the next
- * alternative lines. A match without markets still has its one row.
+ * alternative lines. A match without markets still has its one row; a market without a column is left out.
  */
 export function boardRows(match: Pick<Match, 'gidm' | 'markets'>): BoardRow[] {
   const rows: BoardRow[] = [];
   const filled: Partial<Record<MarketColumn, number>> = {};
   for (const market of match.markets) {
-    const column = columnOf[market.wtype];
+    const column = columnOf(market.wtype);
+    if (!column) continue;
     const at = filled[column] ?? 0;
     filled[column] = at + 1;
     const row = rows[at] ?? { gid: market.gid, cells: {} };

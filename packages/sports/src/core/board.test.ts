@@ -1,7 +1,7 @@
 import type { Market, Match, SportsAnswers, SportsMethod } from '@courtside/contract';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
 import { expect, test } from 'vitest';
-import { createBoard } from './board.ts';
+import { createBoard, type BoardOptions } from './board.ts';
 
 const market = (change: Partial<Market> = {}): Market => ({
   gid: '10',
@@ -57,9 +57,9 @@ const changes = (
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function setUp() {
+function setUp(change: Partial<BoardOptions> = {}) {
   const clock = fakeClock(0);
-  const answers: (object | Error)[] = [];
+  const answers: (object | Error | Promise<never>)[] = [];
   const asked: { method: string; since: number | undefined }[] = [];
   const board = createBoard({
     gateway: {
@@ -70,10 +70,12 @@ function setUp() {
         return answer as SportsAnswers[M];
       },
     },
+    sport: 'FT',
     showType: 'RB',
     clock,
     random: seededRandom(1),
     pollMs: 1000,
+    ...change,
   });
   const next = async () => {
     clock.advance(1000);
@@ -202,4 +204,103 @@ test('a disposed board asks nothing more and ignores an answer on its way', asyn
   await settle();
   expect(asked).toHaveLength(1);
   expect(board.overview().status).toBe('loading');
+});
+
+test('after a fault has ended the board is ready within two seconds, however long the fault lasted', async () => {
+  for (const first of [[], [list([match('1')])]]) {
+    const { board, answers, clock } = setUp({ pollMs: 8000 });
+    answers.push(...first);
+    board.start();
+    await settle();
+    const end = clock.now() + 60_000;
+    while (clock.now() < end) {
+      answers.splice(0, answers.length, new Error('502'));
+      clock.advance(100);
+      await settle();
+    }
+    expect(board.overview().status).toBe(first.length > 0 ? 'stale' : 'failed');
+    answers.splice(0, answers.length, list([match('1')]));
+    for (let waited = 0; waited < 2000 && board.overview().status !== 'ready'; waited += 100) {
+      clock.advance(100);
+      await settle();
+    }
+    expect(board.overview().status).toBe('ready');
+    board.dispose();
+  }
+});
+
+test('told that the line is back, the board asks at once and waits no longer after the next failure', async () => {
+  const { board, answers, asked } = setUp({ pollMs: 8000 });
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  expect(asked).toHaveLength(1);
+  board.resume();
+  await settle();
+  expect(asked.map(({ method }) => method)).toEqual(['getMatchList', 'getMatchChanges']);
+});
+
+test('an answer that does not come makes the board stale; when told to go on it asks anew and ignores the late one', async () => {
+  const { board, answers, clock } = setUp();
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  let failLate = (_fault: Error) => {};
+  answers.push(new Promise<never>((_resolve, reject) => (failLate = reject)));
+  clock.advance(1000);
+  await settle();
+  expect(board.overview().status).toBe('ready');
+  clock.advance(3000);
+  expect(board.overview().status).toBe('stale');
+  board.resume();
+  await settle();
+  expect(board.overview().status).toBe('ready');
+  failLate(new Error('late'));
+  await settle();
+  expect(board.overview().status).toBe('ready');
+});
+
+test('texts are fetched again when they change, and what cannot be fetched is old, not gone', async () => {
+  let changed = () => {};
+  let ended = 0;
+  const { board, answers, clock } = setUp({
+    onTextsChange(reload) {
+      changed = reload;
+      return () => void (ended += 1);
+    },
+  });
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  expect(board.overview().leagues[0]?.name).toBe('世界杯');
+  const traditional = list([match('1', { team_h: '甲隊', league_name: '世界盃' })]);
+  const [league] = traditional.leagues;
+  answers.push({ ...traditional, leagues: [{ ...league, league_name: '世界盃' }] });
+  changed();
+  await settle();
+  clock.paint();
+  expect(board.overview().leagues[0]?.name).toBe('世界盃');
+  expect(board.match('1')?.team_h).toBe('甲隊');
+  answers.push(new Error('cut'), new Error('cut'));
+  changed();
+  await settle();
+  clock.advance(2000);
+  await settle();
+  expect(board.overview()).toMatchObject({ status: 'stale', leagues: [{ name: '世界盃' }] });
+  board.dispose();
+  expect(ended).toBe(1);
+});
+
+test('a match that is shown has its prices', async () => {
+  const { board, answers, clock } = setUp();
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  const seen: (string | undefined)[] = [];
+  board.onMatch('1', () => seen.push(board.price('77:RE:H')?.price));
+  answers.push(changes({ matches: [match('1', { markets: [market({ gid: '77' })] })] }));
+  clock.advance(1000);
+  await settle();
+  clock.paint();
+  expect(seen).toEqual(['0.95']);
 });

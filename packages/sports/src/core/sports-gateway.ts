@@ -8,8 +8,8 @@ import type {
 import { CourtsideError } from '@courtside/kernel';
 
 export interface SportsGatewayOptions {
-  /** Makes the resource call; the API client's `call` fits. */
-  call: (body: SportsCall) => Promise<SportsAnswer>;
+  /** Makes the resource call; the API client's `call` fits, with its options. */
+  call: (body: SportsCall, options?: AskOptions) => Promise<SportsAnswer>;
   /** Milliseconds by the gateway's clock. */
   now: () => number;
   /** Login token, null for a visitor. */
@@ -19,9 +19,20 @@ export interface SportsGatewayOptions {
   ip: () => Promise<string>;
 }
 
+export interface AskOptions {
+  /** Milliseconds after which the question is given up, repeats included. */
+  timeoutMs?: number;
+  /** False for who asks again by themselves. */
+  retry?: boolean;
+}
+
 export interface SportsGateway {
   /** Asks one method of the local sports venue. */
-  ask<M extends SportsMethod>(method: M, request: SportsRequests[M]): Promise<SportsAnswers[M]>;
+  ask<M extends SportsMethod>(
+    method: M,
+    request: SportsRequests[M],
+    options?: AskOptions,
+  ): Promise<SportsAnswers[M]>;
 }
 
 /**
@@ -32,7 +43,7 @@ export interface SportsGateway {
  */
 export function createSportsGateway(options: SportsGatewayOptions): SportsGateway {
   return {
-    async ask(method, request) {
+    async ask(method, request, asking) {
       const body = {
         method,
         venueName: 'CRTY',
@@ -44,7 +55,7 @@ export function createSportsGateway(options: SportsGatewayOptions): SportsGatewa
           ip: await options.ip(),
         },
       } as unknown as SportsCall;
-      const answer = await options.call(body);
+      const answer = await options.call(body, asking);
       if (answer.method !== method) {
         throw new CourtsideError(`Asked ${method}, answered ${answer.method}`, {
           code: 'sports.wrong-method',

@@ -1,3 +1,4 @@
+import { resultPickMessages } from '@courtside/betting-terms';
 import type { ShowType } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState, Skeleton } from '@courtside/ui';
@@ -7,7 +8,8 @@ import { boardRows } from '../core/board-rows.ts';
 import type { Board } from '../core/board.ts';
 import { MatchTime, Teams } from './match-head.tsx';
 import { m } from './messages.ts';
-import { PriceCell } from './price-cell.tsx';
+import { OddsGrid } from './odds-grid.tsx';
+import { PriceCell, priceCellProps } from './price-cell.tsx';
 import { BoardContext, useMatch, useOverview, useOwnBoard } from './use-board.ts';
 
 const PICKS = ['H', 'N', 'C'] as const;
@@ -50,7 +52,11 @@ function TwoBoards({ inPlay, today, limit }: { inPlay: Board; today: Board; limi
     ...cardsOf(today, later.leagues, 'FT'),
   ].slice(0, limit);
   if (cards.length === 0) return <EmptyState title={t(m.emptyTitle)} detail={t(m.emptyFT)} />;
-  return <ul className="cs-sports-hot">{cards}</ul>;
+  return (
+    <OddsGrid label={t(m.hotOdds)}>
+      <ul className="cs-sports-hot">{cards}</ul>
+    </OddsGrid>
+  );
 }
 
 function cardsOf(
@@ -89,9 +95,9 @@ function HotMatch({ gidm, league, show }: { gidm: string; league: string; show: 
           {PICKS.map((pick) => (
             <div key={pick} className="cs-sports-hot__price">
               <span className="cs-sports-hot__side" aria-hidden>
-                {t({ H: m.homeWin, N: m.drawn, C: m.awayWin }[pick])}
+                {t(resultPickMessages[pick])}
               </span>
-              <PriceCell match={match} market={market} pick={pick} />
+              <PriceCell {...priceCellProps(match, market)} pick={pick} />
             </div>
           ))}
         </div>

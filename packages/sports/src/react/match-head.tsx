@@ -40,12 +40,12 @@ export function Teams({ match }: { match: Match }) {
   return (
     <div className="cs-sports-match__teams">
       <p>
-        <ClubShield name={match.team_h} size={18} />
+        <ClubShield name={match.team_h} identity={`${match.gidm}:H`} size={18} />
         <span className="cs-sports-match__team">{match.team_h}</span>
         {playing && <span className="cs-sports-match__score">{match.sc_FT_H}</span>}
       </p>
       <p>
-        <ClubShield name={match.team_c} size={18} />
+        <ClubShield name={match.team_c} identity={`${match.gidm}:C`} size={18} />
         <span className="cs-sports-match__team">{match.team_c}</span>
         {playing && <span className="cs-sports-match__score">{match.sc_FT_C}</span>}
       </p>

@@ -5,7 +5,7 @@ import { memo, useMemo, useState } from 'react';
 import { boardRows, MARKET_COLUMNS } from '../core/board-rows.ts';
 import { MatchTime, Teams } from './match-head.tsx';
 import { m } from './messages.ts';
-import { PriceCell } from './price-cell.tsx';
+import { PriceCell, priceCellProps } from './price-cell.tsx';
 import { useMatch } from './use-board.ts';
 
 /** One match with its markets; more lines unfold below the main ones. */
@@ -29,6 +29,8 @@ export const MatchRow = memo(function MatchRow({ gidm }: { gidm: string }) {
           <button
             type="button"
             className="cs-sports-match__more"
+            tabIndex={-1}
+            data-odds-item
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
           >
@@ -77,7 +79,9 @@ function MarketCell({
   return (
     <div className={`cs-sports-market is-${column}`}>
       {market &&
-        picks.map((pick) => <PriceCell key={pick} match={match} market={market} pick={pick} />)}
+        picks.map((pick) => (
+          <PriceCell key={pick} {...priceCellProps(match, market)} pick={pick} />
+        ))}
       {!market &&
         !blank &&
         picks.map((pick) => (

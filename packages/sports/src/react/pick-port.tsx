@@ -1,4 +1,5 @@
 import type { Market, Match, PickCode } from '@courtside/contract';
+import { CourtsideError } from '@courtside/kernel';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** A price that was pressed, with all that a slip needs to know of it. */
@@ -22,9 +23,14 @@ export function PickPortProvider({ port, children }: { port: PickPort; children:
   return <Context value={port}>{children}</Context>;
 }
 
-/** @throws when there is no `PickPortProvider` above */
+/** @throws CourtsideError `sports.no-pick-port` when there is no `PickPortProvider` above */
 export function usePickPort(): PickPort {
   const port = useContext(Context);
-  if (!port) throw new Error('usePickPort needs a PickPortProvider above it');
+  if (!port) {
+    throw new CourtsideError('usePickPort needs a PickPortProvider above it', {
+      code: 'sports.no-pick-port',
+      kind: 'programming',
+    });
+  }
   return port;
 }

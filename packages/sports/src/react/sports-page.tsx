@@ -1,5 +1,6 @@
 import type { ShowCounts, ShowType } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
+import { periodMessages } from '@courtside/betting-terms';
 import { Button, EmptyState, IconAlert, SegmentedControl, Skeleton } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -14,12 +15,14 @@ export interface SportsPageProps {
   createBoard: (showType: ShowType) => Board;
   /** What stands beside the board: the slip. */
   aside: ReactNode;
+  /** Id of the slip: a link to it then follows the prices of each league. It must be able to take the focus. */
+  slipId?: string;
   /** Told of the board that is on screen, null when it goes. */
   onBoard?: (board: Board | null) => void;
 }
 
 /** The football board with its lists: in-play, today and early (spec betting 4, market types). */
-export function SportsPage({ createBoard, aside, onBoard }: SportsPageProps) {
+export function SportsPage({ createBoard, aside, slipId, onBoard }: SportsPageProps) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const asked = params.get('show');
@@ -40,6 +43,7 @@ export function SportsPage({ createBoard, aside, onBoard }: SportsPageProps) {
             key={showType}
             board={board}
             showType={showType}
+            slipId={slipId}
             onShowType={(next) => setParams({ show: next }, { replace: true })}
           />
         </BoardContext>
@@ -52,10 +56,11 @@ export function SportsPage({ createBoard, aside, onBoard }: SportsPageProps) {
 interface BoardViewProps {
   board: Board;
   showType: ShowType;
+  slipId: string | undefined;
   onShowType: (showType: ShowType) => void;
 }
 
-function BoardView({ board, showType, onShowType }: BoardViewProps) {
+function BoardView({ board, showType, slipId, onShowType }: BoardViewProps) {
   const t = useT();
   const overview = useOverview(board);
   const [leagueId, setLeagueId] = useState<string | null>(null);
@@ -77,8 +82,8 @@ function BoardView({ board, showType, onShowType }: BoardViewProps) {
           value={period}
           onChange={setPeriod}
           options={[
-            { value: 'full', label: t(m.fullTime) },
-            { value: 'half', label: t(m.firstHalf) },
+            { value: 'full', label: t(periodMessages.full) },
+            { value: 'half', label: t(periodMessages.half) },
           ]}
         />
         {overview.status === 'stale' && (
@@ -87,7 +92,7 @@ function BoardView({ board, showType, onShowType }: BoardViewProps) {
             {t(m.stale)}
           </p>
         )}
-        <BoardBody board={board} overview={overview} showType={showType} shown={shown} />
+        <BoardBody {...{ board, overview, showType, shown, slipId }} />
       </div>
     </>
   );
@@ -98,11 +103,13 @@ function BoardBody({
   overview,
   showType,
   shown,
+  slipId,
 }: {
   board: Board;
   overview: BoardOverview;
   showType: ShowType;
   shown: readonly BoardLeague[];
+  slipId: string | undefined;
 }) {
   const t = useT();
   const faultText = useFaultText();
@@ -125,7 +132,9 @@ function BoardBody({
     const detail = { RB: m.emptyRB, FT: m.emptyFT, FU: m.emptyFU }[showType];
     return <EmptyState title={t(m.emptyTitle)} detail={t(detail)} />;
   }
-  return shown.map((league) => <LeagueSection key={league.leagueId} league={league} />);
+  return shown.map((league) => (
+    <LeagueSection key={league.leagueId} league={league} slipId={slipId} />
+  ));
 }
 
 function ShowTypeSwitch({

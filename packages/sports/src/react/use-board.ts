@@ -1,14 +1,27 @@
 import type { Match, ShowType } from '@courtside/contract';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { CourtsideError } from '@courtside/kernel';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Board, BoardOverview } from '../core/board.ts';
 import type { LivePrice } from '../core/live-price.ts';
 
 export const BoardContext = createContext<Board | null>(null);
 
-/** @throws when there is no board above */
+/** @throws CourtsideError `sports.no-board` when there is no board above */
 export function useBoard(): Board {
   const board = useContext(BoardContext);
-  if (!board) throw new Error('useBoard needs a board above it');
+  if (!board) {
+    throw new CourtsideError('useBoard needs a board above it', {
+      code: 'sports.no-board',
+      kind: 'programming',
+    });
+  }
   return board;
 }
 
@@ -35,14 +48,33 @@ export function useOverview(board: Board): BoardOverview {
   return useSyncExternalStore(board.onOverview, board.overview, board.overview);
 }
 
+/** Whether what the board shows is current, so that its prices can be taken. */
+export function useIsCurrent(): boolean {
+  const board = useBoard();
+  const read = useCallback(() => board.overview().status === 'ready', [board]);
+  const ready = useSyncExternalStore(board.onOverview, read, read);
+  // The line is known to be gone before the board notices that answers stay away.
+  const { usable } = useConnection();
+  return ready && usable;
+}
+
+// A new subscribe function would make React leave the store and join it again on each render.
 export function useMatch(gidm: string): Match | undefined {
   const board = useBoard();
-  const read = () => board.match(gidm);
-  return useSyncExternalStore((listener) => board.onMatch(gidm, listener), read, read);
+  const subscribe = useCallback(
+    (listener: () => void) => board.onMatch(gidm, listener),
+    [board, gidm],
+  );
+  const read = useCallback(() => board.match(gidm), [board, gidm]);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function useLivePrice(key: string): LivePrice | undefined {
   const board = useBoard();
-  const read = () => board.price(key);
-  return useSyncExternalStore((listener) => board.onPrice(key, listener), read, read);
+  const subscribe = useCallback(
+    (listener: () => void) => board.onPrice(key, listener),
+    [board, key],
+  );
+  const read = useCallback(() => board.price(key), [board, key]);
+  return useSyncExternalStore(subscribe, read, read);
 }

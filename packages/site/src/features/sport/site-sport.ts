@@ -8,6 +8,7 @@ import { createBoard, createSportsGateway, type Board } from '@courtside/sports'
 import { createSlipPort } from './slip-port.ts';
 
 const RESOURCE = '/game/api/v1/venue/resource';
+const FOOTBALL = 'FT';
 /** In-play prices move by the second, the others by the minute. */
 const POLL_MS: Readonly<Record<ShowType, number>> = { RB: 1000, FT: 4000, FU: 8000 };
 
@@ -21,9 +22,9 @@ export interface SiteSport {
 
 /** The sports part of a site: one gateway, one slip, boards as screens ask for them. */
 export function createSiteSport({ services, store }: FeatureSite): SiteSport {
-  const { client, session, i18n, clock, random, storage } = services;
+  const { client, session, i18n, clock, random, storage, events, connection } = services;
   const sports = createSportsGateway({
-    call: (body) => client.call(RESOURCE, body),
+    call: (body, asking) => client.call(RESOURCE, body, asking),
     now: client.serverNow,
     token: session.token,
     language: () => (i18n.locale === 'zh-Hant' ? 'zh-tw' : 'zh-cn'),
@@ -46,7 +47,16 @@ export function createSiteSport({ services, store }: FeatureSite): SiteSport {
   return {
     runner,
     createBoard: (showType) =>
-      createBoard({ gateway: sports, showType, clock, random, pollMs: POLL_MS[showType] }),
+      createBoard({
+        gateway: sports,
+        sport: FOOTBALL,
+        showType,
+        clock,
+        random,
+        pollMs: POLL_MS[showType],
+        onTextsChange: (reload) => events.on('localeChanged', reload),
+        onBack: connection.onBack,
+      }),
     forgetOrder() {
       if (read().order.status === 'idle') return;
       runner.send({ type: 'orderRestored', order: idleOrder });

@@ -1,5 +1,5 @@
 import { isGatewayError, isOutcomeKnown } from '@courtside/api-client';
-import type { OrderOutcome } from '@courtside/betslip';
+import { pickId, type OrderOutcome, type TakenLine } from '@courtside/betslip';
 import type { SlipPort } from '@courtside/betslip/runner';
 import type { OrderAnswer } from '@courtside/contract';
 import type { SportsGateway } from '@courtside/sports';
@@ -53,10 +53,16 @@ export function createSlipPort(sports: SportsGateway): SlipPort {
 type OrderWtype = NonNullable<OrderAnswer['wtype']>;
 type OrderPick = NonNullable<OrderAnswer['pick']>;
 
+/** What the house took: its price may be better than the one that was sent. */
+function takenBy({ gid, wtype, pick, ior, ratio, strong, stake }: OrderAnswer): TakenLine[] {
+  if (!wtype || !pick) return [];
+  return [{ id: pickId({ gameId: gid, wtype, pick }), price: ior, ratio, strong, stake }];
+}
+
 function outcomeOf(answer: OrderAnswer): OrderOutcome {
   switch (answer.active) {
     case 'accepted':
-      return { status: 'accepted', ticketId: answer.ticket_id };
+      return { status: 'accepted', ticketId: answer.ticket_id, taken: takenBy(answer) };
     case 'delay':
       return { status: 'pending', ticketId: answer.ticket_id };
     case 'refused':

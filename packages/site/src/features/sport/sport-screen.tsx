@@ -1,5 +1,5 @@
 import { Betslip } from '@courtside/betslip/react';
-import { money } from '@courtside/money';
+import { isCurrency, money } from '@courtside/money';
 import { useServices, useSession } from '@courtside/shell/react';
 import { PickPortProvider, SportsPage } from '@courtside/sports/react';
 import { walletApi } from '@courtside/wallet/redux';
@@ -7,24 +7,30 @@ import type { ComponentType } from 'react';
 import type { SiteSport } from './site-sport.ts';
 import { useSlipPicks } from './use-slip-picks.ts';
 
+const SLIP_ID = 'slip';
 const QUICK_AMOUNTS = ['50', '100', '500', '1000'];
 
 /** The sports page: the board of one package beside the slip of another. */
 export function createSportScreen(sport: SiteSport): ComponentType {
   return function SportScreen() {
-    const { events } = useServices();
+    const { brand, events } = useServices();
     const { loggedIn } = useSession();
     const { data: balance } = walletApi.useBalanceQuery(undefined, { skip: !loggedIn });
+    // An amount in a currency that is not known must not be shown, or bet, as one of another.
+    const own = isCurrency(balance?.currency) ? balance.currency : null;
+    const currency = own ?? brand.currency;
     const port = useSlipPicks(sport.runner);
     return (
       <PickPortProvider port={port}>
         <SportsPage
           createBoard={sport.createBoard}
+          slipId={SLIP_ID}
           aside={
             <Betslip
+              id={SLIP_ID}
               runner={sport.runner}
-              currency="CNY"
-              balance={balance ? money(balance.centerWalletBalance, 'CNY') : null}
+              currency={currency}
+              balance={balance && own ? money(balance.centerWalletBalance, own) : null}
               loggedIn={loggedIn}
               onLoginNeeded={() => events.emit('showLoginTips', undefined)}
               quickAmounts={QUICK_AMOUNTS}

@@ -1,14 +1,19 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import { clubLook, type Parting } from './club-look.ts';
+import { clubLook, monogramOf, type Parting } from './club-look.ts';
 
 /** Everything else reaches the `<svg>`, which is the root. */
 export interface ClubShieldProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'viewBox'
 > {
-  /** The club's name, which decides whatever is not given. */
+  /** The club's name, which gives the letters and, without `identity`, decides whatever else is not given. */
   name: string;
+  /**
+   * What stays the same in every language, such as an id: it then decides colours and parting in place of the name.
+   * @default name
+   */
+  identity?: string;
   /** Two hex colours of six digits; the first is the ground of the monogram. */
   colours?: readonly [string, string];
   parting?: Parting;
@@ -37,6 +42,7 @@ const PARTS: Readonly<Record<Parting, string>> = {
 /** A club's shield in its two colours, drawn from its name: no club's real mark. */
 export function ClubShield({
   name,
+  identity = name,
   colours,
   parting,
   monogram,
@@ -46,10 +52,10 @@ export function ClubShield({
   ...rest
 }: ClubShieldProps) {
   const clip = useId();
-  const look = clubLook(name, {
+  const look = clubLook(identity, {
     ...(colours && { colours }),
     ...(parting && { parting }),
-    ...(monogram !== undefined && { monogram }),
+    monogram: monogram ?? monogramOf(name),
   });
   const [ground, other] = look.colours;
   const letters = [...look.monogram].length;

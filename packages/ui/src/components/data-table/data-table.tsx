@@ -20,6 +20,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Attributes of a row's `<tr>`, such as `data-…`. */
+  rowAttributes?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
   /** Names the table. */
   caption: string;
   hideCaption?: boolean;
@@ -54,6 +56,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  rowAttributes,
   caption,
   hideCaption = false,
   sort = null,
@@ -105,7 +108,7 @@ export function DataTable<Row>({
                     </tr>
                   ))
                 : shown.map((row) => (
-                    <tr key={rowKey(row)} {...AS.row}>
+                    <tr key={rowKey(row)} {...AS.row} {...rowAttributes?.(row)}>
                       {columns.map((column) => (
                         <Cell key={column.key} column={column} row={row} />
                       ))}

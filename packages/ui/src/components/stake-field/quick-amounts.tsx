@@ -8,14 +8,17 @@ import { readStake, tidyStake } from './stake-text.ts';
 export interface QuickAmountTexts {
   /** Name of the group. */
   group: string;
-  edit: string;
-  save: string;
+  /** Needed where the amounts can be edited, and so are the next two. */
+  edit?: string;
+  save?: string;
   /** Name of each input while they are edited; its number follows. */
-  amount: string;
+  amount?: string;
 }
 
 interface QuickAmountsProps {
   amounts: readonly string[];
+  /** How an amount is written on its button. */
+  write: (amount: string) => string;
   texts: QuickAmountTexts;
   disabled: boolean;
   onPick: (amount: string) => void;
@@ -23,7 +26,14 @@ interface QuickAmountsProps {
 }
 
 /** Buttons that set the stake, and the inputs that change what they are. */
-export function QuickAmounts({ amounts, texts, disabled, onPick, onChange }: QuickAmountsProps) {
+export function QuickAmounts({
+  amounts,
+  write,
+  texts,
+  disabled,
+  onPick,
+  onChange,
+}: QuickAmountsProps) {
   const [drafts, setDrafts] = useState<string[] | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -47,7 +57,7 @@ export function QuickAmounts({ amounts, texts, disabled, onPick, onChange }: Qui
         ? places.map(({ text, at }) => (
             <AmountInput
               key={at}
-              name={`${texts.amount} ${at + 1}`}
+              name={`${texts.amount ?? texts.group} ${at + 1}`}
               value={text}
               onChange={(next) =>
                 setDrafts((old) => old && old.map((each, other) => (other === at ? next : each)))
@@ -64,13 +74,13 @@ export function QuickAmounts({ amounts, texts, disabled, onPick, onChange }: Qui
               disabled={disabled}
               onClick={() => onPick(text)}
             >
-              {text}
+              {write(text)}
             </button>
           ))}
       {onChange && (
         <IconButton
           ref={toggle}
-          label={drafts ? texts.save : texts.edit}
+          label={(drafts ? texts.save : texts.edit) ?? texts.group}
           disabled={disabled}
           onClick={() => (drafts ? save() : setDrafts([...amounts]))}
         >

@@ -141,6 +141,19 @@ export const EditQuickAmounts: Story = {
   },
 };
 
+/** The application takes a quick amount in its own way, and writes it in its own. */
+export const OwnQuickAmounts: Story = {
+  args: {
+    onQuickAmount: fn(),
+    writeAmount: (amount) => Number(amount).toLocaleString('en'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1,000' }));
+    await expect(args.onQuickAmount).toHaveBeenCalledWith('1000');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Filled: Story = { args: { value: '150', hint: '限额 10 – 20,000' } };
 
 export const MoreShortcuts: Story = {

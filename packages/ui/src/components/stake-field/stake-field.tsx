@@ -25,6 +25,16 @@ export interface StakeFieldProps extends Omit<
   shortcuts?: readonly StakeShortcut[];
   /** Amounts that one press sets. */
   quickAmounts?: readonly string[];
+  /**
+   * Told of a pressed quick amount in place of `onChange`, for who lowers it to a limit or adds it to what is there.
+   * @default onChange
+   */
+  onQuickAmount?: (amount: string) => void;
+  /**
+   * How a quick amount is written on its button, such as with commas.
+   * @default the amount as it is
+   */
+  writeAmount?: (amount: string) => string;
   /** Lets the member change the quick amounts. */
   onQuickAmountsChange?: (amounts: string[]) => void;
   /** Needed with `quickAmounts`. */
@@ -33,6 +43,7 @@ export interface StakeFieldProps extends Omit<
 
 const NO_SHORTCUTS: readonly StakeShortcut[] = [];
 const NO_AMOUNTS: readonly string[] = [];
+const asItIs = (amount: string) => amount;
 
 /** How much to bet. It keeps amounts apart from what is no amount; limits are the application's, shown as `error`. */
 export function StakeField({
@@ -42,6 +53,8 @@ export function StakeField({
   unit,
   shortcuts = NO_SHORTCUTS,
   quickAmounts = NO_AMOUNTS,
+  onQuickAmount = onChange,
+  writeAmount = asItIs,
   onQuickAmountsChange,
   quickTexts,
   className,
@@ -86,7 +99,8 @@ export function StakeField({
           amounts={quickAmounts}
           texts={quickTexts}
           disabled={disabled}
-          onPick={onChange}
+          write={writeAmount}
+          onPick={onQuickAmount}
           onChange={onQuickAmountsChange}
         />
       )}

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { betOutcome, isUndecided, someDecided } from './bet-outcome.ts';
-
-test.each([
-  ['delay', null, 'pending'],
-  ['unsettled', null, 'open'],
-  ['refused', null, 'refused'],
-  ['settled', 'W', 'won'],
-  ['settled', 'LW', 'half-won'],
-  ['settled', 'P', 'push'],
-  ['settled', 'LL', 'half-lost'],
-  ['settled', 'L', 'lost'],
-  ['settled', 'A', 'void'],
-  ['settled', 'D', 'void'],
-  ['settled', 'D7', 'void'],
-  ['settled', 'X', 'settled'],
-  ['settled', null, 'settled'],
-] as const)('a bet that is %s with %s is %s', (status, resultCode, expected) => {
-  expect(betOutcome({ status, resultCode })).toBe(expected);
-});
+import { isUndecided, someDecided } from './undecided.ts';
 
 test('only bets that wait for something are undecided', () => {
   const statuses = ['delay', 'unsettled', 'settled', 'refused'] as const;

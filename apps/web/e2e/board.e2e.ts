@@ -1,0 +1,60 @@
+import { expect, test, type Page } from './fixtures.ts';
+import { matchRow, openBoard } from './support/board-steps.ts';
+
+const VENUE = '/game/api/v1/venue/resource';
+const enabled = (page: Page) => page.locator('.cs-price:enabled');
+
+test('prices cannot be taken while the line is cut, and within two seconds of its return they can', async ({
+  page,
+  context,
+  site,
+  guard,
+}) => {
+  guard.allowProblem(/^console: Failed to load resource: /);
+  await site.take('RB');
+  await openBoard(page, 'RB');
+  await expect(enabled(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(enabled(page)).toHaveCount(0);
+  await expect(page.getByText('赔率可能不是最新')).toBeVisible();
+  await context.setOffline(false);
+  await expect(enabled(page).first()).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('赔率可能不是最新')).toBeHidden();
+});
+
+test('a board that found the gateway failing comes by itself within two seconds of its return', async ({
+  page,
+  site,
+  doors,
+  guard,
+}) => {
+  guard.allowProblem(/^console: Failed to load resource: /);
+  await site.take('FT');
+  await doors.fault({ path: VENUE, httpStatus: 502, times: 10_000 });
+  await page.goto('/game/sport?show=FT');
+  await expect(page.getByText('赛事加载失败')).toBeVisible();
+  await doors.clearFaults();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2000 });
+});
+
+test('a change of script fetches the names again, and changes no crest', async ({ page, site }) => {
+  const match = await site.take('FT');
+  await openBoard(page, 'FT');
+  const row = page.locator(`[data-gidm="${match.gidm}"]`);
+  await expect(matchRow(page, match)).toBeVisible();
+  const league = page.locator('.cs-sports-league__name').first();
+  const crests = () =>
+    row
+      .locator('.cs-shield')
+      .evaluateAll((all) =>
+        all.map((each) =>
+          Array.from(each.querySelectorAll('[fill]'), (part) => part.getAttribute('fill')),
+        ),
+      );
+  const before = await crests();
+  await expect(league).toHaveText(/杯/);
+  await page.getByRole('button', { name: '语言 繁體' }).click();
+  await expect(league).toHaveText(/盃/);
+  await expect(row).not.toHaveAccessibleName(`${match.team_h} 对 ${match.team_c}`);
+  expect(await crests()).toEqual(before);
+});

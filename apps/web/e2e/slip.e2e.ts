@@ -1,0 +1,162 @@
+import { expect, test, type Page } from './fixtures.ts';
+import {
+  expectBalance,
+  marketOf,
+  openBoard,
+  pin,
+  place,
+  priceButton,
+  slip,
+  stake,
+  ticketOf,
+  touch,
+} from './support/board-steps.ts';
+
+const receipt = (page: Page) => slip(page).locator('.cs-betslip-order');
+const form = (page: Page) => slip(page).locator('.cs-betslip-form');
+
+test.describe('an outcome belongs to what was sent', () => {
+  test('a price that is touched after an accepted order begins a new slip beside the receipt', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    const match = await site.take('FT');
+    const market = marketOf(match, 'M');
+    await pin(doors, match, market, 'H', '0.95');
+    await openBoard(page, 'FT');
+    await touch(page, match, market, 'H');
+    await stake(page).fill('100');
+    await place(page).click();
+    await expect(receipt(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    await expect(receipt(page)).toContainText(`${match.team_h} 赔率 0.95`);
+    await expect(receipt(page)).toContainText('投注额100最高派彩195');
+
+    await touch(page, match, market, 'C');
+    await expect(receipt(page)).toContainText(`${match.team_h} 赔率 0.95`);
+    await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_h);
+    await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
+    await expect(stake(page)).toHaveValue('');
+
+    await test.step('the next order takes the place of the receipt', async () => {
+      await stake(page).fill('50');
+      await place(page).click();
+      await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
+      await expect(receipt(page)).toContainText('注单已确认');
+      await expect(ticketOf(page)).not.toHaveText(ticket);
+      await expectBalance(page, '¥850');
+    });
+
+    await test.step('kept picks come back without their stake', async () => {
+      await slip(page).getByRole('button', { name: '保留选项' }).click();
+      await expect(receipt(page)).toHaveCount(0);
+      await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
+      await expect(stake(page)).toHaveValue('');
+      await expect(stake(page)).toBeFocused();
+    });
+  });
+
+  test('a price that is touched after a refusal does not stand under its reasons', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    const match = await site.take('RB');
+    const market = marketOf(match, 'RM');
+    await pin(doors, match, market, 'N', '2.00');
+    await openBoard(page, 'RB');
+    await touch(page, match, market, 'N');
+    await stake(page).fill('100');
+    await place(page).click();
+    await expect(receipt(page)).toContainText('滚球注单等待确认');
+    await doors.match(match.gidm, { suspend: true });
+    await doors.advance(5000);
+    await expect(receipt(page)).toContainText('注单未被接受');
+    await doors.match(match.gidm, { suspend: false });
+    await expect(priceButton(page, market, 'H')).toBeEnabled();
+    await touch(page, match, market, 'H');
+    await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText('和局');
+    await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_h);
+    await receipt(page).getByRole('button', { name: '返回投注单' }).click();
+    await expect(receipt(page)).toHaveCount(0);
+    await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_h);
+  });
+
+  test('an order that waits across a reload still says what it is about', async ({
+    page,
+    site,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    const match = await site.take('RB');
+    const market = marketOf(match, 'RM');
+    await openBoard(page, 'RB');
+    await touch(page, match, market, 'N');
+    await stake(page).fill('100');
+    await place(page).click();
+    await expect(receipt(page)).toContainText('滚球注单等待确认');
+    await page.reload();
+    await expect(receipt(page)).toContainText(`${match.team_h} 对 ${match.team_c}`);
+    await expect(receipt(page)).toContainText('和局');
+  });
+});
+
+test('by keyboard: the focus goes to 下注 after 接受变化, and to the order after 下注', async ({
+  page,
+  site,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await pin(doors, match, market, 'H', '0.95');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, 'H');
+  await stake(page).fill('100');
+  await pin(doors, match, market, 'H', '0.85');
+  const accept = slip(page).getByRole('button', { name: '接受变化' });
+  await expect(accept).toBeVisible();
+  await accept.focus();
+  await page.keyboard.press('Enter');
+  await expect(place(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(receipt(page)).toContainText('注单已确认');
+  await expect(receipt(page).getByRole('heading')).toBeFocused();
+  await receipt(page).getByRole('button', { name: '完成' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slip(page).getByRole('heading', { name: '投注单' })).toBeFocused();
+});
+
+test('on a phone two stops lie between a price and its stake', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await openBoard(page, 'FT');
+  await priceButton(page, market, 'H').focus();
+  await page.keyboard.press('Space');
+  await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(stake(page)).toBeFocused();
+});
+
+test('amounts stand in the currency that the balance names', async ({ page, site, logInAs }) => {
+  await logInAs('1000.00');
+  await page.route('**/getBalance', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ json: { ...body, data: { ...body.data, currency: 'USD' } } });
+  });
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, 'H');
+  await expect(slip(page)).toContainText('限额 10 - 50,000 USD');
+  await expect(slip(page)).not.toContainText('CNY');
+});

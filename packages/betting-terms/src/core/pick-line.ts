@@ -1,0 +1,24 @@
+import { marketCode } from './market-code.ts';
+
+/** A line of the feed as one pick of its market has it. */
+export interface PickedLine {
+  readonly wtype: string;
+  readonly pick: string;
+  /** `0`, `0.5`, `0.5 / 1`; empty where the market has no line. */
+  readonly ratio: string;
+  /** The side that gives the handicap; empty where none does. */
+  readonly strong: string;
+}
+
+/**
+ * The line as the picked side has it: the giving side with a minus, the receiving side with a plus; a level line and a
+ * total without a sign. A market that is not known keeps its line as it came, because what a sign would mean is not
+ * known either.
+ *
+ * @example pickLine({ wtype: 'R', pick: 'H', ratio: '0.5 / 1', strong: 'H' }) // '-0.5/1'
+ */
+export function pickLine({ wtype, pick, ratio, strong }: PickedLine): string {
+  const line = ratio.replaceAll(' ', '');
+  if (marketCode(wtype)?.kind !== 'handicap' || line === '0' || line === '') return line;
+  return `${strong === pick ? '-' : '+'}${line}`;
+}

@@ -1,0 +1,92 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { nextInGrid, type GridDirection } from '../core/next-in-grid.ts';
+
+export interface OddsGridProps {
+  /** Says whose odds these are and that arrow keys move among them. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Prices, and what else stands among them and takes part in the arrow keys. */
+const ITEMS = 'button:is(.cs-price, [data-odds-item]):not(:disabled)';
+const isPrice = (item: HTMLElement) => item.matches('.cs-price');
+const DIRECTIONS: Readonly<Record<string, GridDirection | 'first' | 'last'>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * One tab stop for many prices. Tab enters at the price that was left last, else at the first; the arrow keys go to
+ * the next price as it is seen, Home and End to the first and the last; Tab leaves. Lighter than ARIA's grid: the
+ * prices stay buttons in a group, so that screen readers announce them as before.
+ *
+ * It works on what is drawn, so that no price is drawn again when the focus moves.
+ */
+export function OddsGrid({ label, className, children }: OddsGridProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement | null>(null);
+
+  function items(): HTMLElement[] {
+    const all = Array.from(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []);
+    // The columns of the other period take no room on a phone.
+    return all.filter((each) => each.getClientRects().length > 0);
+  }
+
+  function enter(event: FocusEvent<HTMLDivElement>) {
+    if (event.target !== event.currentTarget) {
+      last.current = event.target;
+      return;
+    }
+    // A press between two prices is no wish to go to one.
+    if (!event.currentTarget.matches(':focus-visible')) return;
+    const present = items();
+    const left = present.find((each) => each === last.current);
+    (left ?? present.find(isPrice) ?? present[0])?.focus();
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const grid = event.currentTarget;
+    // Going back, the group itself would be the next stop and lead in again.
+    if (event.key === 'Tab' && event.shiftKey) grid.tabIndex = -1;
+    const direction = DIRECTIONS[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    const present = items();
+    const from = present.findIndex((each) => each === event.target);
+    if (from < 0) return;
+    event.preventDefault();
+    if (direction === 'first' || direction === 'last') {
+      present
+        .filter(isPrice)
+        .at(direction === 'first' ? 0 : -1)
+        ?.focus();
+      return;
+    }
+    const boxes = present.map((each) => each.getBoundingClientRect());
+    present[nextInGrid(boxes, from, direction)]?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It listens to what happens inside.
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It hands the focus on to one of its prices.
+      tabIndex={0}
+      className={className}
+      onFocus={enter}
+      onBlur={(event) => {
+        event.currentTarget.tabIndex = 0;
+      }}
+      onKeyDown={move}
+    >
+      {children}
+    </div>
+  );
+}
