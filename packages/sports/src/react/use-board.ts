@@ -1,5 +1,6 @@
 import type { Match, ShowType } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
+import { useConnection } from '@courtside/shell/react';
 import {
   createContext,
   useCallback,
