@@ -18,7 +18,7 @@ import {
   type TrustedScripts,
 } from '@courtside/shell';
 import type { Feature, FeatureSite, SiteServices } from '@courtside/shell/react';
-import { createSiteStore } from '@courtside/shell/redux';
+import { createSiteStore, rails } from '@courtside/shell/redux';
 import { createDialogs, createToaster } from '@courtside/ui';
 import { placeFeatures } from './place-features.ts';
 import { createPartLoader } from './core/load-part.ts';
@@ -29,7 +29,6 @@ import { connectFeatures } from './connect-features.ts';
 import { m } from './react/messages.ts';
 
 const LOGOUT = '/site/api/v1/user/logout';
-const MEMBER_INFO = '/site/api/v1/user/member/info';
 const LOCALE_TAGS = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
 
 export interface SiteOptions {
@@ -123,7 +122,6 @@ export function createSite(options: SiteOptions) {
       const { createDeviceCipher } = await import('./platform/device-cipher.ts');
       return createDeviceCipher(config.cryptKey, random);
     },
-    binding: () => client.call(MEMBER_INFO, {}),
   };
   const featureSite: FeatureSite = { services, store };
   const placed = placeFeatures(features, featureSite);
@@ -156,6 +154,13 @@ export function createSite(options: SiteOptions) {
     store.dispatch(gatewayApi.internalActions.onOnline());
   }
 
+  /** Spec access 4: after a login the member's data, the balance and the unread messages are read. */
+  function readMember() {
+    for (const rail of [rails.endpoints.member, rails.endpoints.balance, rails.endpoints.unread]) {
+      void store.dispatch(rail.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    }
+  }
+
   return {
     ...connected,
     services,
@@ -182,6 +187,7 @@ export function createSite(options: SiteOptions) {
           forgetAnswers();
           events.emit('localeChanged', { locale: i18n.locale });
         }),
+        events.on('loginSuccess', readMember),
         connection.start(),
         connection.onBack(askAgain),
         ...connected.start(),

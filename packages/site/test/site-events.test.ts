@@ -9,7 +9,6 @@ const WAITING: Readonly<Record<string, { side: 'emitter' | 'listener' | 'both'; 
   newDevice: { side: 'both', flow: 'check of a new device after a risky login' },
   switchAuthWay: { side: 'both', flow: 'recovery by phone or e-mail' },
   closeAuth: { side: 'emitter', flow: 'end of the check of a new device' },
-  loginSuccess: { side: 'listener', flow: 'unread messages' },
   passwordChanged: { side: 'both', flow: 'password recovery' },
   showVenueEntry: { side: 'both', flow: 'transfer into a venue' },
   changeEgameTab: { side: 'both', flow: 'catalogue of electronic games' },

@@ -19,6 +19,7 @@ import {
 import { ToastRegion, UiProvider } from '@courtside/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
@@ -175,8 +176,10 @@ async function open(
     <UiProvider>
       <SiteI18nProvider site={i18n}>
         <ServicesProvider services={services}>
-          <RouterProvider router={router} />
-          <Toasts />
+          <Provider store={site.store.redux}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </Provider>
         </ServicesProvider>
       </SiteI18nProvider>
     </UiProvider>,

@@ -1,18 +1,10 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { isCourtsideError } from '@courtside/kernel';
-import { isGatewayError } from '../gateway-error.ts';
-import type { ApiClient, CallBody, CallOptions, CallPath } from '../types.ts';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { ApiClient } from '../types.ts';
 
 /** What the store's thunk middleware is given as `extraArgument`. */
 export interface GatewayExtra {
   client: ApiClient;
 }
-
-/** A call by path and body (of a GET: its query); `query` of an endpoint returns one. */
-export type GatewayCall = { [P in CallPath]: { path: P; body: CallBody<P> } }[CallPath];
-
-/** `extraOptions` of an endpoint: how its calls are sent. */
-export type GatewayEndpointOptions = Pick<CallOptions, 'retry' | 'timeoutMs'>;
 
 /** A fault as it is kept in the store: serialisable, without secrets. */
 export interface GatewayFault {
@@ -22,33 +14,25 @@ export interface GatewayFault {
   serverMessage?: string;
 }
 
-const baseQuery: BaseQueryFn<GatewayCall, unknown, GatewayFault, GatewayEndpointOptions> = async (
-  call,
-  api,
-  options,
-) => {
-  const { client } = api.extra as GatewayExtra;
-  try {
-    const { signal } = api;
-    return { data: await client.call(call.path, call.body as never, { ...options, signal }) };
-  } catch (error) {
-    if (isGatewayError(error)) {
-      const { code, kind, statusCode, serverMessage } = error;
-      return { error: { code, kind, statusCode, serverMessage } };
-    }
-    if (isCourtsideError(error)) return { error: { code: error.code, kind: error.kind } };
-    throw error;
-  }
-};
+/**
+ * What a mutation may make stale and a query may show. Tags of one package alone begin with its name:
+ * `wallet/card`.
+ */
+export type GatewayTag =
+  'balance' | 'bet-record' | 'member' | 'unread' | 'venue' | `${string}/${string}`;
+
+const TAGS: readonly GatewayTag[] = ['balance', 'bet-record', 'member', 'unread', 'venue'];
 
 /**
- * The RTK Query definition that every domain injects its endpoints into. It holds no client and no state: each store
- * brings its own client as thunk `extraArgument`, so two brands may live on one page. A domain with tags of its own
- * adds them with `gatewayApi.enhanceEndpoints({ addTagTypes: ['card'] })`.
+ * The RTK Query definition that every package adds its endpoints to with `defineEndpoints`. It holds no client and no
+ * state: each store brings its own client as thunk `extraArgument`, so two brands may live on one page.
  */
 export const gatewayApi = createApi({
   reducerPath: 'gateway',
-  baseQuery,
-  tagTypes: ['balance', 'bet-record', 'member'],
+  // Every endpoint asks by itself; see `defineEndpoints`.
+  baseQuery: fakeBaseQuery<GatewayFault>(),
+  tagTypes: TAGS,
+  // What is shown is asked for again when the connection is back.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

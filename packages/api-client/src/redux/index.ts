@@ -1,7 +1,11 @@
 export { gatewayApi } from './gateway-api.ts';
+export type { GatewayExtra, GatewayFault, GatewayTag } from './gateway-api.ts';
+export { defineEndpoints } from './define-endpoints.ts';
 export type {
-  GatewayCall,
-  GatewayEndpointOptions,
-  GatewayExtra,
-  GatewayFault,
-} from './gateway-api.ts';
+  Asking,
+  AskingPart,
+  GatewayBaseQuery,
+  GatewayBuilder,
+  GatewayRead,
+  GatewayWrite,
+} from './define-endpoints.ts';

@@ -1,9 +1,8 @@
 import { useT } from '@courtside/i18n/react';
 import { CATEGORIES, categoryPath, type Category } from '@courtside/shell';
-import { CategoryIcon, categoryTitles, useServices } from '@courtside/shell/react';
+import { CategoryIcon, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
 import { Link } from 'react-router';
 import { CATEGORY_OF_VENUE, VENUE_TYPES } from '../core/venue-types.ts';
-import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 
@@ -11,7 +10,7 @@ import { Section } from './section.tsx';
 export function CategoriesBlock() {
   const t = useT();
   const { brand } = useServices();
-  const { data: venues } = lobbyApi.useVenuesQuery();
+  const { data: venues } = useVenues();
   const countOf = (category: Category) => {
     const type = VENUE_TYPES.find((each) => CATEGORY_OF_VENUE[each] === category);
     return type && venues?.filter((venue) => venue.category === type).length;

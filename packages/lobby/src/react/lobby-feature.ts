@@ -33,7 +33,6 @@ export function lobbyFeature({ matches }: LobbyOptions = {}): Feature {
     endpoints: {
       notices: true,
       homeBanners: true,
-      venues: true,
       hotGames: true,
       bonusPools: true,
       promotions: true,

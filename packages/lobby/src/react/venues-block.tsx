@@ -1,7 +1,7 @@
 import { formatTime } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
-import { categoryTitles, useServices } from '@courtside/shell/react';
+import { categoryTitles, useServices, useVenues } from '@courtside/shell/react';
 import { Artwork, Tabs, Tag } from '@courtside/ui';
 import { useState } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
@@ -15,7 +15,7 @@ import { shownAmount } from './shown-amount.ts';
 export function VenuesBlock() {
   const t = useT();
   const { brand } = useServices();
-  const load = lobbyApi.useVenuesQuery();
+  const load = useVenues();
   return (
     <Section title={t(m.venues)} note={t(m.venuesClosed)}>
       <Loaded load={load} rows={6}>

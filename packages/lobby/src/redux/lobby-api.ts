@@ -1,56 +1,36 @@
-import { gatewayApi } from '@courtside/api-client/redux';
-import type {
-  Advertisement,
-  BonusPool,
-  Game,
-  Notice,
-  Promotion,
-  SponsorContent,
-  Venue,
-  VenueType,
-} from '@courtside/contract';
+import { defineEndpoints } from '@courtside/api-client/redux';
+import type { VenueType } from '@courtside/contract';
 
 const MOST_NOTICES = 20;
+const MOST_GAMES = 8;
 
-/** What the operator publishes, as RTK Query endpoints. */
-export const lobbyApi = gatewayApi.injectEndpoints({
-  endpoints: (build) => ({
-    notices: build.query<Notice[], void>({
-      query: () => ({
-        path: '/site/api/v1/advertising/queryNoticeListByPage',
-        body: { pageNum: 1, pageSize: MOST_NOTICES },
-      }),
-      transformResponse: (answer: { list: Notice[] }) => answer.list,
-    }),
-    homeBanners: build.query<Advertisement[], void>({
-      query: () => ({
-        path: '/site/api/v1/advertising/getMyDiscountAd',
-        body: { position: 'home' },
-      }),
-      transformResponse: (answer: { list: Advertisement[] }) => answer.list,
-    }),
-    venues: build.query<Venue[], void>({
-      query: () => ({ path: '/game/api/v1/venue/getVenueInfoByCategory', body: {} }),
-      transformResponse: (answer: { venues: Venue[] }) => answer.venues,
-    }),
-    /** The hot games of a kind of venues. */
-    hotGames: build.query<Game[], VenueType>({
-      query: (category) => ({
-        path: '/game/api/v1/venue/gameList',
-        body: { category, tag: 'hot', pageNum: 1, pageSize: 8 },
-      }),
-      transformResponse: (answer: { list: Game[] }) => answer.list,
-    }),
-    bonusPools: build.query<BonusPool[], void>({
-      query: () => ({ path: '/game/api/v1/venue/getBonusPools', body: {} }),
-      transformResponse: (answer: { pools: BonusPool[] }) => answer.pools,
-    }),
-    promotions: build.query<Promotion[], void>({
-      query: () => ({ path: '/act/api/v1/promotion/config', body: {} }),
-      transformResponse: (answer: { list: Promotion[] }) => answer.list,
-    }),
-    sponsors: build.query<SponsorContent, void>({
-      query: () => ({ path: '/site/api/v1/advertising/sponsorContent', body: {} }),
-    }),
+/** What the operator publishes. */
+export const lobbyApi = defineEndpoints((gateway) => ({
+  notices: gateway.read('/site/api/v1/advertising/queryNoticeListByPage', {
+    body: () => ({ pageNum: 1, pageSize: MOST_NOTICES }),
+    select: ({ list }) => list,
   }),
-});
+  homeBanners: gateway.read('/site/api/v1/advertising/getMyDiscountAd', {
+    body: () => ({ position: 'home' as const }),
+    select: ({ list }) => list,
+  }),
+  /** The hot games of a kind of venues. */
+  hotGames: gateway.read('/game/api/v1/venue/gameList', {
+    body: (category: VenueType) => ({
+      category,
+      tag: 'hot' as const,
+      pageNum: 1,
+      pageSize: MOST_GAMES,
+    }),
+    select: ({ list }) => list,
+  }),
+  bonusPools: gateway.read('/game/api/v1/venue/getBonusPools', {
+    body: () => ({}),
+    select: ({ pools }) => pools,
+  }),
+  promotions: gateway.read('/act/api/v1/promotion/config', {
+    body: () => ({}),
+    select: ({ list }) => list,
+  }),
+  sponsors: gateway.read('/site/api/v1/advertising/sponsorContent', { body: () => ({}) }),
+}));

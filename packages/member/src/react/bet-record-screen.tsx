@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@courtside/i18n/react';
-import { LoadFailure } from '@courtside/shell/react';
+import { LoadFailure, useMember } from '@courtside/shell/react';
 import {
   ButtonLink,
   EmptyState,
@@ -40,7 +40,7 @@ export function BetRecordScreen() {
     // Bets may have been placed or settled since the page was last open.
     refetchOnMountOrArgChange: true,
   };
-  const member = memberApi.useMemberInfoQuery();
+  const member = useMember();
   const records = memberApi.useBetRecordPageQuery(
     { ...selection, pageNum, pageSize: PAGE_SIZE },
     reading,

@@ -9,7 +9,6 @@ export const memberFeature: Feature = defineFeature({
   id: 'member',
   routes: memberRoutes,
   endpoints: {
-    memberInfo: true,
     betRecordPage: true,
     betRecordTotal: true,
   } satisfies Record<keyof typeof memberApi.endpoints, true>,

@@ -1,4 +1,5 @@
 import { gatewayApi } from '@courtside/api-client/redux';
+import { rails } from '@courtside/shell/redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { memberApi } from './member-api.ts';
@@ -15,16 +16,6 @@ const query = {
 // 15:30 in Beijing on 10 May 2024, told by a machine of another year.
 const SITE_NOW = Date.UTC(2024, 4, 10, 7, 30);
 const MIDNIGHT = Date.UTC(2024, 4, 9, 16);
-
-// Stands for the wallet's endpoint, which another package has.
-const money = gatewayApi.injectEndpoints({
-  endpoints: (build) => ({
-    testBalance: build.query<unknown, void>({
-      query: () => ({ path: BALANCE, body: {} }),
-      providesTags: ['balance'],
-    }),
-  }),
-});
 
 test('a bet that is decided makes the balance be read again, one that goes on does not', async () => {
   let status = 'unsettled';
@@ -47,7 +38,7 @@ test('a bet that is decided makes the balance be read again, one that goes on do
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { client } } }).concat(gatewayApi.middleware),
   });
-  await store.dispatch(money.endpoints.testBalance.initiate());
+  await store.dispatch(rails.endpoints.balance.initiate());
   const records = store.dispatch(memberApi.endpoints.betRecordPage.initiate(query));
   await records;
   // The period begins by the clock of the site, although its settings came after the question.

@@ -1,10 +1,6 @@
-import { gatewayApi, type GatewayExtra } from '@courtside/api-client/redux';
-import type {
-  BetRecordFilter,
-  BetRecordPage,
-  BetRecordTotal,
-  MemberInfo,
-} from '@courtside/contract';
+import type { ApiClient } from '@courtside/api-client';
+import { defineEndpoints, gatewayApi } from '@courtside/api-client/redux';
+import type { BetRecordFilter } from '@courtside/contract';
 import { someDecided } from '../core/undecided.ts';
 import { periodStart, type Period } from '../core/period.ts';
 
@@ -20,48 +16,35 @@ export interface BetRecordQuery extends BetRecordSelection {
   pageSize: number;
 }
 
-const LIST = '/game/api/v1/record/betRecordList';
-const TOTAL = '/game/api/v1/record/betRecordTotal';
-
 /** The filter of the contract: a period begins by the clock of the site, which is known only once its settings are. */
 async function filterOf(
   { settled, period, language }: BetRecordSelection,
-  extra: unknown,
+  client: ApiClient,
 ): Promise<Required<Pick<BetRecordFilter, 'settled' | 'beginTime' | 'language'>>> {
-  const { client } = extra as GatewayExtra;
   // Without the settings the call itself will say what is wrong.
   await client.preInfo().catch(() => undefined);
   return { settled, beginTime: Math.round(periodStart(period, client.siteNow())), language };
 }
 
-/** The member's own data, as RTK Query endpoints. A bet that was decided makes the balance be read again. */
-export const memberApi = gatewayApi.injectEndpoints({
-  endpoints: (build) => ({
-    memberInfo: build.query<MemberInfo, void>({
-      query: () => ({ path: '/site/api/v1/user/member/info', body: {} }),
-      providesTags: ['member'],
+/** The member's bet records. A bet that was decided makes the balance be read again. */
+export const memberApi = defineEndpoints((gateway) => ({
+  betRecordPage: gateway.read('/game/api/v1/record/betRecordList', {
+    body: async ({ pageNum, pageSize, ...selection }: BetRecordQuery, client) => ({
+      ...(await filterOf(selection, client)),
+      pageNum,
+      pageSize,
     }),
-    betRecordPage: build.query<BetRecordPage, BetRecordQuery>({
-      async queryFn({ pageNum, pageSize, ...selection }, api, _options, ask) {
-        const filter = await filterOf(selection, api.extra);
-        const answer = await ask({ path: LIST, body: { ...filter, pageNum, pageSize } });
-        return answer.error ? { error: answer.error } : { data: answer.data as BetRecordPage };
-      },
-      providesTags: ['bet-record'],
-      async onQueryStarted(_query, { dispatch, getCacheEntry, queryFulfilled }) {
-        const earlier = getCacheEntry().data?.list ?? [];
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer && someDecided(earlier, answer.data.list)) {
-          dispatch(gatewayApi.util.invalidateTags(['balance']));
-        }
-      },
-    }),
-    betRecordTotal: build.query<BetRecordTotal, BetRecordSelection>({
-      async queryFn(selection, api, _options, ask) {
-        const answer = await ask({ path: TOTAL, body: await filterOf(selection, api.extra) });
-        return answer.error ? { error: answer.error } : { data: answer.data as BetRecordTotal };
-      },
-      providesTags: ['bet-record'],
-    }),
+    providesTags: ['bet-record'],
+    async onQueryStarted(_query, { dispatch, getCacheEntry, queryFulfilled }) {
+      const earlier = getCacheEntry().data?.list ?? [];
+      const answer = await queryFulfilled.catch(() => null);
+      if (answer && someDecided(earlier, answer.data.list)) {
+        dispatch(gatewayApi.util.invalidateTags(['balance']));
+      }
+    },
   }),
-});
+  betRecordTotal: gateway.read('/game/api/v1/record/betRecordTotal', {
+    body: (selection: BetRecordSelection, client) => filterOf(selection, client),
+    providesTags: ['bet-record'],
+  }),
+}));

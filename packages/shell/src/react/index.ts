@@ -17,6 +17,7 @@ export type {
 export type { MenuEntry, MenuPlace } from './menu.ts';
 export { useConnection } from './use-connection.ts';
 export { useSession } from './use-session.ts';
+export { useBalance, useMember, useUnread, useVenues } from './use-rails.ts';
 export { useEdition } from './use-edition.ts';
 export { useAction } from './use-action.ts';
 export { useShowFault } from './use-show-fault.ts';

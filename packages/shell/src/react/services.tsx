@@ -9,7 +9,6 @@ import {
 } from '@courtside/kernel';
 import type { Dialogs, Toaster } from '@courtside/ui';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Binding } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Connection } from '../core/connection.ts';
 import type { EditionStore } from '../core/edition.ts';
@@ -60,8 +59,6 @@ export interface SiteServices {
   scripts: TrustedScripts;
   /** The cipher for what is kept on this device, with a key of its own. */
   deviceCipher: () => Promise<DeviceCipher>;
-  /** What a member has bound, for routes that ask for phone and real name. */
-  binding: () => Promise<Binding>;
 }
 
 const Context = createContext<SiteServices | null>(null);

@@ -4,7 +4,6 @@ import {
   createContext,
   Suspense,
   use,
-  useCallback,
   useContext,
   useEffect,
   useState,
@@ -12,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes, type Location } from 'react-router';
-import { decideAccess, type Binding } from '../core/access.ts';
+import { decideAccess } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
 import { createChunk, type Chunk } from '../core/chunk.ts';
 import type { PageTab } from '../core/page-tabs.ts';
@@ -24,6 +23,7 @@ import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PagesProvider } from './pages.tsx';
 import { useServices } from './services.tsx';
+import { useMember } from './use-rails.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useSession } from './use-session.ts';
 
@@ -194,20 +194,12 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
   return route.access === 'bound' ? <BoundGuard>{children}</BoundGuard> : children;
 }
 
-/**
- * Sends a member without phone or real name to where both are given (spec access 2). It waits in state of its own and
- * not by suspending: React throws away the state of a first mount that suspends, and it would ask without end.
- */
+/** Sends a member without phone or real name to where both are given (spec access 2). */
 function BoundGuard({ children }: { children: ReactNode }) {
-  const { binding } = useServices();
-  const [answer, setAnswer] = useState<Binding | { fault: unknown } | null>(null);
-  const ask = useCallback(
-    () => binding().then(setAnswer, (fault: unknown) => setAnswer({ fault })),
-    [binding],
-  );
-  useEffect(() => void ask(), [ask]);
-  if (answer === null) return <Loading />;
-  if ('fault' in answer) return <LoadFailure fault={answer.fault} retry={ask} />;
-  const decision = decideAccess('bound', { loggedIn: true, ...answer });
+  const { data, error, refetch } = useMember();
+  if (!data) {
+    return error === undefined ? <Loading /> : <LoadFailure fault={error} retry={refetch} />;
+  }
+  const decision = decideAccess('bound', { loggedIn: true, ...data });
   return decision === 'enter' ? children : <Navigate to="/mine/auth" replace />;
 }

@@ -1,12 +1,9 @@
-import type { ApiClient } from '@courtside/api-client';
 import { useT } from '@courtside/i18n/react';
 import { useCallback } from 'react';
+import { rails } from '../redux/rails.ts';
 import { m } from './customer-service-messages.ts';
 import { useServices } from './services.tsx';
 import { useAction } from './use-action.ts';
-
-/** How long the address of customer service is taken to be the same. */
-const MAX_AGE_MS = 10 * 60_000;
 
 /**
  * Leads to customer service: asks where it is, shows the security notice (spec access 8) and opens it in a window of its
@@ -14,12 +11,13 @@ const MAX_AGE_MS = 10 * 60_000;
  */
 export function useCustomerService(): { open: () => void; busy: boolean } {
   const t = useT();
-  const { client, dialogs, brand } = useServices();
+  const { dialogs, brand } = useServices();
+  const address = useServiceAddress(brand.supportUrl);
   const { busy, run } = useAction();
   const open = useCallback(
     () =>
       void run(async () => {
-        const url = await addressOf(client, brand.supportUrl);
+        const url = await address();
         const go = await dialogs.confirm({
           title: t(m.title),
           content: t(m.notice, { brand: brand.name }),
@@ -29,22 +27,18 @@ export function useCustomerService(): { open: () => void; busy: boolean } {
         // Opened by the press on the dialog's button, so that no browser takes it for an unwanted window.
         if (go) window.open(url, '_blank', 'noopener,noreferrer');
       }),
-    [brand, client, dialogs, run, t],
+    [address, brand, dialogs, run, t],
   );
   return { open, busy };
 }
 
-/** Where the gateway says, else where the brand does. @throws what the gateway's call failed with, without either */
-async function addressOf(client: ApiClient, brandsOwn: string): Promise<string> {
-  try {
-    const { url } = await client.cached(
-      '/site/api/v1/configuration/onlinecustomservice',
-      {},
-      { maxAgeMs: MAX_AGE_MS },
-    );
-    return url;
-  } catch (fault) {
-    if (brandsOwn === '') throw fault;
+/** Where the gateway says, else where the brand does. What it answers rejects with the call's fault, without either. */
+function useServiceAddress(brandsOwn: string): () => Promise<string> {
+  const [ask] = rails.useLazyCustomerServiceQuery();
+  return useCallback(async () => {
+    const answer = await ask(undefined, true);
+    if (answer.data) return answer.data.url;
+    if (brandsOwn === '') throw answer.error;
     return brandsOwn;
-  }
+  }, [ask, brandsOwn]);
 }

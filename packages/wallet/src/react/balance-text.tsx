@@ -1,8 +1,7 @@
 import { useT } from '@courtside/i18n/react';
-import { useAction, useSession } from '@courtside/shell/react';
+import { useAction, useBalance, useSession } from '@courtside/shell/react';
 import { classNames, IconRefresh } from '@courtside/ui';
 import { shownAmount } from '../core/shown-amount.ts';
-import { walletApi } from '../redux/wallet-api.ts';
 import { m } from './messages.ts';
 
 /** Bets are settled without the member doing anything, so the balance is read again by itself. */
@@ -13,10 +12,7 @@ export function BalanceText() {
   const t = useT();
   const { loggedIn } = useSession();
   const { busy, run } = useAction();
-  const { data, refetch } = walletApi.useBalanceQuery(undefined, {
-    skip: !loggedIn,
-    pollingInterval: POLL_MS,
-  });
+  const { data, refetch } = useBalance({ pollingInterval: POLL_MS });
   if (!loggedIn) return null;
   return (
     <span className="cs-wallet-balance">

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
-import { LoadFailure } from '@courtside/shell/react';
+import { LoadFailure, useBalance } from '@courtside/shell/react';
 import { EmptyState, Skeleton } from '@courtside/ui';
 import { useNavigate } from 'react-router';
 import { offeredChannels } from '../core/offered-channels.ts';
@@ -25,7 +25,7 @@ function DepositContent() {
   const t = useT();
   const navigate = useNavigate();
   const channels = walletApi.useDepositChannelsQuery();
-  const balance = walletApi.useBalanceQuery();
+  const balance = useBalance();
   const currency = balance.data?.currency;
   if (channels.data && isCurrency(currency)) {
     const [first, ...others] = offeredChannels(channels.data);

@@ -1,10 +1,10 @@
 import { useT } from '@courtside/i18n/react';
+import { useBalance } from '@courtside/shell/react';
 import { ButtonLink, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DepositTracking } from '../core/deposit-tracking.ts';
 import { shownAmount } from '../core/shown-amount.ts';
-import { walletApi } from '../redux/wallet-api.ts';
 import { m } from './messages.ts';
 import { useDepositTracking } from './use-deposit-tracking.ts';
 import { WaitingOrder } from './waiting-order.tsx';
@@ -35,7 +35,7 @@ const HEADINGS = {
 function OrderState({ orderId }: { orderId: string }) {
   const t = useT();
   const tracking = useDepositTracking(orderId);
-  const balance = walletApi.useBalanceQuery();
+  const balance = useBalance();
   const currency = balance.data?.currency;
   const { status } = tracking;
   return (

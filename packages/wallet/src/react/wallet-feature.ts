@@ -8,7 +8,6 @@ export const walletFeature: Feature = defineFeature({
   id: 'wallet',
   routes: walletRoutes,
   endpoints: {
-    balance: true,
     depositChannels: true,
     depositOrder: true,
     pay: true,

@@ -1,6 +1,7 @@
 import { gatewayApi } from '@courtside/api-client/redux';
 import type { DepositOrder } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
+import { rails } from '@courtside/shell/redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { walletApi } from './wallet-api.ts';
@@ -35,16 +36,10 @@ function makeStore(answers: Record<string, () => unknown>) {
 
 const order = (status: DepositOrder['status']) => ({ orderId: 'D1', status }) as DepositOrder;
 
-test('the balance is asked for with locked money included', async () => {
-  const { store, calls } = makeStore({ [BALANCE]: () => ({ centerWalletBalance: '1.00' }) });
-  await store.dispatch(walletApi.endpoints.balance.initiate());
-  expect(calls).toEqual([{ path: BALANCE, body: { includeLocked: 1 } }]);
-});
-
 test('a paid order makes the balance be read again, a waiting one does not', async () => {
   let status: DepositOrder['status'] = 'waiting';
   const { store, count } = makeStore({ [BALANCE]: () => ({}), [STATUS]: () => order(status) });
-  await store.dispatch(walletApi.endpoints.balance.initiate());
+  await store.dispatch(rails.endpoints.balance.initiate());
   const watched = store.dispatch(walletApi.endpoints.depositOrder.initiate('D1'));
   await watched;
   expect(count(BALANCE)).toBe(1);

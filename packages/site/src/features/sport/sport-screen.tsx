@@ -1,8 +1,7 @@
 import { Betslip } from '@courtside/betslip/react';
 import { isCurrency, money } from '@courtside/money';
-import { useServices, useSession } from '@courtside/shell/react';
+import { useBalance, useServices, useSession } from '@courtside/shell/react';
 import { PickPortProvider, SportsPage } from '@courtside/sports/react';
-import { walletApi } from '@courtside/wallet/redux';
 import type { ComponentType } from 'react';
 import type { SiteSport } from './site-sport.ts';
 import { useSlipPicks } from './use-slip-picks.ts';
@@ -15,7 +14,7 @@ export function createSportScreen(sport: SiteSport): ComponentType {
   return function SportScreen() {
     const { brand, events } = useServices();
     const { loggedIn } = useSession();
-    const { data: balance } = walletApi.useBalanceQuery(undefined, { skip: !loggedIn });
+    const { data: balance } = useBalance();
     // An amount in a currency that is not known must not be shown, or bet, as one of another.
     const own = isCurrency(balance?.currency) ? balance.currency : null;
     const currency = own ?? brand.currency;

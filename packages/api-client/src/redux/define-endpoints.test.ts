@@ -1,30 +1,36 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { balance, BALANCE, CARDS, inOrder, order, PAY, setUp } from '../../test/set-up.ts';
-import { gatewayApi } from './gateway-api.ts';
+import { defineEndpoints } from './define-endpoints.ts';
 
-const api = gatewayApi.enhanceEndpoints({ addTagTypes: ['card'] }).injectEndpoints({
-  endpoints: (build) => ({
-    balance: build.query<{ totalBalance: string }, void>({
-      query: () => ({ path: BALANCE, body: {} }),
+const api = defineEndpoints(
+  (gateway) => ({
+    balance: gateway.read(BALANCE, { body: () => ({}) }),
+    impatient: gateway.read(BALANCE, { body: () => ({}), retry: false }),
+    total: gateway.read(BALANCE, {
+      body: async (_: void, client) => ({ includeLocked: client.siteNow() > 0 ? 1 : 0 }) as const,
+      select: ({ totalBalance }) => totalBalance,
     }),
-    impatient: build.query<{ totalBalance: string }, void>({
-      query: () => ({ path: BALANCE, body: {} }),
-      extraOptions: { retry: false },
-    }),
-    cards: build.query<unknown, void>({
-      query: () => ({ path: CARDS, body: {} as never }),
-      providesTags: ['card'],
-    }),
-    pay: build.mutation<unknown, void>({
-      query: () => ({ path: PAY, body: order }),
-      extraOptions: { retry: true },
-    }),
-    bind: build.mutation<unknown, void>({
-      query: () => ({ path: PAY, body: order }),
-      invalidatesTags: ['card'],
-    }),
+    cards: gateway.read(CARDS, { body: () => ({}), providesTags: ['test/card'] }),
+    pay: gateway.write(PAY, { body: () => order, retry: true }),
+    bind: gateway.write(PAY, { body: () => order, invalidatesTags: ['test/card'] }),
   }),
+  ['test/card'],
+);
+
+test('what does not fit the contract does not compile', () => {
+  defineEndpoints((gateway) => ({
+    // @ts-expect-error There is no such call.
+    typo: gateway.read('/fd/api/v1/transfer/getBalanse', { body: () => ({}) }),
+    // @ts-expect-error The call takes no such field.
+    field: gateway.read(BALANCE, { body: () => ({ includeLocked: 'yes' }) }),
+    // @ts-expect-error The answer has no such part.
+    part: gateway.read(BALANCE, { body: () => ({}), select: (data) => data.nothing }),
+  }));
+  const { data } = api.endpoints.balance.select()(open().store.getState());
+  // @ts-expect-error A result is what the contract says, whatever somebody hopes.
+  const wrong: { totalBalance: number } | undefined = data;
+  expect(wrong).toBeUndefined();
 });
 
 function open() {
@@ -48,6 +54,14 @@ test('a query is sent again as a read is, unless its endpoint says not to', asyn
     error: { code: 'client.network', kind: 'network' },
   });
   expect(asked(BALANCE)).toHaveLength(3);
+});
+
+test('a part of the answer is kept, asked for with what the client knows', async () => {
+  const { store, gateway, asked, outcome } = open();
+  gateway.on(BALANCE, { data: balance });
+  const answer = await outcome(store.dispatch(api.endpoints.total.initiate()));
+  expect(answer).toMatchObject({ data: balance.totalBalance });
+  expect(asked(BALANCE)).toMatchObject([{ body: { includeLocked: 1 } }]);
 });
 
 test('a mutation with a key is sent again when its endpoint asks for it', async () => {

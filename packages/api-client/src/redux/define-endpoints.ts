@@ -1,0 +1,161 @@
+import type {
+  BaseQueryFn,
+  EndpointBuilder,
+  EndpointDefinitions,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query/react';
+import { isCourtsideError } from '@courtside/kernel';
+import { isGatewayError } from '../gateway-error.ts';
+import type { ApiClient, CallBody, CallData, CallOptions, CallPath } from '../types.ts';
+import {
+  gatewayApi,
+  type GatewayExtra,
+  type GatewayFault,
+  type GatewayTag,
+} from './gateway-api.ts';
+
+/** What endpoints of the gateway fail with; each asks by itself. */
+export type GatewayBaseQuery = BaseQueryFn<void, never, GatewayFault>;
+type Build = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
+/** An endpoint that asks. */
+export type GatewayRead<Arg, Result> = QueryDefinition<
+  Arg,
+  GatewayBaseQuery,
+  GatewayTag,
+  Result,
+  'gateway'
+>;
+/** An endpoint that changes something. */
+export type GatewayWrite<Arg, Result> = MutationDefinition<
+  Arg,
+  GatewayBaseQuery,
+  GatewayTag,
+  Result,
+  'gateway'
+>;
+
+/** How an endpoint asks the gateway: checked against the contract by the path. */
+export interface Asking<P extends CallPath, Arg> extends Pick<CallOptions, 'retry' | 'timeoutMs'> {
+  /** What the call is given; may wait for something of the client, such as the site's clock. */
+  body: (arg: Arg, client: ApiClient) => CallBody<P> | Promise<CallBody<P>>;
+}
+
+/** As `Asking`, for an endpoint that keeps a part of the answer. */
+export interface AskingPart<P extends CallPath, Arg, Result> extends Asking<P, Arg> {
+  select: (data: CallData<P>, arg: Arg) => Result;
+}
+
+type ReadOptions<Arg, Result> = Pick<
+  GatewayRead<Arg, Result>,
+  'providesTags' | 'onQueryStarted' | 'keepUnusedDataFor'
+>;
+type WriteOptions<Arg, Result> = Pick<
+  GatewayWrite<Arg, Result>,
+  'invalidatesTags' | 'onQueryStarted'
+>;
+
+/**
+ * Makes endpoints of the contract's calls. There is no type parameter for the result: it is what the contract says, or
+ * what `select` takes out of it.
+ */
+export interface GatewayBuilder {
+  /** A call that asks. It is sent again after a fault unless `retry` is false. */
+  read<P extends CallPath, Arg = void, Result = CallData<P>>(
+    path: P,
+    options: AskingPart<P, Arg, Result> & ReadOptions<Arg, Result>,
+  ): GatewayRead<NoInfer<Arg>, NoInfer<Result>>;
+  read<P extends CallPath, Arg = void>(
+    path: P,
+    options: Asking<P, Arg> & { select?: never } & ReadOptions<Arg, CallData<P>>,
+  ): GatewayRead<NoInfer<Arg>, CallData<P>>;
+  /** A call that changes something. With `retry` it is sent again; its body must carry a key then. */
+  write<P extends CallPath, Arg = void, Result = CallData<P>>(
+    path: P,
+    options: AskingPart<P, Arg, Result> & WriteOptions<Arg, Result>,
+  ): GatewayWrite<NoInfer<Arg>, NoInfer<Result>>;
+  write<P extends CallPath, Arg = void>(
+    path: P,
+    options: Asking<P, Arg> & { select?: never } & WriteOptions<Arg, CallData<P>>,
+  ): GatewayWrite<NoInfer<Arg>, CallData<P>>;
+}
+
+/**
+ * Adds a package's endpoints to `gatewayApi`, typed from the contract: a body that the path does not take, or a result
+ * that it does not answer, does not compile.
+ *
+ * @param own tags of the package alone, such as `wallet/card`
+ * @throws Error of Redux Toolkit, in development, for the name of an endpoint that another package has
+ * @example
+ * export const walletApi = defineEndpoints((gateway) => ({
+ *   channels: gateway.read('/fd/api/v1/payment/types', { body: () => ({}), select: ({ channels }) => channels }),
+ * }));
+ */
+export function defineEndpoints<Definitions extends EndpointDefinitions>(
+  endpoints: (gateway: GatewayBuilder) => Definitions,
+  own: readonly GatewayTag[] = [],
+) {
+  return gatewayApi
+    .enhanceEndpoints({ addTagTypes: own })
+    .injectEndpoints({ endpoints: (build) => endpoints(builderOf(build as Build)) });
+}
+
+type AnyAsking<P extends CallPath, Arg, Result> = Asking<P, Arg> & {
+  select?: ((data: CallData<P>, arg: Arg) => Result) | undefined;
+};
+
+function builderOf(build: Build): GatewayBuilder {
+  return {
+    read: <P extends CallPath, Arg, Result>(
+      path: P,
+      options: AnyAsking<P, Arg, Result> & ReadOptions<Arg, Result>,
+    ) => {
+      const { providesTags, onQueryStarted, keepUnusedDataFor } = options;
+      return build.query<Result, Arg>({
+        queryFn: (arg, api) => ask(path, options, arg, api),
+        ...given({ providesTags, onQueryStarted, keepUnusedDataFor }),
+      });
+    },
+    write: <P extends CallPath, Arg, Result>(
+      path: P,
+      options: AnyAsking<P, Arg, Result> & WriteOptions<Arg, Result>,
+    ) => {
+      const { invalidatesTags, onQueryStarted } = options;
+      return build.mutation<Result, Arg>({
+        queryFn: (arg, api) => ask(path, options, arg, api),
+        ...given({ invalidatesTags, onQueryStarted }),
+      });
+    },
+  };
+}
+
+/** The entries that have a value: Redux Toolkit takes an option that is there and undefined for one that is set. */
+function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+async function ask<P extends CallPath, Arg, Result>(
+  path: P,
+  { body, select, retry, timeoutMs }: AnyAsking<P, Arg, Result>,
+  arg: Arg,
+  api: { extra: unknown; signal: AbortSignal },
+): Promise<{ data: Result } | { error: GatewayFault }> {
+  const { client } = api.extra as GatewayExtra;
+  try {
+    const data = await client.call(path, await body(arg, client), {
+      signal: api.signal,
+      ...(retry === undefined ? {} : { retry }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    // Without `select` the result is the call's own data: its type parameter has no other default.
+    return { data: select ? select(data, arg) : (data as unknown as Result) };
+  } catch (error) {
+    if (isGatewayError(error)) {
+      const { code, kind, statusCode, serverMessage } = error;
+      return { error: { code, kind, statusCode, serverMessage } };
+    }
+    if (isCourtsideError(error)) return { error: { code: error.code, kind: error.kind } };
+    throw error;
+  }
+}

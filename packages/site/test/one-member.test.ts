@@ -1,0 +1,78 @@
+import { rails } from '@courtside/shell/redux';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeSite } from './make-site.ts';
+
+const BALANCE = '/fd/api/v1/transfer/getBalance';
+const balanceOf = (amount: string) => ({
+  centerWalletBalance: amount,
+  lockedMoney: '0.00',
+  totalBalance: amount,
+  currency: 'CNY',
+});
+
+let stop = () => undefined as void;
+afterEach(() => stop());
+
+async function open() {
+  const made = makeSite();
+  stop = await made.start();
+  const { site, gateway, hold } = made;
+  const shown = () => rails.endpoints.balance.select()(site.store.getState()).data;
+  return { site, gateway, shown, hold };
+}
+
+test('what was fetched for one member is gone before anybody hears of the next', async () => {
+  const { site, gateway, shown } = await open();
+  gateway.on(BALANCE, { data: balanceOf('88.00') });
+  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  await site.store.dispatch(rails.endpoints.balance.initiate());
+  expect(shown()?.totalBalance).toBe('88.00');
+  const seen: unknown[] = [];
+  site.services.events.on('memberChanged', () => seen.push(shown()));
+  site.session.open({ token: 'token-of-the-second', userId: 'm-2' });
+  site.session.close();
+  expect(seen).toEqual([undefined, undefined]);
+});
+
+test('an answer that was under way for one member is not shown to the next', async () => {
+  const { site, gateway, shown, hold } = await open();
+  const release = hold(BALANCE);
+  gateway.on(BALANCE, { data: balanceOf('88.00') });
+  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  const first = site.store.dispatch(rails.endpoints.balance.initiate());
+  await vi.waitFor(() => expect(gateway.requests.some(({ path }) => path === BALANCE)).toBe(true));
+  site.session.open({ token: 'token-of-the-second', userId: 'm-2' });
+  expect(shown()).toBeUndefined();
+  release();
+  await first;
+  // Nobody asked for the second member yet, so nothing is there to be shown.
+  expect(shown()).toBeUndefined();
+  gateway.on(BALANCE, { data: balanceOf('5.00') });
+  await site.store.dispatch(rails.endpoints.balance.initiate());
+  expect(shown()?.totalBalance).toBe('5.00');
+});
+
+test('another script drops what the gateway said in the first', async () => {
+  const { site, gateway, shown } = await open();
+  gateway.on(BALANCE, { data: balanceOf('88.00') });
+  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  await site.store.dispatch(rails.endpoints.balance.initiate());
+  await site.services.i18n.activate('zh-Hant');
+  expect(shown()).toBeUndefined();
+});
+
+test('[AU-11] a login reads the data of the member, the balance and the unread messages', async () => {
+  const { site, gateway } = await open();
+  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  site.services.events.emit('loginSuccess', { userId: 'm-1' });
+  const asked = () => gateway.requests.map(({ path }) => path);
+  await vi.waitFor(() =>
+    expect(asked()).toEqual(
+      expect.arrayContaining([
+        '/site/api/v1/user/member/info',
+        BALANCE,
+        '/site/api/v1/site/letter/getUnreadForType',
+      ]),
+    ),
+  );
+});
