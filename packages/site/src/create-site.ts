@@ -156,9 +156,11 @@ export function createSite(options: SiteOptions) {
 
   /** Spec access 4: after a login the member's data, the balance and the unread messages are read. */
   function readMember() {
-    for (const rail of [rails.endpoints.member, rails.endpoints.balance, rails.endpoints.unread]) {
-      void store.dispatch(rail.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    }
+    const { member, balance, unread } = rails.endpoints;
+    const anew = { forceRefetch: true, subscribe: false };
+    void store.dispatch(member.initiate(undefined, anew));
+    void store.dispatch(balance.initiate(undefined, anew));
+    void store.dispatch(unread.initiate(undefined, anew));
   }
 
   return {
