@@ -8,6 +8,25 @@ import type { Wire } from './wire/wire.ts';
 const GETS: ReadonlySet<string> = new Set(GET_CALLS);
 const NONCE_BYTES = 16;
 
+/** The headers of every call in the contract, without those that the wire fills in. */
+type Headers = Omit<
+  paths['/fd/api/v1/transfer/getBalance']['post']['parameters']['header'],
+  'sign' | 'sign-data'
+>;
+
+/**
+ * A method of openapi-fetch for any path: `ApiClient.call` checks body and path against each other where both are known,
+ * and the header is checked here.
+ */
+type Send = (
+  path: CallPath,
+  init: {
+    params: { header: Headers; query?: unknown };
+    body?: unknown;
+    signal: AbortSignal;
+  },
+) => Promise<unknown>;
+
 /** What all attempts of one call have in common. */
 export interface Outgoing {
   path: CallPath;
@@ -38,6 +57,8 @@ export function createAttempts(
     fetch: (request) => platform.fetch(request),
   });
   client.use(wire.middleware);
+  const get = client.GET as Send;
+  const post = client.POST as Send;
 
   return ({ path, body, requestId, token, encrypted }) => {
     const times = new Set<number>();
@@ -48,9 +69,9 @@ export function createAttempts(
       while (times.has(time)) time += 1;
       times.add(time);
       const nonce = hexFrom(platform.random, NONCE_BYTES);
-      const header = {
+      const header: Headers = {
         version: options.version,
-        'client-type': 'web' as const,
+        'client-type': 'web',
         uuid,
         'request-id': requestId,
         'site-id': options.siteId,
@@ -61,11 +82,10 @@ export function createAttempts(
       };
       wire.begin(nonce, { encrypted, ip: known.ip() });
       try {
-        // The wire fills `sign` and `sign-data`. openapi-fetch cannot relate a path type parameter to its own options.
         if (GETS.has(path)) {
-          await client.GET(path as never, { params: { header, query: body }, signal } as never);
+          await get(path, { params: { header, query: body }, signal });
         } else {
-          await client.POST(path as never, { body, params: { header }, signal } as never);
+          await post(path, { body, params: { header }, signal });
         }
         return wire.end(nonce);
       } finally {

@@ -25,7 +25,7 @@ export type ResultCodeAction =
   | 'show-dialog'
   /** Ends the session here and opens the login dialog. */
   | 'login'
-  /** Has the member type the code sent to him, then logs in again. */
+  /** Has the member type the code sent to them, then logs in again. */
   | 'verify-device'
   /** Asks for a picture captcha and sends the call again with its answer. */
   | 'ask-captcha'
@@ -75,7 +75,7 @@ const table = {
   6009: { name: 'data-exists', kind: 'refusal', action: 'show-message' },
   6010: { name: 'upload-failure', kind: 'refusal', action: 'show-message' },
   6011: { name: 'frequent-submission', kind: 'limit', action: 'show-message' },
-  6012: { name: 'warning', kind: 'refusal', action: 'show-message' },
+  6012: { name: 'warning', kind: 'refusal', action: 'show-dialog' },
   6013: { name: 'maintenance', kind: 'maintenance', action: 'maintenance-page' },
   6014: { name: 'invocation-error', kind: 'fault', action: 'retry-later' },
   6015: { name: 'unbound-phone', kind: 'verification', action: 'bind-phone' },

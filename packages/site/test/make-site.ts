@@ -61,7 +61,11 @@ export function makeSite(
     version: '1.0.0',
     errors: { report: () => undefined },
     scripts: { scriptUrl: (address) => address },
-    updates: { newerBuild: async () => null, reloadFor: () => false },
+    updates: {
+      newerBuild: async () => null,
+      wasReloadedFor: () => false,
+      reloadFor: () => undefined,
+    },
   });
   const start = () => site.start({ address: 'http://site.test/', page: { lang: '', dataset: {} } });
   /** Keeps answers of a path back that were asked for meanwhile. @returns lets them go */

@@ -95,7 +95,11 @@ export function createStorySite({
     version: '1.0.0',
     errors,
     scripts: { scriptUrl: (address) => address },
-    updates: { newerBuild: async () => null, reloadFor: () => false },
+    updates: {
+      newerBuild: async () => null,
+      wasReloadedFor: () => false,
+      reloadFor: () => undefined,
+    },
   });
   if (member) site.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });
   return { site, gateway };

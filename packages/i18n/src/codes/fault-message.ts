@@ -4,10 +4,13 @@ import { codeMessage } from './code-message.ts';
 
 const NETWORK: Message = /*i18n*/ {
   id: 'fault.network',
-  message: '网络连接失败，请检查网络后重试',
+  message: '网络异常，请重试',
 };
 const TIMEOUT: Message = /*i18n*/ { id: 'fault.timeout', message: '请求超时，请稍后重试' };
 const OTHER: Message = /*i18n*/ { id: 'fault.other', message: '服务出了点小问题，请稍后重试' };
+
+/** What a copied request is refused with; see `isOutcomeKnown` of `@courtside/api-client`. */
+const REPLAYED = 6008;
 
 /**
  * What to tell a person about a fault: the message that the gateway wrote, else one chosen by code.
@@ -19,11 +22,14 @@ export function faultMessage(fault: unknown): { message: Message } | { text: str
       serverMessage?: string;
       statusCode?: number;
     };
+    // A browser may send a POST again by itself when the connection is cut, and the gateway refuses the copy: the member
+    // did nothing illegal, the line failed.
+    if (statusCode === REPLAYED) return { message: NETWORK };
     if (serverMessage) return { text: serverMessage };
     if (statusCode !== undefined) return { message: codeMessage(statusCode) };
   }
   const code = codeOf(fault);
-  if (code === 'client.network') return { message: NETWORK };
+  if (code === 'client.network' || code === 'site.part-missing') return { message: NETWORK };
   if (code === 'client.timeout') return { message: TIMEOUT };
   return { message: OTHER };
 }

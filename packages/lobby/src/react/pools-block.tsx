@@ -1,8 +1,8 @@
 import type { BonusPool } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useServices, useSiteNow } from '@courtside/shell/react';
 import { Artwork, Button } from '@courtside/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { poolAmount } from '../core/pool-amount.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { Loaded } from './loaded.tsx';
@@ -10,7 +10,7 @@ import { m } from './messages.ts';
 import { Section } from './section.tsx';
 import { shownAmount } from './shown-amount.ts';
 
-/** How often the amounts are drawn again; a digit that runs like a clock is a lure, not news. */
+/** Refreshes slowly, in ms, so as not to urge play. */
 const DRAW_MS = 3000;
 const MOTIFS: Readonly<Record<string, string>> = {
   grand: 'rocket',
@@ -26,7 +26,7 @@ export function PoolsBlock() {
   const [stopped, setStopped] = useState(
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
-  const now = useSiteNow(stopped);
+  const now = useSiteNow({ everyMs: DRAW_MS, stopped });
   return (
     <Section
       title={t(m.pools)}
@@ -57,30 +57,17 @@ export function PoolsBlock() {
   );
 }
 
-function PoolCard({ pool, now }: { pool: BonusPool; now: number }) {
+function PoolCard({ pool, now }: { pool: BonusPool; now: number | null }) {
+  const { currency } = useServices().brand;
   return (
     <article className="cs-lobby-pool">
       <Artwork motif={MOTIFS[pool.poolId] ?? 'coin'} seed={pool.poolId} ratio="square" />
       <div>
         <h3>{pool.name}</h3>
-        <p className="cs-lobby-pool__amount">{shownAmount(poolAmount(pool, now))}</p>
+        <p className="cs-lobby-pool__amount">
+          {now === null ? '--' : shownAmount(poolAmount(pool, now), currency)}
+        </p>
       </div>
     </article>
   );
-}
-
-/** The site's clock, read again every few seconds until it is stopped. */
-function useSiteNow(stopped: boolean): number {
-  const { client, clock } = useServices();
-  const [now, setNow] = useState(client.siteNow);
-  useEffect(() => {
-    if (stopped) return undefined;
-    const draw = () => {
-      setNow(client.siteNow());
-      cancel = clock.after(DRAW_MS, draw);
-    };
-    let cancel = clock.after(DRAW_MS, draw);
-    return () => cancel();
-  }, [client, clock, stopped]);
-  return now;
 }

@@ -107,9 +107,10 @@ function VenueCard({ venue }: { venue: Venue }) {
 
 function GameCard({ game }: { game: Game }) {
   const t = useT();
+  const { currency } = useServices().brand;
   const facts = [
     game.rtp !== '' && t(m.rtp, { rtp: game.rtp }),
-    t(m.minBet, { amount: shownAmount(game.minBet) }),
+    t(m.minBet, { amount: shownAmount(game.minBet, currency) }),
   ].filter((fact) => fact !== false);
   return (
     <article className="cs-lobby-game">

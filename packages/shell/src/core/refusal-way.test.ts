@@ -8,7 +8,7 @@ const codesOf = (way: string) =>
 test('what a code asks for decides how it is told; most are a toast', () => {
   expect(codesOf('complete-data')).toEqual([6015, 6449]);
   expect(codesOf('re-enter-game')).toEqual([6099, 6302]);
-  expect(codesOf('dialog')).toEqual([6501]);
+  expect(codesOf('dialog')).toEqual([6012, 6501]);
   expect(codesOf('silent')).toEqual([6000, 6500]);
   expect(codesOf('toast')).toEqual(expect.arrayContaining([6001, 6025, 6413, 6415, 6502]));
 });

@@ -1,7 +1,31 @@
-import { resultCode } from '@courtside/contract';
+import { resultCode, type ResultCodeAction } from '@courtside/contract';
 
 /** How a member is told of a refusal that no screen shows in its own place. */
 export type RefusalWay = 'toast' | 'dialog' | 'complete-data' | 're-enter-game' | 'silent';
+
+/** Every action of the contract's table has its way: an action that is added does not compile until it has one. */
+const WAYS: Readonly<Record<ResultCodeAction, RefusalWay>> = {
+  none: 'silent',
+  'show-message': 'toast',
+  'show-dialog': 'dialog',
+  'retry-later': 'toast',
+  'bind-phone': 'complete-data',
+  'bind-real-name': 'complete-data',
+  're-enter-game': 're-enter-game',
+  // What ends the session is told by the site event; whoever called still hears why.
+  login: 'toast',
+  // Values of the flows that ask for them; anywhere else the sentence is all there is.
+  'ask-captcha': 'toast',
+  'ask-slider': 'toast',
+  // Each of these has a flow or a screen that shows it in its place; without one its sentence is a message.
+  'verify-device': 'toast',
+  'verify-phone': 'toast',
+  'start-over': 'toast',
+  wait: 'toast',
+  'contact-service': 'toast',
+  'transfer-in': 'toast',
+  'maintenance-page': 'toast',
+};
 
 /**
  * How a business code is told (spec access 8), by what the contract's table says to do on it. Null is a fault without
@@ -10,18 +34,5 @@ export type RefusalWay = 'toast' | 'dialog' | 'complete-data' | 're-enter-game' 
  * @example refusalWay(6449) // 'complete-data'
  */
 export function refusalWay(statusCode: number | null): RefusalWay {
-  if (statusCode === null) return 'toast';
-  switch (resultCode(statusCode).action) {
-    case 'none':
-      return 'silent';
-    case 'show-dialog':
-      return 'dialog';
-    case 'bind-phone':
-    case 'bind-real-name':
-      return 'complete-data';
-    case 're-enter-game':
-      return 're-enter-game';
-    default:
-      return 'toast';
-  }
+  return statusCode === null ? 'toast' : WAYS[resultCode(statusCode).action];
 }

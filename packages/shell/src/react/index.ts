@@ -32,5 +32,7 @@ export { LoadFailure } from './load-failure.tsx';
 export type { LoadFailureProps } from './load-failure.tsx';
 export { CategoryIcon } from './category-icon.tsx';
 export { categoryTitles } from './category-titles.ts';
+export { useSiteNow } from './use-site-now.ts';
+export type { SiteNowOptions } from './use-site-now.ts';
 export { useCustomerService } from './use-customer-service.ts';
 export { usePriceColors } from './use-price-colors.ts';

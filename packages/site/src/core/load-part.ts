@@ -8,6 +8,8 @@ export interface PartLoaderOptions {
   onUpdate: () => void;
 }
 
+/** Time to read why the page is loaded anew, in ms. */
+const READ_MS = 1_500;
 /** Waits before the second and the third attempt, in ms. */
 const WAITS_MS = [300, 900];
 
@@ -29,8 +31,9 @@ export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions
       }
     }
     const newer = await updates.newerBuild();
-    if (newer !== null && updates.reloadFor(newer)) {
+    if (newer !== null && !updates.wasReloadedFor(newer)) {
       onUpdate();
+      clock.after(READ_MS, () => updates.reloadFor(newer));
       // The page goes away: nothing that waits for the part is to show a failure first.
       return new Promise<T>(() => {});
     }

@@ -4,12 +4,10 @@ import type { KeyValueStore } from '@courtside/kernel';
 export interface Updates {
   /** The id of the newer build, or null when this page is the newest or nobody can tell. */
   newerBuild(): Promise<string | null>;
-  /**
-   * Loads the page anew, once for each build: a page that fails after that fails for another reason.
-   *
-   * @returns false when the page was loaded anew for this build before
-   */
-  reloadFor(build: string): boolean;
+  /** Whether the page was loaded anew for this build before: if it fails again, it fails for another reason. */
+  wasReloadedFor(build: string): boolean;
+  /** Loads the page anew, and remembers for which build. */
+  reloadFor(build: string): void;
 }
 
 export interface UpdatesOptions {
@@ -31,11 +29,10 @@ export function createUpdates({ build, servedBuild, storage, reload }: UpdatesOp
       const served = await servedBuild().catch(() => undefined);
       return served === undefined || served === build ? null : served;
     },
+    wasReloadedFor: (newer) => storage.get(KEY) === newer,
     reloadFor(newer) {
-      if (storage.get(KEY) === newer) return false;
       storage.set(KEY, newer);
       reload();
-      return true;
     },
   };
 }

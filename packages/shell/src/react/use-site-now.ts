@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useServices } from './services.tsx';
+
+export interface SiteNowOptions {
+  /** Milliseconds between two readings. */
+  everyMs: number;
+  /** True keeps the last reading. */
+  stopped?: boolean;
+}
+
+/**
+ * The site's clock, in milliseconds since the epoch, read again every so often. Null until the gateway has told its
+ * time: nothing that depends on it may be shown before, as this device can be months off.
+ */
+export function useSiteNow({ everyMs, stopped = false }: SiteNowOptions): number | null {
+  const { client, clock, connection } = useServices();
+  const [now, setNow] = useState<number | null>(null);
+  const known = now !== null;
+  useEffect(() => {
+    if (known) return undefined;
+    let ended = false;
+    const ask = () =>
+      void client.preInfo().then(
+        () => (ended ? undefined : setNow(client.siteNow())),
+        // It is asked again when the connection is back.
+        () => undefined,
+      );
+    ask();
+    const stop = connection.onBack(ask);
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [client, connection, known]);
+  useEffect(() => {
+    if (!known || stopped) return undefined;
+    const read = () => {
+      setNow(client.siteNow());
+      cancel = clock.after(everyMs, read);
+    };
+    let cancel = clock.after(everyMs, read);
+    return () => cancel();
+  }, [client, clock, everyMs, known, stopped]);
+  return now;
+}
