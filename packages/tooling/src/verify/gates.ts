@@ -45,6 +45,11 @@ export const STEPS: readonly (Gate | Suite)[] = [
   },
   {
     kind: 'gate',
+    name: 'scripts resolve',
+    command: ['node', 'packages/tooling/bin/scripts-check.ts'],
+  },
+  {
+    kind: 'gate',
     name: 'requirement ids',
     command: ['node', 'packages/tooling/bin/requirements.ts'],
   },
@@ -62,35 +67,35 @@ export const STEPS: readonly (Gate | Suite)[] = [
     kind: 'suite',
     name: 'unit and property tests',
     report: 'vitest',
-    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
+    command: ['pnpm', '--silent', 'run', 'unit'],
   },
   {
     kind: 'suite',
     name: 'story tests',
     report: 'vitest',
-    command: [
-      'node',
-      'apps/storybook/node_modules/vitest/vitest.mjs',
-      'run',
-      '--root',
-      'apps/storybook',
-    ],
+    command: ['pnpm', '--silent', '--filter', '@courtside/storybook', 'run', 'story-tests'],
   },
   {
     kind: 'suite',
     name: 'browser tests',
     report: 'playwright',
-    command: [
-      'node',
-      'apps/web/node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'apps/web/playwright.config.ts',
-    ],
+    command: ['pnpm', '--silent', 'run', 'e2e'],
   },
   {
     kind: 'gate',
+    name: 'the catalogue builds',
+    command: ['turbo', 'run', 'build:site', '--output-logs=errors-only'],
+  },
+  {
+    kind: 'suite',
+    name: 'components look as in their pictures',
+    report: 'playwright',
+    command: ['pnpm', '--silent', '--filter', '@courtside/storybook', 'run', 'visual'],
+  },
+  {
+    kind: 'suite',
     name: 'screens look as in their pictures',
-    command: ['turbo', 'run', 'visual', '--concurrency=1', '--output-logs=errors-only'],
+    report: 'playwright',
+    command: ['pnpm', '--silent', '--filter', '@courtside/web', 'run', 'visual'],
   },
 ];

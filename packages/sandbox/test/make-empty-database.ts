@@ -1,0 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+
+/** Makes the dump that `emptyDatabase` loads, once a run; nothing but `initdb` has touched it. */
+export default async function makeEmptyDatabase(
+  project: TestProject,
+): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-empty-'));
+  const file = join(folder, 'empty.tar');
+  const lite = await PGlite.create();
+  const dump = await lite.dumpDataDir('none');
+  await lite.close();
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  project.provide('emptyDatabase', file);
+  return () => rm(folder, { recursive: true, force: true });
+}
