@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isThorough } from '@courtside/tooling/testing';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { isThorough } from '../../packages/tooling/src/testing/counts.ts';
 import { ROTATED_LOOKS } from './src/rotation.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';

@@ -19,6 +19,7 @@ const EVERYTHING = [
   'packages/*/test/**/*.test.ts',
   'apps/*/src/**/*.test.{ts,tsx}',
   'apps/*/server/**/*.test.ts',
+  'apps/*/visual/**/*.test.ts',
 ];
 
 const SANDBOX = ['packages/sandbox/{src,test}/**/*.test.ts'];

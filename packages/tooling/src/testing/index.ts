@@ -1,1 +1,1 @@
-export { count } from './counts.ts';
+export { count, isThorough } from './counts.ts';
