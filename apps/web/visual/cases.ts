@@ -15,4 +15,3 @@ export interface Dress {
 /** Name of one picture, without its extension. @example 'home-meridian-classic-zh-Hans-390' */
 export const pictureName = (screen: ScreenName, dress: Dress, width: number): string =>
   [screen, dress.brand, dress.edition, dress.locale, width].join('-');
-

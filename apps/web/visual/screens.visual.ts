@@ -72,7 +72,7 @@ test.beforeEach(({}, info) => {
 
 const CHOSEN = choosePictures(SCREENS.length);
 const updating = process.argv.some((each) => each.startsWith('--update-snapshots'));
-// Made anew, all are made; compared, two of each screen unless the run is thorough.
+// All are made anew; two of each screen are compared unless the run is thorough.
 const taken = isThorough() || updating ? PER_SCREEN : QUICK;
 
 for (const [index, screen] of SCREENS.entries()) {

@@ -55,11 +55,7 @@ const isReason = (proof: Proof): boolean => proof.startsWith('n/a');
 export const mark = (rows: readonly Requirement[], proven: Proven): Requirement[] =>
   rows.map((row) => {
     const derived = (column: Column): Proof =>
-      isReason(row.proofs[column])
-        ? row.proofs[column]
-        : proven[column].has(row.id)
-          ? 'yes'
-          : 'no';
+      isReason(row.proofs[column]) ? row.proofs[column] : proven[column].has(row.id) ? 'yes' : 'no';
     return {
       ...row,
       proofs: {
@@ -106,9 +102,9 @@ export function countProofs(rows: readonly Requirement[]): string[] {
 
 /** The column that the tests of a file prove; none for files that prove nothing. */
 export function columnOf(file: string): Column | undefined {
-  if (/^apps\/web\/e2e\//.test(file)) return 'screen';
+  if (file.startsWith('apps/web/e2e/')) return 'screen';
   if (/^packages\/(sandbox|contract)\//.test(file)) return 'gateway';
-  if (/^packages\/tooling\//.test(file)) return undefined;
+  if (file.startsWith('packages/tooling/')) return undefined;
   // The catalogue's suites run components and screens against a scripted gateway: packages, not the site.
   if (/^(packages|apps\/storybook)\//.test(file)) return 'package';
   return undefined;

@@ -17,7 +17,11 @@ export default meta;
 export const Current: StoryObj<typeof meta> = {
   async play({ canvas, globals, id }) {
     const root = document.documentElement;
-    const look = { brand: root.dataset['brand'], edition: root.dataset['edition'], locale: root.lang };
+    const look = {
+      brand: root.dataset['brand'],
+      edition: root.dataset['edition'],
+      locale: root.lang,
+    };
     const { brand, edition, locale } = globals;
     await expect(look).toEqual({ brand, edition, locale });
     await expect(canvas.getByText(new RegExp(`brand: ${String(brand)}`))).toBeVisible();

@@ -82,11 +82,6 @@ export const STEPS: readonly (Gate | Suite)[] = [
     command: ['pnpm', '--silent', 'run', 'e2e'],
   },
   {
-    kind: 'gate',
-    name: 'the catalogue builds',
-    command: ['turbo', 'run', 'build:site', '--output-logs=errors-only'],
-  },
-  {
     kind: 'suite',
     name: 'components look as in their pictures',
     report: 'playwright',

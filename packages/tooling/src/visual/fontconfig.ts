@@ -30,8 +30,17 @@ export function fontconfig(): string {
     '<dir prefix="xdg">fonts</dir>',
     '<cachedir prefix="xdg">courtside-fontconfig</cachedir>',
     `<selectfont><acceptfont><glob>${FILES}</glob></acceptfont></selectfont>`,
-    ...OTHERS.map((glob) => `<selectfont><rejectfont><glob>${glob}</glob></rejectfont></selectfont>`),
+    ...OTHERS.map(
+      (glob) => `<selectfont><rejectfont><glob>${glob}</glob></rejectfont></selectfont>`,
+    ),
     ...aliases,
+    // Glyphs are placed by fractions of a pixel, as Debian sets it.
+    '<match target="pattern">',
+    '<edit name="antialias" mode="assign"><bool>true</bool></edit>',
+    '<edit name="hinting" mode="assign"><bool>true</bool></edit>',
+    '<edit name="hintstyle" mode="assign"><const>hintslight</const></edit>',
+    '<edit name="rgba" mode="assign"><const>none</const></edit>',
+    '</match>',
     // For what names no generic family.
     '<match target="pattern"><edit name="family" mode="append_last"><string>Noto Sans CJK SC</string></edit></match>',
     '</fontconfig>',
