@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const PORT = 6017;
@@ -11,9 +11,15 @@ function browser(): { executablePath?: string } {
   return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
 }
 
+const report = process.env['PLAYWRIGHT_JSON'];
+const reporter: ReporterDescription[] = [['list']];
+if (report) reporter.push(['json', { outputFile: report }]);
+
 /** One picture of each component, from the built Storybook, compared with those in visual/baselines. */
 export default defineConfig({
   testDir: 'visual',
+  // False in a browser or with fonts that the pictures were not made with: comparisons are then skipped.
+  metadata: { compared: process.env['PICTURES'] !== 'uncompared' },
   testMatch: '*.visual.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
@@ -22,6 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  reporter,
   timeout: 60_000,
   expect: {
     timeout: 15_000,

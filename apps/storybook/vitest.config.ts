@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isThorough } from '@courtside/tooling/testing';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ROTATED_LOOKS } from './src/rotation.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -18,12 +20,13 @@ function browser(): { executablePath?: string } {
 const planted = process.env['PLANTED_STORIES'] === '1';
 const tags = planted ? { include: ['planted'] } : { exclude: ['planted'] };
 
-/** Every story in each brand; both editions and both scripts come up. */
-const RUNS = [
-  { brand: 'courtside', edition: 'classic', locale: 'zh-Hans' },
-  { brand: 'meridian', edition: 'professional', locale: 'zh-Hant' },
-  { brand: 'vermilion', edition: 'classic', locale: 'zh-Hans' },
-];
+/** Every story once, in a look of its own; in the thorough run in every look. */
+const RUNS: readonly { name: string; globals: Record<string, string> }[] = isThorough()
+  ? ROTATED_LOOKS.map((look) => ({
+      name: `${look.brand}-${look.edition}-${look.locale}`,
+      globals: { ...look },
+    }))
+  : [{ name: 'stories', globals: { rotation: 'by-story' } }];
 
 /** Made anew for each project: the runner writes into it. */
 const inChromium = () => ({
@@ -39,11 +42,11 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-const stories = (planted ? RUNS.slice(0, 1) : RUNS).map((globals) => ({
+const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
-    name: globals.brand,
+    name,
     // Storybook clears up after each story, so that one page serves them all.
     isolate: false,
     browser: inChromium(),
@@ -72,5 +75,5 @@ const suites = {
 };
 
 export default defineConfig({
-  test: { projects: planted ? stories : [...stories, suites] },
+  test: { maxWorkers: 2, projects: planted ? stories : [...stories, suites] },
 });

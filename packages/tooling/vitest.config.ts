@@ -6,18 +6,69 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 // Packages resolve to their source, so that tests need no build.
 const conditions = ['@courtside/source', 'module', 'node', 'development|production'];
 
-export default defineConfig({
-  root,
+/** What every project below shares. */
+export const shared = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+};
+
+const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+const EVERYTHING = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'packages/*/test/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'apps/*/server/**/*.test.ts',
+  'apps/*/visual/**/*.test.ts',
+];
+
+const SANDBOX = ['packages/sandbox/{src,test}/**/*.test.ts'];
+
+/** They put another global in place, start processes or browsers, or run other tools. */
+const ISOLATED = [
+  'packages/tooling/test/**/*.test.ts',
+  'packages/api-client/{src,test}/**/*.test.ts',
+  'packages/kernel/src/platform/*.test.ts',
+  'packages/site-server/{src,test}/**/*.test.ts',
+  'apps/web/server/**/*.test.ts',
+];
+
+export default defineConfig({
+  root,
+  ...shared,
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/*/test/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'apps/*/server/**/*.test.ts',
+    // On two cores it takes one otherwise.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        root,
+        test: {
+          name: 'sandbox',
+          include: SANDBOX,
+          pool: 'forks',
+          globalSetup: 'packages/sandbox/test/make-empty-database.ts',
+          ...timeouts,
+        },
+      },
+      {
+        ...shared,
+        root,
+        test: { name: 'isolated', include: ISOLATED, pool: 'forks', ...timeouts },
+      },
+      {
+        ...shared,
+        root,
+        test: {
+          // What is loaded once serves every file of a worker: such files share no state but modules.
+          name: 'pure',
+          include: EVERYTHING,
+          exclude: [...SANDBOX, ...ISOLATED, '**/node_modules/**'],
+          pool: 'threads',
+          isolate: false,
+          ...timeouts,
+        },
+      },
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 });

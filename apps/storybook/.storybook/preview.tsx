@@ -8,6 +8,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from '../src/docs-page.tsx';
 import { BRANDS } from '../src/globals.ts';
+import { applyRotation } from '../src/rotation.ts';
 import { SITE, withSite } from '../src/with-site.tsx';
 import { withTraditional } from '../src/with-traditional.ts';
 import { withView } from '../src/with-view.tsx';
@@ -116,7 +117,14 @@ export default {
     priceColors: 'red-up',
     locale: 'zh-Hans',
     view: 'one',
+    // 'by-story' in a test run that draws each story once: see `rotation.ts`.
+    rotation: 'none',
   },
-  loaders: [({ globals }) => SITE.activate(toLocale(String(globals['locale'])))],
+  loaders: [
+    (context) => {
+      applyRotation(context);
+      return SITE.activate(toLocale(String(context.globals['locale'])));
+    },
+  ],
   decorators: [withTraditional, withSite, withView],
 } satisfies Preview;

@@ -12,15 +12,6 @@ export interface Dress {
   locale: (typeof LOCALES)[number];
 }
 
-export const DRESSES: readonly Dress[] = BRANDS.flatMap((brand) =>
-  EDITIONS.flatMap((edition) => LOCALES.map((locale) => ({ brand, edition, locale }))),
-);
-
 /** Name of one picture, without its extension. @example 'home-meridian-classic-zh-Hans-390' */
 export const pictureName = (screen: ScreenName, dress: Dress, width: number): string =>
   [screen, dress.brand, dress.edition, dress.locale, width].join('-');
-
-/** Every picture that there has to be. */
-export const ALL_PICTURES: readonly string[] = SCREENS.flatMap((screen) =>
-  DRESSES.flatMap((dress) => WIDTHS.map((width) => pictureName(screen, dress, width))),
-);

@@ -1,3 +1,4 @@
+import { count } from '@courtside/tooling/testing';
 import { expect, test } from 'vitest';
 import {
   gradeMarket,
@@ -14,7 +15,7 @@ import { ownCalendar, type Played, readCalendars } from './calendar.ts';
 import { secondOpinion } from './second-opinion.ts';
 
 const folder = process.env['COURTSIDE_FIXTURES'];
-const matches = folder ? readCalendars(folder) : ownCalendar(400);
+const matches = folder ? readCalendars(folder) : ownCalendar(count('calendarMatches'));
 
 const SIDES = ['H', 'C'];
 const SCORES = Array.from({ length: 36 }, (_, n) => `H${Math.floor(n / 6)}C${n % 6}`);
@@ -115,7 +116,7 @@ test('[SP-04] every match is settled in every market as a second computation set
   expect(wrong.slice(0, 10)).toEqual([]);
   // The run speaks of something: all markets, all grades, a whole calendar.
   expect([...seen]).toEqual(expect.arrayContaining(['W', 'LW', 'P', 'LL', 'L']));
-  expect(matches.length).toBeGreaterThanOrEqual(400);
+  expect(matches.length).toBeGreaterThanOrEqual(count('calendarMatches'));
   expect(bets).toBeGreaterThan(matches.length * 1000);
   if (folder) process.stdout.write(`${matches.length} matches, ${bets} bets, 0 differ\n`);
 }, 120_000);

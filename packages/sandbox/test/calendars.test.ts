@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pgliteDb } from '../src/db/pglite-db.ts';
 import { type Competition, competitionOf } from '../src/football/fixtures.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { openSandbox } from './harness.ts';
 
 function cup(name: string, date: string): Competition {
@@ -11,7 +11,7 @@ function cup(name: string, date: string): Competition {
 }
 
 test('each calendar of a database goes on where it was left, a new one starts at its own beginning', async () => {
-  const db = await pgliteDb();
+  const db = await emptyDatabase();
   const past = cup('Past Cup', '2018-06-14');
   const future = cup('Future Cup', '2031-01-01');
   /** Plays a calendar at a standstill, and puts its clock on by some hours. @returns where it started */

@@ -1,3 +1,4 @@
+import { count } from '@courtside/tooling/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as fc from 'fast-check';
 import { loadFrames } from '../src/chat/frames.ts';
@@ -152,7 +153,7 @@ describe('frames', () => {
         expect(frame === undefined || JSON.stringify(frame).length > 0).toBe(true);
         if (frame !== undefined) expect(JSON.parse(text)).toEqual(frame);
       }),
-      { numRuns: 2000 },
+      { numRuns: count('chatFrames') },
     );
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteAnswer, Wtype } from '@courtside/contract';
-import { pgliteDb } from '../src/db/pglite-db.ts';
 import { competitionOf } from '../src/football/fixtures.ts';
 import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
 import { createSandbox, type SandboxOptions } from '../src/sandbox.ts';
 import { siteKeys } from '../src/wire/keys.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
 
 export const KEYS = siteKeys('a1'.repeat(32), 'b2'.repeat(32));
@@ -55,7 +55,7 @@ export interface MatchDoor {
 }
 
 export async function openSandbox(options: Partial<SandboxOptions> = {}) {
-  const db = options.db ?? (await pgliteDb());
+  const db = options.db ?? (await emptyDatabase());
   const competition = competitionOf(CALENDAR, 1);
   const faults: unknown[] = [];
   const sandbox = await createSandbox({

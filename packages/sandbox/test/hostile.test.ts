@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProbe, type Heard, type Probe, type Sending } from '../src/conformance/probe.ts';
@@ -12,7 +13,7 @@ const BASE = 'http://gateway.test';
 const contract = loadContract();
 const CALLS = contract.calls.filter(({ operationId }) => operationId !== 'logout');
 /** In all, over both modes. */
-const REQUESTS = 10_000;
+const REQUESTS = count('hostileRequests');
 
 const NASTY = [
   '',

@@ -1,8 +1,9 @@
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../src/db/db.ts';
-import { pgliteDb } from '../src/db/pglite-db.ts';
 import { migrate } from '../src/db/migrations.ts';
+import { emptyDatabase } from './empty-database.ts';
 import {
   balanceOf,
   checkLedger,
@@ -19,7 +20,7 @@ import {
 
 let db: Db;
 beforeAll(async () => {
-  db = await pgliteDb();
+  db = await emptyDatabase();
   await migrate(db);
   await openHouse(db);
   for (const id of ['1', '2']) await openMember(db, id);
@@ -75,7 +76,7 @@ test('money is neither made nor lost and nobody owes any, under any order of eve
       );
       expect(await checkLedger(db)).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
     }),
-    { numRuns: 40 },
+    { numRuns: count('ledgerRuns') },
   );
 });
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { postgresDb } from '../src/db/postgres-db.ts';
@@ -12,6 +13,7 @@ import { type SignedClient, signedClient } from './signed-client.ts';
 
 const CHILD = fileURLToPath(new URL('money-child.ts', import.meta.url));
 const MEMBERS = 4;
+const KILLS = count('gatewayKills');
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 const running = new Set<ChildProcess>();
@@ -128,7 +130,7 @@ test('a gateway that is killed in the middle of everything comes back with its b
   const where = join(dir, 'pg');
   let stage: Stage | undefined;
   try {
-    for (let life = 0; life < 4; life += 1) {
+    for (let life = 0; life < KILLS; life += 1) {
       const gateway = await start(9830 + life, where);
       expect(await gateway.door('GET', '/ledger')).toMatchObject(inOrder);
       stage = await stageOf(gateway, stage);
@@ -137,7 +139,7 @@ test('a gateway that is killed in the middle of everything comes back with its b
       await gateway.kill();
       await underway;
     }
-    const last = await start(9834, where);
+    const last = await start(9830 + KILLS, where);
     await last.door('POST', '/clock', { advanceMs: 20 * 60_000 });
     const books = await last.door<{ accounts: number }>('GET', '/ledger');
     expect(books).toMatchObject(inOrder);
@@ -147,7 +149,7 @@ test('a gateway that is killed in the middle of everything comes back with its b
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-}, 120_000);
+}, 200_000);
 
 // Makes a database of its own on the server that continuous integration gives.
 test.runIf(url !== '')(
@@ -158,17 +160,17 @@ test.runIf(url !== '')(
     await server.exec(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await server.exec(`CREATE DATABASE ${name}`);
     const where = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-    const one = await start(9836, where);
-    let two = await start(9837, where);
+    const one = await start(9846, where);
+    let two = await start(9847, where);
     let stages = [await stageOf(one)];
     stages.push(await stageOf(two, stages[0]));
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < count('postgresKills'); turn += 1) {
       const underway = flood(stages, steps(100 + turn, 40));
       await new Promise((resolve) => setTimeout(resolve, 300 + turn * 200));
       await two.kill();
       await underway;
       expect(await one.door('GET', '/ledger')).toMatchObject(inOrder);
-      two = await start(9837, where);
+      two = await start(9847, where);
       stages = [stages[0] as Stage, await stageOf(two, stages[0])];
     }
     await flood(stages, steps(200, 40));

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db, Queryable } from '../src/db/db.ts';
 import { pgliteDb } from '../src/db/pglite-db.ts';
 import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
 import { passwords } from './money-members.ts';
 import { moneyStep, type MoneyStep, play, type Stage } from './money-steps.ts';
@@ -114,7 +116,7 @@ test('whatever members do at once and wherever a transaction dies, no money is m
         maxLength: 40,
       }),
       async (steps) => {
-        const base = await pgliteDb();
+        const base = await emptyDatabase();
         const life = { statements: Number.POSITIVE_INFINITY };
         const { site, stage } = await open(mortal(base, life));
         for (let i = 0; i < steps.length; i += 3) {
@@ -133,11 +135,11 @@ test('whatever members do at once and wherever a transaction dies, no money is m
         await base.close();
       },
     ),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: count('moneySequences'), endOnFailure: true },
   );
-  expect(done).toBeGreaterThan(90);
-  expect(killed).toBeGreaterThan(10);
-}, 180_000);
+  expect(done).toBeGreaterThanOrEqual(15 * count('moneySequences'));
+  expect(killed).toBeGreaterThanOrEqual(Math.ceil(count('moneySequences') / 2));
+}, 400_000);
 
 test('a gateway that is closed and opened on the same folder goes on with every order', async () => {
   const steps = fc.sample(moneyStep(MEMBERS), { numRuns: 60, seed: 7 });

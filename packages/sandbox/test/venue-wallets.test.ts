@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { pgliteDb } from '../src/db/pglite-db.ts';
 import { wipe } from '../src/db/migrations.ts';
 import { openAccount, post, venueOf, walletOf } from '../src/ledger/ledger.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
-const db = await pgliteDb();
+const db = await emptyDatabase();
 let site: TestSandbox;
 let one: SignedClient;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decrypt, encrypt } from '../src/wire/cipher.ts';
@@ -155,7 +156,7 @@ describe('a plain gateway', () => {
           expect(((await response.json()) as { status_code: number }).status_code).toBe(6008);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: count('signatureRuns') },
     );
   });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { pgliteDb } from '../src/db/pglite-db.ts';
 import { wipe } from '../src/db/migrations.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { balance, openSandbox, order, quote, type TestSandbox } from './harness.ts';
 import { BANK_CARD, boundMember, PASSWORD, passwords } from './money-members.ts';
 import type { SignedClient } from './signed-client.ts';
 
-const db = await pgliteDb();
+const db = await emptyDatabase();
 const fake = passwords();
 let site: TestSandbox;
 let one: SignedClient;

@@ -1,31 +1,54 @@
 #!/usr/bin/env node
-// Which requirements have a test that proves them. A title that names an unknown id fails; so does a list whose column
-// `proven` is out of date (`--write` brings it up to date).
+// Which requirements have a test that proves them, and where. Fails when a title names an unknown id, when a test
+// contradicts an `n/a`, or when docs/requirements.tsv is out of date (`--write` brings it up to date). With `--all` it also
+// fails for every proof that is missing.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { markProven, provenIds, requirementIds } from '../src/requirement-ids.ts';
+import {
+  columnOf,
+  contradictions,
+  countProofs,
+  isDone,
+  mark,
+  missingProofs,
+  provenIds,
+  readRequirements,
+  writeRequirements,
+} from '../src/requirements-table.ts';
 
+const TESTS = '{packages,apps}/*/{src,test,e2e}/**/*.{test,e2e,suite}.{ts,tsx}';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const list = join(root, 'docs/requirements.tsv');
 const current = await readFile(list, 'utf8');
-const known = requirementIds(current);
-const proven = new Set<string>();
+const rows = readRequirements(current);
+const known = new Set(rows.map(({ id }) => id));
+const proven = {
+  gateway: new Set<string>(),
+  package: new Set<string>(),
+  screen: new Set<string>(),
+};
 const problems: string[] = [];
 
-for await (const file of glob('{packages,apps}/*/{src,test,e2e}/**/*.{test,e2e,suite}.{ts,tsx}', {
-  cwd: root,
-})) {
+for await (const file of glob(TESTS, { cwd: root })) {
+  const column = columnOf(file);
   for (const id of provenIds(await readFile(join(root, file), 'utf8'))) {
-    if (known.includes(id)) proven.add(id);
-    else problems.push(`${file}: ${id} is no requirement`);
+    if (!known.has(id)) problems.push(`${file}: ${id} is no requirement`);
+    else if (column === undefined) problems.push(`${file}: ${id}: tests here prove no requirement`);
+    else proven[column].add(id);
   }
 }
-const text = markProven(current, proven);
+problems.push(...contradictions(rows, proven));
+
+const marked = mark(rows, proven);
+const text = writeRequirements(marked);
 if (process.argv.includes('--write')) await writeFile(list, text);
 else if (current !== text) {
   problems.push('docs/requirements.tsv is out of date: run `pnpm run requirements --write`');
 }
+if (process.argv.includes('--all')) problems.push(...missingProofs(marked));
+
 for (const problem of problems) console.error(problem);
-console.log(`${proven.size} of ${known.length} requirements are proven by tests`);
+for (const line of countProofs(marked)) console.log(line);
+console.log(`${marked.filter(isDone).length} of ${marked.length} requirements are done`);
 if (problems.length > 0) process.exitCode = 1;

@@ -123,7 +123,14 @@ export const boundaryRules: Rule[] = [
     from: {
       path: '^(packages|apps)/',
       // The catalogue is itself one: it serves nobody.
-      pathNot: [TESTS, '/src/testing/', String.raw`\.stories\.tsx$`, '^apps/storybook/'],
+      pathNot: [
+        TESTS,
+        '/src/testing/',
+        '/visual/',
+        String.raw`\.stories\.tsx$`,
+        '^apps/storybook/',
+        '^packages/tooling/',
+      ],
     },
     to: { path: '^packages/[^/]+/src/testing/' },
   },

@@ -1,3 +1,4 @@
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { isCourtsideError } from '@courtside/kernel';
 import { seededRandom } from '@courtside/kernel/testing';
@@ -31,7 +32,7 @@ test('both engines make the same bytes of any text, and read each other', async 
       expect(await web.open(sealed)).toBe(text);
       expect(await script.sha256(utf8(text))).toBe(await web.sha256(utf8(text)));
     }),
-    { numRuns: 150 },
+    { numRuns: count('cipherRuns') },
   );
 });
 
@@ -55,7 +56,7 @@ test('a site with WebCrypto and one without sign, seal and believe the same', as
       expect(await secure.seal(body)).toBe(await insecure.seal(body));
       expect(await secure.verify('r', 'n', utf8(body), '0'.repeat(64))).toBe(false);
     }),
-    { numRuns: 100 },
+    { numRuns: count('cipherRuns') },
   );
 });
 

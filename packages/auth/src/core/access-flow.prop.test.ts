@@ -1,3 +1,4 @@
+import { count } from '@courtside/tooling/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFlowBusy, type FlowEffect, type FlowEvent, type Intent } from './access-flow.ts';
@@ -69,6 +70,6 @@ test('[AU-10] in any order of events, a session opens only for the call that was
         expect(runner.state().attempt).toBeGreaterThanOrEqual(before.attempt);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: count('accessRuns') },
   );
 });

@@ -1,3 +1,4 @@
+import { count } from '@courtside/tooling/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderIntent } from '../testing/index.ts';
@@ -57,7 +58,7 @@ test('an order that was sent is decided before another key is sent, whatever hap
         expect(new Set(open).size).toBeLessThanOrEqual(1);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: count('orderRuns') },
   );
 });
 

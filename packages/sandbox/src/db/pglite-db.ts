@@ -3,7 +3,11 @@ import type { Db, Row } from './db.ts';
 
 /** Postgres inside this process. @param dir its folder; in memory when left out */
 export async function pgliteDb(dir?: string): Promise<Db> {
-  const lite = await PGlite.create(dir === undefined ? {} : { dataDir: dir });
+  return overPglite(await PGlite.create(dir === undefined ? {} : { dataDir: dir }));
+}
+
+/** The database port over an open PGlite. Closing the port closes it. */
+export function overPglite(lite: PGlite): Db {
   return {
     query: async (sql, params = []) => (await lite.query<Row>(sql, [...params])).rows,
     exec: async (sql) => {

@@ -7,18 +7,26 @@ export interface Environment {
   fonts: string;
 }
 
-const said = (command: string, args: readonly string[]): string => {
+const said = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string => {
   try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync(command, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...env },
+    });
   } catch {
     return '';
   }
 };
 
-/** The environment of this machine; empty texts where there is none. */
-export function environmentHere(chromium: string): Environment {
+/**
+ * The environment of this machine; empty texts where there is none.
+ *
+ * @param env what a browser for pictures is started with, so that only fonts count that it sees
+ */
+export function environmentHere(chromium: string, env: NodeJS.ProcessEnv): Environment {
   const version = /\d+/.exec(said(chromium, ['--version']))?.[0] ?? '';
-  const families = said('fc-list', [':lang=zh-cn', 'family', 'style', 'fontversion'])
+  const families = said('fc-list', [':lang=zh-cn', 'family', 'style', 'fontversion'], env)
     .split('\n')
     .filter(Boolean)
     .toSorted();

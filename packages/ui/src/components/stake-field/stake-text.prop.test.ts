@@ -1,3 +1,4 @@
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readStake } from './stake-text.ts';
@@ -35,7 +36,7 @@ test('whatever is typed, what is kept is an amount, and reading it again changes
       expect(kept).toMatch(/^(?:(?:0|[1-9]\d{0,11})(?:\.\d{0,2})?)?$/);
       expect(readStake(kept)).toBe(kept);
     }),
-    { numRuns: 2000 },
+    { numRuns: count('stakeTexts') },
   );
 });
 

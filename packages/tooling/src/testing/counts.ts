@@ -1,0 +1,47 @@
+interface Count {
+  /** What is counted, as the closing lines of a run say it. */
+  readonly of: string;
+  /** How many `npm test` takes. */
+  readonly quick: number;
+  /** How many `npm run test:thorough` takes. */
+  readonly thorough: number;
+}
+
+/** Every count that `npm test` reduces. What is not here runs in full everywhere. */
+export const COUNTS = {
+  moneySequences: { of: 'sequences of money steps, transactions dying', quick: 3, thorough: 12 },
+  hostileRequests: { of: 'hostile requests', quick: 2000, thorough: 10_000 },
+  gatewayKills: { of: 'kills of a gateway on its own database', quick: 2, thorough: 6 },
+  postgresKills: { of: 'kills of one of two gateways on a Postgres', quick: 1, thorough: 4 },
+  ledgerRuns: { of: 'runs of ledger events at once', quick: 15, thorough: 100 },
+  signatureRuns: { of: 'requests with one signed part changed', quick: 60, thorough: 600 },
+  chatFrames: { of: 'malformed chat frames', quick: 400, thorough: 4000 },
+  calendarMatches: { of: 'matches settled a second way', quick: 120, thorough: 1200 },
+  orderRuns: { of: 'lives of an order', quick: 300, thorough: 4000 },
+  accessRuns: { of: 'walks through the login flow', quick: 200, thorough: 2000 },
+  stakeTexts: { of: 'texts typed as a stake', quick: 400, thorough: 4000 },
+  cipherRuns: { of: 'ciphers of one engine read by another', quick: 40, thorough: 400 },
+} as const satisfies Record<string, Count>;
+
+export type CountName = keyof typeof COUNTS;
+
+/** Typed here, as packages whose tests use this have no Node types. */
+interface WithEnvironment {
+  process?: { env: Readonly<Record<string, string | undefined>> };
+}
+
+/** Whether this is the thorough run. The environment is read here and nowhere else. */
+export const isThorough = (): boolean =>
+  (globalThis as WithEnvironment).process?.env['THOROUGH'] === '1';
+
+/**
+ * How often a test repeats what it repeats.
+ *
+ * @example
+ * fc.assert(property, { numRuns: count('ledgerRuns') });
+ */
+export const count = (name: CountName): number => COUNTS[name][isThorough() ? 'thorough' : 'quick'];
+
+/** One line for each count that a quick run reduces, for its closing words. */
+export const reducedCounts = (): string[] =>
+  Object.values(COUNTS).map(({ of, quick, thorough }) => `${quick} of ${thorough} ${of}`);

@@ -1,0 +1,1 @@
+export { count, isThorough } from './counts.ts';
