@@ -86,7 +86,7 @@ async function start(
   await site.start({ address: location.href, page: document.documentElement });
   root.render(
     <StrictMode>
-      <SiteApp site={site} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+      <SiteApp site={site} router={BrowserRouter} />
     </StrictMode>,
   );
   return site;

@@ -2,6 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import {
   Activity,
   createContext,
+  createElement,
   Suspense,
   use,
   useContext,
@@ -131,8 +132,7 @@ function PageAt({ table, location }: { table: readonly TableRow[]; location: Loc
 }
 
 function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
-  const Screen = use(chunk.load());
-  return <Screen />;
+  return createElement(use(chunk.load()));
 }
 
 /** The current route, or null on the not-found page. */
