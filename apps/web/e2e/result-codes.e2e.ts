@@ -43,8 +43,8 @@ for (const { locale, other, refresh } of [
     await doors.fault({ path: BALANCE, statusCode: 6012, times: 1 });
     await button.click();
     // As its title and as what it says.
-    await expect(page.getByRole('dialog').getByText(WARNING[locale], { exact: true })).toHaveCount(
-      2,
-    );
+    await expect(
+      page.getByRole('alertdialog').getByText(WARNING[locale], { exact: true }),
+    ).toHaveCount(2);
   });
 }
