@@ -198,7 +198,7 @@ export function createApiClient(
       if (kept?.verified === true) return kept.data;
       const token = options.getToken();
       const { value: data } = await call(DECRYPT, { value }, callOptions);
-      // Whoever has logged out meanwhile leaves nothing behind.
+      // Nothing is kept for a member who logged out meanwhile.
       if (token === options.getToken() && token !== expiredToken) decrypted.put(name, data, true);
       return data;
     },

@@ -9,11 +9,11 @@ export interface SiteI18n {
   /** Begins to load what the locale needs, for a page that knows its locale before it can show anything. */
   preload(locale: Locale): void;
   /**
-   * Loads what the locale needs and switches to it. When the texts cannot be had the locale of the moment stays.
+   * Loads what the locale needs and switches to it. When the texts cannot be had the current locale stays.
    * @throws what the loading failed with
    */
   activate(locale: Locale): Promise<void>;
-  /** The text of a message in the locale of the moment. */
+  /** The text of a message in the current locale. */
   t(message: Message, values?: Record<string, string | number>): string;
 }
 

@@ -138,7 +138,7 @@ export function createSite(options: SiteOptions) {
       const silent = outcome === 'client.network' || outcome === 'client.timeout';
       connection.heard({ answered: !silent, durationMs });
     }
-    // Whoever asked shows the refusal in its own place; that the game is over holds for everybody (spec access 8).
+    // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
     if (typeof outcome === 'number' && refusalWay(outcome) === 're-enter-game') {
       events.emit('reEnterGame', undefined);
     }
