@@ -1,4 +1,4 @@
-import { useFaultText, useT } from '@courtside/i18n/react';
+import { useT } from '@courtside/i18n/react';
 import { isCourtsideError } from '@courtside/kernel';
 import { Button, EmptyState } from '@courtside/ui';
 import type { CrashProps } from './crash-boundary.tsx';
@@ -7,14 +7,13 @@ import { m } from './messages.ts';
 /** What shows when a screen fails to draw or to load. A screen that could not be loaded can be asked for again. */
 export function CrashPage({ fault, retry }: CrashProps) {
   const t = useT();
-  const faultText = useFaultText();
   const unreachable = isCourtsideError(fault) && fault.kind === 'network';
   return (
     <div className="cs-shell-page">
       <EmptyState
         tone="error"
         title={t(unreachable ? m.screenFailed : m.crashTitle)}
-        detail={unreachable ? faultText(fault) : t(m.crashDetail)}
+        detail={t(unreachable ? m.unreachable : m.crashDetail)}
         action={
           <Button variant="primary" onClick={unreachable ? retry : () => location.reload()}>
             {t(unreachable ? m.retry : m.reload)}

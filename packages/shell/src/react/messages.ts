@@ -30,6 +30,7 @@ export const m = {
     message: '请刷新页面重试；您的余额与注单不受影响。',
   },
   screenFailed: /*i18n*/ { id: 'shell.screenFailed', message: '页面未能加载' },
+  unreachable: /*i18n*/ { id: 'fault.network', message: '网络异常，请重试' },
   retry: /*i18n*/ { id: 'shell.load.retry', message: '重试' },
   reload: /*i18n*/ { id: 'shell.reload', message: '刷新页面' },
   loading: /*i18n*/ { id: 'shell.loading', message: '加载中' },

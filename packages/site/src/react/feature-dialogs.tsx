@@ -1,12 +1,13 @@
+import { useT } from '@courtside/i18n/react';
 import type { SiteEvents } from '@courtside/shell';
 import {
   useServices,
-  useShowFault,
   type DialogProps,
   type OpeningEvent,
 } from '@courtside/shell/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ConnectedDialog } from '../connect-features.ts';
+import { m } from './messages.ts';
 
 /** The dialogs of all features. Each is fetched when one of its events first happens. */
 export function FeatureDialogs({ dialogs }: { dialogs: readonly ConnectedDialog[] }) {
@@ -19,8 +20,8 @@ interface Loaded {
 }
 
 function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
-  const { events } = useServices();
-  const showFault = useShowFault();
+  const t = useT();
+  const { errors, events, toaster } = useServices();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const waiting = loaded === null;
   useEffect(() => {
@@ -38,7 +39,8 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
         },
         (fault: unknown) => {
           newest = null;
-          if (!ended) showFault(fault);
+          errors.report(fault, { during: `load-dialog ${dialog.id}` });
+          if (!ended) toaster.show(t(m.unreachable), 'error');
         },
       );
     };
@@ -49,7 +51,7 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
       ended = true;
       for (const stop of stops) stop();
     };
-  }, [dialog, events, showFault, waiting]);
+  }, [dialog, errors, events, t, toaster, waiting]);
   return loaded && <loaded.Dialog opened={loaded.opened} />;
 }
 
