@@ -1,3 +1,5 @@
+// Public: the client, its faults, and the parts of the protocol that another client must agree with (signing, canonical
+// texts, ciphers). How calls are shared, repeated and cached stays private.
 export { createApiClient } from './create-api-client.ts';
 export type {
   AnswerValue,

@@ -1,3 +1,4 @@
+// Public: rules, flows and the session, for a front end of any make. How the dialog's forms are split stays private.
 export {
   checkAgree,
   checkLogin,

@@ -1,3 +1,5 @@
+// Public: generated types, tables of codes, and lists of calls. The generated files themselves stay private, so that the
+// generator can change.
 export { BET_RESULTS, betResult } from './bet-result-codes.ts';
 export type { BetResult, BetResultKind } from './bet-result-codes.ts';
 export { GET_CALLS, SAFE_CALLS } from './generated/calls.ts';

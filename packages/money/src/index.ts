@@ -1,3 +1,5 @@
+// Public: amounts, prices, formats and the rounding that each takes. The integer arithmetic under them stays private: it
+// has no checks of its own.
 export type { OddsRounding, Rounding } from './core/rounding.ts';
 export {
   compareDecimals,

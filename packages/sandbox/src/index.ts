@@ -1,3 +1,5 @@
+// Public: a sandbox to embed in a test or a process. Its rooms (ledger, world, chat, games) stay private: what is promised is
+// the contract that they serve.
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { listen } from './serve.ts';

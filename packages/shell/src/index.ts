@@ -1,3 +1,5 @@
+// Public: brand configuration, what routes and features are made of, and the site's own states (edition, connection, price
+// colours). Rules that only the frame needs stay private.
 export { defineBrand } from './core/brand.ts';
 export type { Brand, BrandInput, BrandText, Imagery } from './core/brand.ts';
 export { brandFromEnv } from './core/brand-from-env.ts';

@@ -1,3 +1,5 @@
+// Public: the gateway of the sports venue, boards and the keys of prices. The stores behind a board and how answers are
+// merged stay private.
 export { createSportsGateway } from './core/sports-gateway.ts';
 export type { SportsGateway, SportsGatewayOptions } from './core/sports-gateway.ts';
 export { createBoard } from './core/board.ts';

@@ -1,3 +1,4 @@
+// Public: rules and tracking of deposits. The screens' steps stay private: a brand replaces a screen, not a part of one.
 export { checkDepositAmount } from './core/deposit-amount.ts';
 export type {
   DepositLimits,
