@@ -34,6 +34,18 @@ describe('questions', () => {
     await expect(no).resolves.toBe(false);
   });
 
+  test('hand on how they were answered', () => {
+    const { dialogs, top } = start();
+    const onClose = vi.fn();
+    void dialogs.confirm({ ...text('a'), onClose });
+    dialogs.answer(top().id, true);
+    void dialogs.confirm({ ...text('b'), onClose });
+    dialogs.answer(top().id, false);
+    void dialogs.tips({ ...text('c'), onClose });
+    dialogs.answer(top().id, false, 'escape');
+    expect(onClose.mock.calls).toEqual([['confirm'], ['cancel'], ['escape']]);
+  });
+
   test('are shown one at a time, in the order in which they came', async () => {
     const { dialogs, contents, top } = start();
     const answers = [

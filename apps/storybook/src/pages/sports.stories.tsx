@@ -83,7 +83,7 @@ export const Stale: Story = {
     const board = within(canvasElement);
     await board.findAllByRole('article');
     await waitFor(
-      () => expect(canvasElement.querySelector('.cs-sports-board__stale')).not.toBeNull(),
+      () => expect(canvasElement.querySelector('[data-stale]')).not.toBeNull(),
       { timeout: 10_000 },
     );
   },

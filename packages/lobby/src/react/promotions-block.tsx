@@ -1,9 +1,9 @@
 import type { Promotion } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
+import { QueryView } from '@courtside/shell/react';
 import { Artwork } from '@courtside/ui';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Loaded } from './loaded.tsx';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 
@@ -15,7 +15,7 @@ export function PromotionsBlock() {
   const load = lobbyApi.usePromotionsQuery();
   return (
     <Section title={t(m.promotions)} note={t(m.promotionsNote)}>
-      <Loaded load={load} rows={4}>
+      <QueryView query={load} rows={4}>
         {(promotions) => (
           <ul className="cs-lobby-promotions">
             {promotions.slice(0, MOST).map((promotion) => (
@@ -25,7 +25,7 @@ export function PromotionsBlock() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   );
 }

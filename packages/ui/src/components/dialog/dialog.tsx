@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
 
@@ -10,21 +11,21 @@ export interface DialogProps extends Omit<
   'className' | 'title' | 'initialFocus'
 > {
   open: boolean;
-  /** Called when the member closes it: close icon, Escape or a press outside. */
-  onClose: () => void;
+  /** Called when the member closes it, with how: `close-button`, `escape`, `outside` or `other`. */
+  onClose: (reason: CloseReason) => void;
   /** Called when nothing is left to see of it. */
   onClosed?: (() => void) | undefined;
   title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   closeLabel: string;
-  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. */
+  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. @default 'md' */
   width?: 'sm' | 'md' | 'lg';
-  /** False keeps it open until the application closes it. */
+  /** False keeps it open until the application closes it. @default true */
   closable?: boolean;
-  /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. */
+  /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. @default true */
   dismissible?: boolean;
-  /** Leaves out the close icon; Escape still closes it. */
+  /** Leaves out the close icon; Escape still closes it. @default false */
   hideClose?: boolean;
   /** Where the focus goes at first; null leaves it to the dialog. A finger is not shown a keyboard unasked. */
   initialFocus?: () => HTMLElement | null;
@@ -55,8 +56,8 @@ export function Dialog({
     <Base.Root
       open={open}
       disablePointerDismissal={!dismissible}
-      onOpenChange={(next) => {
-        if (!next && closable) onClose();
+      onOpenChange={(next, { reason }) => {
+        if (!next && closable) onClose(closeReason(reason));
       }}
       onOpenChangeComplete={(next) => {
         if (!next) onClosed?.();

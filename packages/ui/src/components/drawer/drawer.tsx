@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { usePhone } from '../../use-phone.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
@@ -8,14 +9,15 @@ import { useScrollStop } from '../../use-scroll-stop.ts';
 /** Everything else, `className` included, reaches the element with `role="dialog"`. */
 export interface DrawerProps extends Omit<Base.Popup.Props, 'className' | 'title'> {
   open: boolean;
-  /** Called when the member closes it: close icon, Escape, a press outside or a swipe. */
-  onClose: () => void;
+  /** Called when the member closes it, with how: `close-button`, `escape`, `outside`, `swipe` or `other`. */
+  onClose: (reason: CloseReason) => void;
   title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   closeLabel: string;
+  /** @default 'right' */
   side?: 'left' | 'right' | 'bottom';
-  /** Comes from below on a phone, whatever its side. */
+  /** Comes from below on a phone, whatever its side. @default true */
   sheetOnPhone?: boolean;
   footer?: ReactNode;
   className?: string | undefined;
@@ -45,8 +47,8 @@ export function Drawer({
     <Base.Root
       open={open}
       swipeDirection={SWIPE[edge]}
-      onOpenChange={(next) => {
-        if (!next) onClose();
+      onOpenChange={(next, { reason }) => {
+        if (!next) onClose(closeReason(reason));
       }}
     >
       <Base.Portal>
