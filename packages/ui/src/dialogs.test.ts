@@ -1,5 +1,6 @@
 import { fakeClock } from '@courtside/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
+import type { CloseReason } from './close-reason.ts';
 import { createDialogs } from './dialogs.ts';
 
 function start() {
@@ -36,7 +37,7 @@ describe('questions', () => {
 
   test('hand on how they were answered', () => {
     const { dialogs, top } = start();
-    const onClose = vi.fn();
+    const onClose = vi.fn<(reason: CloseReason) => void>();
     void dialogs.confirm({ ...text('a'), onClose });
     dialogs.answer(top().id, true);
     void dialogs.confirm({ ...text('b'), onClose });

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { ModalLayer } from '../../modal-layers.tsx';
 import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
@@ -53,41 +54,43 @@ export function Dialog({
 }: DialogProps) {
   const scrollStop = useScrollStop();
   return (
-    <Base.Root
-      open={open}
-      disablePointerDismissal={!dismissible}
-      onOpenChange={(next, { reason }) => {
-        if (!next && closable) onClose(closeReason(reason));
-      }}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed?.();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="cs-dialog__backdrop" />
-        <Base.Popup
-          {...rest}
-          // A name of its own goes before the title.
-          {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
-          className={classNames('cs-dialog', `cs-dialog--${width}`, className)}
-          initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}
-        >
-          <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
-            <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
-              {title}
-            </Base.Title>
-            {closable && !hideClose && (
-              <Base.Close className="cs-icon-button" aria-label={closeLabel}>
-                <IconClose size={20} aria-hidden />
-              </Base.Close>
-            )}
-          </div>
-          <div {...scrollStop} className="cs-dialog__body">
-            <div>{children}</div>
-          </div>
-          {footer && <div className="cs-dialog__foot">{footer}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <ModalLayer open={open}>
+      <Base.Root
+        open={open}
+        disablePointerDismissal={!dismissible}
+        onOpenChange={(next, { reason }) => {
+          if (!next && closable) onClose(closeReason(reason));
+        }}
+        onOpenChangeComplete={(next) => {
+          if (!next) onClosed?.();
+        }}
+      >
+        <Base.Portal>
+          <Base.Backdrop className="cs-dialog__backdrop" />
+          <Base.Popup
+            {...rest}
+            // A name of its own goes before the title.
+            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+            className={classNames('cs-dialog', `cs-dialog--${width}`, className)}
+            initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}
+          >
+            <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
+              <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
+                {title}
+              </Base.Title>
+              {closable && !hideClose && (
+                <Base.Close className="cs-icon-button" aria-label={closeLabel}>
+                  <IconClose size={20} aria-hidden />
+                </Base.Close>
+              )}
+            </div>
+            <div {...scrollStop} className="cs-dialog__body">
+              <div>{children}</div>
+            </div>
+            {footer && <div className="cs-dialog__foot">{footer}</div>}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </ModalLayer>
   );
 }
