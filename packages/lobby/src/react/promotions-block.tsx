@@ -2,7 +2,7 @@ import type { Promotion } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { QueryView } from '@courtside/shell/react';
-import { Artwork } from '@courtside/ui';
+import { Artwork, Card } from '@courtside/ui';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
@@ -35,19 +35,22 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   const locale = useLocale();
   const from = formatDay(promotion.startsAt, locale);
   return (
-    <article className="cs-lobby-promotion">
-      <Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />
-      <div className="cs-lobby-promotion__words">
-        <h3>{promotion.title}</h3>
-        <p>{promotion.text}</p>
-        <p className="cs-lobby-promotion__facts">
+    <Card
+      role="article"
+      className="cs-lobby-promotion"
+      media={<Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />}
+      title={promotion.title}
+      footer={
+        <>
           {promotion.scope}
           {' · '}
           {promotion.endsAt === null
             ? t(m.fromDay, { from })
             : t(m.fromTo, { from, to: formatDay(promotion.endsAt, locale) })}
-        </p>
-      </div>
-    </article>
+        </>
+      }
+    >
+      {promotion.text}
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { formatTime } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
 import { QueryView, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
-import { Artwork, Tabs, Tag } from '@courtside/ui';
+import { Artwork, Card, Tabs, Tag } from '@courtside/ui';
 import { useState } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
@@ -87,20 +87,19 @@ function VenueCard({ venue }: { venue: Venue }) {
   const locale = useLocale();
   const away = venue.state === 'maintenance';
   return (
-    <article className="cs-lobby-venue">
-      <Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />
-      <div className="cs-lobby-venue__words">
-        <h3>{venue.name}</h3>
-        <p>{venue.text}</p>
-        {away && venue.reopensAt !== null ? (
-          <p className="cs-lobby-venue__away">
-            {t(m.maintenance, { time: formatTime(venue.reopensAt, locale) })}
-          </p>
-        ) : (
-          venue.games > 0 && <p>{t(m.gameCount, { count: venue.games })}</p>
-        )}
-      </div>
-    </article>
+    <Card
+      role="article"
+      className="cs-lobby-venue"
+      media={<Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />}
+      title={venue.name}
+    >
+      <p>{venue.text}</p>
+      {away && venue.reopensAt !== null ? (
+        <Tag tone="warning">{t(m.maintenance, { time: formatTime(venue.reopensAt, locale) })}</Tag>
+      ) : (
+        venue.games > 0 && <p>{t(m.gameCount, { count: venue.games })}</p>
+      )}
+    </Card>
   );
 }
 
