@@ -34,12 +34,20 @@ export { keepReferral, keptReferral, readReferral, registrationDomain } from './
 export type { Referral } from './core/referral.ts';
 export { INITIAL_FLOW, isFlowBusy, transition } from './core/access-flow.ts';
 export type {
+  CaptchaChallenge,
   CaptchaKind,
+  CaptchaProblem,
   CaptchaProof,
+  CaptchaState,
+  CaptchaTry,
   FlowEffect,
   FlowEvent,
   FlowState,
   FlowStep,
   Intent,
 } from './core/access-flow.ts';
+export { createFlowRunner } from './core/flow-runner.ts';
+export type { FlowDispatch, FlowRunner } from './core/flow-runner.ts';
+export { isAccessCall, performCall } from './core/perform-call.ts';
+export type { AccessCall, AccessClient, CallParts } from './core/perform-call.ts';
 export { watchSession } from './platform/watch-session.ts';

@@ -11,7 +11,7 @@ const HEADLESS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'betting-terms': ['kernel', 'money', 'contract'],
   'api-client': ['kernel', 'contract'],
-  auth: ['kernel', 'contract'],
+  auth: ['kernel', 'contract', 'api-client'],
   betslip: ['kernel', 'money'],
   sports: ['kernel', 'money', 'contract', 'betting-terms'],
   wallet: ['kernel', 'money', 'contract'],

@@ -33,7 +33,7 @@ test('a file proves in one column: a gateway test is no screen', () => {
   expect(columnOf('packages/sandbox/test/chat-socket.test.ts')).toBe('gateway');
   expect(columnOf('packages/contract/src/calls.test.ts')).toBe('gateway');
   expect(columnOf('packages/auth/src/core/access-flow.prop.test.ts')).toBe('package');
-  expect(columnOf('apps/storybook/src/shell/shell.suite.tsx')).toBe('package');
+  expect(columnOf('apps/storybook/src/shell/header.suite.tsx')).toBe('package');
   expect(columnOf('apps/web/e2e/home.e2e.ts')).toBe('screen');
   expect(columnOf('apps/web/server/serve.test.ts')).toBeUndefined();
   expect(columnOf('packages/tooling/test/guards.test.ts')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { fakeClock } from '@courtside/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
+import type { CloseReason } from './close-reason.ts';
 import { createDialogs } from './dialogs.ts';
 
 function start() {
@@ -32,6 +33,18 @@ describe('questions', () => {
     expect(top()).toMatchObject({ kind: 'tips', busy: false });
     dialogs.answer(top().id, false);
     await expect(no).resolves.toBe(false);
+  });
+
+  test('hand on how they were answered', () => {
+    const { dialogs, top } = start();
+    const onClose = vi.fn<(reason: CloseReason) => void>();
+    void dialogs.confirm({ ...text('a'), onClose });
+    dialogs.answer(top().id, true);
+    void dialogs.confirm({ ...text('b'), onClose });
+    dialogs.answer(top().id, false);
+    void dialogs.tips({ ...text('c'), onClose });
+    dialogs.answer(top().id, false, 'escape');
+    expect(onClose.mock.calls).toEqual([['confirm'], ['cancel'], ['escape']]);
   });
 
   test('are shown one at a time, in the order in which they came', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '@courtside/kernel';
 import type { ReactNode } from 'react';
+import type { CloseReason } from './close-reason.ts';
 
 /** After what time a loading dialog closes itself when asked to (spec access 2). */
 export const LOADING_CLOSES_AFTER_MS = 3000;
@@ -16,6 +17,8 @@ export interface TipsOptions {
   /** False leaves its buttons as the only way out: no close icon, no Escape. */
   closable?: boolean | undefined;
   width?: 'sm' | 'md' | 'lg' | undefined;
+  /** Called with how it was answered: `confirm`, `cancel`, or how it was closed. */
+  onClose?: ((reason: CloseReason) => void) | undefined;
 }
 
 export interface ConfirmOptions extends Omit<TipsOptions, 'cancellable'> {
@@ -62,8 +65,8 @@ export interface Dialogs {
   getState(): DialogsState;
   /** For the host: called after each change; returns what ends it. */
   subscribe(listener: () => void): () => void;
-  /** For the host: the answer to a dialog that is shown. */
-  answer(id: number, yes: boolean): void;
+  /** For the host: the answer to a dialog that is shown, with how a no was given. @default reason 'cancel' */
+  answer(id: number, yes: boolean, reason?: CloseReason): void;
 }
 
 interface Pending {
@@ -129,10 +132,11 @@ export function createDialogs({ clock }: { clock: Clock }): Dialogs {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    answer(id, yes) {
+    answer(id, yes, reason = 'cancel') {
       const pending = queue.find(({ dialog }) => dialog.id === id);
       if (!pending || pending.dialog.busy) return;
       const { dialog, resolve, reject } = pending;
+      dialog.options.onClose?.(yes ? 'confirm' : reason);
       const action = dialog.kind === 'confirm' ? dialog.options.action : undefined;
       if (!yes || !action) {
         leave(id);

@@ -111,6 +111,7 @@ export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export { UiProvider } from './components/ui-provider/ui-provider.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export * from './tokens/index.ts';
+export type { CloseReason } from './close-reason.ts';
 export { createDialogs } from './dialogs.ts';
 export type {
   AskedDialog,

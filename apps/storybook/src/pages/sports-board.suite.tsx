@@ -4,12 +4,15 @@ import type { Market, Match, SportsAnswers, SportsMethod } from '@courtside/cont
 import { createSiteI18n } from '@courtside/i18n';
 import { SiteI18nProvider } from '@courtside/i18n/react';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
+import { ServicesProvider } from '@courtside/shell/react';
 import { createBoard, type Board } from '@courtside/sports';
 import { PickPortProvider, SportsPage, type BoardPick } from '@courtside/sports/react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { content } from '../site/scripts.ts';
+import { createStorySite } from '../site/story-site.ts';
 
 const line = (wtype: Market['wtype'], ior: Market['ior'], ratio = ''): Market => ({
   gid: '1',
@@ -117,9 +120,14 @@ async function open() {
     root.unmount();
     host.remove();
   });
+  const i18n = createSiteI18n();
+  // Prices ask the site's connection whether they are current.
+  const { site } = createStorySite({ i18n, clock, script: content });
   root.render(
-    <SiteI18nProvider site={createSiteI18n()}>
-      <RouterProvider router={router} />
+    <SiteI18nProvider site={i18n}>
+      <ServicesProvider services={site.services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
     </SiteI18nProvider>,
   );
   await expect.element(page.getByRole('article')).toBeInTheDocument();

@@ -82,10 +82,9 @@ export const Stale: Story = {
   play: async ({ canvasElement }) => {
     const board = within(canvasElement);
     await board.findAllByRole('article');
-    await waitFor(
-      () => expect(canvasElement.querySelector('.cs-sports-board__stale')).not.toBeNull(),
-      { timeout: 10_000 },
-    );
+    await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).not.toBeNull(), {
+      timeout: 10_000,
+    });
   },
 };
 

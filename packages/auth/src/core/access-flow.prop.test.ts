@@ -13,14 +13,29 @@ const intents: Intent[] = [
   },
 ];
 const attempt = fc.integer({ min: 0, max: 4 });
+const round = fc.integer({ min: 0, max: 2 });
 const text = fc.constantFrom('', 'x');
 const event: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.record({ type: fc.constant('submit' as const), intent: fc.constantFrom(...intents) }),
   fc.record({ type: fc.constant('edit' as const), field: fc.constantFrom('name', 'agree') }),
-  fc.constant<FlowEvent>({ type: 'captchaPassed', proof: { codeId: 'a', code: 'b' } }),
-  fc.record({ type: fc.constant('captchaWrong' as const), text }),
+  fc.record({
+    type: fc.constant('captchaPassed' as const),
+    attempt,
+    round,
+    proof: fc.constant({ codeId: 'a', code: 'b' }),
+  }),
+  fc.record({
+    type: fc.constant('pictureFetched' as const),
+    attempt,
+    round,
+    picture: fc.constant({ image: 'data:,', 'x-code': 'a' }),
+  }),
+  fc.record({ type: fc.constant('pictureRead' as const), text }),
+  fc.record({ type: fc.constant('sliderWrong' as const), attempt, round }),
   fc.record({
     type: fc.constant('captchaBroke' as const),
+    attempt,
+    round,
     digit: fc.constantFrom(1, 2, 6),
     text,
   }),
@@ -65,7 +80,7 @@ test('[AU-10] in any order of events, a session opens only for the call that was
           expect(each).toMatchObject({ type: 'accepted', attempt: before.attempt });
           expect(['submitting', 'autoLogin']).toContain(before.step);
         }
-        if (called) expect(['captchaPassed', 'registered']).toContain(each.type);
+        if (called) expect(['captchaPassed', 'pictureRead', 'registered']).toContain(each.type);
         if (each.type === 'submit' && isFlowBusy(before)) expect(runner.state()).toBe(before);
         expect(runner.state().attempt).toBeGreaterThanOrEqual(before.attempt);
       }

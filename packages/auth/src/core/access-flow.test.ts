@@ -26,14 +26,32 @@ function run(events: readonly FlowEvent[], from: FlowState = INITIAL_FLOW): Flow
   return step;
 }
 
-const submitted = (intent: Intent): FlowEvent[] => [
+const passed = (attempt = 1, round = 0): FlowEvent => ({
+  type: 'captchaPassed',
+  attempt,
+  round,
+  proof,
+});
+const submitted = (intent: Intent, attempt = 1): FlowEvent[] => [
   { type: 'submit', intent },
-  { type: 'captchaPassed', proof },
+  passed(attempt),
 ];
+const picture = { image: 'data:,', 'x-code': 'p1' };
+const slider = {
+  lot_number: 'l1',
+  image: 'data:,',
+  piece: 'data:,',
+  width: 300,
+  height: 150,
+  pieceSize: 40,
+  pieceY: 20,
+};
+const result = { lot_number: 'l1', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+const current = { attempt: 1, round: 0 };
 
 test('[AU-10] login asks for a slider first and then calls with captcha type 4', () => {
   const asked = run([{ type: 'submit', intent: login }]);
-  expect(asked.effects).toEqual([]);
+  expect(asked.effects).toEqual([{ type: 'fetchSlider', ...current }]);
   expect(asked.state).toMatchObject({ step: 'captcha', captcha: 'slider', attempt: 1 });
   const called = run(submitted(login));
   expect(called.state.step).toBe('submitting');
@@ -43,7 +61,9 @@ test('[AU-10] login asks for a slider first and then calls with captcha type 4',
 });
 
 test('[AU-10] registration asks for a picture first', () => {
-  expect(run([{ type: 'submit', intent: register }]).state).toMatchObject({ captcha: 'picture' });
+  const asked = run([{ type: 'submit', intent: register }]);
+  expect(asked.state).toMatchObject({ captcha: 'picture', challenge: null });
+  expect(asked.effects).toEqual([{ type: 'fetchPicture', ...current }]);
   expect(run(submitted(register)).effects).toEqual([
     { type: 'register', attempt: 1, name: 'ab12', password: 'secret12', repeat: 'secret12', proof },
   ]);
@@ -59,7 +79,7 @@ test('[AU-10] a second submission while one is under way does nothing', () => {
     expect(transition(state, { type: 'submit', intent: login })).toEqual({ state, effects: [] });
   }
   const { state } = run(submitted(login));
-  expect(transition(state, { type: 'captchaPassed', proof }).effects).toEqual([]);
+  expect(transition(state, passed()).effects).toEqual([]);
 });
 
 test('a form that breaks a rule reaches no captcha, and editing a field takes its message away', () => {
@@ -130,12 +150,23 @@ test('a wrong captcha text keeps the captcha open with the message and another p
 });
 
 test('a wrong place of the slider brings a fresh challenge', () => {
-  const { state } = run([
+  const { state, effects } = run([
     { type: 'submit', intent: login },
-    { type: 'captchaWrong', text: 'again' },
+    { type: 'sliderFetched', ...current, slider },
+    { type: 'pieceMoved', x: 7 },
+    { type: 'sliderWrong', ...current },
   ]);
-  expect(state).toMatchObject({ step: 'captcha', round: 1, message: 'again' });
-  expect(run([{ type: 'captchaRenewed' }], state).state).toMatchObject({ round: 2, message: null });
+  expect(state).toMatchObject({
+    step: 'captcha',
+    round: 1,
+    checking: false,
+    problem: { code: 'auth.slider-wrong' },
+    // It stays in sight until the next is there.
+    challenge: { slider: { lot_number: 'l1' } },
+  });
+  expect(effects).toEqual([{ type: 'fetchSlider', attempt: 1, round: 1 }]);
+  expect(transition(state, { type: 'pieceMoved', x: 9 }).effects).toEqual([]);
+  expect(run([{ type: 'captchaRenewed' }], state).state).toMatchObject({ round: 2, problem: null });
 });
 
 test('[CO-10] a taken name stands beside its field', () => {
@@ -163,7 +194,7 @@ test.each([1, 2, 6] as const)(
   (digit) => {
     const { state } = run([
       { type: 'submit', intent: login },
-      { type: 'captchaBroke', digit, text: '请求超时' },
+      { type: 'captchaBroke', ...current, digit, text: '请求超时' },
     ]);
     expect(state).toMatchObject({ step: 'failed', message: `${digit}请求超时` });
   },
@@ -181,7 +212,7 @@ test('[CO-20] the gateway may ask for a slider captcha', () => {
 });
 
 test('outcomes of an attempt that was given up are not heard', () => {
-  const { state } = run([...submitted(login), { type: 'reset' }, ...submitted(login)]);
+  const { state } = run([...submitted(login), { type: 'reset' }, ...submitted(login, 3)]);
   expect(state).toMatchObject({ step: 'submitting', attempt: 3 });
   for (const event of [
     { type: 'accepted', attempt: 1, identity },
@@ -198,4 +229,40 @@ test('closing the captcha gives the attempt up, but not a call that is under way
     'idle',
   );
   expect(run([...submitted(login), { type: 'captchaClosed' }]).state.step).toBe('submitting');
+});
+
+test('[AU-10] a slider is asked about once, then checked by the site, then sent', () => {
+  const shown = run([
+    { type: 'submit', intent: login },
+    { type: 'sliderFetched', ...current, slider },
+  ]).state;
+  const moved = transition(shown, { type: 'pieceMoved', x: 7 });
+  expect(moved.effects).toEqual([{ type: 'answerSlider', ...current, lotNumber: 'l1', x: 7 }]);
+  expect(transition(moved.state, { type: 'pieceMoved', x: 8 }).effects).toEqual([]);
+  const answered = transition(moved.state, { type: 'sliderAnswered', ...current, result });
+  expect(answered.effects).toEqual([{ type: 'validateSlider', ...current, result }]);
+  expect(transition(answered.state, passed()).effects).toMatchObject([{ type: 'login', proof }]);
+});
+
+test('[AU-09] a picture is sent with what was read off it, and not before a rule is kept', () => {
+  const asked = run([{ type: 'submit', intent: register }]).state;
+  expect(transition(asked, { type: 'pictureRead', text: 'abcd' })).toEqual({
+    state: asked,
+    effects: [],
+  });
+  const shown = transition(asked, { type: 'pictureFetched', ...current, picture }).state;
+  const empty = transition(shown, { type: 'pictureRead', text: ' ' });
+  expect(empty).toMatchObject({
+    effects: [],
+    state: { step: 'captcha', problem: { code: 'auth.captcha-empty' } },
+  });
+  expect(transition(empty.state, { type: 'captchaEdited' }).state).toMatchObject({ problem: null });
+  expect(transition(shown, { type: 'pictureRead', text: ' abcd ' }).effects).toMatchObject([
+    { type: 'register', proof: { codeId: 'p1', code: 'abcd' } },
+  ]);
+});
+
+test('a picture that comes after another was asked for is not shown', () => {
+  const { state } = run([{ type: 'submit', intent: register }, { type: 'captchaRenewed' }]);
+  expect(transition(state, { type: 'pictureFetched', ...current, picture }).state).toBe(state);
 });

@@ -1,3 +1,6 @@
+import type { PictureCaptcha, SliderChallenge, SliderResult } from '@courtside/contract';
+import type { Violation } from '@courtside/kernel';
+import { checkCaptchaText, type CaptchaViolation } from './captcha-text.ts';
 import {
   checkLogin,
   checkRegistration,
@@ -19,6 +22,14 @@ export interface CaptchaProof {
   codeId: string;
   code: string;
 }
+
+/** A captcha as the gateway gave it, for the round that asked for it. */
+export type CaptchaChallenge =
+  | { readonly kind: 'picture'; readonly round: number; readonly picture: PictureCaptcha }
+  | { readonly kind: 'slider'; readonly round: number; readonly slider: SliderChallenge };
+
+/** Why what was typed or moved did not do. */
+export type CaptchaProblem = CaptchaViolation | Violation<'auth.slider-wrong'>;
 
 /** What the member wants; the password is as they typed it and stays in memory. */
 export type Intent =
@@ -46,8 +57,17 @@ export type FlowState =
       readonly captcha: CaptchaKind;
       /** Another number is another picture or challenge. */
       readonly round: number;
-      /** What was wrong with the last try. */
+      /**
+       * What is shown. That of an earlier round stays in sight, and the focus with it, until the next is there: it is
+       * current, and can be answered, only when its round is this one.
+       */
+      readonly challenge: CaptchaChallenge | null;
+      /** The answer to a slider is being checked: another one is not heard meanwhile. */
+      readonly checking: boolean;
+      /** What the gateway said about the last try. */
       readonly message: string | null;
+      /** What a rule says about the last try. */
+      readonly problem: CaptchaProblem | null;
     }
   | {
       readonly step: 'autoLogin';
@@ -57,14 +77,40 @@ export type FlowState =
     }
   | { readonly step: 'loggedIn'; readonly attempt: number };
 
-/** Outcomes carry the `attempt` of the effect that they answer; those of an earlier one are not heard. */
+/** The attempt and the round that an effect of a captcha was for. */
+export interface CaptchaTry {
+  readonly attempt: number;
+  readonly round: number;
+}
+
+/** A captcha is on the screen, or its call is under way. */
+export type CaptchaState = Extract<FlowState, { step: 'captcha' | 'submitting' }>;
+
+/**
+ * Outcomes carry the `attempt`, and those of a captcha the `round`, of the effect that they answer; those of an earlier
+ * one are not heard.
+ */
 export type FlowEvent =
   | { readonly type: 'submit'; readonly intent: Intent }
   | { readonly type: 'edit'; readonly field: CredentialField }
-  | { readonly type: 'captchaPassed'; readonly proof: CaptchaProof }
-  | { readonly type: 'captchaWrong'; readonly text: string }
+  /** The member read this off the picture. */
+  | { readonly type: 'pictureRead'; readonly text: string }
+  /** The member types again: what was wrong with the last try is over. */
+  | { readonly type: 'captchaEdited' }
+  /** The member let the piece go, with its left edge at this pixel of the picture. */
+  | { readonly type: 'pieceMoved'; readonly x: number }
+  | (CaptchaTry & { readonly type: 'pictureFetched'; readonly picture: PictureCaptcha })
+  | (CaptchaTry & { readonly type: 'sliderFetched'; readonly slider: SliderChallenge })
+  /** The captcha engine says that the piece is in its place; the site's own check follows. */
+  | (CaptchaTry & { readonly type: 'sliderAnswered'; readonly result: SliderResult })
+  | (CaptchaTry & { readonly type: 'sliderWrong' })
+  | (CaptchaTry & { readonly type: 'captchaPassed'; readonly proof: CaptchaProof })
   /** `digit`: 1 picture fetch, 2 slider check, 6 captcha engine (spec access 8). */
-  | { readonly type: 'captchaBroke'; readonly digit: 1 | 2 | 6; readonly text: string }
+  | (CaptchaTry & {
+      readonly type: 'captchaBroke';
+      readonly digit: 1 | 2 | 6;
+      readonly text: string;
+    })
   | { readonly type: 'captchaClosed' }
   | { readonly type: 'captchaRenewed' }
   | { readonly type: 'registered'; readonly attempt: number }
@@ -86,6 +132,12 @@ export type FlowEvent =
   | { readonly type: 'reset' };
 
 export type FlowEffect =
+  | (CaptchaTry & { readonly type: 'fetchPicture' })
+  | (CaptchaTry & { readonly type: 'fetchSlider' })
+  /** Asks the captcha engine whether the piece is in its place. */
+  | (CaptchaTry & { readonly type: 'answerSlider'; readonly lotNumber: string; readonly x: number })
+  /** Has the site check what the engine gave (spec access 7). */
+  | (CaptchaTry & { readonly type: 'validateSlider'; readonly result: SliderResult })
   | {
       readonly type: 'login';
       readonly attempt: number;
@@ -143,25 +195,23 @@ export function transition(state: FlowState, event: FlowEvent): FlowStep {
       return submit(state, event.intent);
     case 'edit':
       return stay(edited(state, event.field));
-    case 'captchaPassed':
-      return captchaPassed(state, event.proof);
-    case 'captchaWrong':
-      return state.step === 'captcha'
-        ? stay({ ...state, round: state.round + 1, message: event.text })
-        : stay(state);
-    case 'captchaRenewed':
-      return state.step === 'captcha'
-        ? stay({ ...state, round: state.round + 1, message: null })
-        : stay(state);
-    case 'captchaBroke':
-      return state.step === 'captcha'
-        ? stay(failed(state.attempt, `${event.digit}${event.text}`))
-        : stay(state);
     case 'captchaClosed':
       // A call that is under way goes on; it cannot be unsent.
       return state.step === 'captcha'
         ? stay({ step: 'idle', attempt: state.attempt })
         : stay(state);
+    case 'pictureRead':
+    case 'captchaEdited':
+    case 'pieceMoved':
+    case 'captchaRenewed':
+      return state.step === 'captcha' ? operated(state, event) : stay(state);
+    case 'pictureFetched':
+    case 'sliderFetched':
+    case 'sliderAnswered':
+    case 'sliderWrong':
+    case 'captchaPassed':
+    case 'captchaBroke':
+      return isCurrent(state, event) ? captchaOutcome(state, event) : stay(state);
     case 'reset':
       return stay({ step: 'idle', attempt: state.attempt + 1 });
     case 'registered':
@@ -194,7 +244,7 @@ function submit(state: FlowState, intent: Intent): FlowStep {
     intent.kind === 'login' ? checkLogin(intent.form) : checkRegistration(intent.form);
   if (violations.length > 0) return stay(failed(attempt, null, violations));
   const captcha = intent.kind === 'login' ? 'slider' : 'picture';
-  return stay({ step: 'captcha', attempt, intent, captcha, round: 0, message: null });
+  return ask({ attempt, intent, round: 0, challenge: null }, { captcha });
 }
 
 function edited(state: FlowState, field: CredentialField): FlowState {
@@ -206,8 +256,87 @@ function edited(state: FlowState, field: CredentialField): FlowState {
   };
 }
 
-function captchaPassed(state: FlowState, proof: CaptchaProof): FlowStep {
-  if (state.step !== 'captcha') return stay(state);
+/** Shows a captcha of the state's round, and has it fetched. */
+function ask(
+  state: Pick<CaptchaState, 'attempt' | 'intent' | 'round' | 'challenge'>,
+  why: { captcha: CaptchaKind; message?: string; problem?: CaptchaProblem },
+): FlowStep {
+  const { attempt, intent, round, challenge } = state;
+  const { captcha, message = null, problem = null } = why;
+  const shown = challenge?.kind === captcha ? challenge : null;
+  return {
+    state: {
+      step: 'captcha',
+      attempt,
+      intent,
+      captcha,
+      round,
+      challenge: shown,
+      checking: false,
+      message,
+      problem,
+    },
+    effects: [{ type: captcha === 'picture' ? 'fetchPicture' : 'fetchSlider', attempt, round }],
+  };
+}
+
+function askAgain(state: CaptchaState, why: Partial<Parameters<typeof ask>[1]> = {}): FlowStep {
+  return ask({ ...state, round: state.round + 1 }, { captcha: state.captcha, ...why });
+}
+
+function isCurrent(state: FlowState, { attempt, round }: CaptchaTry): state is CaptchaState {
+  return state.step === 'captcha' && state.attempt === attempt && state.round === round;
+}
+
+/** What the member did with the captcha. */
+function operated(
+  state: CaptchaState,
+  event: Extract<
+    FlowEvent,
+    { type: 'pictureRead' | 'captchaEdited' | 'pieceMoved' | 'captchaRenewed' }
+  >,
+): FlowStep {
+  if (event.type === 'captchaRenewed') return askAgain(state);
+  if (event.type === 'captchaEdited') return stay({ ...state, message: null, problem: null });
+  const { attempt, round, challenge, checking } = state;
+  if (challenge?.round !== round || checking) return stay(state);
+  if (event.type === 'pieceMoved') {
+    if (challenge.kind !== 'slider') return stay(state);
+    const lotNumber = challenge.slider.lot_number;
+    return {
+      state: { ...state, checking: true },
+      effects: [{ type: 'answerSlider', attempt, round, lotNumber, x: event.x }],
+    };
+  }
+  if (challenge.kind !== 'picture') return stay(state);
+  const [problem] = checkCaptchaText(event.text);
+  if (problem) return stay({ ...state, message: null, problem });
+  return passed(state, { codeId: challenge.picture['x-code'], code: event.text.trim() });
+}
+
+/** What an effect of the captcha came to. */
+function captchaOutcome(state: CaptchaState, event: Extract<FlowEvent, CaptchaTry>): FlowStep {
+  const { attempt, round } = state;
+  switch (event.type) {
+    case 'pictureFetched':
+      return stay({ ...state, challenge: { kind: 'picture', round, picture: event.picture } });
+    case 'sliderFetched':
+      return stay({ ...state, challenge: { kind: 'slider', round, slider: event.slider } });
+    case 'sliderAnswered':
+      return {
+        state,
+        effects: [{ type: 'validateSlider', attempt, round, result: event.result }],
+      };
+    case 'sliderWrong':
+      return askAgain(state, { problem: { code: 'auth.slider-wrong', field: 'captcha' } });
+    case 'captchaPassed':
+      return passed(state, event.proof);
+    case 'captchaBroke':
+      return stay(failed(attempt, `${event.digit}${event.text}`));
+  }
+}
+
+function passed(state: CaptchaState, proof: CaptchaProof): FlowStep {
   const { attempt, intent } = state;
   const name = cleanName(intent.form.name);
   const { password } = intent.form;
@@ -215,7 +344,10 @@ function captchaPassed(state: FlowState, proof: CaptchaProof): FlowStep {
     intent.kind === 'login'
       ? { type: 'login', attempt, name, password, kaptchcate: KAPTCHCATE.login, proof }
       : { type: 'register', attempt, name, password, repeat: intent.form.repeat, proof };
-  return { state: { ...state, step: 'submitting', message: null }, effects: [effect] };
+  return {
+    state: { ...state, step: 'submitting', checking: false, message: null, problem: null },
+    effects: [effect],
+  };
 }
 
 function registered(state: FlowState, attempt: number): FlowStep {
@@ -281,8 +413,7 @@ function captchaAsked(
   if (state.attempt !== event.attempt) return stay(state);
   if (state.step === 'autoLogin') return afterRegistration(state, event.text);
   if (state.step !== 'submitting') return stay(state);
-  const { captcha, text } = event;
-  return stay({ ...state, step: 'captcha', captcha, round: state.round + 1, message: text });
+  return askAgain(state, { captcha: event.captcha, message: event.text });
 }
 
 function refused(state: FlowState, event: Extract<FlowEvent, { type: 'refused' }>): FlowStep {
@@ -291,7 +422,7 @@ function refused(state: FlowState, event: Extract<FlowEvent, { type: 'refused' }
   if (state.step !== 'submitting') return stay(state);
   // The fields were checked before, so what the gateway calls invalid is the captcha.
   if (event.statusCode === INVALID_PARAMETER) {
-    return stay({ ...state, step: 'captcha', round: state.round + 1, message: event.text });
+    return askAgain(state, { message: event.text });
   }
   if (event.statusCode === DATA_EXISTS && state.intent.kind === 'register') {
     return stay(failed(state.attempt, null, [{ code: 'auth.name-taken', field: 'name' }]));

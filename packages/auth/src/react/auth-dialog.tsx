@@ -73,11 +73,6 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     };
   }, [events, hide, show]);
 
-  const Captcha =
-    state.step === 'captcha' || state.step === 'submitting'
-      ? { picture: PictureCaptcha, slider: SliderCaptcha }[state.captcha]
-      : null;
-
   return (
     <Dialog
       open={open}
@@ -112,14 +107,12 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
           },
         ]}
       />
-      {Captcha && 'round' in state && (
-        <Captcha
-          round={state.round}
-          message={state.message}
-          busy={state.step === 'submitting'}
-          dispatch={dispatch}
-        />
-      )}
+      {(state.step === 'captcha' || state.step === 'submitting') &&
+        (state.captcha === 'picture' ? (
+          <PictureCaptcha state={state} dispatch={dispatch} />
+        ) : (
+          <SliderCaptcha state={state} dispatch={dispatch} />
+        ))}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { FlowState } from '../core/access-flow.ts';
-import type { CredentialField } from '../core/credentials.ts';
+import type { CredentialField, CredentialViolation } from '../core/credentials.ts';
 import { violationMessages } from './messages.ts';
 
 /** What is wrong with each field, in words. */
@@ -11,6 +11,41 @@ export function useFieldErrors(state: FlowState): (field: CredentialField) => st
     if (state.step !== 'failed') return undefined;
     const violation = state.violations.find((each) => each.field === field);
     return violation && t(violationMessages[violation.code]);
+  };
+}
+
+/** Fields that were left with something in them. */
+export interface LeftFields {
+  /** What is wrong with a field that was left, in words. */
+  error: (field: CredentialField) => string | undefined;
+  /** Handler of a field's `onBlur`. */
+  leave: (field: CredentialField) => (event: FocusEvent<HTMLInputElement>) => void;
+  /** The member is at a field again: it says nothing until they leave it. */
+  edit: (field: CredentialField) => void;
+}
+
+/**
+ * Says what is wrong with a field when the member leaves it. One that was left empty waits for the submission, and so
+ * does one that was left by pressing the submit button, which would move away under the pointer.
+ */
+export function useLeftFields(
+  check: (field: CredentialField) => readonly CredentialViolation[],
+): LeftFields {
+  const t = useT();
+  const [left, setLeft] = useState<readonly CredentialField[]>([]);
+  const without = (field: CredentialField) => left.filter((each) => each !== field);
+  return {
+    error: (field) => {
+      const [violation] = left.includes(field) ? check(field) : [];
+      return violation && t(violationMessages[violation.code]);
+    },
+    leave:
+      (field) =>
+      ({ target, relatedTarget }) => {
+        if (target.value === '' || relatedTarget?.matches('[type="submit"]')) return;
+        setLeft([...without(field), field]);
+      },
+    edit: (field) => setLeft(without(field)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { IconAlert } from '@courtside/ui';
+import { Banner } from '@courtside/ui';
 import type { FlowState } from '../core/access-flow.ts';
 import { m } from './messages.ts';
 
@@ -9,9 +9,8 @@ export function FormAlert({ state }: { state: FlowState }) {
   if (state.step !== 'failed' || state.message === null) return null;
   const { message, registered } = state;
   return (
-    <p className="cs-auth-alert" role="alert">
-      <IconAlert size={16} aria-hidden />
-      <span>{registered ? t(m.autoLoginFailed, { reason: message }) : message}</span>
-    </p>
+    <Banner tone="danger" role="alert">
+      {registered ? t(m.autoLoginFailed, { reason: message }) : message}
+    </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@courtside/i18n';
-import type { CaptchaViolation } from '../core/captcha-text.ts';
+import type { CaptchaProblem } from '../core/access-flow.ts';
 import type { CredentialCode } from '../core/credentials.ts';
 
 export const m = {
@@ -45,22 +45,28 @@ export const m = {
 } as const satisfies Record<string, Message>;
 
 /** What to say beside a field, by the code of its violation. */
-export const violationMessages: Readonly<
-  Record<CredentialCode | CaptchaViolation['code'], Message>
-> = {
-  'auth.name-empty': /*i18n*/ { id: 'auth.name-empty', message: '用户名不能为空' },
-  'auth.name-malformed': /*i18n*/ {
-    id: 'auth.name-malformed',
-    message: '4-11位，最少2个字母+数字组合，首位为字母',
-  },
-  'auth.name-taken': /*i18n*/ { id: 'auth.name-taken', message: '用户名已存在' },
-  'auth.password-empty': /*i18n*/ { id: 'auth.password-empty', message: '密码不能为空' },
-  'auth.password-malformed': /*i18n*/ {
-    id: 'auth.password-malformed',
-    message: '请输入8-12位字母+数字的组合',
-  },
-  'auth.repeat-different': /*i18n*/ { id: 'auth.repeat-different', message: '两次密码输入不一致' },
-  'auth.agree-missing': /*i18n*/ { id: 'auth.agree-missing', message: '请同意相关条款和隐私政策' },
-  'auth.captcha-empty': /*i18n*/ { id: 'auth.captcha-empty', message: '请输入验证码' },
-  'auth.captcha-too-long': /*i18n*/ { id: 'auth.captcha-too-long', message: '验证码最多{max}位' },
-};
+export const violationMessages: Readonly<Record<CredentialCode | CaptchaProblem['code'], Message>> =
+  {
+    'auth.slider-wrong': m.sliderWrong,
+    'auth.name-empty': /*i18n*/ { id: 'auth.name-empty', message: '用户名不能为空' },
+    'auth.name-malformed': /*i18n*/ {
+      id: 'auth.name-malformed',
+      message: '4-11位，最少2个字母+数字组合，首位为字母',
+    },
+    'auth.name-taken': /*i18n*/ { id: 'auth.name-taken', message: '用户名已存在' },
+    'auth.password-empty': /*i18n*/ { id: 'auth.password-empty', message: '密码不能为空' },
+    'auth.password-malformed': /*i18n*/ {
+      id: 'auth.password-malformed',
+      message: '请输入8-12位字母+数字的组合',
+    },
+    'auth.repeat-different': /*i18n*/ {
+      id: 'auth.repeat-different',
+      message: '两次密码输入不一致',
+    },
+    'auth.agree-missing': /*i18n*/ {
+      id: 'auth.agree-missing',
+      message: '请同意相关条款和隐私政策',
+    },
+    'auth.captcha-empty': /*i18n*/ { id: 'auth.captcha-empty', message: '请输入验证码' },
+    'auth.captcha-too-long': /*i18n*/ { id: 'auth.captcha-too-long', message: '验证码最多{max}位' },
+  };

@@ -1,56 +1,28 @@
-import type { PictureCaptcha as Picture } from '@courtside/contract';
-import { useFaultText, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
-import { Button, Dialog, TextField } from '@courtside/ui';
-import { useEffect, useState } from 'react';
-import { CAPTCHA_MAX, checkCaptchaText, type CaptchaViolation } from '../core/captcha-text.ts';
-import { m, violationMessages } from './messages.ts';
+import { useT } from '@courtside/i18n/react';
+import { Button, Dialog, PictureCaptcha as PictureField } from '@courtside/ui';
+import { useState } from 'react';
+import { CAPTCHA_MAX } from '../core/captcha-text.ts';
+import type { CaptchaState } from '../core/access-flow.ts';
 import type { FlowDispatch } from '../core/flow-runner.ts';
+import { m, violationMessages } from './messages.ts';
 
 export interface CaptchaProps {
-  /** Another number asks for another picture. */
-  round: number;
-  /** What was wrong with the last try. */
-  message: string | null;
-  /** The call that the captcha was for is under way. */
-  busy: boolean;
+  state: CaptchaState;
   dispatch: FlowDispatch;
 }
 
-interface Typed {
-  round: number;
-  text: string;
-  /** A message about the last try goes as soon as something is typed. */
-  edited: boolean;
-  violation: CaptchaViolation | null;
-}
-
 /** The picture captcha of spec access 2. */
-export function PictureCaptcha({ round, message, busy, dispatch }: CaptchaProps) {
+export function PictureCaptcha({ state, dispatch }: CaptchaProps) {
   const t = useT();
-  const faultText = useFaultText();
-  const { client } = useServices();
-  const [loaded, setLoaded] = useState<{ round: number; picture: Picture } | null>(null);
-  const [typed, setTyped] = useState<Typed>({ round, text: '', edited: false, violation: null });
-  const picture = loaded?.round === round ? loaded.picture : null;
+  const { round, challenge, message, problem, step } = state;
+  const [typed, setTyped] = useState({ round, text: '' });
   // What was typed belongs to its picture; the next one starts empty.
-  const { text, edited, violation } =
-    typed.round === round ? typed : { text: '', edited: false, violation: null };
-
-  useEffect(() => {
-    const abort = new AbortController();
-    client.call('/site/api/v1/user/register/defaultKaptcha', {}, { signal: abort.signal }).then(
-      (picture) => setLoaded({ round, picture }),
-      (fault: unknown) => {
-        if (abort.signal.aborted) return;
-        dispatch({ type: 'captchaBroke', digit: 1, text: faultText(fault) });
-      },
-    );
-    return () => abort.abort();
-  }, [client, dispatch, faultText, round]);
-
-  const own = violation && t(violationMessages[violation.code], { max: CAPTCHA_MAX });
-  const error = own ?? (edited ? null : message) ?? undefined;
+  const text = typed.round === round ? typed.text : '';
+  const picture =
+    challenge?.kind === 'picture' && challenge.round === round ? challenge.picture : null;
+  const error = problem
+    ? t(violationMessages[problem.code], { max: CAPTCHA_MAX })
+    : (message ?? undefined);
 
   return (
     <Dialog
@@ -65,39 +37,27 @@ export function PictureCaptcha({ round, message, busy, dispatch }: CaptchaProps)
         className="cs-auth-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!picture || busy) return;
-          const [found = null] = checkCaptchaText(text);
-          setTyped({ round, text, edited, violation: found });
-          if (found) return;
-          const proof = { codeId: picture['x-code'], code: text.trim() };
-          dispatch({ type: 'captchaPassed', proof });
+          dispatch({ type: 'pictureRead', text });
         }}
       >
-        <button
-          type="button"
-          className="cs-auth-picture"
-          aria-busy={picture === null}
-          aria-label={picture ? undefined : t(m.pictureLoading)}
-          onClick={() => dispatch({ type: 'captchaRenewed' })}
-        >
-          {picture && (
-            <img src={picture.image} alt={t(m.pictureAlt)} data-captcha-id={picture['x-code']} />
-          )}
-        </button>
-        <TextField
+        <PictureField
           label={t(m.captchaText)}
           name="captcha"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          image={picture?.image ?? null}
+          imageAlt={t(m.pictureAlt)}
+          captchaId={picture?.['x-code']}
+          loadingLabel={t(m.pictureLoading)}
+          refreshLabel={t(m.sliderRefresh)}
           maxLength={CAPTCHA_MAX}
           value={text}
           error={error}
-          onChange={({ target }) =>
-            setTyped({ round, text: target.value, edited: true, violation: null })
-          }
+          onRefresh={() => dispatch({ type: 'captchaRenewed' })}
+          onChange={({ target }) => {
+            setTyped({ round, text: target.value });
+            dispatch({ type: 'captchaEdited' });
+          }}
         />
-        <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        <Button type="submit" variant="primary" size="lg" block loading={step === 'submitting'}>
           {t(m.confirm)}
         </Button>
       </form>

@@ -4,13 +4,14 @@ import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useState } from 'react';
 import { isFlowBusy, type FlowState } from '../core/access-flow.ts';
 import {
+  checkRegistration,
   cleanName,
   isRegistrationFilled,
   NAME_MAX,
   type CredentialField,
   type RegisterForm as Form,
 } from '../core/credentials.ts';
-import { useFieldErrors, useFocusOnRefusal } from './field-errors.ts';
+import { useFieldErrors, useFocusOnRefusal, useLeftFields } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
 import { LegalAgreement, type LegalTexts } from './legal.tsx';
 import { m } from './messages.ts';
@@ -27,11 +28,16 @@ const EMPTY: Form = { name: '', password: '', repeat: '', agree: false };
 export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
   const t = useT();
   const { brand } = useServices();
-  const error = useFieldErrors(state);
+  const refused = useFieldErrors(state);
   const form = useFocusOnRefusal(state);
   const [values, setValues] = useState(EMPTY);
+  const left = useLeftFields((field) =>
+    checkRegistration(values).filter((violation) => violation.field === field),
+  );
+  const error = (field: CredentialField) => refused(field) ?? left.error(field);
   const change = (field: CredentialField, next: Partial<Form>) => {
     setValues({ ...values, ...next });
+    left.edit(field);
     dispatch({ type: 'edit', field });
   };
 
@@ -55,6 +61,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         spellCheck={false}
         value={values.name}
         error={error('name')}
+        onBlur={left.leave('name')}
         onChange={({ target }) =>
           change('name', { name: cleanName(target.value).slice(0, NAME_MAX) })
         }
@@ -68,6 +75,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         hideTextLabel={t(m.hidePassword)}
         value={values.password}
         error={error('password')}
+        onBlur={left.leave('password')}
         onChange={({ target }) => change('password', { password: target.value })}
       />
       <PasswordField
@@ -78,6 +86,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         hideTextLabel={t(m.hidePassword)}
         value={values.repeat}
         error={error('repeat')}
+        onBlur={left.leave('repeat')}
         onChange={({ target }) => change('repeat', { repeat: target.value })}
       />
       <CheckboxField

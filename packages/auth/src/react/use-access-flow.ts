@@ -5,8 +5,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlowEffect, FlowState } from '../core/access-flow.ts';
 import { createFlowRunner, type FlowDispatch } from '../core/flow-runner.ts';
 import type { RememberedLogin, RememberedLoginStore } from '../core/remembered-login.ts';
+import { isAccessCall, performCall } from '../core/perform-call.ts';
+import { pageAddress } from '../platform/page-address.ts';
 import { m } from './messages.ts';
-import { performCall } from './perform-effect.ts';
 
 export interface AccessFlowOptions {
   remembered: RememberedLoginStore;
@@ -45,8 +46,14 @@ export function useAccessFlow(options: AccessFlowOptions): {
     if (effect.type === 'announceRegistered') toaster.show(t(m.registered), 'success');
     else if (effect.type === 'openSession') await openSession(effect);
     else if (effect.type === 'offerLogin') options.onOfferLogin(effect);
-    else {
-      const event = await performCall(effect, { client, storage, version, faultText });
+    else if (isAccessCall(effect)) {
+      const event = await performCall(effect, {
+        client,
+        storage,
+        version,
+        pageAddress,
+        faultText,
+      });
       runner.dispatch(event);
       // Some refusals are to be seen even by those who have closed the form (spec access 8).
       if (event.type === 'refused' && refusalWay(event.statusCode) === 'dialog') {

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
-import { Button, EmptyState, Skeleton } from '@courtside/ui';
+import { LoadFailure, useServices } from '@courtside/shell/react';
+import { Skeleton } from '@courtside/ui';
 import { useEffect, useMemo } from 'react';
 import { fillText } from '../core/fill-text.ts';
 import type { LegalKind, LegalText } from '../core/legal-text.ts';
@@ -64,15 +64,11 @@ function Failed({ again, retry }: { again: boolean; retry: () => void }) {
   const t = useT();
   // Some browsers remember that a module could not be fetched until the page is loaded anew.
   return (
-    <EmptyState
-      tone="error"
+    <LoadFailure
       title={t(m.failed)}
       detail={t(again ? m.stillFailedDetail : m.failedDetail)}
-      action={
-        <Button variant="primary" onClick={again ? () => location.reload() : retry}>
-          {t(again ? m.reload : m.retry)}
-        </Button>
-      }
+      retry={again ? () => location.reload() : retry}
+      {...(again && { retryText: t(m.reload) })}
     />
   );
 }

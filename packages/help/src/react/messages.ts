@@ -6,7 +6,6 @@ export const m = {
   loading: /*i18n*/ { id: 'help.loading', message: '正在加载内容' },
   failed: /*i18n*/ { id: 'help.failed', message: '内容加载失败' },
   failedDetail: /*i18n*/ { id: 'help.failedDetail', message: '请检查网络连接后重试。' },
-  retry: /*i18n*/ { id: 'help.retry', message: '重试' },
   stillFailedDetail: /*i18n*/ {
     id: 'help.stillFailedDetail',
     message: '仍然无法加载，请刷新页面。',

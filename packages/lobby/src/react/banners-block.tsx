@@ -1,9 +1,9 @@
 import type { Advertisement } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { QueryView } from '@courtside/shell/react';
 import { Artwork, ButtonLink, Carousel } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Loaded } from './loaded.tsx';
 import { m } from './messages.ts';
 
 const EACH_MS = 6000;
@@ -14,7 +14,7 @@ export function BannersBlock() {
   const load = lobbyApi.useHomeBannersQuery();
   return (
     <div className="cs-lobby-banners">
-      <Loaded load={load} rows={6}>
+      <QueryView query={load} rows={6}>
         {(banners) =>
           banners.length > 0 && (
             <Carousel
@@ -35,7 +35,7 @@ export function BannersBlock() {
             </Carousel>
           )
         }
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { BonusPool } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { useServices, useSiteNow } from '@courtside/shell/react';
+import { QueryView, useServices, useSiteNow } from '@courtside/shell/react';
 import { Artwork, Button } from '@courtside/ui';
 import { useState } from 'react';
 import { poolAmount } from '../core/pool-amount.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Loaded } from './loaded.tsx';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 import { shownAmount } from './shown-amount.ts';
@@ -42,7 +41,7 @@ export function PoolsBlock() {
         </Button>
       }
     >
-      <Loaded load={load} rows={2}>
+      <QueryView query={load} rows={2}>
         {(pools) => (
           <ul className="cs-lobby-pools">
             {pools.map((pool) => (
@@ -52,7 +51,7 @@ export function PoolsBlock() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   );
 }

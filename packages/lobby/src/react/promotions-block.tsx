@@ -1,9 +1,9 @@
 import type { Promotion } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
-import { Artwork } from '@courtside/ui';
+import { QueryView } from '@courtside/shell/react';
+import { Artwork, Card } from '@courtside/ui';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Loaded } from './loaded.tsx';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 
@@ -15,7 +15,7 @@ export function PromotionsBlock() {
   const load = lobbyApi.usePromotionsQuery();
   return (
     <Section title={t(m.promotions)} note={t(m.promotionsNote)}>
-      <Loaded load={load} rows={4}>
+      <QueryView query={load} rows={4}>
         {(promotions) => (
           <ul className="cs-lobby-promotions">
             {promotions.slice(0, MOST).map((promotion) => (
@@ -25,7 +25,7 @@ export function PromotionsBlock() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   );
 }
@@ -35,19 +35,22 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   const locale = useLocale();
   const from = formatDay(promotion.startsAt, locale);
   return (
-    <article className="cs-lobby-promotion">
-      <Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />
-      <div className="cs-lobby-promotion__words">
-        <h3>{promotion.title}</h3>
-        <p>{promotion.text}</p>
-        <p className="cs-lobby-promotion__facts">
+    <Card
+      role="article"
+      className="cs-lobby-promotion"
+      media={<Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />}
+      title={promotion.title}
+      footer={
+        <>
           {promotion.scope}
           {' · '}
           {promotion.endsAt === null
             ? t(m.fromDay, { from })
             : t(m.fromTo, { from, to: formatDay(promotion.endsAt, locale) })}
-        </p>
-      </div>
-    </article>
+        </>
+      }
+    >
+      {promotion.text}
+    </Card>
   );
 }

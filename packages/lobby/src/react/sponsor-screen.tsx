@@ -1,8 +1,8 @@
 import type { SponsorContent } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { QueryView } from '@courtside/shell/react';
 import { ClubShield } from '@courtside/ui';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Loaded } from './loaded.tsx';
 import { p } from './page-messages.ts';
 import { titles } from './route-titles.ts';
 
@@ -13,7 +13,7 @@ export function SponsorScreen() {
   return (
     <div className="cs-lobby-page">
       <h1>{load.data?.title ?? t(titles.sponsor)}</h1>
-      <Loaded load={load} rows={8}>
+      <QueryView query={load} rows={8}>
         {({ lead, partners }) => (
           <>
             <p className="cs-lobby-page__lead">{lead}</p>
@@ -26,7 +26,7 @@ export function SponsorScreen() {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { formatTime } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
-import { categoryTitles, useServices, useVenues } from '@courtside/shell/react';
-import { Artwork, Tabs, Tag } from '@courtside/ui';
+import { QueryView, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
+import { Artwork, Card, Tabs, Tag } from '@courtside/ui';
 import { useState } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Loaded } from './loaded.tsx';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 import { shownAmount } from './shown-amount.ts';
@@ -18,7 +17,7 @@ export function VenuesBlock() {
   const load = useVenues();
   return (
     <Section title={t(m.venues)} note={t(m.venuesClosed)}>
-      <Loaded load={load} rows={6}>
+      <QueryView query={load} rows={6}>
         {(venues) => (
           <VenueTabs
             groups={byCategory(venues).filter(
@@ -26,7 +25,7 @@ export function VenuesBlock() {
             )}
           />
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   );
 }
@@ -63,7 +62,7 @@ function VenueGrid({ group }: { group: VenueGroup }) {
           </li>
         ))}
       </ul>
-      <Loaded load={games} rows={3}>
+      <QueryView query={games} rows={3}>
         {(list) =>
           list.length > 0 && (
             <>
@@ -78,7 +77,7 @@ function VenueGrid({ group }: { group: VenueGroup }) {
             </>
           )
         }
-      </Loaded>
+      </QueryView>
     </div>
   );
 }
@@ -88,20 +87,19 @@ function VenueCard({ venue }: { venue: Venue }) {
   const locale = useLocale();
   const away = venue.state === 'maintenance';
   return (
-    <article className="cs-lobby-venue">
-      <Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />
-      <div className="cs-lobby-venue__words">
-        <h3>{venue.name}</h3>
-        <p>{venue.text}</p>
-        {away && venue.reopensAt !== null ? (
-          <p className="cs-lobby-venue__away">
-            {t(m.maintenance, { time: formatTime(venue.reopensAt, locale) })}
-          </p>
-        ) : (
-          venue.games > 0 && <p>{t(m.gameCount, { count: venue.games })}</p>
-        )}
-      </div>
-    </article>
+    <Card
+      role="article"
+      className="cs-lobby-venue"
+      media={<Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />}
+      title={venue.name}
+    >
+      <p>{venue.text}</p>
+      {away && venue.reopensAt !== null ? (
+        <Tag tone="warning">{t(m.maintenance, { time: formatTime(venue.reopensAt, locale) })}</Tag>
+      ) : (
+        venue.games > 0 && <p>{t(m.gameCount, { count: venue.games })}</p>
+      )}
+    </Card>
   );
 }
 

@@ -1,13 +1,6 @@
 import { useLocale, useT } from '@courtside/i18n/react';
-import { LoadFailure, useMember } from '@courtside/shell/react';
-import {
-  ButtonLink,
-  EmptyState,
-  Pagination,
-  SegmentedControl,
-  SelectField,
-  Skeleton,
-} from '@courtside/ui';
+import { QueryView, useMember } from '@courtside/shell/react';
+import { ButtonLink, EmptyState, Pagination, SegmentedControl, SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isUndecided } from '../core/undecided.ts';
@@ -82,20 +75,15 @@ export function BetRecordScreen() {
           />
         </div>
         <RecordTotals total={totals.currentData} currency={currency} settled={settled} />
-        {page && records.error !== undefined && <p className="cs-member-notice">{t(m.stale)}</p>}
-        {page && page.list.length > 0 && (
-          <RecordTable records={page.list} currency={currency} settled={settled} />
-        )}
-        {page?.list.length === 0 && <NoRecords settled={settled} />}
-        {!page && records.error !== undefined && (
-          <LoadFailure
-            fault={records.error}
-            retry={async () => {
-              await records.refetch().unwrap();
-            }}
-          />
-        )}
-        {!page && records.error === undefined && <Skeleton rows={6} label={t(m.loading)} />}
+        <QueryView
+          query={{ ...records, data: page }}
+          rows={6}
+          loadingLabel={t(m.loading)}
+          isEmpty={({ list }) => list.length === 0}
+          empty={<NoRecords settled={settled} />}
+        >
+          {({ list }) => <RecordTable records={list} currency={currency} settled={settled} />}
+        </QueryView>
         <Pagination
           page={pageNum}
           pageCount={pageCount}

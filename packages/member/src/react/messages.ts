@@ -32,7 +32,6 @@ export const m = {
   finalScore: /*i18n*/ { id: 'member.final-score', message: '全场 {score}' },
   halfScore: /*i18n*/ { id: 'member.half-score', message: '半场 {score}' },
   loading: /*i18n*/ { id: 'member.loading', message: '正在加载注单' },
-  stale: /*i18n*/ { id: 'member.stale', message: '数据可能不是最新，正在重新获取' },
   noUnsettled: /*i18n*/ { id: 'member.no-unsettled', message: '暂无未结算注单' },
   noSettled: /*i18n*/ { id: 'member.no-settled', message: '暂无已结算注单' },
   toSport: /*i18n*/ { id: 'member.to-sport', message: '去体育投注' },

@@ -28,6 +28,8 @@ export { SiteLayout } from './site-layout.tsx';
 export type { SiteLayoutProps } from './site-layout.tsx';
 export { CrashPage } from './crash-page.tsx';
 export { lazyPart } from './lazy-part.tsx';
+export { QueryView } from './query-view.tsx';
+export type { QueryResult, QueryViewProps } from './query-view.tsx';
 export { LoadFailure } from './load-failure.tsx';
 export type { LoadFailureProps } from './load-failure.tsx';
 export { CategoryIcon } from './category-icon.tsx';

@@ -4,22 +4,28 @@ import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
 
 export interface LoadFailureProps {
+  /** What could not be loaded. @default 加载失败 */
+  title?: string;
   /** What went wrong; without it a general sentence shows. */
   fault?: unknown;
+  /** Says it instead of the fault. */
+  detail?: string;
   /** Asks again. Without it there is no button: the caller asks again by itself. */
-  retry?: () => Promise<unknown>;
+  retry?: () => unknown;
+  /** @default 重试 */
+  retryText?: string;
 }
 
 /** Stands where what could not be loaded would be. */
-export function LoadFailure({ fault, retry }: LoadFailureProps) {
+export function LoadFailure({ title, fault, detail, retry, retryText }: LoadFailureProps) {
   const t = useT();
   const faultText = useFaultText();
   const { busy, run } = useAction();
   return (
     <EmptyState
       tone="error"
-      title={t(m.failed)}
-      detail={faultText(fault)}
+      title={title ?? t(m.failed)}
+      detail={detail ?? faultText(fault)}
       action={
         retry && (
           <Button
@@ -30,7 +36,7 @@ export function LoadFailure({ fault, retry }: LoadFailureProps) {
               })
             }
           >
-            {t(m.retry)}
+            {retryText ?? t(m.retry)}
           </Button>
         )
       }

@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { IconClose } from '@courtside/ui';
+import { Button, IconButton, IconClose } from '@courtside/ui';
 import { Link, matchPath } from 'react-router';
 import { m } from './page-tab-messages.ts';
 import { RETURNING, usePages } from './pages.tsx';
@@ -27,25 +27,22 @@ export function PageTabBar() {
               >
                 {title}
               </Link>
-              <button
-                type="button"
-                aria-label={t(m.close, { page: title })}
-                onClick={() => close(tab.path)}
-              >
-                <IconClose size={14} aria-hidden />
-              </button>
+              <IconButton label={t(m.close, { page: title })} onClick={() => close(tab.path)}>
+                <IconClose size={16} aria-hidden />
+              </IconButton>
             </li>
           );
         })}
       </ul>
-      <button
-        type="button"
+      <Button
+        variant="ghost"
+        size="sm"
         className="cs-shell-tabs__others"
         disabled={tabs.every((tab) => tab.path === current)}
         onClick={() => closeOthers(current)}
       >
         {t(m.closeOthers)}
-      </button>
+      </Button>
     </nav>
   );
 }

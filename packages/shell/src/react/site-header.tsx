@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
-import { Button, ButtonLink, IconLogout, IconMoon, IconSun } from '@courtside/ui';
+import { Button, ButtonLink, IconButton, IconLogout, IconMoon, IconSun } from '@courtside/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import type { Brand } from '../core/brand.ts';
@@ -87,15 +87,14 @@ export function SiteHeader({ member, menu }: SiteHeaderProps) {
                   <span className="cs-shell-header__tool-text">{t(title)}</span>
                 </NavLink>
               ))}
-              <button
-                type="button"
+              <IconButton
                 className="cs-shell-header__tool"
-                aria-label={t(m.logout)}
+                label={t(m.logout)}
                 title={t(m.logout)}
                 onClick={() => void logout().then(() => navigate('/'))}
               >
                 <IconLogout size={18} aria-hidden />
-              </button>
+              </IconButton>
             </>
           ) : (
             <>
@@ -140,15 +139,14 @@ function EditionSwitch() {
   const dark = edition === 'professional';
   const label = t(dark ? m.toLight : m.toDark);
   return (
-    <button
-      type="button"
+    <IconButton
       className="cs-shell-header__tool"
-      aria-label={label}
+      label={label}
       title={label}
       onClick={() => store.choose(dark ? 'classic' : 'professional')}
     >
       {dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />}
-    </button>
+    </IconButton>
   );
 }
 

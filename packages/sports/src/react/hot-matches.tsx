@@ -1,7 +1,8 @@
 import { resultPickMessages } from '@courtside/betting-terms';
 import type { ShowType } from '@courtside/contract';
-import { useFaultText, useT } from '@courtside/i18n/react';
-import { Button, EmptyState, Skeleton } from '@courtside/ui';
+import { useT } from '@courtside/i18n/react';
+import { LoadFailure } from '@courtside/shell/react';
+import { EmptyState, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { boardRows } from '../core/board-rows.ts';
@@ -31,21 +32,13 @@ export function HotMatches({ createBoard, limit = 6 }: HotMatchesProps) {
 
 function TwoBoards({ inPlay, today, limit }: { inPlay: Board; today: Board; limit: number }) {
   const t = useT();
-  const faultText = useFaultText();
   const live = useOverview(inPlay);
   const later = useOverview(today);
   if (live.status === 'loading' || later.status === 'loading') {
     return <Skeleton rows={6} label={t(m.loading)} />;
   }
   if (live.status === 'failed') {
-    return (
-      <EmptyState
-        tone="error"
-        title={t(m.failed)}
-        detail={faultText(live.fault)}
-        action={<Button onClick={() => inPlay.reload()}>{t(m.retry)}</Button>}
-      />
-    );
+    return <LoadFailure title={t(m.failed)} fault={live.fault} retry={() => inPlay.reload()} />;
   }
   const cards = [
     ...cardsOf(inPlay, live.leagues, 'RB'),

@@ -41,7 +41,6 @@ export const m = {
   },
   emptyFU: /*i18n*/ { id: 'sports.empty.FU', message: '早盘赛事尚未开出，请稍后再看。' },
   failed: /*i18n*/ { id: 'sports.failed', message: '赛事加载失败' },
-  retry: /*i18n*/ { id: 'sports.retry', message: '重试' },
   stale: /*i18n*/ {
     id: 'sports.stale',
     message: '与服务器的连接中断，赔率可能不是最新，正在重新连接。',

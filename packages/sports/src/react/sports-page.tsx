@@ -1,7 +1,8 @@
 import type { ShowCounts, ShowType } from '@courtside/contract';
-import { useFaultText, useT } from '@courtside/i18n/react';
+import { useT } from '@courtside/i18n/react';
+import { LoadFailure } from '@courtside/shell/react';
 import { periodMessages } from '@courtside/betting-terms';
-import { Button, EmptyState, IconAlert, SegmentedControl, Skeleton } from '@courtside/ui';
+import { Banner, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Board, BoardLeague, BoardOverview } from '../core/board.ts';
@@ -87,10 +88,9 @@ function BoardView({ board, showType, slipId, onShowType }: BoardViewProps) {
           ]}
         />
         {overview.status === 'stale' && (
-          <p className="cs-sports-board__stale" role="status">
-            <IconAlert size={16} aria-hidden />
+          <Banner tone="danger" role="status" data-stale>
             {t(m.stale)}
-          </p>
+          </Banner>
         )}
         <BoardBody {...{ board, overview, showType, shown, slipId }} />
       </div>
@@ -112,21 +112,9 @@ function BoardBody({
   slipId: string | undefined;
 }) {
   const t = useT();
-  const faultText = useFaultText();
   if (overview.status === 'loading') return <Skeleton rows={10} label={t(m.loading)} />;
   if (overview.status === 'failed') {
-    return (
-      <EmptyState
-        tone="error"
-        title={t(m.failed)}
-        detail={faultText(overview.fault)}
-        action={
-          <Button variant="primary" onClick={() => board.reload()}>
-            {t(m.retry)}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure title={t(m.failed)} fault={overview.fault} retry={() => board.reload()} />;
   }
   if (shown.length === 0) {
     const detail = { RB: m.emptyRB, FT: m.emptyFT, FU: m.emptyFU }[showType];

@@ -17,6 +17,7 @@ export interface Suite {
 export const STEPS: readonly (Gate | Suite)[] = [
   { kind: 'gate', name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { kind: 'gate', name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { kind: 'gate', name: 'lint of styles', command: ['stylelint', '{packages,apps}/**/*.css'] },
   {
     kind: 'gate',
     name: 'contract types are current',

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { useAction, useBalance, useSession } from '@courtside/shell/react';
-import { classNames, IconRefresh } from '@courtside/ui';
+import { classNames, IconButton, IconRefresh } from '@courtside/ui';
 import { shownAmount } from '../core/shown-amount.ts';
 import { m } from './messages.ts';
 
@@ -20,10 +20,9 @@ export function BalanceText() {
       <strong className="cs-wallet-balance__amount">
         {data ? shownAmount(data.centerWalletBalance, data.currency) : '--'}
       </strong>
-      <button
-        type="button"
+      <IconButton
         className="cs-wallet-balance__refresh"
-        aria-label={t(m.refreshBalance)}
+        label={t(m.refreshBalance)}
         title={t(m.refreshBalance)}
         aria-busy={busy || undefined}
         onClick={() =>
@@ -33,7 +32,7 @@ export function BalanceText() {
         }
       >
         <IconRefresh size={14} className={classNames(busy && 'cs-spin')} aria-hidden />
-      </button>
+      </IconButton>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { useAction } from '@courtside/shell/react';
-import { Button, Dialog } from '@courtside/ui';
+import { Button, ConfirmDialog } from '@courtside/ui';
 import { useState } from 'react';
 import { walletApi } from '../redux/wallet-api.ts';
 import { m } from './messages.ts';
@@ -19,23 +19,21 @@ export function CloseOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t(m.closeOrder)}</Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        title={t(m.closeTitle)}
-        closeLabel={t(m.close)}
         width="sm"
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{t(m.cancel)}</Button>
-            <Button variant="primary" loading={busy} onClick={() => void close()}>
-              {t(m.confirm)}
-            </Button>
-          </>
-        }
+        labels={{
+          title: t(m.closeTitle),
+          confirm: t(m.confirm),
+          cancel: t(m.cancel),
+          close: t(m.close),
+        }}
+        loading={busy}
+        onConfirm={() => void close()}
+        onCancel={() => setAsking(false)}
       >
-        <p>{t(m.closeQuestion)}</p>
-      </Dialog>
+        {t(m.closeQuestion)}
+      </ConfirmDialog>
     </>
   );
 }

@@ -94,6 +94,12 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
               : undefined
           }
           onChange={({ target }) => fill(target.value)}
+          onBlur={({ relatedTarget }) => {
+            // A press on a chip or on the submit button says it in its own way, and must not move away under the pointer.
+            if (amount.trim() === '' || relatedTarget?.closest('.cs-wallet-form button')) return;
+            const checked = checkDepositAmount(amount, channel, currency);
+            setViolation(checked.ok ? null : checked.error);
+          }}
         />
         <fieldset className="cs-wallet-chips">
           <legend className="cs-visually-hidden">{t(m.quickAmounts)}</legend>

@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
-import { LoadFailure, useBalance } from '@courtside/shell/react';
-import { EmptyState, Skeleton } from '@courtside/ui';
+import { LoadFailure, QueryView, useBalance } from '@courtside/shell/react';
+import { EmptyState } from '@courtside/ui';
 import { useNavigate } from 'react-router';
 import { offeredChannels } from '../core/offered-channels.ts';
 import { walletApi } from '../redux/wallet-api.ts';
@@ -26,30 +26,29 @@ function DepositContent() {
   const navigate = useNavigate();
   const channels = walletApi.useDepositChannelsQuery();
   const balance = useBalance();
-  const currency = balance.data?.currency;
-  if (channels.data && isCurrency(currency)) {
-    const [first, ...others] = offeredChannels(channels.data);
-    if (!first) return <EmptyState title={t(m.noChannels)} detail={t(m.noChannelsDetail)} />;
-    return (
-      <DepositForm
-        channels={[first, ...others]}
-        currency={currency}
-        onOrder={({ kind, orderId }) => {
-          void navigate(`/mine/savemoney/${kind}/${encodeURIComponent(orderId)}`);
-        }}
-      />
-    );
-  }
-  const unknownCurrency = currency !== undefined && !isCurrency(currency);
-  if (channels.error || balance.error || unknownCurrency) {
-    return (
-      <LoadFailure
-        fault={channels.error ?? balance.error}
-        retry={async () => {
-          await Promise.all([channels.refetch().unwrap(), balance.refetch().unwrap()]);
-        }}
-      />
-    );
-  }
-  return <Skeleton rows={5} label={t(m.loading)} />;
+  return (
+    <QueryView query={channels} rows={5} loadingLabel={t(m.loading)}>
+      {(list) => (
+        // The header shows the balance and how old it is.
+        <QueryView query={balance} rows={5} loadingLabel={t(m.loading)} staleNotice={false}>
+          {({ currency }) => {
+            if (!isCurrency(currency))
+              return <LoadFailure retry={() => balance.refetch().unwrap()} />;
+            const [first, ...others] = offeredChannels(list);
+            if (!first)
+              return <EmptyState title={t(m.noChannels)} detail={t(m.noChannelsDetail)} />;
+            return (
+              <DepositForm
+                channels={[first, ...others]}
+                currency={currency}
+                onOrder={({ kind, orderId }) => {
+                  void navigate(`/mine/savemoney/${kind}/${encodeURIComponent(orderId)}`);
+                }}
+              />
+            );
+          }}
+        </QueryView>
+      )}
+    </QueryView>
+  );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { useBalance } from '@courtside/shell/react';
-import { ButtonLink, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
+import { Banner, ButtonLink, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DepositTracking } from '../core/deposit-tracking.ts';
@@ -47,7 +47,9 @@ function OrderState({ orderId }: { orderId: string }) {
       </output>
       {status === 'loading' && <Skeleton rows={5} label={t(m.loading)} />}
       {status === 'loading' && !tracking.reachable && (
-        <p className="cs-wallet-notice">{t(m.unreachable)}</p>
+        <Banner tone="warning" role="status">
+          {t(m.unreachable)}
+        </Banner>
       )}
       {status === 'waiting' && <WaitingOrder tracking={tracking} currency={currency} />}
       {status === 'success' && (

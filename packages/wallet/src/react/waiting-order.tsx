@@ -1,8 +1,7 @@
 import { formatInstant } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
-import { CopyButton, IconAlert } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { Banner, CopyButton, DataList } from '@courtside/ui';
 import { countdownText, remainingMs, type DepositTracking } from '../core/deposit-tracking.ts';
 import { shownAmount } from '../core/shown-amount.ts';
 import { CloseOrder } from './close-order.tsx';
@@ -21,6 +20,15 @@ export function WaitingOrder({ tracking, currency }: WaitingOrderProps) {
   const { clock } = useServices();
   const now = useNow(clock);
   const { order, reachable } = tracking;
+  const copied = (label: string, text: string, shown = text) => ({
+    label,
+    value: (
+      <span className="cs-wallet-order__value">
+        {shown}
+        <CopyButton text={text} label={t(m.copy, { label })} copiedLabel={t(m.copied)} />
+      </span>
+    ),
+  });
   return (
     <div className="cs-wallet-order">
       <p className="cs-wallet-order__amount">{shownAmount(order.amount, currency)}</p>
@@ -32,42 +40,21 @@ export function WaitingOrder({ tracking, currency }: WaitingOrderProps) {
       </p>
       <p className="cs-wallet-order__detail">{t(m.waitingDetail)}</p>
       {!reachable && (
-        <p className="cs-wallet-notice">
-          <IconAlert size={16} aria-hidden />
+        <Banner tone="warning" role="status">
           {t(m.unreachable)}
-        </p>
+        </Banner>
       )}
-      <dl className="cs-wallet-lines">
-        <Line label={t(m.channel)}>{order.channelName}</Line>
-        {order.payee.map((line) => (
-          <Line key={line.label} label={line.label} copy={line.value}>
-            {line.value}
-          </Line>
-        ))}
-        <Line label={t(m.amount)} copy={order.amount}>
-          {shownAmount(order.amount, currency)}
-        </Line>
-        <Line label={t(m.orderId)} copy={order.orderId}>
-          {order.orderId}
-        </Line>
-        <Line label={t(m.createdAt)}>{formatInstant(order.createdAt, locale)}</Line>
-      </dl>
+      <DataList
+        className="cs-wallet-order__lines"
+        items={[
+          { label: t(m.channel), value: order.channelName },
+          ...order.payee.map(({ label, value }) => copied(label, value)),
+          copied(t(m.amount), order.amount, shownAmount(order.amount, currency)),
+          copied(t(m.orderId), order.orderId),
+          { label: t(m.createdAt), value: formatInstant(order.createdAt, locale) },
+        ]}
+      />
       <CloseOrder orderId={order.orderId} />
-    </div>
-  );
-}
-
-function Line({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
-  const t = useT();
-  return (
-    <div className="cs-wallet-line">
-      <dt>{label}</dt>
-      <dd>
-        <span className="cs-wallet-line__value">{children}</span>
-        {copy !== undefined && (
-          <CopyButton text={copy} label={t(m.copy, { label })} copiedLabel={t(m.copied)} />
-        )}
-      </dd>
     </div>
   );
 }

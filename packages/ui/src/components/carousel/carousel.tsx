@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../../icons.ts';
+import { useIsBehindModal } from '../../modal-layers.tsx';
 import { useReducedMotion } from '../../use-reduced-motion.ts';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
@@ -27,7 +28,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Names it. */
   label: string;
   labels: CarouselLabels;
-  /** Goes on by itself after so many ms. It waits under pointer and focus, and never does so under reduced motion. */
+  /** Goes on by itself after so many ms. It waits under pointer and focus and behind a dialog, and never does so under reduced motion. */
   autoplayMs?: number;
   /** After the last comes the first. */
   loop?: boolean;
@@ -90,7 +91,8 @@ export function Carousel({
     shown?.focus({ preventScroll: true });
   });
 
-  const waiting = !turns || stopped || held.pointer || held.focus;
+  const behind = useIsBehindModal();
+  const waiting = !turns || stopped || behind || held.pointer || held.focus;
   useEffect(() => {
     if (!embla || waiting) return undefined;
     const timer = setInterval(() => {

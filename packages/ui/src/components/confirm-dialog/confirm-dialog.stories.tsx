@@ -10,10 +10,12 @@ interface StoryProps extends ConfirmDialogProps {
 
 function Page({ opener, onConfirm, onCancel, ...props }: StoryProps) {
   const [open, setOpen] = useState(props.open);
-  const close = (then: () => void) => () => {
-    setOpen(false);
-    then();
-  };
+  const close =
+    <Reason extends unknown[]>(then: (...reason: Reason) => void) =>
+    (...reason: Reason) => {
+      setOpen(false);
+      then(...reason);
+    };
   return (
     <main>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
@@ -104,8 +106,14 @@ export const ByKeyboard: Story = {
     await popup();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledWith('escape');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    const [, cancel] = within(await popup()).getAllByRole('button');
+    await userEvent.click(cancel!);
+    await expect(args.onCancel).toHaveBeenLastCalledWith('cancel');
   },
 };
 
@@ -137,6 +145,7 @@ export const NoButtons: Story = {
     const close = within(await popup()).getByRole('button');
     await userEvent.click(close);
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledWith('close-button');
   },
 };
 

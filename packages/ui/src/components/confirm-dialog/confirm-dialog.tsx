@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { CloseReason } from '../../close-reason.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 
@@ -24,13 +25,13 @@ export interface ConfirmDialogProps extends Omit<
   title?: string | undefined;
   confirmText?: string | undefined;
   cancelText?: string | undefined;
-  /** `confirm` leaves out the one that cancels; `none` leaves the close icon and Escape. */
+  /** `confirm` leaves out the one that cancels; `none` leaves the close icon and Escape. @default 'both' */
   buttons?: 'both' | 'confirm' | 'none' | undefined;
-  /** What was confirmed is on its way: the dialog stays, and takes neither yes nor no. */
+  /** What was confirmed is on its way: the dialog stays, and takes neither yes nor no. @default false */
   loading?: boolean | undefined;
   onConfirm: () => void;
-  /** Also called by the close icon and Escape. */
-  onCancel: () => void;
+  /** Called with `cancel` by its button, else with how the dialog was closed. */
+  onCancel: (reason: CloseReason) => void;
   children: ReactNode;
 }
 
@@ -71,7 +72,7 @@ export function ConfirmDialog({
         buttons !== 'none' && (
           <>
             {buttons === 'both' && (
-              <Button disabled={loading} onClick={onCancel}>
+              <Button disabled={loading} onClick={() => onCancel('cancel')}>
                 {cancelText}
               </Button>
             )}

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { CloseReason } from '../../close-reason.ts';
 import type { Dialogs } from '../../dialogs.ts';
 import { ConfirmDialog, type ConfirmLabels } from '../confirm-dialog/confirm-dialog.tsx';
 import { LoadingDialog } from '../loading-dialog/loading-dialog.tsx';
@@ -38,7 +39,7 @@ export function DialogHost({ dialogs, labels }: DialogHostProps) {
           onClosed: () => left(id),
           onConfirm: () => dialogs.answer(id, true),
         };
-        const refuse = () => dialogs.answer(id, false);
+        const refuse = (reason: CloseReason) => dialogs.answer(id, false, reason);
         return kind === 'tips' ? (
           <TipsDialog key={id} {...shared} cancellable={options.cancellable} onClose={refuse}>
             {options.content}

@@ -27,9 +27,9 @@ function Page({ opener, ...props }: StoryProps) {
       <Dialog
         {...props}
         open={open}
-        onClose={() => {
+        onClose={(reason) => {
           setOpen(false);
-          props.onClose();
+          props.onClose(reason);
         }}
       />
     </main>
@@ -91,7 +91,18 @@ export const EscapeReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
     await waitFor(() => expect(opener).toHaveFocus());
+
+    // The other ways to close it say which they were, too.
+    await userEvent.click(opener);
+    await userEvent.click(within(await popup()).getByRole('button'));
+    await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener);
+    await popup();
+    await userEvent.click(document.querySelector('.cs-dialog__backdrop')!);
+    await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith('outside'));
   },
 };
 

@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { ModalLayer } from '../../modal-layers.tsx';
+import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
 
@@ -10,21 +12,21 @@ export interface DialogProps extends Omit<
   'className' | 'title' | 'initialFocus'
 > {
   open: boolean;
-  /** Called when the member closes it: close icon, Escape or a press outside. */
-  onClose: () => void;
+  /** Called when the member closes it, with how: `close-button`, `escape`, `outside` or `other`. */
+  onClose: (reason: CloseReason) => void;
   /** Called when nothing is left to see of it. */
   onClosed?: (() => void) | undefined;
   title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   closeLabel: string;
-  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. */
+  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. @default 'md' */
   width?: 'sm' | 'md' | 'lg';
-  /** False keeps it open until the application closes it. */
+  /** False keeps it open until the application closes it. @default true */
   closable?: boolean;
-  /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. */
+  /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. @default true */
   dismissible?: boolean;
-  /** Leaves out the close icon; Escape still closes it. */
+  /** Leaves out the close icon; Escape still closes it. @default false */
   hideClose?: boolean;
   /** Where the focus goes at first; null leaves it to the dialog. A finger is not shown a keyboard unasked. */
   initialFocus?: () => HTMLElement | null;
@@ -52,41 +54,43 @@ export function Dialog({
 }: DialogProps) {
   const scrollStop = useScrollStop();
   return (
-    <Base.Root
-      open={open}
-      disablePointerDismissal={!dismissible}
-      onOpenChange={(next) => {
-        if (!next && closable) onClose();
-      }}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed?.();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="cs-dialog__backdrop" />
-        <Base.Popup
-          {...rest}
-          // A name of its own goes before the title.
-          {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
-          className={classNames('cs-dialog', `cs-dialog--${width}`, className)}
-          initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}
-        >
-          <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
-            <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
-              {title}
-            </Base.Title>
-            {closable && !hideClose && (
-              <Base.Close className="cs-icon-button" aria-label={closeLabel}>
-                <IconClose size={20} aria-hidden />
-              </Base.Close>
-            )}
-          </div>
-          <div {...scrollStop} className="cs-dialog__body">
-            <div>{children}</div>
-          </div>
-          {footer && <div className="cs-dialog__foot">{footer}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <ModalLayer open={open}>
+      <Base.Root
+        open={open}
+        disablePointerDismissal={!dismissible}
+        onOpenChange={(next, { reason }) => {
+          if (!next && closable) onClose(closeReason(reason));
+        }}
+        onOpenChangeComplete={(next) => {
+          if (!next) onClosed?.();
+        }}
+      >
+        <Base.Portal>
+          <Base.Backdrop className="cs-dialog__backdrop" />
+          <Base.Popup
+            {...rest}
+            // A name of its own goes before the title.
+            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+            className={classNames('cs-dialog', `cs-dialog--${width}`, className)}
+            initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}
+          >
+            <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
+              <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
+                {title}
+              </Base.Title>
+              {closable && !hideClose && (
+                <Base.Close className="cs-icon-button" aria-label={closeLabel}>
+                  <IconClose size={20} aria-hidden />
+                </Base.Close>
+              )}
+            </div>
+            <div {...scrollStop} className="cs-dialog__body">
+              <div>{children}</div>
+            </div>
+            {footer && <div className="cs-dialog__foot">{footer}</div>}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </ModalLayer>
   );
 }

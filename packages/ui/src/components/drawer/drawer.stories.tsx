@@ -16,9 +16,9 @@ function Page({ opener, ...props }: StoryProps) {
       <Drawer
         {...props}
         open={open}
-        onClose={() => {
+        onClose={(reason) => {
           setOpen(false);
-          props.onClose();
+          props.onClose(reason);
         }}
       />
     </main>
@@ -95,6 +95,7 @@ export const EscapeReturnsFocus: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,6 +1,8 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { ModalLayer } from '../../modal-layers.tsx';
+import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { usePhone } from '../../use-phone.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
@@ -8,14 +10,15 @@ import { useScrollStop } from '../../use-scroll-stop.ts';
 /** Everything else, `className` included, reaches the element with `role="dialog"`. */
 export interface DrawerProps extends Omit<Base.Popup.Props, 'className' | 'title'> {
   open: boolean;
-  /** Called when the member closes it: close icon, Escape, a press outside or a swipe. */
-  onClose: () => void;
+  /** Called when the member closes it, with how: `close-button`, `escape`, `outside`, `swipe` or `other`. */
+  onClose: (reason: CloseReason) => void;
   title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   closeLabel: string;
+  /** @default 'right' */
   side?: 'left' | 'right' | 'bottom';
-  /** Comes from below on a phone, whatever its side. */
+  /** Comes from below on a phone, whatever its side. @default true */
   sheetOnPhone?: boolean;
   footer?: ReactNode;
   className?: string | undefined;
@@ -42,38 +45,40 @@ export function Drawer({
   const scrollStop = useScrollStop();
   const edge = phone && sheetOnPhone ? 'bottom' : side;
   return (
-    <Base.Root
-      open={open}
-      swipeDirection={SWIPE[edge]}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="cs-drawer__backdrop" />
-        <Base.Viewport className={`cs-drawer__viewport cs-drawer__viewport--${edge}`}>
-          <Base.Popup
-            {...rest}
-            // A name of its own goes before the title.
-            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
-            className={classNames('cs-drawer', `cs-drawer--${edge}`, className)}
-          >
-            {edge === 'bottom' && <span className="cs-drawer__grip" />}
-            <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
-              <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
-                {title}
-              </Base.Title>
-              <Base.Close className="cs-icon-button" aria-label={closeLabel}>
-                <IconClose size={20} aria-hidden />
-              </Base.Close>
-            </div>
-            <Base.Content {...scrollStop} className="cs-dialog__body">
-              <div>{children}</div>
-            </Base.Content>
-            {footer && <div className="cs-dialog__foot">{footer}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <ModalLayer open={open}>
+      <Base.Root
+        open={open}
+        swipeDirection={SWIPE[edge]}
+        onOpenChange={(next, { reason }) => {
+          if (!next) onClose(closeReason(reason));
+        }}
+      >
+        <Base.Portal>
+          <Base.Backdrop className="cs-drawer__backdrop" />
+          <Base.Viewport className={`cs-drawer__viewport cs-drawer__viewport--${edge}`}>
+            <Base.Popup
+              {...rest}
+              // A name of its own goes before the title.
+              {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+              className={classNames('cs-drawer', `cs-drawer--${edge}`, className)}
+            >
+              {edge === 'bottom' && <span className="cs-drawer__grip" />}
+              <div className={classNames('cs-dialog__head', hideTitle && 'is-bare')}>
+                <Base.Title className={hideTitle ? 'cs-visually-hidden' : 'cs-dialog__title'}>
+                  {title}
+                </Base.Title>
+                <Base.Close className="cs-icon-button" aria-label={closeLabel}>
+                  <IconClose size={20} aria-hidden />
+                </Base.Close>
+              </div>
+              <Base.Content {...scrollStop} className="cs-dialog__body">
+                <div>{children}</div>
+              </Base.Content>
+              {footer && <div className="cs-dialog__foot">{footer}</div>}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </ModalLayer>
   );
 }

@@ -17,9 +17,9 @@ function Page(props: LoadingDialogProps) {
         {...props}
         {...(props.onClose && { clock })}
         open={open}
-        onClose={() => {
+        onClose={(reason) => {
           setOpen(false);
-          props.onClose?.();
+          props.onClose?.(reason);
         }}
       />
     </main>
@@ -67,6 +67,7 @@ export const ClosesItself: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
     fireEvent.click(later);
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('timeout');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -2,6 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { Clock } from '@courtside/kernel';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
+import { ModalLayer } from '../../modal-layers.tsx';
+import type { CloseReason } from '../../close-reason.ts';
 import { LOADING_CLOSES_AFTER_MS } from '../../dialogs.ts';
 import { IconSpinner } from '../../icons.ts';
 
@@ -12,9 +14,10 @@ export interface LoadingDialogProps extends Omit<Base.Popup.Props, 'className' |
   text: string;
   /** Measures the time after which it closes itself; without a clock it stays until `open` is false. */
   clock?: Clock | undefined;
+  /** @default 3000 */
   closeAfterMs?: number;
-  /** Called when that time is over. */
-  onClose?: (() => void) | undefined;
+  /** Called with `timeout` when that time is over. */
+  onClose?: ((reason: CloseReason) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -34,23 +37,25 @@ export function LoadingDialog({
   });
   useEffect(() => {
     if (!open || !clock) return undefined;
-    return clock.after(closeAfterMs, () => close.current?.());
+    return clock.after(closeAfterMs, () => close.current?.('timeout'));
   }, [open, clock, closeAfterMs]);
   return (
-    <Base.Root open={open}>
-      <Base.Portal>
-        <Base.Backdrop className="cs-dialog__backdrop" />
-        <Base.Popup
-          {...rest}
-          // A name of its own goes before the text.
-          {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
-          aria-busy
-          className={classNames('cs-loading-dialog', className)}
-        >
-          <IconSpinner className="cs-spin" size={24} aria-hidden />
-          <Base.Title render={<p />}>{text}</Base.Title>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <ModalLayer open={open}>
+      <Base.Root open={open}>
+        <Base.Portal>
+          <Base.Backdrop className="cs-dialog__backdrop" />
+          <Base.Popup
+            {...rest}
+            // A name of its own goes before the text.
+            {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+            aria-busy
+            className={classNames('cs-loading-dialog', className)}
+          >
+            <IconSpinner className="cs-spin" size={24} aria-hidden />
+            <Base.Title render={<p />}>{text}</Base.Title>
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </ModalLayer>
   );
 }

@@ -1,5 +1,6 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
+import { useIsBehindModal } from '../../modal-layers.tsx';
 import { IconPause, IconPlay } from '../../icons.ts';
 
 export interface Notice {
@@ -26,7 +27,10 @@ export interface NoticeMarqueeProps extends Omit<
 const PACE = 0.3;
 const LEAST = 12;
 
-/** Notices that pass by in a line. They stop under pointer and focus, and stand still under reduced motion. */
+/**
+ * Notices that pass by in a line. They stop under pointer and focus and while a dialog is open, and stand still under
+ * reduced motion. One that gets the focus by the keyboard is brought into sight.
+ */
 export function NoticeMarquee({
   notices,
   onSelect,
@@ -37,6 +41,14 @@ export function NoticeMarquee({
   ...rest
 }: NoticeMarqueeProps) {
   const [stopped, setStopped] = useState(false);
+  const [read, setRead] = useState<HTMLElement | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const behind = useIsBehindModal();
+  useLayoutEffect(() => {
+    // Where the moving line was decides nothing any more: it has no animation now.
+    if (read) read.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else line.current?.scrollTo({ left: 0 });
+  }, [read]);
   const characters = notices.reduce((sum, { text }) => sum + [...text].length, 0);
   const row = notices.map(({ id, text, href }) => (
     <li key={id}>
@@ -55,9 +67,21 @@ export function NoticeMarquee({
     <section
       aria-label={label}
       {...rest}
-      className={classNames('cs-marquee', stopped && 'is-stopped', className)}
+      className={classNames(
+        'cs-marquee',
+        stopped && 'is-stopped',
+        behind && 'is-behind',
+        read && 'is-read',
+        className,
+      )}
     >
-      <div className="cs-marquee__window">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It follows the focus of what is in it. */}
+      <div
+        ref={line}
+        className="cs-marquee__window"
+        onFocus={({ target }) => setRead(target.matches(':focus-visible') ? target : null)}
+        onBlur={() => setRead(null)}
+      >
         <div
           className="cs-marquee__track"
           style={{ animationDuration: `${Math.max(LEAST, characters * PACE)}s` }}

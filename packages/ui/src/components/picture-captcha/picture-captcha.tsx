@@ -7,17 +7,20 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 export interface PictureCaptchaProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
   /** Address of the picture; null while it is on its way. */
   image: string | null;
+  /** Id of the captcha; marks the picture as `data-captcha-id`. */
+  captchaId?: string | undefined;
   /** What the picture is; the code itself cannot be told. */
   imageAlt: string;
   loadingLabel: string;
   refreshLabel: string;
-  /** Asks for another picture; the application empties the code. */
+  /** Asks for another picture, by the button or by a press on the picture; the application empties the code. */
   onRefresh: () => void;
 }
 
 /** The code of a picture, typed beside it. */
 export function PictureCaptcha({
   image,
+  captchaId,
   imageAlt,
   loadingLabel,
   refreshLabel,
@@ -41,7 +44,14 @@ export function PictureCaptcha({
                 <IconSpinner className="cs-spin" size={16} aria-hidden />
               </span>
             ) : (
-              <img src={image} alt={imageAlt} />
+              // The button beside it does the same for those without a pointer.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+              <img
+                src={image}
+                alt={imageAlt}
+                data-captcha-id={captchaId}
+                onClick={props.disabled ? undefined : onRefresh}
+              />
             )}
           </span>
           <IconButton label={refreshLabel} disabled={props.disabled} onClick={onRefresh}>

@@ -10,10 +10,12 @@ interface StoryProps extends TipsDialogProps {
 
 function Page({ opener, onConfirm, onClose, ...props }: StoryProps) {
   const [open, setOpen] = useState(props.open);
-  const close = (then: () => void) => () => {
-    setOpen(false);
-    then();
-  };
+  const close =
+    <Reason extends unknown[]>(then: (...reason: Reason) => void) =>
+    (...reason: Reason) => {
+      setOpen(false);
+      then(...reason);
+    };
   return (
     <main>
       <Button onClick={() => setOpen(true)}>{opener}</Button>

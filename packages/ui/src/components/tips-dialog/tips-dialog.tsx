@@ -1,4 +1,5 @@
 import { classNames } from '../../class-names.ts';
+import type { CloseReason } from '../../close-reason.ts';
 import { IconInfo } from '../../icons.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 
@@ -7,11 +8,11 @@ export interface TipsDialogProps extends Omit<
   ConfirmDialogProps,
   'buttons' | 'onConfirm' | 'onCancel' | 'loading'
 > {
-  /** Shows a second button, which refuses. */
+  /** Shows a second button, which refuses. @default false */
   cancellable?: boolean | undefined;
   onConfirm: () => void;
-  /** Called by the second button, the close icon and Escape. */
-  onClose: () => void;
+  /** Called with `cancel` by the second button, else with how the dialog was closed. */
+  onClose: (reason: CloseReason) => void;
 }
 
 /** Tells something that has to be seen, such as what to do first (spec access 2). */

@@ -1,0 +1,215 @@
+import '@courtside/ui/styles.css';
+import '@courtside/shell/styles.css';
+import { createSiteI18n } from '@courtside/i18n';
+import { SiteI18nProvider } from '@courtside/i18n/react';
+import { fakeClock } from '@courtside/kernel/testing';
+import type { Toggles } from '@courtside/shell';
+import {
+  CrashPage,
+  routeTable,
+  ServicesProvider,
+  SiteLayout,
+  SiteRoutes,
+  useServices,
+  type ScreenRoute,
+} from '@courtside/shell/react';
+import { ToastRegion, UiProvider } from '@courtside/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { content } from '../site/scripts.ts';
+import { createStorySite } from '../site/story-site.ts';
+
+/** What a member has bound. */
+export interface Bound {
+  bindPhone: boolean;
+  bindRealName: boolean;
+}
+
+const title = (message: string) => ({ id: `shell.suite.${message}`, message });
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>{name}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+      <ul>
+        {PATHS.map((path) => (
+          <li key={path}>
+            <Link to={path}>{`去 ${path}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const PATHS = ['/', '/kept', '/fresh', '/mine', '/mine/bound', '/mine/auth', '/mine/savemoney'];
+
+export const screen = (
+  path: string,
+  name: string,
+  rest: Partial<ScreenRoute> = {},
+): ScreenRoute => ({
+  path,
+  title: title(name),
+  access: 'public',
+  load: async () =>
+    function Screen() {
+      return <Counter name={name} />;
+    },
+  ...rest,
+});
+
+/** A small site: every kind of route once. */
+const ROUTES: readonly ScreenRoute[] = [
+  screen('/', '首页'),
+  screen('/kept', '长留'),
+  screen('/fresh', '重来', { cache: false }),
+  screen('/mine', '会员', { access: 'login' }),
+  screen('/mine/bound', '提款', { access: 'bound' }),
+  screen('/mine/auth', '认证', { access: 'login' }),
+  screen('/mine/savemoney', '存款页', { access: 'login', deposit: true }),
+  screen('/download', '下载'),
+  screen('/bare', '无页脚', { footer: false }),
+  screen('/broken', '坏掉', { load: () => Promise.reject(new Error('broken on purpose')) }),
+];
+
+interface Opened {
+  member?: boolean;
+  /** Routes besides those of the small site. */
+  more?: readonly ScreenRoute[];
+  toggles?: Partial<Toggles>;
+  bound?: Bound;
+  /** How what is bound is asked for, instead of `bound`. */
+  binding?: () => Promise<Bound>;
+}
+
+/** A line that the test switches. */
+function fakeNetwork() {
+  const listeners = new Set<() => void>();
+  let online = true;
+  return {
+    online: () => online,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async become(next: boolean) {
+      online = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const i18n = createSiteI18n();
+let closeOpened = () => undefined as void;
+/** Closes what is open; `open` opens another. */
+export const close = () => closeOpened();
+
+/** For each suite of it: the row of visited pages is for screens that have room for it, and nothing stays open. */
+export function setUpSmallSite() {
+  beforeEach(() => page.viewport(1280, 800));
+  afterEach(() => {
+    close();
+    vi.restoreAllMocks();
+  });
+}
+
+function Toasts() {
+  return <ToastRegion toaster={useServices().toaster} label="通知" closeLabel="关闭通知" />;
+}
+
+/** Opens the small site at an address. Time stands still until the clock is moved. */
+export async function open(
+  path: string,
+  { member = false, more = [], toggles, bound, binding }: Opened = {},
+) {
+  await i18n.activate('zh-Hans');
+  const clock = fakeClock(1_800_000_000_000);
+  const reports: unknown[] = [];
+  const network = fakeNetwork();
+  const { site, gateway } = createStorySite({
+    i18n,
+    network,
+    errors: { report: (...report) => void reports.push(report) },
+    member,
+    clock,
+    script: content,
+    ...(toggles ? { toggles } : {}),
+  });
+  const logout = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+  const services = {
+    ...site.services,
+    logout,
+    ...(bound ? { binding: () => Promise.resolve(bound) } : {}),
+    ...(binding ? { binding } : {}),
+  };
+  const table = routeTable([...ROUTES, ...more]);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <SiteRoutes
+            table={table}
+            crash={CrashPage}
+            layout={({ children }) => (
+              <SiteLayout
+                member={<strong>¥88.00</strong>}
+                menu={[
+                  { path: '/kept', title: title('规则'), place: 'footer' },
+                  { path: '/mine/savemoney', title: title('存款'), place: 'account-main' },
+                  { path: '/nowhere', title: title('没有的页面'), place: 'footer' },
+                ]}
+              >
+                {children}
+              </SiteLayout>
+            )}
+          />
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <UiProvider>
+      <SiteI18nProvider site={i18n}>
+        <ServicesProvider services={services}>
+          <Provider store={site.store.redux}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </Provider>
+        </ServicesProvider>
+      </SiteI18nProvider>
+    </UiProvider>,
+  );
+  const stopConnection = services.connection.start();
+  closeOpened = () => {
+    stopConnection();
+    root.unmount();
+    host.remove();
+    router.dispose();
+  };
+  return {
+    clock,
+    gateway,
+    logout,
+    services,
+    reports,
+    line: network.become,
+    at: () => router.state.location.pathname,
+  };
+}
+
+export const textOf = (locator: Locator) => locator.query()?.textContent ?? '';
+export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const tabs = () => page.getByRole('navigation', { name: '访问过的页面' });
+export const go = (path: string) =>
+  page.getByRole('link', { name: `去 ${path}`, exact: true }).click();

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { go, heading, open, setUpSmallSite, tabs } from './small-site.tsx';
+
+setUpSmallSite();
+
+describe('the row of visited pages', () => {
+  test('shows what was visited, marks the page of the moment and leads back', async () => {
+    await open('/');
+    await expect.element(heading('首页')).toBeVisible();
+    await expect.element(tabs()).not.toBeInTheDocument();
+    await go('/kept');
+    await expect.element(heading('长留')).toBeVisible();
+    await expect.element(tabs().getByRole('link')).toHaveLength(2);
+    await expect
+      .element(tabs().getByRole('link', { name: '长留' }))
+      .toHaveAttribute('aria-current', 'page');
+    await tabs().getByRole('link', { name: '首页' }).click();
+    await expect.element(heading('首页')).toBeVisible();
+  });
+
+  test('a page keeps its state, one with cache false begins anew', async () => {
+    await open('/kept');
+    await page.getByRole('button', { name: '长留 0' }).click();
+    await expect.element(page.getByRole('button', { name: '长留 1' })).toBeVisible();
+    await go('/fresh');
+    await page.getByRole('button', { name: '重来 0' }).click();
+    await expect.element(page.getByRole('button', { name: '重来 1' })).toBeVisible();
+    await tabs().getByRole('link', { name: '长留' }).click();
+    await expect.element(page.getByRole('button', { name: '长留 1' })).toBeVisible();
+    await tabs().getByRole('link', { name: '重来' }).click();
+    await expect.element(page.getByRole('button', { name: '重来 0' })).toBeVisible();
+  });
+
+  test('closing the page of the moment shows its neighbour', async () => {
+    const { at } = await open('/');
+    await go('/kept');
+    await go('/fresh');
+    await expect.element(tabs().getByRole('link')).toHaveLength(3);
+    await tabs().getByRole('button', { name: '关闭重来' }).click();
+    await expect.element(heading('长留')).toBeVisible();
+    expect(at()).toBe('/kept');
+    await expect.element(tabs().getByRole('link')).toHaveLength(2);
+  });
+
+  test('closing the others leaves the page of the moment, and no row', async () => {
+    await open('/');
+    await go('/kept');
+    await go('/fresh');
+    await tabs().getByRole('button', { name: '关闭其他' }).click();
+    await expect.element(tabs()).not.toBeInTheDocument();
+    await expect.element(heading('重来')).toBeVisible();
+  });
+});
