@@ -20,11 +20,11 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { content } from '../site/scripts.ts';
+import { all, content, member as memberScript } from '../site/scripts.ts';
 import { createStorySite } from '../site/story-site.ts';
 
 /** What a member has bound. */
-export interface Bound {
+interface Bound {
   bindPhone: boolean;
   bindRealName: boolean;
 }
@@ -85,8 +85,6 @@ interface Opened {
   more?: readonly ScreenRoute[];
   toggles?: Partial<Toggles>;
   bound?: Bound;
-  /** How what is bound is asked for, instead of `bound`. */
-  binding?: () => Promise<Bound>;
 }
 
 /** A line that the test switches. */
@@ -127,7 +125,7 @@ function Toasts() {
 /** Opens the small site at an address. Time stands still until the clock is moved. */
 export async function open(
   path: string,
-  { member = false, more = [], toggles, bound, binding }: Opened = {},
+  { member = false, more = [], toggles, bound }: Opened = {},
 ) {
   await i18n.activate('zh-Hans');
   const clock = fakeClock(1_800_000_000_000);
@@ -139,15 +137,13 @@ export async function open(
     errors: { report: (...report) => void reports.push(report) },
     member,
     clock,
-    script: content,
+    script: all(content, memberScript('88.00', bound)),
     ...(toggles ? { toggles } : {}),
   });
   const logout = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const services = {
     ...site.services,
     logout,
-    ...(bound ? { binding: () => Promise.resolve(bound) } : {}),
-    ...(binding ? { binding } : {}),
   };
   const table = routeTable([...ROUTES, ...more]);
   const router = createMemoryRouter(
@@ -205,6 +201,7 @@ export async function open(
     reports,
     line: network.become,
     at: () => router.state.location.pathname,
+    goTo: (path: string) => router.navigate(path),
   };
 }
 

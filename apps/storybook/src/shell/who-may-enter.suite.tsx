@@ -2,7 +2,10 @@ import { CourtsideError } from '@courtside/kernel';
 import { type ScreenRoute } from '@courtside/shell/react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { close, heading, open, screen, setUpSmallSite, type Bound } from './small-site.tsx';
+import { member } from '../site/scripts.ts';
+import { close, heading, open, screen, setUpSmallSite } from './small-site.tsx';
+
+const MEMBER_INFO = '/site/api/v1/user/member/info';
 
 setUpSmallSite();
 
@@ -42,23 +45,23 @@ describe('who may enter', () => {
   });
 
   test('a bound route asks once, however long the answer takes, and then shows', async () => {
-    const binding = vi.fn<() => Promise<Bound>>(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => resolve({ bindPhone: true, bindRealName: true }), 60);
-        }),
-    );
-    await open('/mine/bound', { member: true, binding });
+    const { gateway, goTo } = await open('/', { member: true });
+    gateway.latency(60);
+    const asked = () => gateway.requests.filter(({ path }) => path === MEMBER_INFO).length;
+    const before = asked();
+    await goTo('/mine/bound');
     await expect.element(heading('提款')).toBeVisible();
-    expect(binding).toHaveBeenCalledTimes(1);
+    expect(asked() - before).toBe(1);
   });
 
-  test('a binding that cannot be had is asked for again by its button', async () => {
-    const binding = vi.fn<() => Promise<Bound>>();
-    binding.mockRejectedValueOnce(new Error('away'));
-    binding.mockResolvedValueOnce({ bindPhone: true, bindRealName: true });
-    await open('/mine/bound', { member: true, binding });
-    await page.getByRole('button', { name: '重试' }).click();
+  test('what is bound can be asked for again by its button', async () => {
+    const { gateway, goTo } = await open('/', { member: true });
+    gateway.on(MEMBER_INFO, { statusCode: 6317, message: '系统繁忙' });
+    await goTo('/mine/bound');
+    const retry = page.getByRole('button', { name: '重试' });
+    await expect.element(retry).toBeVisible();
+    member('1.00')(gateway, (simplified) => simplified);
+    await retry.click();
     await expect.element(heading('提款')).toBeVisible();
   });
 

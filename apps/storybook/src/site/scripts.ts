@@ -141,7 +141,10 @@ export const staleBoard: Script = (gateway, zh) => {
 
 /** A member's info and balance. */
 export const member =
-  (total = '12580.50'): Script =>
+  (
+    total = '12580.50',
+    bound: { bindPhone: boolean; bindRealName: boolean } = { bindPhone: true, bindRealName: true },
+  ): Script =>
   (gateway) => {
     gateway.on('/fd/api/v1/transfer/getBalance', {
       data: {
@@ -155,8 +158,7 @@ export const member =
       data: {
         userId: '10000001',
         name: 'linjiang88',
-        bindPhone: true,
-        bindRealName: true,
+        ...bound,
         bindEmail: false,
         phoneNumber: '138****0042',
         sealed: {},
