@@ -1,4 +1,5 @@
 import type { PictureCaptcha as Picture } from '@courtside/contract';
+import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Button, Dialog, TextField } from '@courtside/ui';
@@ -57,7 +58,7 @@ export function PictureCaptcha({ round, message, busy, dispatch }: CaptchaProps)
       open
       width="sm"
       title={t(m.pictureTitle)}
-      closeLabel={t(m.close)}
+      closeLabel={t(words.close)}
       onClose={() => dispatch({ type: 'captchaClosed' })}
     >
       <form
@@ -98,7 +99,7 @@ export function PictureCaptcha({ round, message, busy, dispatch }: CaptchaProps)
           }
         />
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
-          {t(m.confirm)}
+          {t(words.confirm)}
         </Button>
       </form>
     </Dialog>

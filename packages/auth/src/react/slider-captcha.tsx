@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { isGatewayError } from '@courtside/api-client';
 import type { SliderChallenge, SliderResult } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
@@ -76,7 +77,7 @@ export function SliderCaptcha({ round, message, busy, dispatch }: CaptchaProps) 
       open
       width="sm"
       title={t(m.sliderTitle)}
-      closeLabel={t(m.close)}
+      closeLabel={t(words.close)}
       onClose={() => dispatch({ type: 'captchaClosed' })}
     >
       <div className="cs-auth-slider">

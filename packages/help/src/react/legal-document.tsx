@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Button, EmptyState, Skeleton } from '@courtside/ui';
@@ -70,7 +71,7 @@ function Failed({ again, retry }: { again: boolean; retry: () => void }) {
       detail={t(again ? m.stillFailedDetail : m.failedDetail)}
       action={
         <Button variant="primary" onClick={again ? () => location.reload() : retry}>
-          {t(again ? m.reload : m.retry)}
+          {t(again ? words.reload : words.retry)}
         </Button>
       }
     />

@@ -2,12 +2,14 @@ import { isCourtsideError } from '@courtside/kernel';
 import type { Message } from '../message.ts';
 import { codeMessage } from './code-message.ts';
 
+/** Also said of a fault that nothing else is known of. */
+const SERVER_ERROR = 6005;
+
 const NETWORK: Message = /*i18n*/ {
   id: 'fault.network',
   message: '网络异常，请重试',
 };
 const TIMEOUT: Message = /*i18n*/ { id: 'fault.timeout', message: '请求超时，请稍后重试' };
-const OTHER: Message = /*i18n*/ { id: 'fault.other', message: '服务出了点小问题，请稍后重试' };
 
 /** What a copied request is refused with; see `isOutcomeKnown` of `@courtside/api-client`. */
 const REPLAYED = 6008;
@@ -31,7 +33,7 @@ export function faultMessage(fault: unknown): { message: Message } | { text: str
   const code = codeOf(fault);
   if (code === 'client.network' || code === 'site.part-missing') return { message: NETWORK };
   if (code === 'client.timeout') return { message: TIMEOUT };
-  return { message: OTHER };
+  return { message: codeMessage(SERVER_ERROR) };
 }
 
 function codeOf(fault: unknown): string {

@@ -1,8 +1,8 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { LoadFailure } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
-import { m } from './messages.ts';
 
 /** What an RTK Query hook answers, as far as a block of the page needs it. */
 export interface Load<T> {
@@ -22,6 +22,6 @@ export interface LoadedProps<T> {
 export function Loaded<T>({ load, rows, children }: LoadedProps<T>) {
   const t = useT();
   if (load.data !== undefined) return children(load.data);
-  if (load.error === undefined) return <Skeleton rows={rows} label={t(m.loading)} />;
+  if (load.error === undefined) return <Skeleton rows={rows} label={t(words.loading)} />;
   return <LoadFailure fault={load.error} retry={() => load.refetch().unwrap()} />;
 }

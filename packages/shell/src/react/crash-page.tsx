@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { isCourtsideError } from '@courtside/kernel';
 import { Button, EmptyState } from '@courtside/ui';
@@ -17,7 +18,7 @@ export function CrashPage({ fault, retry }: CrashProps) {
         detail={unreachable ? faultText(fault) : t(m.crashDetail)}
         action={
           <Button variant="primary" onClick={unreachable ? retry : () => location.reload()}>
-            {t(unreachable ? m.retry : m.reload)}
+            {t(unreachable ? words.retry : words.reload)}
           </Button>
         }
       />

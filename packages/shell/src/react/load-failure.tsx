@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './load-messages.ts';
@@ -30,7 +31,7 @@ export function LoadFailure({ fault, retry }: LoadFailureProps) {
               })
             }
           >
-            {t(m.retry)}
+            {t(words.retry)}
           </Button>
         )
       }

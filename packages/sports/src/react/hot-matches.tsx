@@ -1,4 +1,5 @@
-import { resultPickMessages } from '@courtside/betting-terms';
+import { words } from '@courtside/i18n';
+import { resultPickMessages, betMessages } from '@courtside/betting-terms';
 import type { ShowType } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState, Skeleton } from '@courtside/ui';
@@ -43,7 +44,7 @@ function TwoBoards({ inPlay, today, limit }: { inPlay: Board; today: Board; limi
         tone="error"
         title={t(m.failed)}
         detail={faultText(live.fault)}
-        action={<Button onClick={() => inPlay.reload()}>{t(m.retry)}</Button>}
+        action={<Button onClick={() => inPlay.reload()}>{t(words.retry)}</Button>}
       />
     );
   }
@@ -83,7 +84,7 @@ function HotMatch({ gidm, league, show }: { gidm: string; league: string; show: 
   return (
     <article
       className="cs-sports-hot__match"
-      aria-label={t(m.versus, { home: match.team_h, away: match.team_c })}
+      aria-label={t(betMessages.versus, { home: match.team_h, away: match.team_c })}
     >
       <header className="cs-sports-hot__head">
         <span className="cs-sports-hot__league">{league}</span>

@@ -2,7 +2,6 @@ export const m = {
   title: /*i18n*/ { id: 'sports.title', message: '体育' },
   football: /*i18n*/ { id: 'sports.football', message: '足球' },
   schedule: /*i18n*/ { id: 'sports.schedule', message: '赛事' },
-  RB: /*i18n*/ { id: 'sports.show.RB', message: '滚球' },
   FT: /*i18n*/ { id: 'sports.show.FT', message: '今日' },
   FU: /*i18n*/ { id: 'sports.show.FU', message: '早盘' },
   period: /*i18n*/ { id: 'sports.period', message: '时段' },
@@ -11,8 +10,6 @@ export const m = {
   abandoned: /*i18n*/ { id: 'sports.abandoned', message: '腰斩' },
   first: /*i18n*/ { id: 'sports.clock.first', message: '上半场 {minute}′' },
   second: /*i18n*/ { id: 'sports.clock.second', message: '下半场 {minute}′' },
-  halfScore: /*i18n*/ { id: 'sports.halfScore', message: '半场 {score}' },
-  versus: /*i18n*/ { id: 'sports.versus', message: '{home} 对 {away}' },
   priceName: /*i18n*/ {
     id: 'sports.priceName',
     message: '{home} 对 {away}，{period}{market}赔率，{selection} {price}',
@@ -41,7 +38,6 @@ export const m = {
   },
   emptyFU: /*i18n*/ { id: 'sports.empty.FU', message: '早盘赛事尚未开出，请稍后再看。' },
   failed: /*i18n*/ { id: 'sports.failed', message: '赛事加载失败' },
-  retry: /*i18n*/ { id: 'sports.retry', message: '重试' },
   stale: /*i18n*/ {
     id: 'sports.stale',
     message: '与服务器的连接中断，赔率可能不是最新，正在重新连接。',

@@ -1,6 +1,7 @@
+import { words, type Message } from '@courtside/i18n';
 import type { ShowCounts, ShowType } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { periodMessages } from '@courtside/betting-terms';
+import { betMessages, periodMessages } from '@courtside/betting-terms';
 import { Button, EmptyState, IconAlert, SegmentedControl, Skeleton } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,6 +11,11 @@ import { m } from './messages.ts';
 import { BoardContext, useOverview, useOwnBoard } from './use-board.ts';
 
 const SHOW_TYPES = ['RB', 'FT', 'FU'] as const;
+const SHOW_TITLES: Readonly<Record<ShowType, Message>> = {
+  RB: betMessages.inPlay,
+  FT: m.FT,
+  FU: m.FU,
+};
 
 export interface SportsPageProps {
   createBoard: (showType: ShowType) => Board;
@@ -35,7 +41,7 @@ export function SportsPage({ createBoard, aside, slipId, onBoard }: SportsPagePr
   return (
     <div className="cs-sports">
       <h1 className="cs-visually-hidden">
-        {t(m.title)} {t(m.football)} {t(m[showType])}
+        {t(m.title)} {t(m.football)} {t(SHOW_TITLES[showType])}
       </h1>
       {board && (
         <BoardContext value={board}>
@@ -122,7 +128,7 @@ function BoardBody({
         detail={faultText(overview.fault)}
         action={
           <Button variant="primary" onClick={() => board.reload()}>
-            {t(m.retry)}
+            {t(words.retry)}
           </Button>
         }
       />
@@ -155,7 +161,7 @@ function ShowTypeSwitch({
       onChange={onChange}
       options={SHOW_TYPES.map((type) => ({
         value: type,
-        label: t(m[type]),
+        label: t(SHOW_TITLES[type]),
         ...(counts ? { count: counts[type] } : {}),
       }))}
     />

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useAction } from '@courtside/shell/react';
 import { Button, Dialog } from '@courtside/ui';
@@ -22,14 +23,14 @@ export function CloseOrder({ orderId }: { orderId: string }) {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t(m.closeTitle)}
-        closeLabel={t(m.close)}
+        title={t(words.tips)}
+        closeLabel={t(words.close)}
         width="sm"
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{t(m.cancel)}</Button>
+            <Button onClick={() => setAsking(false)}>{t(words.cancel)}</Button>
             <Button variant="primary" loading={busy} onClick={() => void close()}>
-              {t(m.confirm)}
+              {t(words.confirm)}
             </Button>
           </>
         }

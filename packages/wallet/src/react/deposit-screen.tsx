@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
 import { LoadFailure, useBalance } from '@courtside/shell/react';
@@ -51,5 +52,5 @@ function DepositContent() {
       />
     );
   }
-  return <Skeleton rows={5} label={t(m.loading)} />;
+  return <Skeleton rows={5} label={t(words.loading)} />;
 }

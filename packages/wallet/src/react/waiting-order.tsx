@@ -1,4 +1,4 @@
-import { formatInstant } from '@courtside/i18n';
+import { formatInstant, words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { CopyButton, IconAlert } from '@courtside/ui';
@@ -65,7 +65,7 @@ function Line({ label, copy, children }: { label: string; copy?: string; childre
       <dd>
         <span className="cs-wallet-line__value">{children}</span>
         {copy !== undefined && (
-          <CopyButton text={copy} label={t(m.copy, { label })} copiedLabel={t(m.copied)} />
+          <CopyButton text={copy} label={t(m.copy, { label })} copiedLabel={t(words.copied)} />
         )}
       </dd>
     </div>
