@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MessageSource } from './message-source.ts';
 import { createSiteI18n } from './site-i18n.ts';
 
@@ -98,10 +98,14 @@ test('of two switches the last one wins, however long the first takes', async ()
 test('a switch is told once, and texts that arrive are no switch', async () => {
   const site = createSiteI18n();
   const told: string[] = [];
+  const drawn = vi.fn<() => void>();
   const end = site.onSwitch((locale) => told.push(locale));
   await site.activate('zh-Hant');
   await site.activate('zh-Hant');
+  site.i18n.on('change', drawn);
   await site.use(source().own);
+  // What is on the page is not drawn again for texts that nothing shows yet.
+  expect([site.t(hello), drawn.mock.calls.length]).toEqual(['您好', 0]);
   end();
   await site.activate('zh-Hans');
   expect(told).toEqual(['zh-Hant']);

@@ -1,6 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from './compile-message.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 import type { Message } from './message.ts';
 import type { MessageSource, MessageTexts } from './message-source.ts';
 
@@ -42,21 +42,24 @@ export interface SiteI18nOptions {
  */
 export function createSiteI18n({ texts = {} }: SiteI18nOptions = {}): SiteI18n {
   const compiled = new Map<string, ReturnType<typeof compileMessage>>();
-  const i18n = setupI18n({
-    locale: DEFAULT_LOCALE,
-    messages: Object.fromEntries(LOCALES.map((locale) => [locale, own(locale)])),
-  }).setMessagesCompiler((message) => {
-    const known = compiled.get(message) ?? compileMessage(message);
-    compiled.set(message, known);
-    return known;
-  });
+  const own = (locale: Locale) => ({ ...texts[locale] }) as Record<string, string>;
+  // Lingui reads these objects, and texts are added to them in place: its own `load` says that everything has changed,
+  // upon which every component is drawn again and every effect that says something starts anew. What is loaded here is
+  // not shown yet.
+  const catalogs: Record<Locale, Record<string, string>> = {
+    'zh-Hans': own('zh-Hans'),
+    'zh-Hant': own('zh-Hant'),
+  };
+  const i18n = setupI18n({ locale: DEFAULT_LOCALE, messages: catalogs }).setMessagesCompiler(
+    (message) => {
+      const known = compiled.get(message) ?? compileMessage(message);
+      compiled.set(message, known);
+      return known;
+    },
+  );
   const loads = new Map<MessageSource, Map<Locale, Promise<void>>>();
   const listeners = new Set<(locale: Locale) => void>();
   let wishes = 0;
-
-  function own(locale: Locale): Record<string, string> {
-    return { ...texts[locale] } as Record<string, string>;
-  }
 
   function load(source: MessageSource, locale: Locale): Promise<void> {
     const ofSource = loads.get(source) ?? new Map<Locale, Promise<void>>();
@@ -65,7 +68,7 @@ export function createSiteI18n({ texts = {} }: SiteI18nOptions = {}): SiteI18n {
     if (begun) return begun;
     const loading = (source[locale]?.() ?? Promise.resolve(null)).then(
       (loaded) => {
-        if (loaded) i18n.load(locale, { ...loaded.messages, ...own(locale) });
+        if (loaded) Object.assign(catalogs[locale], loaded.messages, texts[locale]);
       },
       (error: unknown) => {
         // Whoever asks next tries again.

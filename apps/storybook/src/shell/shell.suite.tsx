@@ -16,6 +16,7 @@ import {
   useServices,
   type ScreenRoute,
 } from '@courtside/shell/react';
+import { FRAME_MESSAGES } from '@courtside/site';
 import { ToastRegion, UiProvider } from '@courtside/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -106,6 +107,7 @@ function fakeNetwork() {
 }
 
 const i18n = createSiteI18n();
+for (const source of FRAME_MESSAGES) void i18n.use(source);
 let close = () => undefined as void;
 // The row of visited pages is for screens that have room for it.
 beforeEach(() => page.viewport(1280, 800));
