@@ -23,7 +23,7 @@ interface Fixtures {
   guard: PageGuard;
   /** The calls of the page, readable in plain mode. */
   wire: Wire;
-  /** A new member with this balance; the page is logged in as him from its next load on. */
+  /** A new member with this balance; the page is logged in as that member from its next load on. */
   logInAs: (balance: string) => Promise<Member>;
 }
 

@@ -82,7 +82,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     );
   });
 
-  await test.step('registering logs him in', async () => {
+  await test.step('registering logs the new member in', async () => {
     await authDialog(page).getByRole('tab', { name: '注册' }).click();
     await fillRegistration(page, { name, password: PASSWORD });
     await authDialog(page).getByRole('checkbox').check();
@@ -94,7 +94,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     await expectBalance(page, '¥0');
   });
 
-  await test.step('he logs out and in again through the slider', async () => {
+  await test.step('the member logs out and in again through the slider', async () => {
     await account(page).getByRole('button', { name: '退出登录' }).click();
     await expect(page).toHaveURL('/');
     await headerButton(page, '登录').click();
@@ -106,7 +106,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     await expect(account(page)).toContainText('余额');
   });
 
-  await test.step('he deposits, and the balance moves', async () => {
+  await test.step('the member deposits, and the balance moves', async () => {
     await account(page).getByRole('link', { name: '存款' }).click();
     await page.getByRole('radio', { name: /银行卡转账/ }).check();
     await page.getByRole('textbox', { name: '存款金额' }).fill('1000.50');
@@ -119,7 +119,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     await expect(account(page).locator('.cs-wallet-balance__amount')).toHaveText('¥1,000.50');
   });
 
-  const ticket = await test.step('he backs a team before kick-off', async () => {
+  const ticket = await test.step('the member backs a team before kick-off', async () => {
     await page.getByRole('link', { name: '去体育投注' }).click();
     await chooseList(page, '今日');
     if ((await slip(page).getByText(match.team_h).count()) === 0) {
@@ -158,7 +158,7 @@ test('[NV-06] [AU-13] [DG-01] a visitor becomes a member, deposits, bets and is 
     await expect(row.getByRole('time')).toHaveText(/^2024\/05\/10 15:\d\d:\d\d$/);
   });
 
-  await test.step('the match ends and he is paid to the cent', async () => {
+  await test.step('the match ends and the member is paid to the cent', async () => {
     await doors.match(match.gidm, { half: { h: 0, c: 0 }, score: { h: 2, c: 1 }, finish: true });
     await expect(recordOf(page, ticket)).toBeHidden();
     await chooseStatus(page, '已结算');

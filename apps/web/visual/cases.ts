@@ -6,12 +6,12 @@ export const SCREENS = ['home', 'sports', 'auth'] as const;
 
 export type ScreenName = (typeof SCREENS)[number];
 
-export interface Dress {
+export interface Theme {
   brand: (typeof BRANDS)[number];
   edition: (typeof EDITIONS)[number];
   locale: (typeof LOCALES)[number];
 }
 
 /** Name of one picture, without its extension. @example 'home-meridian-classic-zh-Hans-390' */
-export const pictureName = (screen: ScreenName, dress: Dress, width: number): string =>
-  [screen, dress.brand, dress.edition, dress.locale, width].join('-');
+export const pictureName = (screen: ScreenName, theme: Theme, width: number): string =>
+  [screen, theme.brand, theme.edition, theme.locale, width].join('-');

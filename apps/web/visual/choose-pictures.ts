@@ -1,7 +1,7 @@
-import { BRANDS, EDITIONS, LOCALES, WIDTHS, type Dress } from './cases.ts';
+import { BRANDS, EDITIONS, LOCALES, WIDTHS, type Theme } from './cases.ts';
 
 /** How a screen is photographed: its look and the width of the window. */
-export interface Shot extends Dress {
+export interface Shot extends Theme {
   width: (typeof WIDTHS)[number];
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isThorough } from '@courtside/tooling/testing';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSite, type Site } from '../e2e/support/site.ts';
-import { pictureName, SCREENS, WIDTHS, type Dress, type ScreenName } from './cases.ts';
+import { pictureName, SCREENS, WIDTHS, type Theme, type ScreenName } from './cases.ts';
 import { choosePictures, PER_SCREEN, QUICK } from './choose-pictures.ts';
 
 const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
@@ -47,7 +47,7 @@ const OPEN: Readonly<Record<ScreenName, (page: Page) => Promise<void>>> = {
   },
 };
 
-async function dress(page: Page, { brand, edition, locale }: Dress): Promise<void> {
+async function applyTheme(page: Page, { brand, edition, locale }: Theme): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(
     (chosen) => {
@@ -79,7 +79,7 @@ for (const [index, screen] of SCREENS.entries()) {
   for (const shot of (CHOSEN[index] ?? []).slice(0, taken)) {
     const name = pictureName(screen, shot, shot.width);
     test(name, async ({ page }) => {
-      await dress(page, shot);
+      await applyTheme(page, shot);
       await page.setViewportSize({ width: shot.width, height: HEIGHTS[shot.width] });
       await OPEN[screen](page);
       await page.waitForLoadState('networkidle');

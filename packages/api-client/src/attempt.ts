@@ -36,7 +36,8 @@ export interface Outgoing {
   encrypted: boolean;
 }
 
-interface Known {
+/** What an attempt needs to know when it is sent. */
+export interface Known {
   deviceId(): Promise<string>;
   serverNow(): number;
   ip(): string;

@@ -2,7 +2,6 @@ import type { PreInfo } from '@courtside/contract';
 import { CourtsideError, uuidFrom } from '@courtside/kernel';
 import { browserPlatform, type Platform } from '@courtside/kernel/platform';
 import { createAnswerCache } from './answer-cache.ts';
-import { createAttempts } from './attempt.ts';
 import { createDecryptedCache } from './decrypted-cache.ts';
 import { deliver, type Delivered } from './deliver.ts';
 import { createDeviceId } from './device-id.ts';
@@ -22,8 +21,6 @@ import type {
   CallOptions,
   CallPath,
 } from './types.ts';
-import type { SiteCrypto } from './wire/site-crypto.ts';
-import { createWire } from './wire/wire.ts';
 
 /** Spec access 9: request time-out. */
 const TIMEOUT_MS = 30_000;
@@ -63,10 +60,10 @@ export function createApiClient(
     const { data, sentAt } = await send(PRE_INFO, {}, {}, false);
     return { info: data as PreInfo, sentAt };
   });
-  const wire = createWire(loadOnce(options.keys, random), settings.heardDate);
-  const attempts = createAttempts(options, platform, wire, {
-    ...settings,
-    deviceId: createDeviceId(platform, options.device),
+  const deviceId = createDeviceId(platform, options.device);
+  const transport = loadOnce(async () => {
+    const { createTransport } = await import('./transport.ts');
+    return createTransport(options, platform, { ...settings, deviceId }, settings.heardDate);
   });
   let expiredToken: string | null = null;
 
@@ -80,7 +77,8 @@ export function createApiClient(
     const requestId = uuidFrom(random);
     const startedAt = clock.now();
     const read = isRead(path);
-    const attempt = attempts({ path, body, requestId, token, encrypted });
+    const outgoing = { path, body, requestId, token, encrypted };
+    let attempt: ((abort: AbortSignal) => Promise<unknown>) | null = null;
     const correct = path === PRE_INFO ? settings.adoptDate : settings.correctClock;
     let offset = 0;
     const finish = (outcome: number | string) =>
@@ -88,7 +86,10 @@ export function createApiClient(
     try {
       const delivered = await deliver(
         {
-          attempt(signal) {
+          async attempt(signal) {
+            // One for all attempts of the call: no two of them may have the same time.
+            attempt ??= (await transport())(outgoing);
+            signal.throwIfAborted();
             offset = settings.offset();
             return attempt(signal);
           },
@@ -198,7 +199,7 @@ export function createApiClient(
       if (kept?.verified === true) return kept.data;
       const token = options.getToken();
       const { value: data } = await call(DECRYPT, { value }, callOptions);
-      // Whoever has logged out meanwhile leaves nothing behind.
+      // Nothing is kept for a member who logged out meanwhile.
       if (token === options.getToken() && token !== expiredToken) decrypted.put(name, data, true);
       return data;
     },
@@ -222,21 +223,14 @@ const programming = (code: string, message: string): CourtsideError =>
     kind: code === 'client.bad-key' ? 'configuration' : 'programming',
   });
 
-/** Cryptography comes with the first call: a page shows itself before it asks for anything. */
-function loadOnce(
-  keys: ApiClientOptions['keys'],
-  random: Platform['random'],
-): () => Promise<SiteCrypto> {
-  let loaded: Promise<SiteCrypto> | null = null;
+/** Loads something with the first use; after a failure the next use tries again. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
   return () => {
-    loaded ??= import('./wire/site-crypto.ts').then(
-      ({ createSiteCrypto }) => createSiteCrypto(keys, random),
-      (error: unknown) => {
-        // The next call tries again.
-        loaded = null;
-        throw error;
-      },
-    );
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
     return loaded;
   };
 }

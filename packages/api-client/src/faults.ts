@@ -25,6 +25,6 @@ export function toFault(error: unknown, cutShort: CutShort): CourtsideError {
   });
 }
 
-/** Whether a repeat could succeed where the gateway itself has said nothing: no network, no answer, nobody home. */
+/** Whether a repeat could succeed where the gateway itself has said nothing: no network, no answer, gateway unreachable. */
 export const isTransient = (fault: CourtsideError): boolean =>
   fault.retryable && !isGatewayError(fault);

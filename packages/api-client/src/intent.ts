@@ -3,7 +3,7 @@ import { isOutcomeKnown } from './is-outcome-known.ts';
 
 /** One thing that a member means to do with money, under one key for as long as its outcome is not known. */
 export interface Intent {
-  /** The key of the moment. */
+  /** The current key. */
   key(): string;
   /**
    * Sends with the key. While it is under way a second `run` joins it. After a success or a refusal the next one has a

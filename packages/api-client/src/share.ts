@@ -18,7 +18,7 @@ export function share<T>(start: (signal: AbortSignal) => Promise<T>): Shared<T> 
     abort.signal.throwIfAborted();
     return start(abort.signal);
   });
-  // Whoever waits hears of a failure; nobody may be waiting any more.
+  // Callers that wait get the failure; there may be none left.
   work.catch(() => undefined);
   let waiting = 0;
   return {

@@ -80,7 +80,7 @@ export interface ApiClientOptions {
   version: string;
   /** The site's keys from its runtime configuration: 64 hexadecimal digits each. */
   keys: { readonly signKey: string; readonly cryptKey: string };
-  /** The login token of the moment, null for a visitor. */
+  /** The current login token, null for a visitor. */
   getToken: () => string | null;
   /** Language tag for the texts in answers, such as `zh-TW`; asked for at each call. */
   getLanguage?: () => string;
@@ -100,7 +100,7 @@ export interface ApiClientOptions {
 export interface ApiClient {
   /**
    * Resolves with the `data` of a success; every other outcome rejects. Reads of the same path, body, member and
-   * language that are under way at the same time share one request; each caller's signal ends his own wait.
+   * language that are under way at the same time share one request; each caller's signal ends only that caller's wait.
    */
   call<P extends CallPath>(path: P, body: CallBody<P>, options?: CallOptions): Promise<CallData<P>>;
   /** As `call`, but 6021 and 6022 resolve too, as values. */
@@ -127,7 +127,7 @@ export interface ApiClient {
     options?: Omit<CallOptions, 'retry'>,
   ): Promise<CallData<'/site/api/v1/user/upload/uploadImage'>>;
   /**
-   * Opens one sealed value of the member, such as his phone number, and keeps it in `decrypted` under that name. What
+   * Opens one sealed value of the member, such as their phone number, and keeps it in `decrypted` under that name. What
    * is kept there and verified is not asked for again.
    */
   reveal(name: string, value: string, options?: CallOptions): Promise<string>;

@@ -22,7 +22,7 @@ const CATALOGUE: readonly (readonly [
   ['CO-10', 6009, 'data-exists', 'refusal', 'show-message'],
   ['CO-11', 6010, 'upload-failure', 'refusal', 'show-message'],
   ['CO-12', 6011, 'frequent-submission', 'limit', 'show-message'],
-  ['CO-13', 6012, 'warning', 'refusal', 'show-message'],
+  ['CO-13', 6012, 'warning', 'refusal', 'show-dialog'],
   ['CO-14', 6013, 'maintenance', 'maintenance', 'maintenance-page'],
   ['CO-15', 6014, 'invocation-error', 'fault', 'retry-later'],
   ['CO-16', 6015, 'unbound-phone', 'verification', 'bind-phone'],

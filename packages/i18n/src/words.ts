@@ -12,4 +12,5 @@ export const words = {
   tips: /*i18n*/ { id: 'words.tips', message: '温馨提示' },
   login: /*i18n*/ { id: 'words.login', message: '登录' },
   register: /*i18n*/ { id: 'words.register', message: '注册' },
+  network: /*i18n*/ { id: 'words.network', message: '网络异常，请重试' },
 } as const satisfies Record<string, Message>;

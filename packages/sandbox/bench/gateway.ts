@@ -10,7 +10,7 @@ import { siteKeys } from '../src/wire/keys.ts';
 const MEMBERS = 500;
 const SOCKETS = 1000;
 const SECONDS = 30;
-/** Each member asks for what changed on the board every two seconds, and for his balance every ten. */
+/** Each member asks for what changed on the board every two seconds, and for the balance every ten. */
 const BOARD_EVERY_MS = 2000;
 const BALANCE_EVERY_MS = 10_000;
 const HEARTBEAT_MS = 10_000;

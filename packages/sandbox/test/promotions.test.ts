@@ -62,7 +62,7 @@ async function registered(at: TestSandbox, name: string, iCode: string): Promise
   client.use((await at.door<{ token: string }>('POST', '/members', { name })).token);
   return client;
 }
-/** Valid stakes of a member on a day, as if he had bet and lost. */
+/** Valid stakes of a member on a day, as if they had bet and lost. */
 async function played(name: string, fen: number, at: number): Promise<void> {
   await box.db.query(
     `INSERT INTO game_rounds (id, member_id, venue, game_code, choice, outcome, stake, payout, valid, played_site)

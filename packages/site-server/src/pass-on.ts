@@ -77,7 +77,7 @@ function ask(request: IncomingMessage, { pathname, search }: URL, port: number) 
   });
 }
 
-/** Who asks. What a caller says of himself counts only from this machine, where another proxy may stand before. */
+/** Address of the caller. `x-forwarded-for` counts only from this machine, where another proxy may stand in front. */
 function callerOf({ socket, headers }: IncomingMessage): string {
   const remote = socket.remoteAddress ?? '';
   const told = String(headers['x-forwarded-for'] ?? '')

@@ -9,6 +9,7 @@ const SCRIPT = `export const words = ${JSON.stringify('一二三四五'.repeat(4
 
 let root = '';
 let serving: Serving;
+let copies: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'courtside-files-'));
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), '<!doctype html><title>the page</title>');
   await writeFile(join(root, 'assets', 'main-1a2b.js'), SCRIPT);
   await writeFile(join(root, 'assets', 'photo-1a2b.png'), Buffer.alloc(4_000));
-  expect(await compressFolder(root)).toEqual(['assets/main-1a2b.js.br']);
+  copies = await compressFolder(root);
   serving = await serveSite({ root, port: 0, gatewayPort: 1, runtimeConfig: { siteId: '9000' } });
 });
 afterAll(async () => {
@@ -26,6 +27,10 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${serving.port}${path}`, { headers });
+
+test('text that gets smaller has a copy, pictures and small files have none', () => {
+  expect(copies).toEqual(['assets/main-1a2b.js.br']);
+});
 
 test('a hashed file comes as the build compressed it, and may be kept for a year', async () => {
   const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });

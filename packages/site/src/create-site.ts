@@ -26,7 +26,7 @@ import type { RuntimeConfig } from './core/runtime-config.ts';
 import { startLocale } from './core/start-locale.ts';
 import type { Updates } from './core/updates.ts';
 import { connectFeatures } from './connect-features.ts';
-import { FRAME_MESSAGES } from './core/frame-messages.ts';
+import { FRAME_MESSAGES } from './frame-messages.ts';
 import { m } from './react/messages.ts';
 
 const LOGOUT = '/site/api/v1/user/logout';
@@ -139,7 +139,7 @@ export function createSite(options: SiteOptions) {
       const silent = outcome === 'client.network' || outcome === 'client.timeout';
       connection.heard({ answered: !silent, durationMs });
     }
-    // Whoever asked shows the refusal in its own place; that the game is over holds for everybody (spec access 8).
+    // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
     if (typeof outcome === 'number' && refusalWay(outcome) === 're-enter-game') {
       events.emit('reEnterGame', undefined);
     }

@@ -5,7 +5,7 @@ import type { Feature } from '@courtside/shell/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { FRAME_MESSAGES, type FrameMessageId } from './core/frame-messages.ts';
+import { FRAME_MESSAGES, type FrameMessageId } from './frame-messages.ts';
 import { readRuntimeConfig, type RuntimeConfig } from './core/runtime-config.ts';
 import { startLocale } from './core/start-locale.ts';
 import { createUpdates } from './core/updates.ts';
@@ -93,7 +93,7 @@ async function start(
   await site.start({ address: location.href, page: document.documentElement });
   root.render(
     <StrictMode>
-      <SiteApp site={site} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+      <SiteApp site={site} router={BrowserRouter} />
     </StrictMode>,
   );
   return site;

@@ -56,7 +56,7 @@ test('all packages that say something are looked at', () => {
   ]);
 });
 
-test('[NV-15] every message of every package has its text in both scripts, once, and fills in the same', () => {
+test('every message of every package has its text in both scripts, once, and fills in the same', () => {
   const shared = sharedWords(packages);
   expect(packages.flatMap((each) => messageFaults(each, shared))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { withSiteFrame, type SiteParameters } from '../site/site-frame.tsx';
 export const pageMeta = {
   decorators: [withSiteFrame] as Decorator[],
   render: () => <></>,
-  /** In a test; whoever looks at a page chooses its width in the toolbar. */
+  /** In a test; in Storybook the width is chosen in the toolbar. */
   async afterEach() {
     if ('__vitest_browser__' in globalThis) await expectNoOverflow(window);
   },

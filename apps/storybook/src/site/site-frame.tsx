@@ -4,7 +4,7 @@ import type { Toggles } from '@courtside/shell';
 import { defineFeature, type ScreenRoute } from '@courtside/shell/react';
 import { SiteApp, type Site } from '@courtside/site';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { lookOf } from '../globals.ts';
 import { SITE } from '../with-site.tsx';
@@ -24,24 +24,25 @@ export interface SiteParameters {
   routes?: readonly ScreenRoute[];
 }
 
+const routerAt = (path: string) =>
+  function RouterAt({ children }: { children: ReactNode }) {
+    return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
+  };
+
 /** A site below a router that keeps its address to itself. */
 export function SiteAt({ site, path }: { site: Site; path: string }) {
+  const [router] = useState(() => routerAt(path));
   useEffect(() => {
     const started = site.start({ address: location.href, page: document.documentElement });
     return () => void started.then((stop) => stop());
   }, [site]);
-  return (
-    <SiteApp
-      site={site}
-      router={(screens) => <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>}
-    />
-  );
+  return <SiteApp site={site} router={router} />;
 }
 
 function StorySiteFrame({
   look,
   locale,
-  options: { path, routes = [], ...options },
+  options: { path, routes, ...options },
 }: {
   look: ReturnType<typeof lookOf>;
   locale: string;
@@ -54,7 +55,7 @@ function StorySiteFrame({
       edition: look.edition === 'professional' ? 'professional' : 'classic',
       priceColors: look.priceColors,
       locale: toLocale(locale),
-      features: [defineFeature({ id: 'story', routes })],
+      features: [defineFeature({ id: 'story', routes: routes ?? [] })],
       ...options,
     }),
   );

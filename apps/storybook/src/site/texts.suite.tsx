@@ -50,7 +50,7 @@ async function open(path: string, { locale = 'zh-Hant', member: loggedIn = false
   root.render(
     <SiteApp
       site={site}
-      router={(screens) => <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>}
+      router={({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
     />,
   );
   return { site, i18n, missing };
@@ -68,7 +68,7 @@ test.each([
   ['/nowhere', /頁面不存在/, false],
   ['/mine/betRecord', /投注記錄/, true],
   ['/mine/savemoney', /儲值/, true],
-])('%s is in Traditional from the first paint on', async (path, title, loggedIn) => {
+])('[NV-15] %s is in Traditional from the first paint on', async (path, title, loggedIn) => {
   const { missing } = await open(path, { member: loggedIn });
   await expect.element(heading(title)).toBeInTheDocument();
   // What the page brings in when it is idle.
@@ -79,7 +79,9 @@ test.each([
 test('dialogs of a feature bring their Traditional texts, and those of the texts they show', async () => {
   const { missing } = await open('/', {});
   await page.getByRole('button', { name: '註冊', exact: true }).click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent(/註冊/);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('checkbox')).toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: '註冊', exact: true })).toBeVisible();
   expect([...missing]).toEqual([]);
 });
 
@@ -106,7 +108,7 @@ const OWN: MessageTexts<FrameMessageId | StandardMessageId> = {
 test.each([
   ['zh-Hans', '充值', '登入本站'],
   ['zh-Hant', '加值', '登入本站台'],
-] as const)('[NV-15] texts of the brand win in %s', async (locale, deposit, login) => {
+] as const)('texts of the brand win in %s', async (locale, deposit, login) => {
   const visitor = await open('/', { locale, texts: OWN });
   await expect.element(page.getByRole('button', { name: login, exact: true })).toBeInTheDocument();
   visitor.site.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });

@@ -20,7 +20,7 @@ export interface CaptchaProof {
   code: string;
 }
 
-/** What the member wants; the password is as he typed it and stays in memory. */
+/** What the member wants; the password is as they typed it and stays in memory. */
 export type Intent =
   | { readonly kind: 'login'; readonly form: LoginForm }
   | { readonly kind: 'register'; readonly form: RegisterForm };

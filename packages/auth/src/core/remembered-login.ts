@@ -42,7 +42,7 @@ export function createRememberedLogin(
         if (!isPair(pair)) return null;
         return { name: pair.name, password: await cipher.decrypt(pair.password) };
       } catch {
-        // The site's key changed, or somebody edited the storage: the member types his password again.
+        // The site's key changed, or somebody edited the storage: the member types their password again.
         return null;
       }
     },

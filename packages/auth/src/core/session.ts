@@ -52,9 +52,9 @@ export function createSession(storage: KeyValueStore): Session {
       if (token() !== null) storage.set(JWT_KEY, jwt);
     },
     open(identity) {
-      // What the one before him had is not his.
+      // The jwt of the previous member must not pass to this one.
       storage.remove(JWT_KEY);
-      // The id first: whoever sees the token can read whose it is.
+      // The id first: a reader that sees the token can then tell whose it is.
       storage.set(USER_ID_KEY, identity.userId);
       storage.set(TOKEN_KEY, identity.token);
       refresh();

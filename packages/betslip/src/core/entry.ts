@@ -96,7 +96,7 @@ export interface SlipEntry {
   readonly status: PickStatus;
   /** What holds now. */
   readonly terms: Terms;
-  /** What the member saw when he picked or last agreed. */
+  /** What the member saw when they picked it or last agreed. */
   readonly seen: Terms;
 }
 

@@ -10,8 +10,8 @@ export interface LineReason extends Violation<
 }
 
 /**
- * Holds what the house quotes against what the member confirmed, with his two consents: every reason why the order must
- * be offered to him again; none when it may be sent. A line without a quote is suspended.
+ * Compares the house's quotes with what the member confirmed, given their two consents: every reason why the order must
+ * be offered to them again; none when it may be sent. A line without a quote is suspended.
  */
 export function reviewQuotes(
   intent: OrderIntent,

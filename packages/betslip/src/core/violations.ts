@@ -68,7 +68,7 @@ export interface SlipContext<C extends Currency = Currency> {
   readonly daily?: {
     /** Units of the member's currency for one US dollar. */
     readonly usdRate: string;
-    /** What the member was paid today, and what open bets may still pay him. */
+    /** What the member was paid today, and what open bets may still pay them. */
     readonly paid: Readonly<Partial<Record<PayoutCategory, Money<C>>>>;
   };
 }

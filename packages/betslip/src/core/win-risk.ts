@@ -10,7 +10,7 @@ import {
   type OddsFormat,
 } from '@courtside/money';
 
-/** What a member types beside a negative price: what he may lose, or what he wants to win. A setting, never guessed. */
+/** What a member types beside a negative price: what they may lose, or what they want to win. A setting, never guessed. */
 export type WinRisk = 'risk' | 'win';
 
 /** True when the format shows this Hong Kong price below zero. */

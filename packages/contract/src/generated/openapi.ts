@@ -1492,7 +1492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How a member stands with a promotion, and why he may not join or claim where he may not. */
+        /** How a member stands with a promotion, and why they may not join or claim, where that is so. */
         post: operations["promotionVerification"];
         delete?: never;
         options?: never;

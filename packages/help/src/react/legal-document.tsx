@@ -18,7 +18,7 @@ export interface LegalDocumentProps {
 }
 
 /**
- * The terms or the privacy policy in the locale of the moment, with the brand's name and minimum age filled in.
+ * The terms or the privacy policy in the current locale, with the brand's name and minimum age filled in.
  * Fetches the text when it is first shown; needs the services of `@courtside/shell`.
  *
  * @example <LegalDocument kind="terms" />

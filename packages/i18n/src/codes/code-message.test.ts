@@ -73,6 +73,6 @@ test('[CO-57] the message of the gateway comes first, then one by code, never th
   });
   const secret = new CourtsideError('token abc', { code: 'client.network', kind: 'network' });
   const told = faultMessage(secret);
-  expect('message' in told && told.message.id).toBe('fault.network');
+  expect('message' in told && told.message.id).toBe('words.network');
   expect(JSON.stringify(faultMessage(new Error('stack')))).not.toContain('stack');
 });

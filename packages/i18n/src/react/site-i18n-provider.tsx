@@ -10,7 +10,7 @@ export function SiteI18nProvider({ site, children }: { site: SiteI18n; children:
   return <I18nProvider i18n={site.i18n}>{children}</I18nProvider>;
 }
 
-/** The texts of the locale of the moment; a component that uses it is drawn again when the locale changes. */
+/** The texts of the current locale; a component that uses it renders again when the locale changes. */
 export function useT(): Translate {
   // A new function for each locale, so that memoised children are drawn again too.
   const { _: translate } = useLingui();

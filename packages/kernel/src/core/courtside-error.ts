@@ -36,7 +36,7 @@ export class CourtsideError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;
   readonly retryable: boolean;
-  /** Set by whoever knows the request, where the thrower did not. */
+  /** Set later where the thrower did not know the request. */
   requestId: string | undefined;
 
   constructor(message: string, options: CourtsideErrorOptions) {

@@ -139,7 +139,7 @@ export function convertPair(
 }
 
 /**
- * A canonical (Hong Kong) price as a member sees it: his format, two decimals.
+ * A canonical (Hong Kong) price as a member sees it: their format, two decimals.
  *
  * @throws CourtsideError as `convertOdds`
  * @example formatOdds('1.05', 'M', 'truncate') // '-0.95'

@@ -125,7 +125,7 @@ export function createAccess(parts: AccessParts): Access {
           '欢迎加入',
           '您的账户已开通。为保障资金安全，请尽快绑定手机号码并设置二级密码。',
         );
-        // The invitation code of a member is his id.
+        // The invitation code of a member is their id.
         await tx.query(
           `INSERT INTO invitations (friend_id, inviter_id, at_site) SELECT $1, id, $3 FROM members WHERE id = $2 AND id <> $1`,
           [member.id, body.iCode, Math.floor(clock.site())],

@@ -16,7 +16,7 @@ export interface Seen {
 export interface Devices {
   /**
    * Why a login with the right password must be verified, or undefined. Only members with a bound phone are asked: the
-   * others have nothing to verify with. Somebody who never logged in anywhere is trusted where he first does.
+   * others have nothing to verify with. Somebody who never logged in anywhere is trusted on the first device.
    */
   risk(member: Member, seen: Seen, failures: number): Promise<number | undefined>;
   /** Whether one more device is one too many. */

@@ -18,7 +18,7 @@ export interface Member {
   readonly withdrawalHash: string | null;
 }
 
-/** What a member tells of himself; all null before. */
+/** What members tell of themselves; all null before. */
 export interface Profile {
   readonly nickname: string | null;
   readonly gender: 'male' | 'female' | null;

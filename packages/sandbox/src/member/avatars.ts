@@ -25,7 +25,7 @@ export const uploadedAvatar = (imageId: string): string => UPLOADED + imageId;
 
 export const isAvatar = (id: string): boolean => AVATARS.some((each) => each === id);
 
-/** @param kept as the member has it; the first of the list while he chose none */
+/** @param kept as the member has it; the first of the list while none was chosen */
 export function avatarPicture(kept: string | null): Picture {
   if (kept?.startsWith(UPLOADED) === true) {
     return { url: imageUrl(kept.slice(UPLOADED.length)), motif: 'avatar-own' };

@@ -118,7 +118,7 @@ export const betTurnover =
   (memberId) =>
     turnoverIn(db, memberId);
 
-/** What a member's grade lets him withdraw on a day, all ways together. */
+/** What a member's grade lets them withdraw on a day, all ways together. */
 export async function dayLimitsOf(
   at: Queryable,
   memberId: string,

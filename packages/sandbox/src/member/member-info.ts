@@ -23,7 +23,7 @@ function securityLevel(member: Member): MemberInfo['securityLevel'] {
   return count >= 4 ? 'high' : count >= 2 ? 'medium' : 'low';
 }
 
-/** A member as he is told of himself: masked, with the masked values sealed beside. */
+/** A member's own data: masked, with the masked values sealed beside. */
 export function memberInfo(
   member: Member,
   vipLevel: number,

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Refusal } from '../wire/refusal.ts';
 
 /**
- * Values of a member that are shown masked, sealed so that only this gateway opens them, and only for him. The member's
- * id and a dot are in front; AES-256-GCM binds the value to that id, so nobody can put his own there.
+ * Values of a member that are shown masked, sealed so that only this gateway opens them, and only for that member. The member's
+ * id and a dot are in front; AES-256-GCM binds the value to that id, so nobody can put another there.
  */
 export interface SealedData {
   seal(memberId: string, value: string): string;

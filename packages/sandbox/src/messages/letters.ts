@@ -11,7 +11,7 @@ type LetterCounts = Schemas['LetterCounts'];
 /** A letter to one member; broadcasts are the operator's. */
 export type OwnGroup = Extract<LetterGroup, 'notice' | 'activity' | 'fd'>;
 
-/** The letter box of each member: letters to him, and broadcasts with what he did to them. */
+/** The letter box of each member: letters to them, and broadcasts with what they did with each. */
 export interface Letters {
   /** Writes a letter inside the transaction of what it tells of. Texts are Simplified Chinese. */
   send(

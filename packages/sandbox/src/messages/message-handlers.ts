@@ -19,7 +19,7 @@ interface Page {
 type Group = Schemas['LetterGroup'];
 type Status = Schemas['FeedbackStatus'];
 
-/** Letters and feedback. What a member wrote is told as he wrote it; what the site wrote, in his language. */
+/** Letters and feedback. What a member wrote is returned as written; what the site wrote, in the member's language. */
 export function messageHandlers(parts: MessageParts): Readonly<Record<string, Handler>> {
   const { clock, records, letters, feedbacks } = parts;
   return {

@@ -3,7 +3,7 @@ import type { TestSandbox } from '../harness.ts';
 import { PASSWORD } from '../people.ts';
 import type { Envelope, SignedClient } from '../signed-client.ts';
 
-/** Who walks: somebody of his own for each step. */
+/** The member of a step; each step has its own. */
 export interface Walker {
   readonly site: TestSandbox;
   readonly client: SignedClient;

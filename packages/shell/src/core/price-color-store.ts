@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@courtside/kernel';
 import { choosePriceColors, PRICE_COLORS, type PriceColors } from '@courtside/ui/tokens';
 
 export interface PriceColorStore {
-  /** The palette of the moment: the member's choice, else the locale's custom, else the brand's. */
+  /** The current palette: the member's choice, else the locale's custom, else the brand's. */
   current(): PriceColors;
   /** The member's own choice, null when there is none. */
   chosen(): PriceColors | null;

@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<ResultCodeAction, RefusalWay>> = {
   'bind-phone': 'complete-data',
   'bind-real-name': 'complete-data',
   're-enter-game': 're-enter-game',
-  // What ends the session is told by the site event; whoever called still hears why.
+  // What ends the session is told by the site event; the caller still gets the reason.
   login: 'toast',
   // Values of the flows that ask for them; anywhere else the sentence is all there is.
   'ask-captcha': 'toast',

@@ -20,7 +20,7 @@ export interface RouteFragment<Screen = unknown> {
   venue?: VenueType;
   /** True lets the screen use the whole width. */
   fullWidth?: boolean;
-  /** Pages of the sports venue wear the sport theme. */
+  /** Pages of the sports venue use the sport theme. */
   theme?: 'sport';
   /** True when the deposit feature must be on. */
   deposit?: boolean;

@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
 export interface LoadFailureProps {
   /** What went wrong; without it a general sentence shows. */
   fault?: unknown;
-  /** Asks again. Without it there is no button: whoever shows this asks again by itself. */
+  /** Asks again. Without it there is no button: the caller asks again by itself. */
   retry?: () => Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.tsx';
 export interface PageTitleProps {
   title: string;
   site: string;
-  /** The route of the moment, or null on the not-found page. */
+  /** The current route, or null on the not-found page. */
   route: RouteFragment | null;
 }
 

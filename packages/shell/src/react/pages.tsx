@@ -20,7 +20,7 @@ export interface Pages extends PageTabs {
 const Context = createContext<Pages | null>(null);
 
 export interface PagesProviderProps {
-  /** The page of the moment, or null when it has no tab: not found, not allowed. */
+  /** The current page, or null when it has no tab: not found, not allowed. */
   page: PageTab | null;
   /** Who the pages belong to; another owner's pages are forgotten. */
   owner: string | null;

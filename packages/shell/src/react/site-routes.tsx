@@ -3,6 +3,7 @@ import { useT } from '@courtside/i18n/react';
 import {
   Activity,
   createContext,
+  createElement,
   Suspense,
   use,
   useContext,
@@ -18,7 +19,8 @@ import { createChunk, type Chunk } from '../core/chunk.ts';
 import type { PageTab } from '../core/page-tabs.ts';
 import { CrashBoundary, type CrashProps } from './crash-boundary.tsx';
 import type { Screen, ScreenRoute } from './feature.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import type { LoadFailureProps } from './load-failure.tsx';
 import { m } from './messages.ts';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -102,6 +104,12 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
 const rowAt = (table: readonly TableRow[], path: string) =>
   table.find((row) => matchPath({ path: row.route.path, end: true }, path));
 
+// Its words for faults are nothing that a page has to begin with.
+const LoadFailure = lazyPart<LoadFailureProps>(
+  async () => (await import('./load-failure.tsx')).LoadFailure,
+  Loading,
+);
+
 const BLANK = { hash: '', state: null, key: 'kept' };
 
 /** The current page, and behind it those that keep their state. */
@@ -132,8 +140,7 @@ function PageAt({ table, location }: { table: readonly TableRow[]; location: Loc
 }
 
 function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
-  const Screen = use(chunk.load());
-  return <Screen />;
+  return createElement(use(chunk.load()));
 }
 
 /** The current route, or null on the not-found page. */

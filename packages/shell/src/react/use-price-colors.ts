@@ -3,7 +3,7 @@ import { useLocale } from '@courtside/i18n/react';
 import { useSyncExternalStore } from 'react';
 import { useServices } from './services.tsx';
 
-/** The price colours of the moment; drawn again when somebody chooses others or the locale changes. */
+/** The current price colours; renders again when others are chosen or the locale changes. */
 export function usePriceColors(): PriceColors {
   const { priceColors } = useServices();
   useLocale();

@@ -7,8 +7,8 @@ import type { DeviceCipher } from '@courtside/shell/react';
 const PURPOSE = 'courtside/device-storage/v1';
 
 /**
- * The cipher for what is kept on this device. Its key is derived from the site's: whoever reads the storage and finds
- * it out still has not the key that calls are encrypted with.
+ * The cipher for what is kept on this device. Its key is derived from the site's: reading the storage and
+ * finding this key out does not reveal the key that calls are encrypted with.
  */
 export function createDeviceCipher(cryptKey: string, random: Random): DeviceCipher {
   return createAesCipher(deriveKey(cryptKey, PURPOSE), random);

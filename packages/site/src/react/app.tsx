@@ -7,7 +7,7 @@ import {
   SiteRoutes,
 } from '@courtside/shell/react';
 import { ImageryProvider, UiProvider } from '@courtside/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Site } from '../create-site.ts';
 import { createFrame } from './frame.tsx';
@@ -19,12 +19,12 @@ const Toasts = lazyPart(
 
 export interface SiteAppProps {
   site: Site;
-  /** Puts the screens below a router, such as `BrowserRouter`. */
-  router: (screens: ReactNode) => ReactNode;
+  /** The router that the screens are below, such as `BrowserRouter`. Keep the same component between renders. */
+  router: ComponentType<{ children: ReactNode }>;
 }
 
 /** The whole site, from what `createSite` made. */
-export function SiteApp({ site, router }: SiteAppProps) {
+export function SiteApp({ site, router: Router }: SiteAppProps) {
   const [table] = useState(() => routeTable(site.routes));
   const [Frame] = useState(() => createFrame(site));
   return (
@@ -33,7 +33,9 @@ export function SiteApp({ site, router }: SiteAppProps) {
         <SiteI18nProvider site={site.services.i18n}>
           <ServicesProvider services={site.services}>
             <Provider store={site.store.redux}>
-              {router(<SiteRoutes table={table} layout={Frame} crash={CrashPage} />)}
+              <Router>
+                <SiteRoutes table={table} layout={Frame} crash={CrashPage} />
+              </Router>
               <Suspense>
                 <Toasts toaster={site.services.toaster} />
               </Suspense>

@@ -1,10 +1,7 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
 import type { SiteEvents } from '@courtside/shell';
-import {
-  useServices,
-  useShowFault,
-  type DialogProps,
-  type OpeningEvent,
-} from '@courtside/shell/react';
+import { useServices, type DialogProps, type OpeningEvent } from '@courtside/shell/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ConnectedDialog } from '../connect-features.ts';
 
@@ -19,8 +16,8 @@ interface Loaded {
 }
 
 function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
-  const { events } = useServices();
-  const showFault = useShowFault();
+  const t = useT();
+  const { errors, events, toaster } = useServices();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const waiting = loaded === null;
   useEffect(() => {
@@ -38,7 +35,8 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
         },
         (fault: unknown) => {
           newest = null;
-          if (!ended) showFault(fault);
+          errors.report(fault, { during: `load-dialog ${dialog.id}` });
+          if (!ended) toaster.show(t(words.network), 'error');
         },
       );
     };
@@ -49,7 +47,7 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
       ended = true;
       for (const stop of stops) stop();
     };
-  }, [dialog, events, showFault, waiting]);
+  }, [dialog, errors, events, t, toaster, waiting]);
   return loaded && <loaded.Dialog opened={loaded.opened} />;
 }
 

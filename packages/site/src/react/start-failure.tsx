@@ -1,5 +1,4 @@
-import { words } from '@courtside/i18n';
-import type { SiteI18n } from '@courtside/i18n';
+import { words, type SiteI18n } from '@courtside/i18n';
 import type { Brand } from '@courtside/shell';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './messages.ts';

@@ -62,7 +62,7 @@ export async function packageCatalogs(dir: string): Promise<PackageCatalogs> {
     for (const [catalog, own] of catalogs) {
       files.set(`src/catalogs/${moduleName(catalog)}`, catalogModule(own, traditional));
     }
-    files.set('src/catalogs/index.ts', indexModule(name, [...catalogs.keys()].toSorted()));
+    files.set('src/catalogs/index.ts', indexModule(name, catalogs));
   }
   return { name, messages, unmarked, traditional, files };
 }
@@ -88,15 +88,24 @@ function catalogModule(ids: readonly string[], texts: ReadonlyMap<string, string
 const pascal = (text: string) =>
   text.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function indexModule(name: string, catalogs: readonly string[]): string {
+/** Ids are written out: they are public, and so stand in the report of the package's interface. */
+function indexModule(name: string, catalogs: ReadonlyMap<string, readonly string[]>): string {
   const camel = pascal(name).replace(/^./, (letter) => letter.toLowerCase());
-  const sources = catalogs.map(
-    (catalog) =>
-      `export const ${camel}${pascal(catalog)}Messages = {\n` +
-      `  'zh-Hant': () => import('./${moduleName(catalog)}'),\n};\n`,
-  );
-  const ids = catalogs.map(
-    (catalog) => `\n  | keyof typeof import('./${moduleName(catalog)}').messages`,
-  );
-  return `${NOTICE}${sources.join('')}\n/** The id of every message of this package. */\nexport type ${pascal(name)}MessageId =${ids.join('')};\n`;
+  const names = [...catalogs.keys()].toSorted();
+  const idType = (catalog: string) => `${pascal(catalog) || 'Main'}Id`;
+  const parts = names.map((catalog) => {
+    const ids = (catalogs.get(catalog) ?? []).map((id) => `\n  | '${id}'`);
+    return (
+      `type ${idType(catalog)} =${ids.join('')};\n\n` +
+      `export const ${camel}${pascal(catalog)}Messages: Source<${idType(catalog)}> = {\n` +
+      `  'zh-Hant': () => import('./${moduleName(catalog)}'),\n};\n\n`
+    );
+  });
+  return `${NOTICE}interface Source<Id extends string> {
+  readonly 'zh-Hant': () => Promise<{ readonly messages: Readonly<Record<Id, string>> }>;
+}
+
+${parts.join('')}/** The id of every message of this package. */
+export type ${pascal(name)}MessageId = ${names.map(idType).join(' | ')};
+`;
 }

@@ -7,7 +7,7 @@ export interface ChartPoint {
   text: string;
 }
 
-/** The values of a chart for whoever does not see it. */
+/** The values of a chart for screen readers. */
 export function ChartTable({
   caption,
   labelHead,

@@ -17,7 +17,7 @@ export interface DepositIntents {
 }
 
 /**
- * One key per intent (the contract's `key`), kept in `storage` under `courtside.deposit`: whoever tries again after a
+ * One key per intent (the contract's `key`), kept in `storage` under `courtside.deposit`: a member who tries again after a
  * cut connection gets the order that was opened first.
  *
  * @param makeKey a fresh UUID

@@ -14,7 +14,7 @@ export interface WaitingOrderProps {
   currency: string | undefined;
 }
 
-/** What the member needs in order to pay, and how long he has. */
+/** What the member needs in order to pay, and how long they have. */
 export function WaitingOrder({ tracking, currency }: WaitingOrderProps) {
   const t = useT();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { i18nFrameMessages, type I18nMessageId, type MessageSource } from '@courtside/i18n';
 import { shellFrameMessages, type ShellMessageId } from '@courtside/shell/react';
-import { siteFrameMessages, type SiteMessageId } from '../catalogs/index.ts';
+import { siteFrameMessages, type SiteMessageId } from './catalogs/index.ts';
 
 /** Texts that every site has, whatever its features. */
 export const FRAME_MESSAGES: readonly MessageSource[] = [
