@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 import { DocsPage } from '../src/docs-page.tsx';
 import { BRANDS } from '../src/globals.ts';
 import { applyRotation } from '../src/rotation.ts';
-import { SITE, withSite } from '../src/with-site.tsx';
+import { prepareTexts, withSite } from '../src/with-site.tsx';
 import { withTraditional } from '../src/with-traditional.ts';
 import { withView } from '../src/with-view.tsx';
 
@@ -123,7 +123,7 @@ export default {
   loaders: [
     (context) => {
       applyRotation(context);
-      return SITE.activate(toLocale(String(context.globals['locale'])));
+      return prepareTexts(toLocale(String(context.globals['locale'])));
     },
   ],
   decorators: [withTraditional, withSite, withView],

@@ -3,13 +3,13 @@ import { openBoard } from './support/board-steps.ts';
 import {
   foreignParts,
   heardFromGateway,
-  servePseudoCatalog,
+  servePseudoCatalogs,
   shownTexts,
 } from './support/pseudo-locale.ts';
 
 /** What a brand says itself, and the names of the scripts, each in its own. */
 const OWN =
-  '每一球，都有盘口 演示站点，不接受真实资金；正式运营方须在此展示其博彩牌照信息。 简体 繁體';
+  '每一球，都有盤口 演示網站，不接受真實資金；正式營運方須在此展示其博彩牌照資訊。 简体 繁體';
 
 async function expectNoLiterals(page: Page, heard: () => string): Promise<void> {
   const known = heard() + OWN;
@@ -22,7 +22,7 @@ async function expectNoLiterals(page: Page, heard: () => string): Promise<void> 
 test.beforeEach(async ({ page }) => {
   // A title that scrolls would take the brackets apart.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await servePseudoCatalog(page);
+  await servePseudoCatalogs(page);
 });
 
 test('what visitors see comes from the catalogs or from the gateway', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the auth dialogs and their refusals come from the catalogs', async ({ page
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const header = page.getByRole('banner').getByRole('button');
-  await header.filter({ hasText: '注册' }).click();
+  await header.filter({ hasText: '註冊' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('1');
   await dialog.getByRole('textbox').first().blur();

@@ -1,6 +1,7 @@
 // `p` of pick-messages stays private: a pick is named by `pickWords`, which knows its market.
 export { betOutcome, outcomeMessages } from './core/bet-outcome.ts';
 export type { BetOutcome, BetStanding } from './core/bet-outcome.ts';
+export { betMessages } from './core/bet-messages.ts';
 export { MARKET_CODES, marketCode } from './core/market-code.ts';
 export type { MarketCode, MarketKind } from './core/market-code.ts';
 export { marketMessages, periodMessages } from './core/market-messages.ts';

@@ -1,8 +1,12 @@
 export { DEFAULT_LOCALE, LOCALES, toLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
 export { createSiteI18n } from './site-i18n.ts';
-export type { CatalogSource, SiteI18n } from './site-i18n.ts';
+export type { SiteI18n, SiteI18nOptions } from './site-i18n.ts';
+export type { Catalog, MessageIdOf, MessageSource, MessageTexts } from './message-source.ts';
+export { i18nFrameMessages } from './catalogs/index.ts';
+export type { I18nMessageId } from './catalogs/index.ts';
 export type { Message } from './message.ts';
+export { words } from './words.ts';
 export { codeMessage } from './codes/code-message.ts';
 export { faultMessage } from './codes/fault-message.ts';
 export { formatDay, formatInstant, formatTime } from './formats.ts';

@@ -1,46 +1,122 @@
-import { expect, test } from 'vitest';
-import { createSiteI18n, type CatalogSource } from './site-i18n.ts';
+import { expect, test, vi } from 'vitest';
+import type { MessageSource } from './message-source.ts';
+import { createSiteI18n } from './site-i18n.ts';
 
-const hello = /*i18n*/ { id: 'hello', message: '你好' };
+const hello = { id: 'hello', message: '你好' };
+const many = { id: 'many', message: '共{count}项，{count}' };
 
-function catalogs(): CatalogSource & { fail: boolean; loads: string[] } {
-  const source = {
-    fail: false,
-    loads: [] as string[],
-    'zh-Hans': async () => {
-      source.loads.push('zh-Hans');
-      return { messages: { hello: '你好' } };
-    },
-    'zh-Hant': async () => {
-      source.loads.push('zh-Hant');
-      if (source.fail) throw new Error('offline');
-      return { messages: { hello: '您好' } };
+/** A source of Traditional texts that says how often it was asked. */
+function source(messages: Record<string, string> = { hello: '您好' }) {
+  const state = { fail: false, loads: 0, arrive: Promise.resolve() };
+  const own: MessageSource = {
+    async 'zh-Hant'() {
+      state.loads += 1;
+      await state.arrive;
+      if (state.fail) throw new Error('offline');
+      return { messages };
     },
   };
-  return source;
+  return Object.assign(state, { own });
 }
 
-test('before any catalog is there a message shows its own text', () => {
-  expect(createSiteI18n(catalogs()).t(hello)).toBe('你好');
+test('Simplified needs no catalogue, placeholders included', async () => {
+  const { own, ...state } = source();
+  const site = createSiteI18n();
+  await site.use(own);
+  expect([site.t(hello), site.t(many, { count: 3 }), state.loads]).toEqual(['你好', '共3项，3', 0]);
 });
 
-test('a locale is loaded once, however often it is asked for', async () => {
-  const source = catalogs();
-  const site = createSiteI18n(source);
+test('a source that came into use before the switch is there with it, and is loaded once', async () => {
+  const texts = source({ hello: '您好', many: '共{count}項' });
+  const site = createSiteI18n();
+  await site.use(texts.own);
   site.preload('zh-Hant');
   await Promise.all([site.activate('zh-Hant'), site.activate('zh-Hant')]);
-  expect(source.loads).toEqual(['zh-Hant']);
+  expect([site.t(hello), site.t(many, { count: 3 }), texts.loads]).toEqual(['您好', '共3項', 1]);
+});
+
+test('a source that comes into use while the switch is under way is there with it', async () => {
+  const slow = source();
+  let resolve = () => {};
+  slow.arrive = new Promise((done) => {
+    resolve = done;
+  });
+  const site = createSiteI18n();
+  await site.use(slow.own);
+  const switched = site.activate('zh-Hant');
+  const late = source({ many: '晚到' });
+  const used = site.use(late.own);
+  const seen: string[] = [];
+  site.onSwitch(() => seen.push(site.t(hello), site.t(many)));
+  resolve();
+  await Promise.all([switched, used]);
+  expect(seen).toEqual(['您好', '晚到']);
+});
+
+test('a source that comes into use in Traditional is loaded at once', async () => {
+  const site = createSiteI18n();
+  await site.activate('zh-Hant');
+  const { own } = source();
+  await site.use(own);
   expect(site.t(hello)).toBe('您好');
 });
 
-test('a locale that cannot be loaded leaves the one of the moment, and can be tried again', async () => {
-  const source = catalogs();
-  source.fail = true;
-  const site = createSiteI18n(source);
-  await site.activate('zh-Hans');
+test('a text that the locale lacks shows in Simplified, never as an id', async () => {
+  const site = createSiteI18n();
+  await site.use(source().own);
+  await site.activate('zh-Hant');
+  expect(site.t(many, { count: 3 })).toBe('共3项，3');
+});
+
+test('texts that cannot be loaded leave the current locale, and can be tried again', async () => {
+  const texts = source();
+  texts.fail = true;
+  const site = createSiteI18n();
+  await site.use(texts.own);
   await expect(site.activate('zh-Hant')).rejects.toThrow('offline');
   expect(site.locale).toBe('zh-Hans');
-  source.fail = false;
+  texts.fail = false;
   await site.activate('zh-Hant');
   expect(site.t(hello)).toBe('您好');
+});
+
+test('of two switches the last one wins, however long the first takes', async () => {
+  const slow = source();
+  let resolve = () => {};
+  slow.arrive = new Promise((done) => {
+    resolve = done;
+  });
+  const site = createSiteI18n();
+  await site.use(slow.own);
+  const first = site.activate('zh-Hant');
+  await site.activate('zh-Hans');
+  resolve();
+  await first;
+  expect(site.locale).toBe('zh-Hans');
+});
+
+test('a switch is told once, and texts that arrive are no switch', async () => {
+  const site = createSiteI18n();
+  const told: string[] = [];
+  const drawn = vi.fn<() => void>();
+  const end = site.onSwitch((locale) => told.push(locale));
+  await site.activate('zh-Hant');
+  await site.activate('zh-Hant');
+  site.i18n.on('change', drawn);
+  await site.use(source().own);
+  // What is on the page is not drawn again for texts that nothing shows yet.
+  expect([site.t(hello), drawn.mock.calls.length]).toEqual(['您好', 0]);
+  end();
+  await site.activate('zh-Hans');
+  expect(told).toEqual(['zh-Hant']);
+});
+
+test('texts of the brand win over those of the packages in both scripts', async () => {
+  const site = createSiteI18n({
+    texts: { 'zh-Hans': { many: '{count} 个' }, 'zh-Hant': { hello: '歡迎' } },
+  });
+  await site.use(source({ hello: '您好', many: '共{count}項' }).own);
+  expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['你好', '2 个']);
+  await site.activate('zh-Hant');
+  expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['歡迎', '共2項']);
 });

@@ -1,3 +1,4 @@
+import { createSiteI18n } from '@courtside/i18n';
 import { createEmitter, CourtsideError } from '@courtside/kernel';
 import type { SiteEvents } from '@courtside/shell';
 import {
@@ -18,15 +19,16 @@ const route = (load: ScreenRoute['load']): ScreenRoute => ({
   load,
 });
 
-function open(feature: Feature) {
+function open(feature: Feature<string>) {
   const events = createEmitter<SiteEvents>();
   const injected: string[] = [];
+  const i18n = createSiteI18n();
   const site = {
-    services: { events },
+    services: { events, i18n },
     store: { inject: ({ reducerPath }: { reducerPath: string }) => injected.push(reducerPath) },
   } as unknown as FeatureSite;
   const connected = connectFeatures(placeFeatures([feature], site), site, (load) => load());
-  return { connected, events, injected, site };
+  return { connected, events, i18n, injected, site };
 }
 
 test('nothing of a feature is fetched until something needs it, and then once', async () => {
@@ -80,4 +82,43 @@ test('a feature hears events while the site runs, and no longer', () => {
   for (const stop of stops) stop();
   events.emit('loginSuccess', { userId: 'm-2' });
   expect(heard).toEqual(['started', 'm-1', 'ended']);
+});
+
+test('texts come before anything of a feature shows, those of a screen with that screen alone', async () => {
+  const texts = (id: string) => ({
+    'zh-Hant': vi.fn<() => Promise<{ messages: Record<string, string> }>>(async () => ({
+      messages: { [id]: '繁' },
+    })),
+  });
+  const [own, screen, frame] = [texts('own'), texts('screen'), texts('frame')];
+  const { connected, i18n } = open(
+    defineFeature({
+      id: 'vip',
+      routes: [{ ...route(async () => Screen), messages: [screen] }],
+      slots: { 'header-member': async () => Screen },
+      frameMessages: [frame],
+      messages: [own],
+    }),
+  );
+  const loads = () => [own, screen, frame].map((each) => each['zh-Hant'].mock.calls.length);
+  await i18n.activate('zh-Hant');
+  await connected.slot('header-member')?.();
+  expect(loads()).toEqual([1, 0, 0]);
+  await connected.routes[0]?.load();
+  expect(loads()).toEqual([1, 1, 0]);
+  expect(i18n.t({ id: 'screen', message: '简' })).toBe('繁');
+  expect(connected.frameMessages).toEqual([frame]);
+});
+
+test('texts of a feature that was shown in Simplified come with the switch', async () => {
+  const { connected, i18n } = open(
+    defineFeature({
+      id: 'vip',
+      routes: [route(async () => Screen)],
+      messages: [{ 'zh-Hant': async () => ({ messages: { own: '繁' } }) }],
+    }),
+  );
+  await connected.routes[0]?.load();
+  await i18n.activate('zh-Hant');
+  expect(i18n.t({ id: 'own', message: '简' })).toBe('繁');
 });

@@ -1,3 +1,4 @@
+import type { MessageSource } from '@courtside/i18n';
 import type { SiteEvents } from '@courtside/shell';
 import type {
   EventHandlers,
@@ -22,6 +23,8 @@ export interface ConnectedDialog {
 
 export interface ConnectedFeatures {
   routes: readonly ScreenRoute[];
+  /** Texts of titles and menu entries, which the frame shows from the start. */
+  frameMessages: readonly MessageSource[];
   menu: readonly MenuEntry[];
   dialogs: readonly ConnectedDialog[];
   /** Loads what fills a place in the frame; null where no feature does. */
@@ -41,12 +44,17 @@ export function connectFeatures(
 ): ConnectedFeatures {
   const prepared = new Map<string, Promise<void>>();
 
+  /** Loads texts for the current locale; from then on each switch loads them before it happens. */
+  const useMessages = (sources: readonly MessageSource[] = []) =>
+    Promise.all(sources.map((source) => loadPart(() => site.services.i18n.use(source))));
+
   /** Fetches what everything of a feature needs, once. */
-  function prepare(feature: Feature): Promise<void> {
+  function prepare(feature: Feature<string>): Promise<void> {
     const begun = prepared.get(feature.id);
     if (begun) return begun;
     const preparing = Promise.all([
       feature.styles && loadPart(feature.styles),
+      useMessages(feature.messages),
       ...Object.values(feature.reducers ?? {}).map(async (load) => {
         site.store.inject(await loadPart(load));
       }),
@@ -61,15 +69,23 @@ export function connectFeatures(
     return preparing;
   }
 
-  async function loadWith<T>(feature: Feature, load: () => Promise<T>): Promise<T> {
-    const [part] = await Promise.all([loadPart(load), prepare(feature)]);
+  async function loadWith<T>(
+    feature: Feature<string>,
+    load: () => Promise<T>,
+    messages: readonly MessageSource[] = [],
+  ): Promise<T> {
+    const [part] = await Promise.all([loadPart(load), prepare(feature), useMessages(messages)]);
     return part;
   }
 
   return {
     routes: placed.flatMap(({ feature, routes }) =>
-      routes.map((route) => ({ ...route, load: () => loadWith(feature, route.load) })),
+      routes.map((route) => ({
+        ...route,
+        load: () => loadWith(feature, route.load, route.messages),
+      })),
     ),
+    frameMessages: placed.flatMap(({ feature }) => feature.frameMessages ?? []),
     menu: placed.flatMap(({ feature }) => feature.menu ?? []),
     dialogs: placed.flatMap(({ feature }) =>
       Object.entries(feature.dialogs ?? {}).map(([name, { on, load }]) => ({
@@ -93,7 +109,7 @@ export function connectFeatures(
   };
 }
 
-function listen({ onEvent = {} }: Feature, site: FeatureSite): (() => void)[] {
+function listen({ onEvent = {} }: Feature<string>, site: FeatureSite): (() => void)[] {
   const names = Object.keys(onEvent) as (keyof SiteEvents)[];
   return names.map((name) => listenTo(name, onEvent, site));
 }

@@ -26,6 +26,7 @@ import type { RuntimeConfig } from './core/runtime-config.ts';
 import { startLocale } from './core/start-locale.ts';
 import type { Updates } from './core/updates.ts';
 import { connectFeatures } from './connect-features.ts';
+import { FRAME_MESSAGES } from './frame-messages.ts';
 import { m } from './react/messages.ts';
 
 const LOGOUT = '/site/api/v1/user/logout';
@@ -35,7 +36,7 @@ export interface SiteOptions {
   brand: Brand;
   config: RuntimeConfig;
   /** Everything that this site consists of besides its frame. */
-  features: readonly Feature[];
+  features: readonly Feature<string>[];
   platform: Platform;
   network: NetworkSignal;
   i18n: SiteI18n;
@@ -172,6 +173,8 @@ export function createSite(options: SiteOptions) {
     /** Begins what runs as long as the page; returns what ends it. */
     async start({ address, page }: Start): Promise<() => void> {
       keepReferral(storage, address);
+      const texts = [...FRAME_MESSAGES, ...connected.frameMessages];
+      await Promise.all(texts.map((source) => i18n.use(source)));
       await i18n.activate(startLocale(storage, brand, language));
       applyTheme(page, {
         brand: brand.theme,
@@ -185,9 +188,9 @@ export function createSite(options: SiteOptions) {
           forgetAnswers();
           events.emit('memberChanged', { userId: session.userId() });
         }),
-        i18n.i18n.on('change', () => {
+        i18n.onSwitch((locale) => {
           forgetAnswers();
-          events.emit('localeChanged', { locale: i18n.locale });
+          events.emit('localeChanged', { locale });
         }),
         events.on('loginSuccess', readMember),
         connection.start(),

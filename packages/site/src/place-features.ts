@@ -3,7 +3,7 @@ import type { Feature, FeatureSite, ScreenRoute } from '@courtside/shell/react';
 
 /** A feature with its routes, as this site has them. */
 export interface PlacedFeature {
-  readonly feature: Feature;
+  readonly feature: Feature<string>;
   readonly routes: readonly ScreenRoute[];
 }
 
@@ -13,7 +13,10 @@ export interface PlacedFeature {
  *
  * @throws CourtsideError `site.feature-conflict` naming both features and what they claim
  */
-export function placeFeatures(features: readonly Feature[], site: FeatureSite): PlacedFeature[] {
+export function placeFeatures(
+  features: readonly Feature<string>[],
+  site: FeatureSite,
+): PlacedFeature[] {
   const placed = features.map((feature) => ({
     feature,
     routes: typeof feature.routes === 'function' ? feature.routes(site) : (feature.routes ?? []),
@@ -36,7 +39,7 @@ export function placeFeatures(features: readonly Feature[], site: FeatureSite): 
   return placed;
 }
 
-function claimsOf(feature: Feature, routes: readonly ScreenRoute[]): string[] {
+function claimsOf(feature: Feature<string>, routes: readonly ScreenRoute[]): string[] {
   const named = (what: string, entries: Readonly<Record<string, unknown>> | undefined) =>
     Object.keys(entries ?? {}).map((name) => `${what} ${name}`);
   return [

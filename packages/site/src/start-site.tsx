@@ -1,10 +1,11 @@
-import { createSiteI18n, type SiteI18n } from '@courtside/i18n';
+import { createSiteI18n, type MessageTexts, type SiteI18n } from '@courtside/i18n';
 import { browserNetwork, browserPlatform, browserStore } from '@courtside/kernel/platform';
 import { consoleReporter, type Brand, type ErrorReporter } from '@courtside/shell';
 import type { Feature } from '@courtside/shell/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { FRAME_MESSAGES, type FrameMessageId } from './frame-messages.ts';
 import { readRuntimeConfig, type RuntimeConfig } from './core/runtime-config.ts';
 import { startLocale } from './core/start-locale.ts';
 import { createUpdates } from './core/updates.ts';
@@ -15,7 +16,7 @@ import { StartFailure } from './react/start-failure.tsx';
 
 const CONFIG = '/runtime-config.json';
 
-export interface StartOptions {
+export interface StartOptions<Id extends string = string> {
   /** The element that the site is drawn in. */
   container: Element;
   /** What shows its age line when the site cannot start, and decides the language until the configuration is read. */
@@ -23,7 +24,9 @@ export interface StartOptions {
   /** The brand that the site's server names. */
   brand: (config: RuntimeConfig) => Brand | Promise<Brand>;
   /** What the site consists of. */
-  features: (brand: Brand) => readonly Feature[];
+  features: (brand: Brand) => readonly Feature<Id>[];
+  /** Texts of the brand's own, in place of those of the frame and the features, by locale and message id. */
+  texts?: MessageTexts<FrameMessageId | NoInfer<Id>>;
   /** Version of the front end, sent with every call. */
   version: string;
   /** Hears of faults; they go to the console unless told. */
@@ -38,10 +41,14 @@ export interface StartOptions {
  * @example
  * void startSite({ container, version, fallbackBrand: brand, brand: () => brand, features: () => [wallet, help] });
  */
-export async function startSite(options: StartOptions): Promise<Site | null> {
+export async function startSite<Id extends string>(
+  options: StartOptions<Id>,
+): Promise<Site | null> {
   const { errors = browserConsole() } = options;
   const root = createRoot(options.container);
-  const i18n = createSiteI18n();
+  const { texts } = options;
+  const i18n = createSiteI18n(texts ? { texts } : {});
+  for (const source of FRAME_MESSAGES) void i18n.use(source);
   // The browser writes those to the console by itself.
   if (options.errors) reportUncaught(options.errors);
   try {
@@ -54,7 +61,7 @@ export async function startSite(options: StartOptions): Promise<Site | null> {
 }
 
 async function start(
-  { fallbackBrand, brand: brandOf, features, version }: StartOptions,
+  { fallbackBrand, brand: brandOf, features, version }: StartOptions<string>,
   errors: ErrorReporter,
   root: Root,
   i18n: SiteI18n,

@@ -30,7 +30,7 @@ const COMPOSED = '^packages/site/src/features/';
 /** Screens and slices stand on the tiers below them and on the client, never on another domain. */
 const SCREENS = [...FOUNDATION, 'api-client', 'ui', 'i18n', 'shell'];
 const TESTS = String.raw`(\.test\.tsx?$|/test/|/e2e/)`;
-const SCREEN_FOLDER = String.raw`/src/(react|redux)/`;
+const SCREEN_FOLDER = String.raw`/src/(react|redux|messages)/`;
 const among = (names: readonly string[]) => (names.length > 0 ? names.join('|') : '(?!)');
 
 /** The walls between packages, as dependency-cruiser rules. */
@@ -89,7 +89,7 @@ export const boundaryRules: Rule[] = [
       path: '^packages/([^/]+)/src/',
       pathNot: [
         '^packages/$2/',
-        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|fingerprint|features|vite)/)?index\.ts$`,
+        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|fingerprint|features|vite|catalogs|messages)/)?index\.ts$`,
         String.raw`^packages/ui/src/(brands/.*\.svg|styles/generated/[^/]+\.css)$`,
         String.raw`^packages/[^/]+/src/styles/index\.css$`,
       ],

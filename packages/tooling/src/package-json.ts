@@ -12,7 +12,11 @@ export interface PackageJson {
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  courtside?: { platform?: 'neutral' | 'node' };
+  courtside?: {
+    platform?: 'neutral' | 'node';
+    /** Catalogues of messages by name: the files or folders whose messages each holds. */
+    catalogs?: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 /** The condition under which a workspace package resolves to its source, so that no build is needed. */

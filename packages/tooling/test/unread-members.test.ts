@@ -20,7 +20,6 @@ test('what is set, what nobody names, and what has the name of another are not r
 /** Options of the specification whose screen is still to come. */
 const WAITING: Readonly<Record<string, string>> = {
   'BrandInput.market': 'player protection',
-  'FeatureInput.messages': 'catalogues that travel with their package',
   'SiteServices.scripts': 'captcha engine of a brand, service worker',
   'Toggles.birthdayDescription': 'profile',
   'Toggles.crModeSwitch': 'change between the board and the third-party sports venue',

@@ -43,9 +43,7 @@ export const HomeLoading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await home(canvasElement);
     await waitFor(() =>
-      expect(canvas.getAllByRole('status', { name: /正在加载|正在載入/ }).length).toBeGreaterThan(
-        3,
-      ),
+      expect(canvas.getAllByRole('status', { name: /加载中|載入中/ }).length).toBeGreaterThan(3),
     );
   },
 };

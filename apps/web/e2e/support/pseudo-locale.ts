@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test';
 
-type Compiled = Record<string, unknown>;
+type Texts = Record<string, string>;
 
-/** Serves the Simplified catalog with every message in brackets, so that a text from anywhere else stands out. */
-export async function servePseudoCatalog(page: Page): Promise<void> {
-  await page.route(/\/assets\/zh-Hans-[^/]+\.js$/, async (route) => {
+const bracketed = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, `⟦${text}⟧`]));
+
+/**
+ * Opens pages in Traditional with every message of every catalogue in brackets, so that a text from anywhere else stands
+ * out. Simplified has no catalogues: its texts stand in the code.
+ */
+export async function servePseudoCatalogs(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('courtside.locale', 'zh-Hant'));
+  await page.route(/\/assets\/[^/]*zh-Hant[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    const source = await response.text();
-    const { messages } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
-      messages: Compiled;
-    };
-    const bracketed = Object.fromEntries(
-      Object.entries(messages).map(([id, message]) => [
-        id,
-        ['⟦', ...(Array.isArray(message) ? message : [message]), '⟧'],
-      ]),
+    // Several catalogues may stand in one file, each as an object of its own.
+    const body = (await response.text()).replaceAll(
+      /\{(?:"[\w.-]+":(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'),?)+\}/g,
+      (literal) => {
+        // oxlint-disable-next-line no-new-func -- An object literal of our own build.
+        const texts = new Function(`return ${literal}`)() as Texts;
+        return JSON.stringify(bracketed(texts));
+      },
     );
-    await route.fulfill({
-      response,
-      body: `export const messages = ${JSON.stringify(bracketed)};`,
-    });
+    await route.fulfill({ response, body });
   });
 }
 

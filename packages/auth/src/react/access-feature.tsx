@@ -1,23 +1,29 @@
-import { defineFeature, type DialogProps, type Feature } from '@courtside/shell/react';
+import {
+  defineFeature,
+  type DialogProps,
+  type Feature,
+  type FeatureSite,
+} from '@courtside/shell/react';
+import { authMessages, type AuthMessageId } from '../catalogs/index.ts';
 import type { LegalTexts } from './legal.tsx';
 
 export interface AccessFeatureOptions {
-  /** Brings the terms and the privacy policy, which another package has. */
-  legal: () => Promise<LegalTexts>;
+  /** Brings the terms and the privacy policy, which another package has, with their texts. */
+  legal: (site: FeatureSite) => Promise<LegalTexts>;
 }
 
 /** Login and registration, as a dialog that comes over the network when somebody first asks for it. */
-export function accessFeature({ legal }: AccessFeatureOptions): Feature {
+export function accessFeature({ legal }: AccessFeatureOptions): Feature<AuthMessageId> {
   return defineFeature({
     id: 'access',
     dialogs: {
       auth: {
         on: ['login', 'register'],
-        async load({ services }) {
+        async load(site) {
           const [{ AuthDialog }, cipher, texts] = await Promise.all([
             import('./auth-dialog.tsx'),
-            services.deviceCipher(),
-            legal(),
+            site.services.deviceCipher(),
+            legal(site),
           ]);
           return function SiteAuthDialog({ opened }: DialogProps) {
             return <AuthDialog opened={opened} cipher={cipher} legal={texts} />;
@@ -25,6 +31,7 @@ export function accessFeature({ legal }: AccessFeatureOptions): Feature {
         },
       },
     },
+    messages: [authMessages],
     styles: () => import('@courtside/auth/styles.css'),
   });
 }

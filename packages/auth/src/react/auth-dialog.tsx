@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useServices, type DialogProps } from '@courtside/shell/react';
 import { Dialog, Tabs } from '@courtside/ui';
@@ -80,7 +81,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
       title={t(m.dialog)}
       hideTitle
       width="sm"
-      closeLabel={t(m.close)}
+      closeLabel={t(words.close)}
       initialFocus={firstField}
     >
       <Tabs<Tab>
@@ -90,7 +91,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
         items={[
           {
             value: 'login',
-            label: t(m.login),
+            label: t(words.login),
             content: (
               <LoginForm
                 state={state}
@@ -102,7 +103,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
           },
           {
             value: 'register',
-            label: t(m.register),
+            label: t(words.register),
             content: <RegisterForm state={state} dispatch={dispatch} legal={legal} />,
           },
         ]}

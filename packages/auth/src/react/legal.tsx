@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, Dialog } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function LegalAgreement({ age, legal }: { age: number; legal: LegalTexts 
         open={page !== null}
         onClose={() => setPage(null)}
         title={t(page === 'privacy' ? m.privacy : m.terms)}
-        closeLabel={t(m.close)}
+        closeLabel={t(words.close)}
         footer={
           <Button onClick={() => setPage(page === 'privacy' ? 'terms' : 'privacy')}>
             {t(page === 'privacy' ? m.readTerms : m.readPrivacy)}

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
@@ -100,7 +101,7 @@ export function LoginForm({ state, dispatch, remembered, registered }: LoginForm
         loading={isFlowBusy(state)}
         aria-disabled={!isLoginFilled(values)}
       >
-        {t(m.login)}
+        {t(words.login)}
       </Button>
     </form>
   );

@@ -4,9 +4,6 @@ import type { CredentialCode } from '../core/credentials.ts';
 
 export const m = {
   dialog: /*i18n*/ { id: 'auth.dialog', message: '登录/注册' },
-  login: /*i18n*/ { id: 'auth.login', message: '登录' },
-  register: /*i18n*/ { id: 'auth.register', message: '注册' },
-  close: /*i18n*/ { id: 'auth.close', message: '关闭' },
   name: /*i18n*/ { id: 'auth.name', message: '用户名' },
   nameHint: /*i18n*/ { id: 'auth.name-hint', message: '4-11位字母+数字，首位为字母' },
   password: /*i18n*/ { id: 'auth.password', message: '密码' },
@@ -32,7 +29,6 @@ export const m = {
   pictureAlt: /*i18n*/ { id: 'auth.picture-alt', message: '图形验证码，点击换一张' },
   pictureLoading: /*i18n*/ { id: 'auth.picture-loading', message: '正在获取图片' },
   captchaText: /*i18n*/ { id: 'auth.captcha-text', message: '验证码' },
-  confirm: /*i18n*/ { id: 'auth.confirm', message: '确定' },
   sliderTitle: /*i18n*/ { id: 'auth.slider-title', message: '安全验证' },
   slider: /*i18n*/ { id: 'auth.slider', message: '滑动验证' },
   sliderHint: /*i18n*/ {

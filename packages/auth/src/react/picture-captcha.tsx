@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, Dialog, PictureCaptcha as PictureField } from '@courtside/ui';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function PictureCaptcha({ state, dispatch }: CaptchaProps) {
       open
       width="sm"
       title={t(m.pictureTitle)}
-      closeLabel={t(m.close)}
+      closeLabel={t(words.close)}
       onClose={() => dispatch({ type: 'captchaClosed' })}
     >
       <form
@@ -58,7 +59,7 @@ export function PictureCaptcha({ state, dispatch }: CaptchaProps) {
           }}
         />
         <Button type="submit" variant="primary" size="lg" block loading={step === 'submitting'}>
-          {t(m.confirm)}
+          {t(words.confirm)}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
@@ -105,7 +106,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         loading={isFlowBusy(state)}
         aria-disabled={!isRegistrationFilled(values)}
       >
-        {t(m.register)}
+        {t(words.register)}
       </Button>
     </form>
   );

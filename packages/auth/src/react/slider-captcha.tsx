@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Banner, Dialog, Skeleton, SliderPuzzle } from '@courtside/ui';
 import { m, violationMessages } from './messages.ts';
@@ -15,7 +16,7 @@ export function SliderCaptcha({ state, dispatch }: CaptchaProps) {
       open
       width="sm"
       title={t(m.sliderTitle)}
-      closeLabel={t(m.close)}
+      closeLabel={t(words.close)}
       onClose={() => dispatch({ type: 'captchaClosed' })}
     >
       <div className="cs-auth-form">

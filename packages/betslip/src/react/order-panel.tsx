@@ -1,3 +1,5 @@
+import { words } from '@courtside/i18n';
+import { betMessages } from '@courtside/betting-terms';
 import { formatMoney } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import type { Message } from '@courtside/i18n';
@@ -89,7 +91,7 @@ function ReceiptDetails({ order, receipt }: { order: Shown; receipt: Receipt }) 
   const t = useT();
   const { lines, stake, most } = receipt;
   const sums = [
-    { label: t(m.stake), value: <MoneyText value={formatMoney(stake)} /> },
+    { label: t(betMessages.stake), value: <MoneyText value={formatMoney(stake)} /> },
     { label: t(m.most), value: <MoneyText value={formatMoney(most)} /> },
   ];
   return (
@@ -99,7 +101,7 @@ function ReceiptDetails({ order, receipt }: { order: Shown; receipt: Receipt }) 
           <li key={line.id} className="cs-betslip-pick">
             <PickDetails
               pick={pickOfLine(line)}
-              end={<span>{t(m.atPrice, { price: priceText(line.price) })}</span>}
+              end={<span>{t(betMessages.price, { price: priceText(line.price) })}</span>}
             />
             <ReasonList reasons={line.reasons} />
           </li>
@@ -179,9 +181,9 @@ function Ticket({ id }: { id: string }) {
   const t = useT();
   return (
     <p className="cs-betslip-order__ticket">
-      <span>{t(m.ticket)}</span>
+      <span>{t(betMessages.ticket)}</span>
       <span className="cs-betslip-order__number">{id}</span>
-      <CopyButton text={id} label={t(m.copy)} copiedLabel={t(m.copied)} />
+      <CopyButton text={id} label={t(m.copy)} copiedLabel={t(words.copied)} />
     </p>
   );
 }

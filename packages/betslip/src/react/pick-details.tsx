@@ -1,4 +1,10 @@
-import { marketWords, pickWords, scoreText, type NamedPick } from '@courtside/betting-terms';
+import {
+  marketWords,
+  pickWords,
+  scoreText,
+  type NamedPick,
+  betMessages,
+} from '@courtside/betting-terms';
 import { formatOdds } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import { Badge } from '@courtside/ui';
@@ -46,12 +52,12 @@ export function PickDetails({ pick, end }: PickDetailsProps) {
         {end}
       </div>
       <p className="cs-betslip-pick__detail">
-        {pick.inPlay && <Badge tone="live">{t(m.inPlay)}</Badge>}
+        {pick.inPlay && <Badge tone="live">{t(betMessages.inPlay)}</Badge>}
         {marketWords(pick, t).text}
         {pick.inPlay && pick.score && <span>{t(m.atScore, { score: scoreText(pick.score) })}</span>}
       </p>
       <p className="cs-betslip-pick__detail">
-        {t(m.versus, { home: pick.team_h, away: pick.team_c })}
+        {t(betMessages.versus, { home: pick.team_h, away: pick.team_c })}
       </p>
     </>
   );

@@ -1,5 +1,11 @@
 import type { Message } from '@courtside/i18n';
 
+const closed: Message = /*i18n*/ { id: 'betslip.reason.closed', message: '盘口已关闭' };
+const started: Message = /*i18n*/ {
+  id: 'betslip.reason.eventStarted',
+  message: '比赛已开始，赛前盘已截止',
+};
+
 /** Why a slip cannot be placed, or why an order was refused, by code of the violation. */
 export const reasonMessages: Readonly<Record<string, Message>> = {
   'slip.empty': /*i18n*/ { id: 'betslip.reason.empty', message: '投注单中没有选项' },
@@ -26,7 +32,7 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     message: '余额不足，可用余额 {balance}',
   },
   'pick.suspended': /*i18n*/ { id: 'betslip.reason.suspended', message: '盘口已关闭或暂停投注' },
-  'pick.closed': /*i18n*/ { id: 'betslip.reason.closed', message: '盘口已关闭' },
+  'pick.closed': closed,
   'pick.odds-changed': /*i18n*/ {
     id: 'betslip.reason.oddsChanged',
     message: '赔率已由 {from} 变为 {to}',
@@ -35,10 +41,7 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     id: 'betslip.reason.lineChanged',
     message: '盘口已由 {from} 变为 {to}',
   },
-  'event.started': /*i18n*/ {
-    id: 'betslip.reason.eventStarted',
-    message: '比赛已开始，赛前盘已截止',
-  },
+  'event.started': started,
   'event.finished': /*i18n*/ { id: 'betslip.reason.eventFinished', message: '比赛已结束' },
   'bet.duplicate': /*i18n*/ {
     id: 'betslip.reason.duplicate',
@@ -84,15 +87,9 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     id: 'betslip.reason.house.scoreChanged',
     message: '比分已变动',
   },
-  'house.market-closed': /*i18n*/ {
-    id: 'betslip.reason.house.marketClosed',
-    message: '盘口已关闭',
-  },
+  'house.market-closed': closed,
   'house.suspended': /*i18n*/ { id: 'betslip.reason.house.suspended', message: '盘口暂停投注' },
-  'house.cut-off': /*i18n*/ {
-    id: 'betslip.reason.house.cutOff',
-    message: '比赛已开始，赛前盘已截止',
-  },
+  'house.cut-off': started,
   'house.below-min': /*i18n*/ {
     id: 'betslip.reason.house.belowMin',
     message: '投注额低于最低限额',

@@ -1,3 +1,4 @@
+import { betMessages } from '@courtside/betting-terms';
 import { formatMoney, money } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import { Button, CheckboxField, DataList, IconAlert, MoneyText, SelectField } from '@courtside/ui';
@@ -111,7 +112,7 @@ export function SlipForm({ slip, runner, currency, balance, loggedIn, ...props }
       <DataList
         items={[
           {
-            label: t(m.winnings),
+            label: t(betMessages.maxWin),
             value: (
               <MoneyText
                 size="lg"

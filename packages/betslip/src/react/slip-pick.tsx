@@ -1,4 +1,4 @@
-import { pickWords } from '@courtside/betting-terms';
+import { pickWords, betMessages } from '@courtside/betting-terms';
 import { formatMoney, money, type Currency } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import { classNames, IconButton, IconClose, StakeField } from '@courtside/ui';
@@ -47,9 +47,9 @@ export function SlipPick(props: SlipPickProps) {
         }
       />
       <StakeField
-        label={t(m.stake)}
+        label={t(betMessages.stake)}
         hideLabel
-        placeholder={t(m.stake)}
+        placeholder={t(betMessages.stake)}
         value={props.rawStake}
         unit={currency}
         error={props.stakeError}

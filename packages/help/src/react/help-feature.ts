@@ -1,8 +1,9 @@
 import { defineFeature, type Feature } from '@courtside/shell/react';
+import { helpFrameMessages, helpMessages, type HelpMessageId } from '../catalogs/index.ts';
 import { helpRoutes } from './help-routes.ts';
 
 /** Terms and privacy, named in the footer of every page. */
-export const helpFeature: Feature = defineFeature({
+export const helpFeature: Feature<HelpMessageId> = defineFeature({
   id: 'help',
   routes: helpRoutes,
   menu: helpRoutes.map(({ path, title }, index) => ({
@@ -11,5 +12,7 @@ export const helpFeature: Feature = defineFeature({
     place: 'footer',
     order: index,
   })),
+  frameMessages: [helpFrameMessages],
+  messages: [helpMessages],
   styles: () => import('@courtside/help/styles.css'),
 });

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { LoadFailure, useServices } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
@@ -68,7 +69,7 @@ function Failed({ again, retry }: { again: boolean; retry: () => void }) {
       title={t(m.failed)}
       detail={t(again ? m.stillFailedDetail : m.failedDetail)}
       retry={again ? () => location.reload() : retry}
-      {...(again && { retryText: t(m.reload) })}
+      {...(again && { retryText: t(words.reload) })}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { useT } from '@courtside/i18n/react';
 import type { LegalKind } from '../core/legal-text.ts';
 import { LegalDocument } from './legal-document.tsx';
-import { m } from './messages.ts';
+import { titles } from './route-titles.ts';
 
 /** A page that is one legal text. */
 function LegalScreen({ kind }: { kind: LegalKind }) {
   const t = useT();
   return (
     <div className="cs-help-page">
-      <h1 className="cs-help-page__title">{t(m[kind])}</h1>
+      <h1 className="cs-help-page__title">{t(titles[kind])}</h1>
       <LegalDocument kind={kind} level={2} contents />
     </div>
   );

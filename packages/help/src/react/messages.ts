@@ -1,6 +1,4 @@
 export const m = {
-  terms: /*i18n*/ { id: 'help.terms', message: '规则与条款' },
-  privacy: /*i18n*/ { id: 'help.privacy', message: '隐私政策' },
   contents: /*i18n*/ { id: 'help.contents', message: '目录' },
   updated: /*i18n*/ { id: 'help.updated', message: '最后更新：{day}' },
   loading: /*i18n*/ { id: 'help.loading', message: '正在加载内容' },
@@ -10,5 +8,4 @@ export const m = {
     id: 'help.stillFailedDetail',
     message: '仍然无法加载，请刷新页面。',
   },
-  reload: /*i18n*/ { id: 'help.reload', message: '刷新页面' },
 } as const;

@@ -1,14 +1,20 @@
 import { RESULT_CODES, resultCode } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 import { expect, test } from 'vitest';
-import { messages as simplified } from '../catalogs/zh-Hans.ts';
-import { messages as traditional } from '../catalogs/zh-Hant.ts';
+import { i18nFrameMessages } from '../catalogs/index.ts';
+import { messages as traditional } from '../catalogs/zh-Hant.frame.ts';
 import { createSiteI18n } from '../site-i18n.ts';
 import { codeMessage } from './code-message.ts';
 import { faultMessage } from './fault-message.ts';
 
-test('every business code has a text of its own kind in both locales', async () => {
+async function ownTexts() {
   const site = createSiteI18n();
+  await site.use(i18nFrameMessages);
+  return site;
+}
+
+test('every business code has a text of its own kind in both locales', async () => {
+  const site = await ownTexts();
   for (const locale of ['zh-Hans', 'zh-Hant'] as const) {
     await site.activate(locale);
     for (const row of RESULT_CODES) {
@@ -19,16 +25,13 @@ test('every business code has a text of its own kind in both locales', async () 
   }
 });
 
-test.each([
-  ['zh-Hans', simplified],
-  ['zh-Hant', traditional],
-] as const)('the catalog %s has the message of every business code itself', (_, messages) => {
+test('the Traditional catalog has the message of every business code itself', () => {
   const keys = [...RESULT_CODES.map(({ messageKey }) => messageKey), resultCode(0).messageKey];
-  expect(keys.filter((key) => !messages[key])).toEqual([]);
+  expect(keys.filter((key) => !Object.hasOwn(traditional, key))).toEqual([]);
 });
 
 test('[CO-56] the stock messages are there under their codes', async () => {
-  const site = createSiteI18n();
+  const site = await ownTexts();
   await site.activate('zh-Hans');
   const told = [6000, 6005, 6001, 6010, 6007, 6003, 6011, 6013, 6004, 6008];
   expect(told.map((code) => site.t(codeMessage(code)))).toEqual([
@@ -46,7 +49,7 @@ test('[CO-56] the stock messages are there under their codes', async () => {
 });
 
 test('[NV-15] Traditional Chinese differs where the terms differ', async () => {
-  const site = createSiteI18n();
+  const site = await ownTexts();
   await site.activate('zh-Hans');
   expect(site.t(codeMessage(6001))).toBe('登录已失效，请重新登录');
   await site.activate('zh-Hant');
@@ -56,7 +59,7 @@ test('[NV-15] Traditional Chinese differs where the terms differ', async () => {
 });
 
 test('a text that only the source has shows in the source language', async () => {
-  const site = createSiteI18n();
+  const site = await ownTexts();
   await site.activate('zh-Hant');
   expect(site.t({ id: 'not.in.any.catalog', message: '仅有原文' })).toBe('仅有原文');
 });
@@ -70,6 +73,6 @@ test('[CO-57] the message of the gateway comes first, then one by code, never th
   });
   const secret = new CourtsideError('token abc', { code: 'client.network', kind: 'network' });
   const told = faultMessage(secret);
-  expect('message' in told && told.message.id).toBe('fault.network');
+  expect('message' in told && told.message.id).toBe('words.network');
   expect(JSON.stringify(faultMessage(new Error('stack')))).not.toContain('stack');
 });

@@ -1,13 +1,12 @@
 import { isCourtsideError } from '@courtside/kernel';
 import type { Message } from '../message.ts';
+import { words } from '../words.ts';
 import { codeMessage } from './code-message.ts';
 
-const NETWORK: Message = /*i18n*/ {
-  id: 'fault.network',
-  message: '网络异常，请重试',
-};
+/** Also said of a fault that nothing else is known of. */
+const SERVER_ERROR = 6005;
+
 const TIMEOUT: Message = /*i18n*/ { id: 'fault.timeout', message: '请求超时，请稍后重试' };
-const OTHER: Message = /*i18n*/ { id: 'fault.other', message: '服务出了点小问题，请稍后重试' };
 
 /** What a copied request is refused with; see `isOutcomeKnown` of `@courtside/api-client`. */
 const REPLAYED = 6008;
@@ -24,14 +23,14 @@ export function faultMessage(fault: unknown): { message: Message } | { text: str
     };
     // A browser may send a POST again by itself when the connection is cut, and the gateway refuses the copy: the member
     // did nothing illegal, the line failed.
-    if (statusCode === REPLAYED) return { message: NETWORK };
+    if (statusCode === REPLAYED) return { message: words.network };
     if (serverMessage) return { text: serverMessage };
     if (statusCode !== undefined) return { message: codeMessage(statusCode) };
   }
   const code = codeOf(fault);
-  if (code === 'client.network' || code === 'site.part-missing') return { message: NETWORK };
+  if (code === 'client.network' || code === 'site.part-missing') return { message: words.network };
   if (code === 'client.timeout') return { message: TIMEOUT };
-  return { message: OTHER };
+  return { message: codeMessage(SERVER_ERROR) };
 }
 
 function codeOf(fault: unknown): string {

@@ -1,9 +1,9 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Artwork, ButtonLink, QrCode } from '@courtside/ui';
 import { Link } from 'react-router';
 import { m } from './messages.ts';
-import { p } from './page-messages.ts';
 import { Section } from './section.tsx';
 import { useSiteAddresses } from './use-site-addresses.ts';
 
@@ -25,10 +25,10 @@ export function AppBlock() {
         {addresses && addresses.h5 !== '' && (
           <QrCode
             text={addresses.h5}
-            label={t(p.qrH5)}
-            copyLabel={t(p.copy)}
-            copiedLabel={t(p.copied)}
-            tooLongText={t(p.tooLong)}
+            label={t(m.qrH5)}
+            copyLabel={t(m.copy)}
+            copiedLabel={t(words.copied)}
+            tooLongText={t(m.tooLong)}
           />
         )}
       </div>

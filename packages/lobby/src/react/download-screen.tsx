@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { ButtonLink, CopyButton, EmptyState, QrCode, Skeleton } from '@courtside/ui';
@@ -14,7 +15,7 @@ export function DownloadScreen() {
     <div className="cs-lobby-page">
       <h1>{t(p.downloadTitle, { brand: brand.name })}</h1>
       <p className="cs-lobby-page__lead">{t(p.downloadLead)}</p>
-      {addresses ? <Ways addresses={addresses} /> : <Skeleton rows={6} label={t(m.loading)} />}
+      {addresses ? <Ways addresses={addresses} /> : <Skeleton rows={6} label={t(words.loading)} />}
       {brand.toggles.foreverSite !== '' && (
         <section className="cs-lobby-forever">
           <h2>{t(p.forever)}</h2>
@@ -23,8 +24,8 @@ export function DownloadScreen() {
             <span>{brand.toggles.foreverSite}</span>
             <CopyButton
               text={brand.toggles.foreverSite}
-              label={t(p.copy)}
-              copiedLabel={t(p.copied)}
+              label={t(m.copy)}
+              copiedLabel={t(words.copied)}
             />
           </p>
         </section>
@@ -45,7 +46,7 @@ function Ways({ addresses: { h5, ios, android, version } }: { addresses: SiteAdd
       steps: p.androidSteps,
       app: true,
     },
-    { address: h5, title: p.h5Title, open: p.openH5, qr: p.qrH5, steps: p.h5Steps, app: false },
+    { address: h5, title: p.h5Title, open: p.openH5, qr: m.qrH5, steps: p.h5Steps, app: false },
   ].filter(({ address }) => address !== '');
   if (ways.length === 0) return <EmptyState title={t(p.noApps)} detail={t(p.noAppsDetail)} />;
   return (
@@ -56,9 +57,9 @@ function Ways({ addresses: { h5, ios, android, version } }: { addresses: SiteAdd
           <QrCode
             text={address}
             label={t(qr)}
-            copyLabel={t(p.copy)}
-            copiedLabel={t(p.copied)}
-            tooLongText={t(p.tooLong)}
+            copyLabel={t(m.copy)}
+            copiedLabel={t(words.copied)}
+            tooLongText={t(m.tooLong)}
           />
           <div>
             {app && <p className="cs-lobby-way__version">{t(p.version, { version })}</p>}

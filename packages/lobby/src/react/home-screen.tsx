@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { lazyPart, LoadFailure, useServices } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
@@ -41,7 +42,7 @@ export function createHomeScreen(
               </Link>
             }
           >
-            <Suspense fallback={<Skeleton rows={6} label={t(m.loading)} />}>
+            <Suspense fallback={<Skeleton rows={6} label={t(words.loading)} />}>
               <Matches />
             </Suspense>
           </Section>

@@ -5,6 +5,7 @@ import {
   type MenuEntry,
 } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
+import { lobbyFrameMessages, lobbyMessages, type LobbyMessageId } from '../catalogs/index.ts';
 import type { lobbyApi } from '../redux/lobby-api.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { titles } from './route-titles.ts';
@@ -22,7 +23,7 @@ const FOOTER: readonly MenuEntry[] = [
 ];
 
 /** Home and the pages around it. */
-export function lobbyFeature({ matches }: LobbyOptions = {}): Feature {
+export function lobbyFeature({ matches }: LobbyOptions = {}): Feature<LobbyMessageId> {
   return defineFeature({
     id: 'lobby',
     routes(site) {
@@ -39,6 +40,8 @@ export function lobbyFeature({ matches }: LobbyOptions = {}): Feature {
       sponsors: true,
     } satisfies Record<keyof typeof lobbyApi.endpoints, true>,
     menu: FOOTER,
+    frameMessages: [lobbyFrameMessages],
+    messages: [lobbyMessages],
     styles: () => import('@courtside/lobby/styles.css'),
   });
 }

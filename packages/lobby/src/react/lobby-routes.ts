@@ -1,6 +1,7 @@
 import type { Toggles } from '@courtside/shell';
 import type { ScreenRoute } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
+import { lobbyPagesMessages } from '../catalogs/index.ts';
 import { titles } from './route-titles.ts';
 
 export interface LobbyRouteOptions {
@@ -28,12 +29,14 @@ export function lobbyRoutes({ toggles, loadMatches }: LobbyRouteOptions): readon
       cache: false,
       menu: false,
       footer: false,
+      messages: [lobbyPagesMessages],
       load: async () => (await import('./loading-screen.tsx')).LoadingScreen,
     },
     {
       path: '/download',
       title: titles.download,
       access: 'public',
+      messages: [lobbyPagesMessages],
       load: async () => (await import('./download-screen.tsx')).DownloadScreen,
     },
     ...(toggles.showSponsor
@@ -43,6 +46,7 @@ export function lobbyRoutes({ toggles, loadMatches }: LobbyRouteOptions): readon
             title: titles.sponsor,
             access: 'public',
             footer: false,
+            messages: [lobbyPagesMessages],
             load: async () => (await import('./sponsor-screen.tsx')).SponsorScreen,
           } satisfies ScreenRoute,
         ]
@@ -54,6 +58,7 @@ export function lobbyRoutes({ toggles, loadMatches }: LobbyRouteOptions): readon
             path: '/agent',
             title: titles.agent,
             access: 'public',
+            messages: [lobbyPagesMessages],
             load: async () => (await import('./agent-screen.tsx')).AgentScreen,
           } satisfies ScreenRoute,
         ]),

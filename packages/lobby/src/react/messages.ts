@@ -1,10 +1,8 @@
 export const m = {
-  home: /*i18n*/ { id: 'lobby.home', message: '首页' },
   notices: /*i18n*/ { id: 'lobby.notices', message: '公告' },
   pause: /*i18n*/ { id: 'lobby.pause', message: '暂停滚动' },
   play: /*i18n*/ { id: 'lobby.play', message: '继续滚动' },
   published: /*i18n*/ { id: 'lobby.published', message: '发布于 {time}（北京时间）' },
-  close: /*i18n*/ { id: 'lobby.close', message: '关闭' },
   banners: /*i18n*/ { id: 'lobby.banners', message: '推荐' },
   previous: /*i18n*/ { id: 'lobby.previous', message: '上一张' },
   next: /*i18n*/ { id: 'lobby.next', message: '下一张' },
@@ -41,11 +39,16 @@ export const m = {
   },
   fromDay: /*i18n*/ { id: 'lobby.fromDay', message: '{from} 起' },
   fromTo: /*i18n*/ { id: 'lobby.fromTo', message: '{from} 至 {to}' },
-  loading: /*i18n*/ { id: 'lobby.loading', message: '正在加载' },
   app: /*i18n*/ { id: 'lobby.app', message: '手机应用' },
   appLead: /*i18n*/ {
     id: 'lobby.appLead',
     message: '用手机扫描二维码，打开手机版或下载应用。仅限年满 {age} 周岁的人士使用。',
   },
   appMore: /*i18n*/ { id: 'lobby.appMore', message: '查看下载方式' },
+  qrH5: /*i18n*/ { id: 'lobby.download.qrH5', message: '手机版的二维码' },
+  copy: /*i18n*/ { id: 'lobby.download.copy', message: '复制地址' },
+  tooLong: /*i18n*/ {
+    id: 'lobby.download.tooLong',
+    message: '地址太长，无法生成二维码，请复制地址。',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import type { Notice } from '@courtside/contract';
-import { formatInstant } from '@courtside/i18n';
+import { formatInstant, words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { Dialog, NoticeMarquee } from '@courtside/ui';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function NoticeDialog({
   const t = useT();
   const locale = useLocale();
   return (
-    <Dialog open={open} onClose={onClose} title={notice.title} closeLabel={t(m.close)}>
+    <Dialog open={open} onClose={onClose} title={notice.title} closeLabel={t(words.close)}>
       <div className="cs-lobby-notice">
         <p className="cs-lobby-notice__time">
           {t(m.published, { time: formatInstant(notice.publishedAt, locale) })}

@@ -13,13 +13,6 @@ export const p = {
   openH5: /*i18n*/ { id: 'lobby.download.openH5', message: '打开手机版' },
   qrIos: /*i18n*/ { id: 'lobby.download.qrIos', message: 'iOS 安装页的二维码' },
   qrAndroid: /*i18n*/ { id: 'lobby.download.qrAndroid', message: '安卓安装包的二维码' },
-  qrH5: /*i18n*/ { id: 'lobby.download.qrH5', message: '手机版的二维码' },
-  copy: /*i18n*/ { id: 'lobby.download.copy', message: '复制地址' },
-  copied: /*i18n*/ { id: 'lobby.download.copied', message: '已复制' },
-  tooLong: /*i18n*/ {
-    id: 'lobby.download.tooLong',
-    message: '地址太长，无法生成二维码，请复制地址。',
-  },
   iosSteps: /*i18n*/ {
     id: 'lobby.download.iosSteps',
     message:

@@ -1,3 +1,4 @@
+import { outcomeMessages } from '@courtside/betting-terms';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { QueryView, useMember } from '@courtside/shell/react';
 import { ButtonLink, EmptyState, Pagination, SegmentedControl, SelectField } from '@courtside/ui';
@@ -56,8 +57,8 @@ export function BetRecordScreen() {
             label={t(m.status)}
             value={status}
             options={[
-              { value: 'unsettled', label: t(m.unsettled) },
-              { value: 'settled', label: t(m.settled) },
+              { value: 'unsettled', label: t(outcomeMessages.open) },
+              { value: 'settled', label: t(outcomeMessages.settled) },
             ]}
             onChange={(next) => {
               setStatus(next);
@@ -65,7 +66,7 @@ export function BetRecordScreen() {
             }}
           />
           <SelectField<Period>
-            label={t(m.period)}
+            label={t(m.placedAt)}
             value={period}
             options={PERIODS.map((value) => ({ value, label: t(periodMessages[value]) }))}
             onChange={(next) => {

@@ -5,9 +5,10 @@ import {
   pickWords,
   scoreText,
   voidReason,
+  betMessages,
 } from '@courtside/betting-terms';
 import type { BetRecord } from '@courtside/contract';
-import { formatInstant } from '@courtside/i18n';
+import { formatInstant, words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { Badge, CopyButton, MoneyText } from '@courtside/ui';
 import { signedText } from './amounts.ts';
@@ -24,7 +25,7 @@ export function Ticket({ record }: RecordProps) {
   return (
     <span className="cs-member-ticket">
       <span className="cs-member-ticket__id">{ticket}</span>
-      <CopyButton text={ticket} label={t(m.copyTicket, { ticket })} copiedLabel={t(m.copied)} />
+      <CopyButton text={ticket} label={t(m.copyTicket, { ticket })} copiedLabel={t(words.copied)} />
     </span>
   );
 }
@@ -43,13 +44,13 @@ export function MatchWords({ record }: RecordProps) {
   const { finalScore, halfScore } = record;
   const scores = [
     finalScore && t(m.finalScore, { score: scoreText(finalScore) }),
-    halfScore && t(m.halfScore, { score: scoreText(halfScore) }),
+    halfScore && t(betMessages.halfScore, { score: scoreText(halfScore) }),
   ].filter((text) => text !== null);
   return (
     <>
       <span className="cs-member-league">{record.league_name}</span>
       <span className="cs-member-teams">
-        {t(m.versus, { home: record.team_h, away: record.team_c })}
+        {t(betMessages.versus, { home: record.team_h, away: record.team_c })}
       </span>
       {scores.length > 0 && <span className="cs-member-scores">{scores.join(' · ')}</span>}
     </>
@@ -62,10 +63,10 @@ export function PickWords({ record }: RecordProps) {
     <>
       <span className="cs-member-market">
         {marketWords(record, t).text}
-        {record.isLive && <Badge tone="live">{t(m.inPlay)}</Badge>}
+        {record.isLive && <Badge tone="live">{t(betMessages.inPlay)}</Badge>}
       </span>
       <span className="cs-member-pick">
-        <strong>{pickWords(record, t).text}</strong> {t(m.price, { price: record.ior })}
+        <strong>{pickWords(record, t).text}</strong> {t(betMessages.price, { price: record.ior })}
       </span>
       {record.isLive && record.scoreAtBet && (
         <span className="cs-member-scores">

@@ -1,3 +1,4 @@
+import { betMessages } from '@courtside/betting-terms';
 import type { BetRecord } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { DataTable, MoneyText, type DataColumn } from '@courtside/ui';
@@ -36,14 +37,14 @@ function columnsOf(
     cell: (record) => <WinLoss amount={record.winLoss} currency={currency} />,
   };
   return [
-    { key: 'ticket', head: t(m.ticket), kind: 'rowHeader', cell: ticket },
+    { key: 'ticket', head: t(betMessages.ticket), kind: 'rowHeader', cell: ticket },
     { key: 'match', head: t(m.match), cell: (record) => <MatchWords record={record} /> },
     { key: 'pick', head: t(m.pick), cell: (record) => <PickWords record={record} /> },
-    { key: 'stake', head: t(m.stake), kind: 'number', cell: ({ stake }) => money(stake) },
+    { key: 'stake', head: t(betMessages.stake), kind: 'number', cell: ({ stake }) => money(stake) },
     { key: 'result', head: t(m.result), cell: (record) => <Result record={record} /> },
     {
       key: 'return',
-      head: t(settled ? m.payout : m.maxWin),
+      head: t(settled ? m.payout : betMessages.maxWin),
       kind: 'number',
       cell: ({ payout, maxWin }) => money(settled ? payout : maxWin),
     },

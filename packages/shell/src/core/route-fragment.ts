@@ -1,5 +1,5 @@
 import type { VenueType } from '@courtside/contract';
-import type { Message } from '@courtside/i18n';
+import type { Message, MessageSource } from '@courtside/i18n';
 import type { Access } from './access.ts';
 
 /** One screen of a domain package, as it joins the route table. `Screen` is what the renderer calls a component. */
@@ -24,5 +24,7 @@ export interface RouteFragment<Screen = unknown> {
   theme?: 'sport';
   /** True when the deposit feature must be on. */
   deposit?: boolean;
+  /** Texts of this screen alone, loaded with it; those of its whole feature are the feature's `messages`. */
+  messages?: readonly MessageSource[];
   load: () => Promise<Screen>;
 }

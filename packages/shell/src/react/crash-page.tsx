@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCourtsideError } from '@courtside/kernel';
 import { Button, EmptyState } from '@courtside/ui';
@@ -13,10 +14,10 @@ export function CrashPage({ fault, retry }: CrashProps) {
       <EmptyState
         tone="error"
         title={t(unreachable ? m.screenFailed : m.crashTitle)}
-        detail={t(unreachable ? m.unreachable : m.crashDetail)}
+        detail={t(unreachable ? words.network : m.crashDetail)}
         action={
           <Button variant="primary" onClick={unreachable ? retry : () => location.reload()}>
-            {t(unreachable ? m.retry : m.reload)}
+            {t(unreachable ? words.retry : words.reload)}
           </Button>
         }
       />

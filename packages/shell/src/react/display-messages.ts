@@ -1,6 +1,5 @@
 export const m = {
   display: /*i18n*/ { id: 'shell.display', message: '显示设置' },
-  close: /*i18n*/ { id: 'shell.close', message: '关闭' },
   priceColors: /*i18n*/ { id: 'shell.display.priceColors', message: '赔率涨跌颜色' },
   'red-up': /*i18n*/ { id: 'shell.display.redUp', message: '红涨绿跌' },
   'green-up': /*i18n*/ { id: 'shell.display.greenUp', message: '绿涨红跌' },

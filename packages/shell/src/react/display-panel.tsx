@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { OddsText, Popover, PRICE_COLORS, RadioGroupField } from '@courtside/ui';
 import type { ReactElement } from 'react';
@@ -21,7 +22,7 @@ export function DisplayPanel({ trigger, open, onOpenChange }: DisplayPanelProps)
     <Popover
       trigger={trigger}
       title={t(m.display)}
-      closeLabel={t(m.close)}
+      closeLabel={t(words.close)}
       align="end"
       open={open}
       onOpenChange={onOpenChange}

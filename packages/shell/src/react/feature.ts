@@ -1,4 +1,4 @@
-import type { Locale } from '@courtside/i18n';
+import type { MessageIdOf, MessageSource } from '@courtside/i18n';
 import type { ComponentType } from 'react';
 import type { RouteFragment } from '../core/route-fragment.ts';
 import type { SiteEvents } from '../core/site-events.ts';
@@ -59,13 +59,24 @@ export interface FeatureInput {
   readonly onEvent?: EventHandlers;
   /** Runs when the site starts. @returns what ends it */
   readonly start?: (site: FeatureSite) => (() => void) | undefined;
-  /** Its texts by locale, loaded before anything of the feature is shown. */
-  readonly messages?: Readonly<Partial<Record<Locale, () => Promise<unknown>>>>;
+  /**
+   * Texts that the frame shows of it, titles of routes and menu entries: loaded when the site starts, before anything is
+   * shown. A package's `./messages` entry exports them.
+   */
+  readonly frameMessages?: readonly MessageSource[];
+  /** All other texts that it needs, its own and those of other packages: loaded before anything of it is shown. */
+  readonly messages?: readonly MessageSource[];
   /** Its style sheet, loaded before anything of the feature is shown. */
   readonly styles?: () => Promise<unknown>;
 }
 
-export type Feature = Readonly<FeatureInput>;
+declare const MESSAGE_IDS: unique symbol;
+
+/** A feature; `Id` are the ids of its texts, which a brand may override. */
+export type Feature<Id extends string = never> = Readonly<FeatureInput> & {
+  /** For the compiler only. */
+  readonly [MESSAGE_IDS]?: Id;
+};
 
 /**
  * Says what a package brings into a site. The object is all that a page loads at first: everything behind a function
@@ -74,7 +85,12 @@ export type Feature = Readonly<FeatureInput>;
  * @example
  * export const wallet = defineFeature({ id: 'wallet', routes: walletRoutes, styles: () => import('./styles.css') });
  */
-export function defineFeature(input: FeatureInput): Feature {
+export function defineFeature<
+  const Frame extends readonly MessageSource[] = readonly [],
+  const Own extends readonly MessageSource[] = readonly [],
+>(
+  input: FeatureInput & { readonly frameMessages?: Frame; readonly messages?: Own },
+): Feature<MessageIdOf<Frame[number] | Own[number]>> {
   return Object.freeze({ ...input });
 }
 

@@ -14,6 +14,8 @@ export type {
   ScreenRoute,
   SlotName,
 } from './feature.ts';
+export { shellFrameMessages } from '../catalogs/index.ts';
+export type { ShellMessageId } from '../catalogs/index.ts';
 export type { MenuEntry, MenuPlace } from './menu.ts';
 export { useConnection } from './use-connection.ts';
 export { useSession } from './use-session.ts';

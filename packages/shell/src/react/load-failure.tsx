@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './load-messages.ts';
@@ -36,7 +37,7 @@ export function LoadFailure({ title, fault, detail, retry, retryText }: LoadFail
               })
             }
           >
-            {retryText ?? t(m.retry)}
+            {retryText ?? t(words.retry)}
           </Button>
         )
       }

@@ -2,8 +2,6 @@ export const m = {
   mainNavigation: /*i18n*/ { id: 'shell.nav.main', message: '主导航' },
   accountNavigation: /*i18n*/ { id: 'shell.nav.account', message: '账户' },
   skip: /*i18n*/ { id: 'shell.skip', message: '跳到主要内容' },
-  login: /*i18n*/ { id: 'shell.login', message: '登录' },
-  register: /*i18n*/ { id: 'shell.register', message: '注册' },
   logout: /*i18n*/ { id: 'shell.logout', message: '退出登录' },
   toDark: /*i18n*/ { id: 'shell.edition.toProfessional', message: '切换到专业版' },
   toLight: /*i18n*/ { id: 'shell.edition.toClassic', message: '切换到经典版' },
@@ -30,8 +28,4 @@ export const m = {
     message: '请刷新页面重试；您的余额与注单不受影响。',
   },
   screenFailed: /*i18n*/ { id: 'shell.screenFailed', message: '页面未能加载' },
-  unreachable: /*i18n*/ { id: 'fault.network', message: '网络异常，请重试' },
-  retry: /*i18n*/ { id: 'shell.load.retry', message: '重试' },
-  reload: /*i18n*/ { id: 'shell.reload', message: '刷新页面' },
-  loading: /*i18n*/ { id: 'shell.loading', message: '加载中' },
 } as const;

@@ -1,7 +1,7 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createProgress } from '../core/progress.ts';
-import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 
 /**
@@ -29,6 +29,6 @@ export function NavigationProgress() {
   }, [value]);
   if (value === null) return null;
   return (
-    <div ref={bar} className="cs-shell-progress" role="progressbar" aria-label={t(m.loading)} />
+    <div ref={bar} className="cs-shell-progress" role="progressbar" aria-label={t(words.loading)} />
   );
 }

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Banner, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -57,6 +58,6 @@ export function QueryView<T>({
       </>
     );
   }
-  if (error === undefined) return <Skeleton rows={rows} label={loadingLabel ?? t(m.loading)} />;
+  if (error === undefined) return <Skeleton rows={rows} label={loadingLabel ?? t(words.loading)} />;
   return <LoadFailure fault={error} retry={() => refetch().unwrap()} />;
 }

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,10 +55,10 @@ export function SiteDialogs() {
       <DialogHost
         dialogs={dialogs}
         labels={{
-          title: t(m.warmTips),
-          confirm: t(m.confirm),
-          cancel: t(m.cancel),
-          close: t(m.close),
+          title: t(words.tips),
+          confirm: t(words.confirm),
+          cancel: t(words.cancel),
+          close: t(words.close),
           loading: t(m.loading),
         }}
       />

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@courtside/i18n';
+import { DEFAULT_LOCALE, LOCALES, type Locale, words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { Button, ButtonLink, IconButton, IconLogout, IconMoon, IconSun } from '@courtside/ui';
 import { Suspense, type ReactNode } from 'react';
@@ -104,10 +104,10 @@ export function SiteHeader({ member, menu }: SiteHeaderProps) {
                 className="cs-shell-header__login"
                 onClick={() => events.emit('login', undefined)}
               >
-                {t(m.login)}
+                {t(words.login)}
               </Button>
               <Button size="sm" variant="accent" onClick={() => events.emit('register', undefined)}>
-                {t(m.register)}
+                {t(words.register)}
               </Button>
             </>
           )}

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import {
   Activity,
@@ -159,7 +160,7 @@ function Loading() {
     events.emit('screenLoading', true);
     return () => events.emit('screenLoading', false);
   }, [events]);
-  return <div className="cs-shell-loading" role="status" aria-label={t(m.loading)} />;
+  return <div className="cs-shell-loading" role="status" aria-label={t(words.loading)} />;
 }
 
 const closed = (route: ScreenRoute, brand: Brand) =>

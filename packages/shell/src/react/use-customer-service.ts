@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useCallback } from 'react';
 import { rails } from '../redux/rails.ts';
@@ -22,7 +23,7 @@ export function useCustomerService(): { open: () => void; busy: boolean } {
           title: t(m.title),
           content: t(m.notice, { brand: brand.name }),
           confirmText: t(m.go),
-          cancelText: t(m.stay),
+          cancelText: t(words.cancel),
         });
         // Opened by the press on the dialog's button, so that no browser takes it for an unwanted window.
         if (go) window.open(url, '_blank', 'noopener,noreferrer');

@@ -5,6 +5,9 @@ import { devSite, type DevSiteOptions } from './dev-site.ts';
 /** What every screen uses: split by who else uses it, it would compress worse. */
 const BASE = /node_modules\/(react|react-dom|scheduler)\/|courtside-error|createLucideIcon/;
 
+/** Texts that the frame shows first: a few small catalogues, which compress and travel better as one file. */
+const FRAME_TEXTS = /[\\/]zh-Hant\.frame[-.]/;
+
 /**
  * Everything that Vite must know to build and to develop a site.
  *
@@ -24,7 +27,14 @@ export function courtsideSite(options: DevSiteOptions): Plugin[] {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'base', test: BASE },
+                  { name: 'frame-zh-Hant', test: FRAME_TEXTS },
+                ],
+              },
+            },
           },
         },
       }),

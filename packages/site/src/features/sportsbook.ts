@@ -1,6 +1,9 @@
 import { ORDER_STORAGE_KEY } from '@courtside/betslip';
+import { slipMessages, type SlipMessageId } from '@courtside/betslip/messages';
 import { defineFeature, perSite, type Feature, type FeatureSite } from '@courtside/shell/react';
+import { boardMessages, type BoardMessageId } from '@courtside/sports/messages';
 import type { ComponentType } from 'react';
+import { siteSportMessages, type SiteMessageId } from '../catalogs/index.ts';
 import { siteSport } from './sport/load-sport.ts';
 import { titles } from './sport/route-titles.ts';
 
@@ -13,8 +16,14 @@ function forgetOrder(site: FeatureSite) {
   void siteSport.peek(site)?.then((sport) => sport.forgetOrder());
 }
 
+/** What the board says, on its own page and on home. */
+const BOARD = [...boardMessages, siteSportMessages] as const;
+
+/** Ids of the texts of board and slip. */
+export type SportsbookMessageId = BoardMessageId | SlipMessageId | SiteMessageId;
+
 /** The sports page: the board of one package beside the slip of another. A brand that skips sports has no such page. */
-export const sportsbookFeature: Feature = defineFeature({
+export const sportsbookFeature: Feature<SportsbookMessageId> = defineFeature({
   id: 'sportsbook',
   routes: (site) =>
     site.services.brand.toggles.skipSport
@@ -35,6 +44,7 @@ export const sportsbookFeature: Feature = defineFeature({
             },
           },
         ],
+  messages: [...BOARD, ...slipMessages],
   styles: () =>
     Promise.all([import('@courtside/sports/styles.css'), import('@courtside/betslip/styles.css')]),
   onEvent: {
@@ -61,6 +71,7 @@ export async function homeMatches(site: FeatureSite): Promise<ComponentType> {
     import('./sport/home-matches.tsx'),
     siteSport.of(site),
     sportsbookFeature.styles?.(),
+    ...BOARD.map((source) => site.services.i18n.use(source)),
   ]);
   return createHomeMatches(sport);
 }

@@ -1,13 +1,9 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import type { SiteEvents } from '@courtside/shell';
-import {
-  useServices,
-  type DialogProps,
-  type OpeningEvent,
-} from '@courtside/shell/react';
+import { useServices, type DialogProps, type OpeningEvent } from '@courtside/shell/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ConnectedDialog } from '../connect-features.ts';
-import { m } from './messages.ts';
 
 /** The dialogs of all features. Each is fetched when one of its events first happens. */
 export function FeatureDialogs({ dialogs }: { dialogs: readonly ConnectedDialog[] }) {
@@ -40,7 +36,7 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
         (fault: unknown) => {
           newest = null;
           errors.report(fault, { during: `load-dialog ${dialog.id}` });
-          if (!ended) toaster.show(t(m.unreachable), 'error');
+          if (!ended) toaster.show(t(words.network), 'error');
         },
       );
     };

@@ -7,7 +7,5 @@ export const m = {
     id: 'site.startFailedDetail',
     message: '请检查网络连接后刷新页面。',
   },
-  unreachable: /*i18n*/ { id: 'fault.network', message: '网络异常，请重试' },
-  reload: /*i18n*/ { id: 'site.reload', message: '刷新页面' },
   updated: /*i18n*/ { id: 'site.updated', message: '网站已更新，正在刷新页面' },
 } as const;

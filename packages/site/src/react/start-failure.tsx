@@ -1,4 +1,4 @@
-import type { SiteI18n } from '@courtside/i18n';
+import { words, type SiteI18n } from '@courtside/i18n';
 import type { Brand } from '@courtside/shell';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './messages.ts';
@@ -13,7 +13,7 @@ export function StartFailure({ i18n: { t, locale }, brand }: { i18n: SiteI18n; b
         detail={t(m.startFailedDetail)}
         action={
           <Button variant="primary" onClick={() => location.reload()}>
-            {t(m.reload)}
+            {t(words.reload)}
           </Button>
         }
       />

@@ -1,4 +1,4 @@
-import { resultPickMessages } from '@courtside/betting-terms';
+import { resultPickMessages, betMessages } from '@courtside/betting-terms';
 import type { ShowType } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { LoadFailure } from '@courtside/shell/react';
@@ -76,7 +76,7 @@ function HotMatch({ gidm, league, show }: { gidm: string; league: string; show: 
   return (
     <article
       className="cs-sports-hot__match"
-      aria-label={t(m.versus, { home: match.team_h, away: match.team_c })}
+      aria-label={t(betMessages.versus, { home: match.team_h, away: match.team_c })}
     >
       <header className="cs-sports-hot__head">
         <span className="cs-sports-hot__league">{league}</span>

@@ -1,3 +1,4 @@
+import { betMessages } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
@@ -27,7 +28,7 @@ export function MatchTime({ match }: { match: Match }) {
       {clock.phase === 'abandoned' && t(m.abandoned)}
       {match.HalfTime && (
         <span className="cs-sports-match__half">
-          {t(m.halfScore, { score: `${match.HalfTime.h}-${match.HalfTime.c}` })}
+          {t(betMessages.halfScore, { score: `${match.HalfTime.h}-${match.HalfTime.c}` })}
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { betMessages } from '@courtside/betting-terms';
 import type { Market, Match, PickCode } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
@@ -19,7 +20,7 @@ export const MatchRow = memo(function MatchRow({ gidm }: { gidm: string }) {
   return (
     <article
       className="cs-sports-match"
-      aria-label={t(m.versus, { home: match.team_h, away: match.team_c })}
+      aria-label={t(betMessages.versus, { home: match.team_h, away: match.team_c })}
       data-gidm={gidm}
     >
       <div className="cs-sports-match__info">

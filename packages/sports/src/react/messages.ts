@@ -2,7 +2,6 @@ export const m = {
   title: /*i18n*/ { id: 'sports.title', message: '体育' },
   football: /*i18n*/ { id: 'sports.football', message: '足球' },
   schedule: /*i18n*/ { id: 'sports.schedule', message: '赛事' },
-  RB: /*i18n*/ { id: 'sports.show.RB', message: '滚球' },
   FT: /*i18n*/ { id: 'sports.show.FT', message: '今日' },
   FU: /*i18n*/ { id: 'sports.show.FU', message: '早盘' },
   period: /*i18n*/ { id: 'sports.period', message: '时段' },
@@ -11,8 +10,6 @@ export const m = {
   abandoned: /*i18n*/ { id: 'sports.abandoned', message: '腰斩' },
   first: /*i18n*/ { id: 'sports.clock.first', message: '上半场 {minute}′' },
   second: /*i18n*/ { id: 'sports.clock.second', message: '下半场 {minute}′' },
-  halfScore: /*i18n*/ { id: 'sports.halfScore', message: '半场 {score}' },
-  versus: /*i18n*/ { id: 'sports.versus', message: '{home} 对 {away}' },
   priceName: /*i18n*/ {
     id: 'sports.priceName',
     message: '{home} 对 {away}，{period}{market}赔率，{selection} {price}',

@@ -1,7 +1,8 @@
+import type { Message } from '@courtside/i18n';
 import type { ShowCounts, ShowType } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { LoadFailure } from '@courtside/shell/react';
-import { periodMessages } from '@courtside/betting-terms';
+import { betMessages, periodMessages } from '@courtside/betting-terms';
 import { Banner, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,6 +12,11 @@ import { m } from './messages.ts';
 import { BoardContext, useOverview, useOwnBoard } from './use-board.ts';
 
 const SHOW_TYPES = ['RB', 'FT', 'FU'] as const;
+const SHOW_TITLES: Readonly<Record<ShowType, Message>> = {
+  RB: betMessages.inPlay,
+  FT: m.FT,
+  FU: m.FU,
+};
 
 export interface SportsPageProps {
   createBoard: (showType: ShowType) => Board;
@@ -36,7 +42,7 @@ export function SportsPage({ createBoard, aside, slipId, onBoard }: SportsPagePr
   return (
     <div className="cs-sports">
       <h1 className="cs-visually-hidden">
-        {t(m.title)} {t(m.football)} {t(m[showType])}
+        {t(m.title)} {t(m.football)} {t(SHOW_TITLES[showType])}
       </h1>
       {board && (
         <BoardContext value={board}>
@@ -143,7 +149,7 @@ function ShowTypeSwitch({
       onChange={onChange}
       options={SHOW_TYPES.map((type) => ({
         value: type,
-        label: t(m[type]),
+        label: t(SHOW_TITLES[type]),
         ...(counts ? { count: counts[type] } : {}),
       }))}
     />

@@ -26,7 +26,7 @@ export const STEPS: readonly (Gate | Suite)[] = [
   {
     kind: 'gate',
     name: 'message catalogs are current',
-    command: ['turbo', 'run', 'drift', '--filter=@courtside/i18n', '--output-logs=errors-only'],
+    command: ['turbo', 'run', 'messages:check', '--output-logs=errors-only'],
   },
   {
     kind: 'gate',

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useAction } from '@courtside/shell/react';
 import { Button, ConfirmDialog } from '@courtside/ui';
@@ -23,10 +24,10 @@ export function CloseOrder({ orderId }: { orderId: string }) {
         open={asking}
         width="sm"
         labels={{
-          title: t(m.closeTitle),
-          confirm: t(m.confirm),
-          cancel: t(m.cancel),
-          close: t(m.close),
+          title: t(words.tips),
+          confirm: t(words.confirm),
+          cancel: t(words.cancel),
+          close: t(words.close),
         }}
         loading={busy}
         onConfirm={() => void close()}

@@ -11,7 +11,7 @@ import { createDepositIntents } from '../core/deposit-intent.ts';
 import { shownAmount } from '../core/shown-amount.ts';
 import { walletApi } from '../redux/wallet-api.ts';
 import { ChannelPicker } from './channel-picker.tsx';
-import { m, violationMessages } from './messages.ts';
+import { m, violationMessage } from './messages.ts';
 
 /** An amount that a chip fills in: no decimals where they are zeros. */
 const typedAmount = (amount: string) => amount.replace(/\.00$/, '');
@@ -90,7 +90,7 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
           hint={`${t(m.amountLimits, limits)}${channel.decimals === 0 ? ` · ${t(m.wholeOnly)}` : ''}`}
           error={
             violation
-              ? t(violationMessages[violation.code], { ...violation.params, ...limits })
+              ? t(violationMessage(violation), { ...violation.params, ...limits })
               : undefined
           }
           onChange={({ target }) => fill(target.value)}

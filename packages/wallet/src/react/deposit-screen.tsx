@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
 import { LoadFailure, QueryView, useBalance } from '@courtside/shell/react';
@@ -27,10 +28,10 @@ function DepositContent() {
   const channels = walletApi.useDepositChannelsQuery();
   const balance = useBalance();
   return (
-    <QueryView query={channels} rows={5} loadingLabel={t(m.loading)}>
+    <QueryView query={channels} rows={5} loadingLabel={t(words.loading)}>
       {(list) => (
         // The header shows the balance and how old it is.
-        <QueryView query={balance} rows={5} loadingLabel={t(m.loading)} staleNotice={false}>
+        <QueryView query={balance} rows={5} loadingLabel={t(words.loading)} staleNotice={false}>
           {({ currency }) => {
             if (!isCurrency(currency))
               return <LoadFailure retry={() => balance.refetch().unwrap()} />;

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useBalance } from '@courtside/shell/react';
 import { Banner, ButtonLink, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
@@ -24,7 +25,7 @@ export function DepositWaitScreen() {
 }
 
 const HEADINGS = {
-  loading: m.loading,
+  loading: words.loading,
   waiting: m.waiting,
   success: m.success,
   closed: m.closed,
@@ -45,7 +46,7 @@ function OrderState({ orderId }: { orderId: string }) {
         {status === 'success' && <IconSuccess size={20} aria-hidden />}
         {t(HEADINGS[status])}
       </output>
-      {status === 'loading' && <Skeleton rows={5} label={t(m.loading)} />}
+      {status === 'loading' && <Skeleton rows={5} label={t(words.loading)} />}
       {status === 'loading' && !tracking.reachable && (
         <Banner tone="warning" role="status">
           {t(m.unreachable)}

@@ -1,7 +1,7 @@
 import { titles } from './route-titles.ts';
 
 import type { Message } from '@courtside/i18n';
-import type { DepositViolationCode } from '../core/deposit-amount.ts';
+import type { DepositViolation, DepositViolationCode } from '../core/deposit-amount.ts';
 
 export const m = {
   ...titles,
@@ -15,7 +15,6 @@ export const m = {
   wholeOnly: /*i18n*/ { id: 'wallet.whole-only', message: '仅限整数' },
   quickAmounts: /*i18n*/ { id: 'wallet.quick-amounts', message: '快捷金额' },
   depositNow: /*i18n*/ { id: 'wallet.deposit-now', message: '立即存款' },
-  loading: /*i18n*/ { id: 'wallet.loading', message: '正在加载' },
   noChannels: /*i18n*/ { id: 'wallet.no-channels', message: '暂无可用的存款渠道' },
   noChannelsDetail: /*i18n*/ { id: 'wallet.no-channels-detail', message: '请稍后再来看看。' },
   waiting: /*i18n*/ { id: 'wallet.waiting', message: '等待付款' },
@@ -40,22 +39,16 @@ export const m = {
   expiresIn: /*i18n*/ { id: 'wallet.expires-in', message: '剩余时间' },
   createdAt: /*i18n*/ { id: 'wallet.created-at', message: '提交时间' },
   copy: /*i18n*/ { id: 'wallet.copy', message: '复制{label}' },
-  copied: /*i18n*/ { id: 'wallet.copied', message: '已复制' },
   closeOrder: /*i18n*/ { id: 'wallet.close-order', message: '关闭订单' },
-  closeTitle: /*i18n*/ { id: 'wallet.close-title', message: '温馨提示' },
   closeQuestion: /*i18n*/ {
     id: 'wallet.close-question',
     message: '确定要关闭此订单吗？若已付款，请勿关闭，耐心等待到账。',
   },
-  cancel: /*i18n*/ { id: 'wallet.cancel', message: '取消' },
-  confirm: /*i18n*/ { id: 'wallet.confirm', message: '确定' },
-  close: /*i18n*/ { id: 'wallet.close', message: '关闭' },
   toSport: /*i18n*/ { id: 'wallet.to-sport', message: '去体育投注' },
   depositAgain: /*i18n*/ { id: 'wallet.deposit-again', message: '继续存款' },
 } as const satisfies Record<string, Message>;
 
-/** What to say beside the amount, by the code of its violation. */
-export const violationMessages: Readonly<Record<DepositViolationCode, Message>> = {
+const violationMessages: Readonly<Record<DepositViolationCode, Message>> = {
   'deposit.amount-empty': /*i18n*/ { id: 'wallet.amount-empty', message: '请输入存款金额' },
   'deposit.amount-malformed': /*i18n*/ {
     id: 'wallet.amount-malformed',
@@ -63,8 +56,16 @@ export const violationMessages: Readonly<Record<DepositViolationCode, Message>> 
   },
   'deposit.amount-decimals': /*i18n*/ {
     id: 'wallet.amount-decimals',
-    message: '{digits, plural, =0 {金额须为整数} other {金额最多#位小数}}',
+    message: '金额最多{digits}位小数',
   },
   'deposit.amount-below': /*i18n*/ { id: 'wallet.amount-below', message: '最低存款金额为 {min}' },
   'deposit.amount-above': /*i18n*/ { id: 'wallet.amount-above', message: '最高存款金额为 {max}' },
 };
+
+const wholeAmount: Message = /*i18n*/ { id: 'wallet.amount-whole', message: '金额须为整数' };
+
+/** What to say beside the amount, by the code of its violation. */
+export function violationMessage({ code, params }: DepositViolation): Message {
+  const whole = code === 'deposit.amount-decimals' && params?.['digits'] === 0;
+  return whole ? wholeAmount : violationMessages[code];
+}

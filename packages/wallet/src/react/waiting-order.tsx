@@ -1,4 +1,4 @@
-import { formatInstant } from '@courtside/i18n';
+import { formatInstant, words } from '@courtside/i18n';
 import { useLocale, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Banner, CopyButton, DataList } from '@courtside/ui';
@@ -25,7 +25,7 @@ export function WaitingOrder({ tracking, currency }: WaitingOrderProps) {
     value: (
       <span className="cs-wallet-order__value">
         {shown}
-        <CopyButton text={text} label={t(m.copy, { label })} copiedLabel={t(m.copied)} />
+        <CopyButton text={text} label={t(m.copy, { label })} copiedLabel={t(words.copied)} />
       </span>
     ),
   });

@@ -1,0 +1,5 @@
+/** Titles of the routes, apart from the other texts: the route table is loaded with the first page. */
+export const titles = {
+  terms: /*i18n*/ { id: 'help.terms', message: '规则与条款' },
+  privacy: /*i18n*/ { id: 'help.privacy', message: '隐私政策' },
+} as const;
