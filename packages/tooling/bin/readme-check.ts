@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Compiles the examples of every package's README against the package as it is. A package without one fails.
+// Compiles the examples of every package's README, and the code of the guides, against the packages as they are. One
+// without an example fails.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,8 @@ import { readmeExamples } from '../src/readme-examples.ts';
 import { run } from '../src/run.ts';
 
 const FOLDER = '.readme-check';
+/** Guides whose code is compiled, with the package that has what they import. */
+const GUIDES = [['docs/adding-a-screen.md', 'site']] as const;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const packages = join(root, 'packages');
 const config = join(root, 'packages/tooling', FOLDER, 'tsconfig.json');
@@ -26,6 +29,14 @@ try {
     for (const [index, { language, code }] of examples.entries()) {
       await writeFile(join(folder, `example-${index}.${language}`), `${code}\nexport {};\n`);
     }
+  }
+  // A guide is one file that grows from block to block.
+  for (const [guide, place] of GUIDES) {
+    const examples = readmeExamples(await readFile(join(root, guide), 'utf8'));
+    if (examples.length === 0) problems.push(`${guide} has no TypeScript example`);
+    const code = examples.map((example) => example.code).join('\n');
+    const name = guide.replace(/^.*\//, '').replace(/\.md$/, '.tsx');
+    await writeFile(join(packages, place, FOLDER, name), `${code}\nexport {};\n`);
   }
   await mkdir(dirname(config), { recursive: true });
   await writeFile(

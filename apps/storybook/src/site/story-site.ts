@@ -31,7 +31,7 @@ export interface StorySiteOptions {
   /** Hears of faults; nobody does unless told. */
   errors?: ErrorReporter;
   /** Features besides the standard ones. */
-  features?: readonly Feature[];
+  features?: readonly Feature<string>[];
 }
 
 export interface StorySite {
