@@ -3,7 +3,7 @@ import { isCourtsideError, memoryStore } from '@courtside/kernel';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
 import { expect, test } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { isGatewayError } from './gateway-error.ts';
+import { isGatewayError } from './is-gateway-error.ts';
 import { scriptedGateway } from './testing/scripted-gateway.ts';
 import { patiently } from '../test/patiently.ts';
 import type { ApiClientOptions } from './types.ts';

@@ -1,13 +1,13 @@
-import type { PreInfo } from '@courtside/contract';
+import type { PreInfo, ResultCodeAction } from '@courtside/contract';
 import { CourtsideError, uuidFrom } from '@courtside/kernel';
 import { browserPlatform, type Platform } from '@courtside/kernel/platform';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDecryptedCache } from './decrypted-cache.ts';
-import { deliver, type Delivered } from './deliver.ts';
+import type { Delivered } from './deliver.ts';
 import { createDeviceId } from './device-id.ts';
 import { toFault } from './faults.ts';
-import { GatewayError } from './gateway-error.ts';
-import { imageBody } from './image.ts';
+import type { GatewayError } from './gateway-error.ts';
+import { isGatewayError } from './is-gateway-error.ts';
 import { until } from './limit.ts';
 import { createReadsUnderWay } from './reads-under-way.ts';
 import { carriesKey, isRead } from './repeatable.ts';
@@ -78,18 +78,22 @@ export function createApiClient(
     const startedAt = clock.now();
     const read = isRead(path);
     const outgoing = { path, body, requestId, token, encrypted };
-    let attempt: ((abort: AbortSignal) => Promise<unknown>) | null = null;
     const correct = path === PRE_INFO ? settings.adoptDate : settings.correctClock;
     let offset = 0;
-    const finish = (outcome: number | string) =>
-      options.onCall?.({ path, requestId, durationMs: clock.now() - startedAt, outcome });
+    const finish = (outcome: number | string, action?: ResultCodeAction) =>
+      options.onCall?.({
+        path,
+        requestId,
+        durationMs: clock.now() - startedAt,
+        outcome,
+        ...(action === undefined ? {} : { action }),
+      });
     try {
+      const { attempts, deliver } = await transport();
+      const attempt = attempts(outgoing);
       const delivered = await deliver(
         {
-          async attempt(signal) {
-            // One for all attempts of the call: no two of them may have the same time.
-            attempt ??= (await transport())(outgoing);
-            signal.throwIfAborted();
+          attempt(signal) {
             offset = settings.offset();
             return attempt(signal);
           },
@@ -107,8 +111,9 @@ export function createApiClient(
     } catch (error) {
       const fault = toFault(error, null);
       fault.requestId ??= requestId;
-      finish(fault instanceof GatewayError ? fault.statusCode : fault.code);
-      if (fault instanceof GatewayError && fault.result.action === 'login') expire(token, fault);
+      const refusal = isGatewayError(fault) ? fault : null;
+      finish(refusal?.statusCode ?? fault.code, refusal?.result.action);
+      if (refusal?.result.action === 'login') expire(token, refusal);
       throw fault;
     }
   }
@@ -176,7 +181,7 @@ export function createApiClient(
       try {
         return { statusCode: 6000, data: await call(path, body, callOptions) };
       } catch (error) {
-        if (error instanceof GatewayError) {
+        if (isGatewayError(error)) {
           const { statusCode, serverMessage } = error;
           if (statusCode === 6021 || statusCode === 6022) {
             return { statusCode, message: serverMessage };
@@ -193,7 +198,10 @@ export function createApiClient(
       reads.close();
       cache.forget(path);
     },
-    upload: async (file, callOptions) => call(UPLOAD, await imageBody(file), callOptions),
+    async upload(file, callOptions) {
+      const { imageBody } = await import('./image.ts');
+      return call(UPLOAD, await imageBody(file), callOptions);
+    },
     async reveal(name, value, callOptions) {
       const kept = decrypted.get(name);
       if (kept?.verified === true) return kept.data;

@@ -1,6 +1,6 @@
 import { backOffDelay, type Clock, type CourtsideError, type Random } from '@courtside/kernel';
 import { isTransient, toFault } from './faults.ts';
-import { isGatewayError } from './gateway-error.ts';
+import { isGatewayError } from './is-gateway-error.ts';
 import { createLimit, sleep, until } from './limit.ts';
 
 /** Repeats of a call after faults; a correction of the clock is not counted. */

@@ -1,5 +1,5 @@
 import { CourtsideError, isCourtsideError } from '@courtside/kernel';
-import { isGatewayError } from './gateway-error.ts';
+import { isGatewayError } from './is-gateway-error.ts';
 import { abortedFault } from './share.ts';
 
 /** Why an attempt was cut short by this side. */

@@ -13,7 +13,8 @@ export type {
   RetryEntry,
   SafePath,
 } from './types.ts';
-export { GatewayError, isGatewayError } from './gateway-error.ts';
+export { GatewayError } from './gateway-error.ts';
+export { isGatewayError } from './is-gateway-error.ts';
 export { isOutcomeKnown } from './is-outcome-known.ts';
 export { newIntent } from './intent.ts';
 export type { Intent } from './intent.ts';

@@ -1,9 +1,17 @@
 // A chunk of its own, with cryptography and openapi-fetch: a page shows itself before it asks for anything.
 import type { Platform } from '@courtside/kernel/platform';
 import { createAttempts, type Known } from './attempt.ts';
+import { deliver } from './deliver.ts';
 import type { ApiClientOptions } from './types.ts';
 import { createSiteCrypto } from './wire/site-crypto.ts';
 import { createWire } from './wire/wire.ts';
+
+export interface Transport {
+  /** Makes the attempts of one call. */
+  attempts: ReturnType<typeof createAttempts>;
+  /** Sends a call, and again where that is safe. */
+  deliver: typeof deliver;
+}
 
 /**
  * What carries calls over the network: signed, sealed if asked for, opened and checked.
@@ -15,8 +23,8 @@ export function createTransport(
   platform: Pick<Platform, 'fetch' | 'random'>,
   known: Known,
   heardDate: (date: string) => void,
-): ReturnType<typeof createAttempts> {
+): Transport {
   const crypto = createSiteCrypto(options.keys, platform.random);
   const wire = createWire(() => Promise.resolve(crypto), heardDate);
-  return createAttempts(options, platform, wire, known);
+  return { attempts: createAttempts(options, platform, wire, known), deliver };
 }

@@ -1,4 +1,4 @@
-import type { paths, PreInfo, SAFE_CALLS } from '@courtside/contract';
+import type { paths, PreInfo, ResultCodeAction, SAFE_CALLS } from '@courtside/contract';
 import type { DecryptedCache } from './decrypted-cache.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -57,6 +57,8 @@ export interface CallEntry {
   durationMs: number;
   /** The business code, or the code of the fault. */
   outcome: number | string;
+  /** What a client does on a business code other than success. */
+  action?: ResultCodeAction;
 }
 
 /** A call that is about to be sent again. */

@@ -1,6 +1,6 @@
 import { createApiClient, type CallEntry } from '@courtside/api-client';
 import { gatewayApi } from '@courtside/api-client/redux';
-import { createLogout, createSession, keepReferral, watchSession } from '@courtside/auth';
+import { createLogout, createSession, watchSession } from '@courtside/auth';
 import type { SiteI18n } from '@courtside/i18n';
 import { createEmitter } from '@courtside/kernel';
 import type { Platform } from '@courtside/kernel/platform';
@@ -9,7 +9,6 @@ import {
   createConnection,
   createEditionStore,
   createPriceColorStore,
-  refusalWay,
   type Brand,
   type ErrorReporter,
   type NetworkSignal,
@@ -133,22 +132,27 @@ export function createSite(options: SiteOptions) {
   });
   const connected = connectFeatures(placed, featureSite, loadPart);
 
-  function noteCall({ outcome, durationMs }: CallEntry) {
+  function noteCall({ outcome, durationMs, action }: CallEntry) {
     // An abort says nothing of the line, and a refusal is an answer.
     if (outcome !== 'client.aborted') {
       const silent = outcome === 'client.network' || outcome === 'client.timeout';
       connection.heard({ answered: !silent, durationMs });
     }
     // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
-    if (typeof outcome === 'number' && refusalWay(outcome) === 're-enter-game') {
-      events.emit('reEnterGame', undefined);
-    }
+    if (action === 're-enter-game') events.emit('reEnterGame', undefined);
   }
 
   /** Drops every answer of the gateway: those of one member or one language must not be shown with another. */
   function forgetAnswers() {
     client.invalidate();
     store.dispatch(gatewayApi.util.resetApiState());
+  }
+
+  /** Few addresses have a query that could carry a code. */
+  async function keepReferralOf(address: string) {
+    if (!address.includes('?')) return;
+    const { keepReferral } = await import('./platform/referral.ts');
+    keepReferral(storage, address);
   }
 
   function askAgain() {
@@ -172,7 +176,7 @@ export function createSite(options: SiteOptions) {
     loadPart,
     /** Begins what runs as long as the page; returns what ends it. */
     async start({ address, page }: Start): Promise<() => void> {
-      keepReferral(storage, address);
+      await keepReferralOf(address);
       const texts = [...FRAME_MESSAGES, ...connected.frameMessages];
       await Promise.all(texts.map((source) => i18n.use(source)));
       await i18n.activate(startLocale(storage, brand, language));

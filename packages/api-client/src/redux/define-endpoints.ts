@@ -6,7 +6,7 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import { isCourtsideError } from '@courtside/kernel';
-import { isGatewayError } from '../gateway-error.ts';
+import { isGatewayError } from '../is-gateway-error.ts';
 import type { ApiClient, CallBody, CallData, CallOptions, CallPath } from '../types.ts';
 import {
   gatewayApi,

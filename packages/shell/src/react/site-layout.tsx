@@ -6,7 +6,6 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
-import { PageTabBar } from './page-tab-bar.tsx';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,6 +18,12 @@ import { usePriceColors } from './use-price-colors.ts';
 // Nobody needs it before the page is there.
 const SideRail = lazyPart(
   async () => (await import('./side-rail.tsx')).SideRail,
+  () => null,
+);
+
+// There is no row before a second page was visited.
+const PageTabBar = lazyPart(
+  async () => (await import('./page-tab-bar.tsx')).PageTabBar,
   () => null,
 );
 
@@ -55,7 +60,9 @@ export function SiteLayout({ member, menu, dialogs, children }: SiteLayoutProps)
       </a>
       <SiteHeader member={member} menu={menu} />
       <ConnectionBar />
-      <PageTabBar />
+      <Suspense>
+        <PageTabBar />
+      </Suspense>
       <main
         id="main"
         tabIndex={-1}

@@ -1,0 +1,2 @@
+// A chunk of its own; see create-site.ts.
+export { keepReferral } from '@courtside/auth';
