@@ -3,7 +3,8 @@ import { brotliCopies } from './compress.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';
 
 /** What every screen uses: split by who else uses it, it would compress worse. */
-const BASE = /node_modules\/(react|react-dom|scheduler)\/|courtside-error|createLucideIcon/;
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\/|courtside-error|createLucideIcon/;
 
 /** Texts that the frame shows first: a few small catalogues, which compress and travel better as one file. */
 const FRAME_TEXTS = /[\\/]zh-Hant\.frame[-.]/;
