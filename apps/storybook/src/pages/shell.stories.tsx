@@ -22,9 +22,13 @@ export const Crash: Story = {
     routes: [
       {
         path: '/broken',
-        title: { id: 'lobby.home', message: '首页' },
+        title: { id: 'lobby.title.home', message: '首页' },
         access: 'public',
-        load: () => Promise.reject(new Error('This screen fails on purpose.')),
+        // One that cannot be fetched offers to fetch it again; this one fails to draw.
+        load: async () =>
+          function Broken() {
+            throw new Error('This screen fails on purpose.');
+          },
       },
     ],
   }),
