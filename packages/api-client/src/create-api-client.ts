@@ -1,4 +1,4 @@
-import type { PreInfo, ResultCodeAction } from '@courtside/contract';
+import type { PreInfo } from '@courtside/contract';
 import { CourtsideError, uuidFrom } from '@courtside/kernel';
 import { browserPlatform, type Platform } from '@courtside/kernel/platform';
 import { createAnswerCache } from './answer-cache.ts';
@@ -18,6 +18,7 @@ import type {
   ApiClientOptions,
   CallBody,
   CallData,
+  CallEntry,
   CallOptions,
   CallPath,
 } from './types.ts';
@@ -72,6 +73,7 @@ export function createApiClient(
     body: unknown,
     callOptions: CallOptions,
     encrypted: boolean,
+    observed = true,
   ): Promise<Delivered> {
     const token = options.getToken();
     const requestId = uuidFrom(random);
@@ -80,14 +82,19 @@ export function createApiClient(
     const outgoing = { path, body, requestId, token, encrypted };
     const correct = path === PRE_INFO ? settings.adoptDate : settings.correctClock;
     let offset = 0;
-    const finish = (outcome: number | string, action?: ResultCodeAction) =>
+    const finish = (
+      outcome: number | string,
+      rest: Pick<CallEntry, 'action' | 'answeredMs' | 'gatewayDown'> = {},
+    ) => {
+      if (!observed) return;
       options.onCall?.({
         path,
         requestId,
         durationMs: clock.now() - startedAt,
         outcome,
-        ...(action === undefined ? {} : { action }),
+        ...rest,
       });
+    };
     try {
       const { attempts, deliver } = await transport();
       const attempt = attempts(outgoing);
@@ -106,14 +113,18 @@ export function createApiClient(
         },
         platform,
       );
-      finish(6000);
+      finish(6000, { answeredMs: clock.now() - delivered.sentAt });
       return delivered;
     } catch (error) {
       const fault = toFault(error, null);
       fault.requestId ??= requestId;
       const refusal = isGatewayError(fault) ? fault : null;
-      finish(refusal?.statusCode ?? fault.code, refusal?.result.action);
-      if (refusal?.result.action === 'login') expire(token, refusal);
+      finish(refusal?.statusCode ?? fault.code, {
+        ...(refusal ? { action: refusal.result.action } : {}),
+        // A refusal that says that the gateway broke, or what stands in front of it answering instead.
+        ...(fault.retryable ? { gatewayDown: true } : {}),
+      });
+      if (refusal?.result.action === 'login' && path !== LOGOUT) expire(token, refusal);
       throw fault;
     }
   }
@@ -213,7 +224,7 @@ export function createApiClient(
     },
     decrypted,
     async probe() {
-      await send(PRE_INFO, {}, { retry: false, timeoutMs: PROBE_MS }, false);
+      await send(PRE_INFO, {}, { retry: false, timeoutMs: PROBE_MS }, false, false);
     },
     preInfo: settings.load,
     serverNow: settings.serverNow,

@@ -59,6 +59,10 @@ export interface CallEntry {
   outcome: number | string;
   /** What a client does on a business code other than success. */
   action?: ResultCodeAction;
+  /** Of a success: milliseconds from sending the attempt that succeeded to its answer. */
+  answeredMs?: number;
+  /** True where the gateway did not answer, broke, or something in front of it answered instead. */
+  gatewayDown?: true;
 }
 
 /** A call that is about to be sent again. */

@@ -77,11 +77,15 @@ function ask(request: IncomingMessage, { pathname, search }: URL, port: number) 
   });
 }
 
-/** Address of the caller. `x-forwarded-for` counts only from this machine, where another proxy may stand in front. */
+/**
+ * Address of the caller. `x-forwarded-for` counts only from this machine, where another proxy may stand in front, and of
+ * it only the last entry: that one the proxy wrote, the others the caller may have.
+ */
 function callerOf({ socket, headers }: IncomingMessage): string {
   const remote = socket.remoteAddress ?? '';
   const told = String(headers['x-forwarded-for'] ?? '')
-    .split(',')[0]
+    .split(',')
+    .at(-1)
     ?.trim();
   if (told !== undefined && isIP(told) > 0 && LOOPBACK.has(remote)) return told;
   return remote.replace(/^::ffff:/, '');

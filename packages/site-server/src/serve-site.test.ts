@@ -148,8 +148,8 @@ test('a game brings its own policy, everything else has that of the site', async
 
 test('the gateway is told who asks', async () => {
   await get('/site/api/v1/x');
-  // Another proxy on this machine may say for whom it asks, in an address.
-  await get('/site/api/v1/x', { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' });
+  // Another proxy on this machine adds for whom it asks; what stands before that, the caller may have written.
+  await get('/site/api/v1/x', { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' });
   await get('/site/api/v1/x', { 'x-forwarded-for': 'somebody' });
   expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
     '127.0.0.1',

@@ -29,6 +29,7 @@ import { FRAME_MESSAGES } from './frame-messages.ts';
 import { m } from './react/messages.ts';
 
 const LOGOUT = '/site/api/v1/user/logout';
+const UPLOAD = '/site/api/v1/user/upload/uploadImage';
 const LOCALE_TAGS = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
 
 export interface SiteOptions {
@@ -132,11 +133,10 @@ export function createSite(options: SiteOptions) {
   });
   const connected = connectFeatures(placed, featureSite, loadPart);
 
-  function noteCall({ outcome, durationMs, action }: CallEntry) {
-    // An abort says nothing of the line, and a refusal is an answer.
-    if (outcome !== 'client.aborted') {
-      const silent = outcome === 'client.network' || outcome === 'client.timeout';
-      connection.heard({ answered: !silent, durationMs });
+  function noteCall({ path, outcome, action, answeredMs = 0, gatewayDown }: CallEntry) {
+    // An abort says nothing of the line, and an upload takes as long as it is large; a refusal is an answer.
+    if (outcome !== 'client.aborted' && path !== UPLOAD) {
+      connection.heard({ answered: gatewayDown !== true, durationMs: answeredMs });
     }
     // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
     if (action === 're-enter-game') events.emit('reEnterGame', undefined);

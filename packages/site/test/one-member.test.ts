@@ -21,7 +21,7 @@ async function open() {
   return { site, gateway, shown, hold };
 }
 
-test('what was fetched for one member is gone before anybody hears of the next', async () => {
+test('what was fetched for one member is cleared before `memberChanged` is emitted', async () => {
   const { site, gateway, shown } = await open();
   gateway.on(BALANCE, { data: balanceOf('88.00') });
   site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
@@ -61,7 +61,7 @@ test('another script drops what the gateway said in the first', async () => {
   expect(shown()).toBeUndefined();
 });
 
-test('[AU-11] a login reads the data of the member, the balance and the unread messages', async () => {
+test('loginSuccess reads the data of the member, the balance and the unread messages', async () => {
   const { site, gateway } = await open();
   site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   site.services.events.emit('loginSuccess', { userId: 'm-1' });

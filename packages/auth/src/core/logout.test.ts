@@ -8,7 +8,7 @@ test.each([
   const told: string[] = [];
   const logout = createLogout({
     call: answer,
-    session: { close: () => told.push('closed') },
+    session: { token: () => 't', close: () => told.push('closed') },
     onLoggedOut: () => told.push('logged out'),
   });
   await logout();
@@ -18,10 +18,26 @@ test.each([
 test('two presses are one logout, and a later one is another', async () => {
   const call = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const onLoggedOut = vi.fn<() => void>();
-  const logout = createLogout({ call, session: { close: () => undefined }, onLoggedOut });
+  const logout = createLogout({
+    call,
+    session: { token: () => 't', close: () => undefined },
+    onLoggedOut,
+  });
   await Promise.all([logout(), logout()]);
   expect([call.mock.calls.length, onLoggedOut.mock.calls.length]).toEqual([1, 1]);
   await logout();
   expect(call).toHaveBeenCalledTimes(2);
   expect(call).toHaveBeenCalledWith({ timeoutMs: 5_000 });
+});
+
+test('a session that another tab opened meanwhile stays open', async () => {
+  let token = 'of-the-first';
+  const close = vi.fn<() => void>();
+  const logout = createLogout({
+    call: async () => void (token = 'of-the-second'),
+    session: { token: () => token, close },
+    onLoggedOut: () => undefined,
+  });
+  await logout();
+  expect(close).not.toHaveBeenCalled();
 });

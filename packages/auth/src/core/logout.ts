@@ -4,7 +4,7 @@ const LOGOUT_TIMEOUT_MS = 5_000;
 export interface LogoutParts {
   /** Tells the gateway. */
   call: (options: { timeoutMs: number }) => Promise<unknown>;
-  session: { close(): void };
+  session: { token(): string | null; close(): void };
   /** Runs once the session of this device is closed. */
   onLoggedOut: () => void;
 }
@@ -19,9 +19,12 @@ export interface LogoutParts {
 export function createLogout({ call, session, onLoggedOut }: LogoutParts): () => Promise<void> {
   let running: Promise<void> | null = null;
   async function logout() {
+    const token = session.token();
     // The token ends on the gateway in its own time; on this device it must be gone now.
     await call({ timeoutMs: LOGOUT_TIMEOUT_MS }).catch(() => undefined);
     running = null;
+    // A session that was opened meanwhile, in another tab, is not the one to end.
+    if (session.token() !== token) return;
     session.close();
     onLoggedOut();
   }

@@ -33,10 +33,10 @@ export function useAccessFlow(options: AccessFlowOptions): {
     const { identity, name, password, remember } = effect;
     session.open(identity);
     onDone();
+    events.emit('loginSuccess', { userId: identity.userId });
     try {
       if (remember === true) await remembered.keep({ name, password });
       if (remember === false) remembered.clear();
-      events.emit('loginSuccess', { userId: identity.userId });
     } catch (fault) {
       toaster.show(faultText(fault), 'error');
     }

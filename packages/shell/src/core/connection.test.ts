@@ -117,6 +117,14 @@ test('slow answers are said to be slow until one is quick', () => {
   expect(connection.usable()).toBe(true);
 });
 
+test('an answer to a call of before the line was lost changes nothing', async () => {
+  const { connection, line, gateway } = open();
+  gateway(false);
+  line(false);
+  connection.heard({ answered: true, durationMs: 40 });
+  expect(connection.status()).toBe('offline');
+});
+
 test('it asks nothing more once it was stopped', async () => {
   const { connection, gateway, pass, stop, probes, lines, settle } = open();
   gateway(false);

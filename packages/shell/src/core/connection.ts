@@ -145,7 +145,8 @@ export function createConnection({ clock, network, probe }: ConnectionOptions): 
     },
     heard(call) {
       if (!call.answered) suspect();
-      else answered(call.durationMs);
+      // Without a line it is an answer to a call of before; only a probe tells that the line is back.
+      else if (network.online()) answered(call.durationMs);
     },
     start() {
       started = true;

@@ -1,5 +1,9 @@
+import type { Cancel } from '@courtside/kernel';
 import { useEffect, useState } from 'react';
 import { useServices } from './services.tsx';
+
+/** Wait before the gateway's time is asked for again, in ms. */
+const RETRY_MS = 5_000;
 
 export interface SiteNowOptions {
   /** Milliseconds between two readings. */
@@ -19,19 +23,22 @@ export function useSiteNow({ everyMs, stopped = false }: SiteNowOptions): number
   useEffect(() => {
     if (known) return undefined;
     let ended = false;
+    let cancel: Cancel = () => undefined;
     const ask = () =>
       void client.preInfo().then(
         () => (ended ? undefined : setNow(client.siteNow())),
-        // It is asked again when the connection is back.
-        () => undefined,
+        () => {
+          if (!ended) cancel = clock.after(RETRY_MS, ask);
+        },
       );
     ask();
     const stop = connection.onBack(ask);
     return () => {
       ended = true;
+      cancel();
       stop();
     };
-  }, [client, connection, known]);
+  }, [client, clock, connection, known]);
   useEffect(() => {
     if (!known || stopped) return undefined;
     const read = () => {

@@ -14,12 +14,26 @@ const READ_MS = 1_500;
 const WAITS_MS = [300, 900];
 
 /**
- * Loads a part of the site's code: three attempts, and when they fail, a look whether a deploy took the old files away.
- * In that case the page says so and is loaded anew.
+ * Loads a part of the site's code: three attempts, and when they fail it checks whether a newer build was deployed. In
+ * that case the page says so and is loaded anew.
  *
  * @returns a function that rejects with CourtsideError `site.part-missing` when the part cannot be had
  */
 export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions) {
+  let looking: Promise<boolean> | null = null;
+
+  /** Whether the page is about to be loaded anew; one look and one reload for all parts that fail together. */
+  async function isLeaving(): Promise<boolean> {
+    const newer = await updates.newerBuild();
+    if (newer === null || updates.wasReloadedFor(newer)) return false;
+    onUpdate();
+    clock.after(READ_MS, () => {
+      looking = null;
+      updates.reloadFor(newer);
+    });
+    return true;
+  }
+
   return async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     let cause: unknown;
     for (const wait of [...WAITS_MS, null]) {
@@ -30,13 +44,12 @@ export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions
         if (wait !== null) await new Promise<void>((resolve) => void clock.after(wait, resolve));
       }
     }
-    const newer = await updates.newerBuild();
-    if (newer !== null && !updates.wasReloadedFor(newer)) {
-      onUpdate();
-      clock.after(READ_MS, () => updates.reloadFor(newer));
-      // The page goes away: nothing that waits for the part is to show a failure first.
+    looking ??= isLeaving();
+    if (await looking) {
+      // Nothing that waits for the part is to show a failure before the page goes away.
       return new Promise<T>(() => {});
     }
+    looking = null;
     throw new CourtsideError('A part of the site could not be loaded', {
       code: 'site.part-missing',
       kind: 'network',

@@ -60,7 +60,11 @@ export const sportsbookFeature: Feature<SportsbookMessageId> = defineFeature({
   start(site) {
     lastMember.of(site).userId = site.services.session.userId();
     // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
-    if (site.services.storage.get(ORDER_STORAGE_KEY)) void siteSport.of(site);
+    if (site.services.storage.get(ORDER_STORAGE_KEY)) {
+      siteSport
+        .of(site)
+        .catch((fault: unknown) => site.services.errors.report(fault, { during: 'restore-order' }));
+    }
     return () => void siteSport.peek(site)?.then((sport) => sport.dispose());
   },
 });

@@ -2,7 +2,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import type { SiteEvents } from '@courtside/shell';
 import { useServices, type DialogProps, type OpeningEvent } from '@courtside/shell/react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ConnectedDialog } from '../connect-features.ts';
 
 /** The dialogs of all features. Each is fetched when one of its events first happens. */
@@ -20,6 +20,11 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
   const { errors, events, toaster } = useServices();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const waiting = loaded === null;
+  // A change of the script must not end what is on its way.
+  const failed = useRef(() => undefined as void);
+  useEffect(() => {
+    failed.current = () => void toaster.show(t(words.network), 'error');
+  }, [t, toaster]);
   useEffect(() => {
     if (!waiting) return undefined;
     let ended = false;
@@ -36,7 +41,7 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
         (fault: unknown) => {
           newest = null;
           errors.report(fault, { during: `load-dialog ${dialog.id}` });
-          if (!ended) toaster.show(t(words.network), 'error');
+          if (!ended) failed.current();
         },
       );
     };
@@ -47,7 +52,7 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
       ended = true;
       for (const stop of stops) stop();
     };
-  }, [dialog, errors, events, t, toaster, waiting]);
+  }, [dialog, errors, events, waiting]);
   return loaded && <loaded.Dialog opened={loaded.opened} />;
 }
 
