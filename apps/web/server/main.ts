@@ -22,7 +22,9 @@ try {
   if (!host) {
     await serveSite({ ...options, host: '::1' }).then(
       (serving) => servings.push(serving),
-      () => undefined,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+      },
     );
   }
   console.log(`courtside-web listening on http://localhost:${port}`);

@@ -291,7 +291,7 @@ test('an encrypted answer without its signature is refused before it is decrypte
   );
 });
 
-test('each call asks for the language of the moment, and a cached answer is of one language', async () => {
+test('each call asks for the current language, and a cached answer is of one language', async () => {
   let language = 'zh-CN';
   const { gateway, client } = setUp({ getLanguage: () => language });
   gateway.on(BALANCE, { data: balance });

@@ -1,4 +1,5 @@
 import { createSiteI18n, type MessageTexts, type SiteI18n } from '@courtside/i18n';
+import { CourtsideError } from '@courtside/kernel';
 import { browserNetwork, browserPlatform, browserStore } from '@courtside/kernel/platform';
 import { consoleReporter, type Brand, type ErrorReporter } from '@courtside/shell';
 import type { Feature } from '@courtside/shell/react';
@@ -105,7 +106,12 @@ const browserConsole = (): ErrorReporter =>
 
 async function readConfig(): Promise<RuntimeConfig> {
   const answer = await fetch(CONFIG, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`${CONFIG}: HTTP ${answer.status}`);
+  if (!answer.ok) {
+    throw new CourtsideError(`${CONFIG}: HTTP ${answer.status}`, {
+      code: 'site.runtime-config',
+      kind: 'configuration',
+    });
+  }
   return readRuntimeConfig(await answer.json());
 }
 

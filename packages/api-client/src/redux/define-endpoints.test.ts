@@ -28,7 +28,7 @@ test('what does not fit the contract does not compile', () => {
     part: gateway.read(BALANCE, { body: () => ({}), select: (data) => data.nothing }),
   }));
   const { data } = api.endpoints.balance.select()(open().store.getState());
-  // @ts-expect-error A result is what the contract says, whatever somebody hopes.
+  // @ts-expect-error A result type other than the contract's does not compile.
   const wrong: { totalBalance: number } | undefined = data;
   expect(wrong).toBeUndefined();
 });

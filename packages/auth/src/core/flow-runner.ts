@@ -8,7 +8,7 @@ import {
 
 export type FlowDispatch = (event: FlowEvent) => void;
 
-/** Holds the flow's state and hands its effects to whoever performs them. */
+/** Holds the flow's state and passes effects to the registered performer. */
 export interface FlowRunner {
   state(): FlowState;
   dispatch: FlowDispatch;

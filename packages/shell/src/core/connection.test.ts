@@ -88,7 +88,7 @@ test('a device without a line is offline at once, and back by itself', async () 
   expect(seen).toEqual(['offline', 'online']);
 });
 
-test('a line that returns without a word is noticed too', async () => {
+test('recovery without an `online` event is noticed', async () => {
   const { seen, line, gateway, pass } = open();
   gateway(false);
   line(false);

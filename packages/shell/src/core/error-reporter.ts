@@ -2,7 +2,7 @@ import { isCourtsideError } from '@courtside/kernel';
 
 /** Where a fault was met. */
 export interface FaultContext {
-  /** What was being done: `render`, `load-screen`, `start`. */
+  /** What was being done: `render`, `load-dialog access.auth`, `start`. */
   during: string;
   /** Path of the page, without its query. */
   path?: string;

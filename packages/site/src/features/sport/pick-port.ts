@@ -5,7 +5,7 @@ import type { SlipRunner } from '@courtside/betslip/runner';
 import type { BoardPick, PickPort } from '@courtside/sports/react';
 import { useSelector } from 'react-redux';
 
-/** Leads picks of the board into the slip, and tells the board which of its prices are in it. */
+/** Adds picks of the board to the slip, and tells the board which of its prices are in it. */
 export function createPickPort(
   runner: SlipRunner,
   onRefused: (refusals: readonly SlipRefusal[]) => void,

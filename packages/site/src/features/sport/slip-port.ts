@@ -4,7 +4,7 @@ import type { SlipPort } from '@courtside/betslip/runner';
 import type { OrderAnswer } from '@courtside/contract';
 import type { SportsGateway } from '@courtside/sports';
 
-/** The sports gateway as the house that the slip talks to. */
+/** Adapts the sports gateway to `SlipPort`. */
 export function createSlipPort(sports: SportsGateway): SlipPort {
   return {
     async quote({ gameId, wtype, pick }) {

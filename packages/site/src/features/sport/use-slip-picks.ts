@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { createPickPort } from './pick-port.ts';
 import { limitReached, orderConfirming } from './refusal-messages.ts';
 
-/** Leads picks into the slip and says why one is refused. */
+/** Adds picks to the slip and says why one is refused. */
 export function useSlipPicks(runner: SlipRunner): PickPort {
   const t = useT();
   const { toaster } = useServices();
