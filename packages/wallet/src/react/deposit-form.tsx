@@ -5,7 +5,7 @@ import { uuidFrom } from '@courtside/kernel';
 import { currencyInfo, type Currency } from '@courtside/money';
 import { useAction, useServices } from '@courtside/shell/react';
 import { Button, TextField } from '@courtside/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkDepositAmount, type DepositViolation } from '../core/deposit-amount.ts';
 import { createDepositIntents } from '../core/deposit-intent.ts';
 import { shownAmount } from '../core/shown-amount.ts';
@@ -31,6 +31,8 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
   const [violation, setViolation] = useState<DepositViolation | null>(null);
   const [intents] = useState(() => createDepositIntents(storage, () => uuidFrom(random)));
   const { busy, run } = useAction();
+  /** Whether a button of the form is being pressed with a pointer. */
+  const pressing = useRef(false);
   const channel = channels.find((each) => each.channelId === channelId) ?? channels[0];
   const limits = {
     min: shownAmount(channel.min, currency),
@@ -60,6 +62,12 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
     <form
       noValidate
       className="cs-wallet-form"
+      onPointerDownCapture={({ target }) => {
+        pressing.current = target instanceof Element && target.closest('button') !== null;
+      }}
+      onPointerUpCapture={() => {
+        pressing.current = false;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -71,7 +79,10 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
         currency={currency}
         onChange={(next) => {
           setChannelId(next);
-          setViolation(null);
+          // Another channel has other limits.
+          const other = channels.find((each) => each.channelId === next) ?? channel;
+          const checked = amount.trim() === '' ? null : checkDepositAmount(amount, other, currency);
+          setViolation(checked === null || checked.ok ? null : checked.error);
         }}
       />
       <div className="cs-wallet-amount">
@@ -94,9 +105,9 @@ export function DepositForm({ channels, currency, onOrder }: DepositFormProps) {
               : undefined
           }
           onChange={({ target }) => fill(target.value)}
-          onBlur={({ relatedTarget }) => {
-            // A press on a chip or on the submit button says it in its own way, and must not move away under the pointer.
-            if (amount.trim() === '' || relatedTarget?.closest('.cs-wallet-form button')) return;
+          onBlur={() => {
+            // What is pressed must not move away under the pointer; a chip or the submit button then speaks for itself.
+            if (amount.trim() === '' || pressing.current) return;
             const checked = checkDepositAmount(amount, channel, currency);
             setViolation(checked.ok ? null : checked.error);
           }}
