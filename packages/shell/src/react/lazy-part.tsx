@@ -5,7 +5,7 @@ import { useServices } from './services.tsx';
 /**
  * A part of the page that comes over the network when it is first drawn. While it cannot be had, `Instead` stands in
  * its place (a page without a side rail is better than none), and it is asked for again when the connection is back.
- * Suspends while it loads.
+ * Suspends while it loads; a failure is reported.
  *
  * @example const SideRail = lazyPart(async () => (await import('./side-rail.tsx')).SideRail, () => null);
  */
@@ -16,19 +16,29 @@ export function lazyPart<Props extends object>(
   const chunk = createChunk(load);
   // One promise for all who draw the part: React waits for the same one at each attempt to draw.
   let asked: Promise<ComponentType<Props> | null> | null = null;
+  let fault: unknown = null;
+
+  function ask(): Promise<ComponentType<Props> | null> {
+    return chunk.load().catch((error: unknown) => {
+      fault = error;
+      return null;
+    });
+  }
+
   return function LazyPart(props: Props) {
-    const { connection } = useServices();
+    const { connection, errors } = useServices();
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-    const Loaded = use((asked ??= chunk.load().catch(() => null)));
+    const Loaded = use((asked ??= ask()));
     const missing = Loaded === null;
     useEffect(() => {
       if (!missing) return undefined;
+      errors.report(fault, { during: 'load-part' });
       return connection.onBack(() => {
         chunk.retry();
         asked = null;
         drawAgain();
       });
-    }, [connection, missing]);
+    }, [connection, errors, missing]);
     return Loaded ? <Loaded {...props} /> : <Instead {...props} />;
   };
 }

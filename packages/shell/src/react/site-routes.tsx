@@ -107,8 +107,18 @@ const rowAt = (table: readonly TableRow[], path: string) =>
 // Its words for faults are nothing that a page has to begin with.
 const LoadFailure = lazyPart<LoadFailureProps>(
   async () => (await import('./load-failure.tsx')).LoadFailure,
-  Loading,
+  Unreachable,
 );
+
+/** Where not even the words for a failure could be had. */
+function Unreachable() {
+  const t = useT();
+  return (
+    <p className="cs-shell-page" role="alert">
+      {t(words.network)}
+    </p>
+  );
+}
 
 const BLANK = { hash: '', state: null, key: 'kept' };
 
