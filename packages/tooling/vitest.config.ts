@@ -12,7 +12,11 @@ export const shared = {
   ssr: { resolve: { conditions } },
 };
 
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+const common = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  setupFiles: ['packages/tooling/src/testing/seed.ts'],
+};
 
 const EVERYTHING = [
   'packages/*/src/**/*.test.{ts,tsx}',
@@ -48,13 +52,13 @@ export default defineConfig({
           include: SANDBOX,
           pool: 'forks',
           globalSetup: 'packages/sandbox/test/make-empty-database.ts',
-          ...timeouts,
+          ...common,
         },
       },
       {
         ...shared,
         root,
-        test: { name: 'isolated', include: ISOLATED, pool: 'forks', ...timeouts },
+        test: { name: 'isolated', include: ISOLATED, pool: 'forks', ...common },
       },
       {
         ...shared,
@@ -66,7 +70,7 @@ export default defineConfig({
           exclude: [...SANDBOX, ...ISOLATED, '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
-          ...timeouts,
+          ...common,
         },
       },
     ],

@@ -15,7 +15,7 @@ test('the clock, the score and the prices of a match move while somebody watches
   site,
   doors,
 }) => {
-  const match = await site.take('RB', ({ nextGoalAt, kickOff }) => {
+  const match = await site.takeRunning(({ nextGoalAt, kickOff }) => {
     return nextGoalAt !== null && nextGoalAt - kickOff < (LIVE_GOAL_MINUTE + 1) * 60_000;
   });
   const winner = marketOf(match, 'RM');

@@ -185,7 +185,7 @@ test.describe('prices and markets that change', () => {
   });
 });
 
-test.describe('one intent, one bet', () => {
+test.describe('one intent, one bet', { tag: '@money' }, () => {
   test('a double click places once', async ({ page, site, doors, logInAs, wire }) => {
     await logInAs('1000.00');
     await pickOne(page, site);

@@ -61,7 +61,7 @@ function postings(kind: string, id: string, fen: bigint): Posting[] {
   ];
 }
 
-test('money is neither made nor lost and nobody owes any, under any order of events at once', async () => {
+test('money is neither made nor lost and nobody owes any, under any order of events at once @money', async () => {
   let number = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -80,7 +80,7 @@ test('money is neither made nor lost and nobody owes any, under any order of eve
   );
 });
 
-test('the database itself refuses an entry that does not balance, a debt, and a second entry of one name', async () => {
+test('the database itself refuses an entry that does not balance, a debt, and a second entry of one name @money', async () => {
   const before = await balanceOf(db, HOUSE);
   const write = (ref: string, lines: Posting[]) =>
     db.transaction((tx) => post(tx, { kind: 'adjust', ref, wall: 0, site: 0 }, lines));

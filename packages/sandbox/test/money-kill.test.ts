@@ -125,7 +125,7 @@ const steps = (seed: number, count: number): MoneyStep[] =>
     .filter((step) => step.kind !== 'advance' && step.kind !== 'finish')
     .slice(0, count);
 
-test('a gateway that is killed in the middle of everything comes back with its books in order', async () => {
+test('a gateway that is killed in the middle of everything comes back with its books in order @money', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sandbox-kill-'));
   const where = join(dir, 'pg');
   let stage: Stage | undefined;

@@ -106,7 +106,7 @@ async function settled(site: TestSandbox, db: Db): Promise<void> {
   expect(row).toEqual({ deposits: 0, withdrawals: 0 });
 }
 
-test('whatever members do at once and wherever a transaction dies, no money is made, lost or stuck', async () => {
+test('whatever members do at once and wherever a transaction dies, no money is made, lost or stuck @money', async () => {
   let done = 0;
   let killed = 0;
   await fc.assert(
@@ -141,7 +141,7 @@ test('whatever members do at once and wherever a transaction dies, no money is m
   expect(killed).toBeGreaterThanOrEqual(Math.ceil(count('moneySequences') / 2));
 }, 400_000);
 
-test('a gateway that is closed and opened on the same folder goes on with every order', async () => {
+test('a gateway that is closed and opened on the same folder goes on with every order @money', async () => {
   const steps = fc.sample(moneyStep(MEMBERS), { numRuns: 60, seed: 7 });
   let kept: Stage | undefined;
   for (let part = 0; part < 3; part += 1) {

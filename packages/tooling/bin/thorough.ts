@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/run.ts';
 import { COUNTS } from '../src/testing/counts.ts';
-import { runSteps, summary } from '../src/verify/run-step.ts';
+import { runAndJudge } from '../src/verify/run-and-judge.ts';
 import { PARTS } from '../src/verify/thorough-parts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,12 +28,13 @@ if (named.includes('--list')) {
     await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root, echo: true });
   }
   const scratch = await mkdtemp(join(tmpdir(), 'courtside-thorough-'));
-  const total = await runSteps(parts, { root, scratch, env: { THOROUGH: '1' } });
+  const { refused, lines } = await runAndJudge(parts, { root, scratch, env: { THOROUGH: '1' } });
   await rm(scratch, { recursive: true, force: true });
   console.log('\nFull counts of what `npm test` reduces:');
   for (const { of, thorough } of Object.values(COUNTS)) console.log(`  ${thorough} ${of}`);
   const left = PARTS.filter((part) => !parts.includes(part)).map(({ name }) => name);
   if (left.length > 0) console.log(`\nParts not run: ${left.join(', ')}`);
-  console.log(`\n${summary(total)}`);
-  if (total.failed > 0) process.exitCode = 1;
+  console.log('');
+  for (const line of lines) console.log(line);
+  if (refused) process.exitCode = 1;
 }

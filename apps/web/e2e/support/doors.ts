@@ -38,6 +38,8 @@ export interface MatchChange {
   finish?: boolean;
   void?: boolean;
   suspend?: boolean;
+  /** Whether its clock stands: then no goal falls and no half ends unless a test says so. */
+  still?: boolean;
   price?: { gid: string; pick: Pick; ior: string; wtype?: string };
 }
 

@@ -16,8 +16,10 @@ type Show = NonNullable<DoorMatch['showType']>;
 export interface Site {
   readonly url: string;
   readonly doors: Doors;
-  /** A match that no other test of this worker was given. */
+  /** A match that no other test of this worker was given. A live one stands still until the test moves it. */
   take(show: Show, fits?: (match: DoorMatch) => boolean): Promise<DoorMatch>;
+  /** A live match that is played on while the test looks at it. */
+  takeRunning(fits?: (match: DoorMatch) => boolean): Promise<DoorMatch>;
   /** What the gateway complained about since this was last asked. */
   complaints(): string;
   stop(): Promise<void>;
@@ -65,18 +67,24 @@ export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<
   }
   const doors = openDoors(`http://127.0.0.1:${sandboxPort}`);
   const taken = new Set<string>();
+  async function pick(show: Show, fits: (match: DoorMatch) => boolean): Promise<DoorMatch> {
+    const matches = await doors.matches();
+    const found = matches.find(
+      (match) => match.showType === show && !taken.has(match.gidm) && fits(match),
+    );
+    if (!found) throw new Error(`No match of ${show} is left that fits`);
+    taken.add(found.gidm);
+    return found;
+  }
   return {
     url: `http://127.0.0.1:${webPort}`,
     doors,
     async take(show, fits = () => true) {
-      const matches = await doors.matches();
-      const found = matches.find(
-        (match) => match.showType === show && !taken.has(match.gidm) && fits(match),
-      );
-      if (!found) throw new Error(`No match of ${show} is left that fits`);
-      taken.add(found.gidm);
+      const found = await pick(show, fits);
+      if (show === 'RB') await doors.match(found.gidm, { still: true });
       return found;
     },
+    takeRunning: (fits = () => true) => pick('RB', fits),
     complaints: sandbox.complaints,
     stop,
   };

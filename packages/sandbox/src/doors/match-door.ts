@@ -49,6 +49,8 @@ function eventsIn(body: DoorBody, state: MatchState, at: number): MatchEvent[] {
   if (score !== undefined) events.push({ at, kind: 'score', score });
   if (finish) events.push({ at, kind: 'finish' });
   else if (body['void'] === true) events.push({ at, kind: 'void' });
+  const { still } = body;
+  if (typeof still === 'boolean') events.push({ at, kind: 'stand', still });
   return events;
 }
 

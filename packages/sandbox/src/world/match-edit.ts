@@ -6,6 +6,8 @@ export type PeriodName = 'H1' | 'HT' | 'H2';
 export type MatchEvent =
   | { readonly at: number; readonly kind: 'score'; readonly score: ScoreLine }
   | { readonly at: number; readonly kind: 'period'; readonly period: PeriodName }
+  /** The match stands still: no goal falls and no half ends by itself; or it goes on from where it stood. */
+  | { readonly at: number; readonly kind: 'stand'; readonly still: boolean }
   | { readonly at: number; readonly kind: 'finish' }
   | { readonly at: number; readonly kind: 'void' };
 

@@ -54,6 +54,38 @@ test('a score that was set stands, and later goals of the plan come on top', () 
   expect(state(47, [set]).score).toEqual({ h: 3, c: 2 });
 });
 
+test('a match that stands still does so until it goes on, and then plays the rest of its plan', () => {
+  const still: MatchEvent = { at: at(40), kind: 'stand', still: true };
+  const on: MatchEvent = { at: at(100), kind: 'stand', still: false };
+  expect(state(39, [still]).nextGoalAt).toBe(at(46));
+  expect(state(99, [still])).toMatchObject({
+    status: 'in-play',
+    period: 'H1',
+    played: 40 * 60,
+    score: { h: 0, c: 0 },
+    nextGoalAt: null,
+  });
+  expect(state(105, [still, on])).toMatchObject({ played: 45 * 60, nextGoalAt: at(106) });
+  expect(state(107, [still, on]).score).toEqual({ h: 1, c: 0 });
+});
+
+test('what is done to a match that stands still takes effect', () => {
+  const still: MatchEvent = { at: at(10), kind: 'stand', still: true };
+  const goal: MatchEvent = { at: at(20), kind: 'score', score: { h: 0, c: 1 } };
+  const second: MatchEvent = { at: at(30), kind: 'period', period: 'H2' };
+  expect(state(25, [still, goal])).toMatchObject({ played: 600, score: { h: 0, c: 1 } });
+  expect(state(90, [still, goal, second])).toMatchObject({
+    period: 'H2',
+    played: 45 * 60,
+    half: { h: 0, c: 1 },
+  });
+});
+
+test('a match that stands still before its kick-off does not begin', () => {
+  const still: MatchEvent = { at: at(-5), kind: 'stand', still: true };
+  expect(state(30, [still])).toMatchObject({ status: 'scheduled', period: '' });
+});
+
 test('a period that was set moves the watch, and the rest of the match with it', () => {
   const second: MatchEvent = { at: at(10), kind: 'period', period: 'H2' };
   expect(state(11, [second])).toMatchObject({

@@ -46,6 +46,8 @@ interface Fold {
   from: number;
   second: number;
   ended: 'finished' | 'abandoned' | null;
+  /** Whether time passes it by. */
+  still: boolean;
   /** Where the watch stopped when the match was ended by hand. */
   stopped: number;
 }
@@ -56,7 +58,8 @@ const startOf = (plan: MatchPlan, period: PeriodName): number => {
 };
 
 /** Second of the match at an instant. */
-const secondAt = (fold: Fold, at: number): number => fold.second + (at - fold.from) / 1000;
+const secondAt = (fold: Fold, at: number): number =>
+  fold.still ? fold.second : fold.second + (at - fold.from) / 1000;
 
 /** Plays the plan up to an instant: goals that fall, half-time that comes. */
 function playTo(fold: Fold, plan: MatchPlan, at: number): void {
@@ -85,6 +88,9 @@ function applyEvent(fold: Fold, plan: MatchPlan, event: MatchEvent): void {
       fold.score = event.score;
       fold.goals = null;
       fold.lastGoalAt = event.at;
+      break;
+    case 'stand':
+      fold.still = event.still;
       break;
     case 'period':
       fold.second = startOf(plan, event.period);
@@ -143,6 +149,7 @@ export function matchState(plan: MatchPlan, edit: MatchEdit, now: number): Match
     from: plan.kickOff,
     second: 0,
     ended: null,
+    still: false,
     stopped: 0,
   };
   for (const event of edit.events) {
@@ -156,7 +163,9 @@ export function matchState(plan: MatchPlan, edit: MatchEdit, now: number): Match
   const second = fold.ended === null ? secondAt(fold, now) : fold.stopped;
   const period = fold.ended === 'finished' ? 'FT' : periodAt(plan, second);
   const goal =
-    fold.ended === null ? plan.goals.find((each) => each.at >= second && second >= 0) : undefined;
+    fold.ended === null && !fold.still
+      ? plan.goals.find((each) => each.at >= second && second >= 0)
+      : undefined;
   return {
     plan,
     status: fold.ended ?? STATUS[period],

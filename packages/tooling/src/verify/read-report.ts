@@ -1,37 +1,178 @@
+import { relative } from 'node:path';
+
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
+/** One test as its runner reports it. */
+export interface TestResult {
+  /** What names it in the closing lines and in the quarantine list: `path › describe › title`. */
+  id: string;
+  /** Absolute. */
+  file: string;
+  /** 0 where the runner does not say. */
+  line: number;
+  /** As the runner's own filter matches it. */
+  fullName: string;
+  status: 'passed' | 'failed' | 'skipped';
+  /** Of a failed test: what the runner says, without colours. */
+  message: string;
+  /** Whether it holds money together, where a failure that goes away is a race. */
+  money: boolean;
+}
+
+/** Stands for a file that did not load: none of its tests has a result. */
+export const WHOLE_FILE = '(the file itself)';
+
+/** In a title or among the tags of a test that has no second try. */
+const MONEY = '@money';
+
 interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      fullName: string;
+      status: string;
+      failureMessages?: string[] | null;
+      location?: { line: number } | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tags?: string[];
+    tests: {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { errors?: { message?: string }[] }[];
+    }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  /** What failed outside any test, such as a file that does not load. */
+  errors?: { message?: string; location?: { file: string; line: number } }[];
 }
 
+// eslint-disable-next-line no-control-regex
+const COLOURS = /\u001B\[[\d;]*m/g;
+const plain = (text: string): string => text.replaceAll(COLOURS, '').trim();
+
+function vitestTests({ testResults }: VitestReport, root: string): TestResult[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative(root, name);
+    const tests = assertionResults.map((each): TestResult => ({
+      id: [path, ...each.ancestorTitles, each.title].join(' › '),
+      file: name,
+      line: each.location?.line ?? 0,
+      fullName: each.fullName,
+      status: statusOf(each.status),
+      message: plain((each.failureMessages ?? []).join('\n')),
+      money: each.fullName.includes(MONEY),
+    }));
+    if (status !== 'failed' || tests.some((each) => each.status === 'failed')) return tests;
+    const whole: TestResult = {
+      id: `${path} › ${WHOLE_FILE}`,
+      file: name,
+      line: 0,
+      fullName: WHOLE_FILE,
+      status: 'failed',
+      message: plain(message ?? ''),
+      money: false,
+    };
+    return [...tests, whole];
+  });
+}
+
+const statusOf = (status: string): TestResult['status'] =>
+  status === 'passed' || status === 'failed' ? status : 'skipped';
+
+function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
+  const { rootDir } = report.config;
+  const inSuite = (suite: PlaywrightSuite, above: readonly string[]): TestResult[] => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test): TestResult => {
+        const file = `${rootDir}/${spec.file}`;
+        const project = test.projectName === '' ? [] : [`[${test.projectName}]`];
+        return {
+          id: [relative(root, file), ...project, ...above, spec.title].join(' › '),
+          file,
+          line: spec.line,
+          fullName: [...above, spec.title].join(' '),
+          // A second attempt of the runner's own would hide which tests are flaky: none is allowed.
+          status: PLAYWRIGHT_STATUS[test.status],
+          message: plain(
+            test.results.flatMap(({ errors }) => (errors ?? []).map((e) => e.message)).join('\n'),
+          ),
+          money: spec.title.includes(MONEY) || (spec.tags ?? []).includes(MONEY.slice(1)),
+        };
+      }),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...above, inner.title])),
+  ];
+  const outside = (report.errors ?? []).map(({ message, location }): TestResult => {
+    const file = location?.file ?? rootDir;
+    return {
+      id: `${relative(root, file)} › ${WHOLE_FILE}`,
+      file,
+      line: location?.line ?? 0,
+      fullName: WHOLE_FILE,
+      status: 'failed',
+      message: plain(message ?? ''),
+      money: false,
+    };
+  });
+  return [...report.suites.flatMap((file) => inSuite(file, [])), ...outside];
+}
+
+const PLAYWRIGHT_STATUS = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const;
+
 /**
- * The counts of a test runner's JSON report.
+ * The tests of a runner's JSON report. A file that did not load is one failed test.
  *
  * @throws when it is no such report: a runner that died half way must not count as one that found nothing
  */
-export function readReport(kind: 'vitest' | 'playwright', text: string): Counts {
+export function readReport(
+  kind: 'vitest' | 'playwright',
+  text: string,
+  root: string,
+): readonly TestResult[] {
   const report = JSON.parse(text) as Partial<VitestReport & PlaywrightReport>;
   if (kind === 'vitest') {
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
-    if (numPassedTests === undefined || numFailedTests === undefined) {
-      throw new Error('no vitest report');
-    }
-    // A file that fails to load has no failed test of its own.
-    const failed = Math.max(numFailedTests, numFailedTestSuites ?? 0);
-    return { passed: numPassedTests, failed, skipped: numPendingTests ?? 0 };
+    if (!Array.isArray(report.testResults)) throw new Error('no vitest report');
+    return vitestTests({ testResults: report.testResults }, root);
   }
-  if (!report.stats) throw new Error('no Playwright report');
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  if (!Array.isArray(report.suites) || report.config === undefined) {
+    throw new Error('no Playwright report');
+  }
+  return playwrightTests(report as PlaywrightReport, root);
+}
+
+/** How many of them passed, failed and were skipped. */
+export function countOf(tests: readonly TestResult[]): Counts {
+  const of = (status: TestResult['status']) => tests.filter((each) => each.status === status);
+  return {
+    passed: of('passed').length,
+    failed: of('failed').length,
+    skipped: of('skipped').length,
+  };
 }

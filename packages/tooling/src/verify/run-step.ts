@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../run.ts';
 import type { Gate, Suite } from './gates.ts';
-import { readReport, type Counts } from './read-report.ts';
+import { countOf, readReport, type TestResult } from './read-report.ts';
 
 export interface Surroundings {
   /** The workspace's root. */
@@ -12,60 +12,131 @@ export interface Surroundings {
   env?: Readonly<Record<string, string>>;
 }
 
-async function runGate(gate: Gate, { root, env }: Surroundings): Promise<Counts> {
+/** Something that failed, of a gate or of a suite. */
+export interface Failure {
+  step: Gate | Suite;
+  /** What the closing lines and the quarantine list call it. */
+  id: string;
+  line: number;
+  message: string;
+  /** The test, where it is one that can be run again. */
+  test?: TestResult;
+}
+
+export interface StepRun {
+  passed: number;
+  skipped: number;
+  failures: readonly Failure[];
+  seconds: number;
+}
+
+const lastLines = (output: string, count: number): string =>
+  output.trim().split('\n').slice(-count).join('\n');
+
+async function runGate(gate: Gate, { root, env }: Surroundings): Promise<Omit<StepRun, 'seconds'>> {
   const [command, ...args] = gate.command;
   const { code, output } = await run(command, args, { cwd: root, env: { ...process.env, ...env } });
-  if (code !== 0) process.stdout.write(`${output}\n`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (code === 0) return { passed: 1, skipped: 0, failures: [] };
+  process.stdout.write(`${output}\n`);
+  const failure = { step: gate, id: gate.name, line: 0, message: lastLines(output, 12) };
+  return { passed: 0, skipped: 0, failures: [failure] };
 }
 
-async function runSuite(suite: Suite, { root, scratch, env }: Surroundings): Promise<Counts> {
-  // One file for each suite: a runner that dies before it reports must not be read from another's report.
-  const file = join(scratch, `${suite.name.replaceAll(' ', '-')}.json`);
-  const [command, ...args] = suite.command;
+/** Where Playwright remembers what failed, so that a later run of another suite does not overwrite it. */
+export const lastRunFile = (suite: Suite, scratch: string): string =>
+  join(scratch, `${suite.name.replaceAll(' ', '-')}-last-run.json`);
+
+let reports = 0;
+
+/** Runs a suite, or what `args` choose of it. */
+export async function runSuite(
+  suite: Suite,
+  { root, scratch, env }: Surroundings,
+  args: readonly string[] = [],
+): Promise<{ tests: readonly TestResult[]; failures: readonly Failure[] }> {
+  // A file for each run: a runner that dies before it reports must not be read from another's report.
+  const file = join(scratch, `report-${(reports += 1)}.json`);
+  const [command, ...fixed] = suite.command;
   const reporting =
     suite.report === 'vitest'
-      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      ? [
+          '--includeTaskLocation',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ]
       : [];
-  const { code, output } = await run(command, [...args, ...reporting], {
+  const { code, output } = await run(command, [...fixed, ...args, ...reporting], {
     cwd: root,
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON: file, FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      ...env,
+      PLAYWRIGHT_JSON: file,
+      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRunFile(suite, scratch),
+      FORCE_COLOR: '0',
+    },
   });
   if (code !== 0) process.stdout.write(`${output}\n`);
-  const counts = await readFile(file, 'utf8').then(
-    (text) => readReport(suite.report, text),
-    () => ({ passed: 0, failed: 1, skipped: 0 }),
-  );
-  // A runner that fails for a reason of its own, such as a thrown hook, fails even when no test did.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (counts.passed === 0) counts.failed = Math.max(counts.failed, 1);
-  return counts;
+  const runner = (why: string): Failure => ({
+    step: suite,
+    id: `${suite.name}: ${why}`,
+    line: 0,
+    message: lastLines(output, 12),
+  });
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { tests: [], failures: [runner('the runner wrote no report')] };
+  let tests: readonly TestResult[];
+  try {
+    tests = readReport(suite.report, text, root);
+  } catch (error) {
+    return { tests: [], failures: [runner(`its report cannot be read: ${String(error)}`)] };
+  }
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map((test): Failure => ({
+      step: suite,
+      id: test.id,
+      line: test.line,
+      message: test.message,
+      test,
+    }));
+  // A runner can fail for a reason of its own, such as a thrown hook or an error that no test caught.
+  if (code !== 0 && failures.length === 0) failures.push(runner(`the runner ended with ${code}`));
+  if (code === 0 && tests.every(({ status }) => status === 'skipped')) {
+    failures.push(runner('no test ran'));
+  }
+  return { tests, failures };
 }
 
-const detail = ({ passed, failed, skipped }: Counts): string =>
-  ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
+async function runStep(step: Gate | Suite, surroundings: Surroundings): Promise<StepRun> {
+  const startedAt = Date.now();
+  const seconds = () => (Date.now() - startedAt) / 1000;
+  if (step.kind === 'gate') {
+    const run = await runGate(step, surroundings);
+    return { ...run, seconds: seconds() };
+  }
+  const { tests, failures } = await runSuite(step, surroundings);
+  const { passed, skipped } = countOf(tests);
+  return { passed, skipped, failures, seconds: seconds() };
+}
 
-/** Runs steps one after the other, prints a line for each, and returns what they count together. */
+/** Runs steps one after the other and prints a line for each. */
 export async function runSteps(
   steps: readonly (Gate | Suite)[],
   surroundings: Surroundings,
-): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+): Promise<readonly StepRun[]> {
+  const runs: StepRun[] = [];
   for (const step of steps) {
     process.stdout.write(`- ${step.name} ... `);
-    const startedAt = Date.now();
-    const counts =
-      step.kind === 'gate' ? await runGate(step, surroundings) : await runSuite(step, surroundings);
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    const told = step.kind === 'suite' ? detail(counts) : '';
-    process.stdout.write(`${counts.failed > 0 ? 'FAILED' : 'ok'}${told} in ${seconds} s\n`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
+    const each = await runStep(step, surroundings);
+    const failed = each.failures.length;
+    const skipped = each.skipped > 0 ? `, ${each.skipped} skipped` : '';
+    const told =
+      step.kind === 'suite' ? ` (${each.passed} passed, ${failed} failed${skipped})` : '';
+    process.stdout.write(
+      `${failed > 0 ? 'FAILED' : 'ok'}${told} in ${each.seconds.toFixed(1)} s\n`,
+    );
+    runs.push(each);
   }
-  return total;
+  return runs;
 }
-
-/** The closing line. @example '12 passed, 0 failed, 1 skipped' */
-export const summary = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -1,0 +1,46 @@
+/** A test that may fail for a few days, while somebody looks for the cause. */
+export interface Quarantined {
+  /** As the closing lines name the test: `path › describe › title`. */
+  test: string;
+  why: string;
+  /** `YYYY-MM-DD`, both. */
+  since: string;
+  until: string;
+}
+
+export const QUARANTINE_FILE = 'docs/quarantine.tsv';
+const HEAD = 'test\twhy\tsince\tuntil';
+const MOST_ROWS = 5;
+const MOST_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export interface Quarantine {
+  rows: readonly Quarantined[];
+  /** What is wrong with the list itself, each a reason to refuse. */
+  faults: readonly string[];
+}
+
+/** Reads the list. `today` is `YYYY-MM-DD`. */
+export function readQuarantine(text: string, today: string): Quarantine {
+  const [head, ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const faults: string[] = [];
+  if (head !== HEAD) faults.push(`${QUARANTINE_FILE} must begin with the line: ${HEAD}`);
+  const rows = lines.map((line): Quarantined => {
+    const [test = '', why = '', since = '', until = ''] = line.split('\t');
+    return { test, why, since, until };
+  });
+  if (rows.length > MOST_ROWS) {
+    faults.push(`${QUARANTINE_FILE} has ${rows.length} rows, at most ${MOST_ROWS} may stand there`);
+  }
+  for (const row of rows) {
+    const days = (Date.parse(row.until) - Date.parse(row.since)) / DAY_MS;
+    if (row.test === '' || row.why === '' || Number.isNaN(days)) {
+      faults.push(`${QUARANTINE_FILE}: a row needs a test, a reason and two dates: ${row.test}`);
+    } else if (days < 0 || days > MOST_DAYS) {
+      faults.push(`${QUARANTINE_FILE}: at most ${MOST_DAYS} days: ${row.test}`);
+    } else if (today > row.until) {
+      faults.push(`${QUARANTINE_FILE}: past its date (${row.until}): ${row.test}`);
+    }
+  }
+  return { rows, faults };
+}

@@ -1,0 +1,80 @@
+import { runSuite, type Failure, type Surroundings } from './run-step.ts';
+import type { Suite } from './gates.ts';
+import { WHOLE_FILE } from './read-report.ts';
+
+/** More failures than these say that something is broken; running them again would only take time. */
+const MOST_TRIED = 12;
+
+/** Whether a failure is tried a second time: a test that does not hold money together. */
+export const hasSecondTry = ({ test }: Failure): boolean => test !== undefined && !test.money;
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** The runs that together run these failures of one suite, and nothing else beside them. */
+function choices(suite: Suite, failures: readonly Failure[]): readonly (readonly string[])[] {
+  if (suite.report === 'playwright') return [['--last-failed', '--workers=1']];
+  const byFile = Map.groupBy(
+    failures.flatMap(({ test }) => test ?? []),
+    ({ file }) => file,
+  );
+  return [...byFile].map(([file, tests]) => {
+    const whole = tests.some(({ fullName }) => fullName === WHOLE_FILE);
+    const names = tests.map(({ fullName }) => escaped(fullName)).join('|');
+    return [file, ...(whole ? [] : ['-t', `^(?:${names})$`]), '--maxWorkers=1'];
+  });
+}
+
+async function passAgain(
+  suite: Suite,
+  failures: readonly Failure[],
+  surroundings: Surroundings,
+): Promise<readonly string[]> {
+  const passed: string[] = [];
+  for (const choice of choices(suite, failures)) {
+    const { tests, failures: again } = await runSuite(suite, surroundings, choice);
+    const failed = new Set(again.map(({ id }) => id));
+    const ran = new Set(tests.filter(({ status }) => status === 'passed').map(({ id }) => id));
+    const loaded = new Set(
+      tests.filter(({ status }) => status === 'passed').map(({ file }) => file),
+    );
+    for (const { id, test } of failures) {
+      const whole = test?.fullName === WHOLE_FILE;
+      if (whole && loaded.has(test.file) && again.length === 0) passed.push(id);
+      else if (ran.has(id) && !failed.has(id)) passed.push(id);
+    }
+  }
+  return passed;
+}
+
+/** Failures, apart by whether they passed when they ran by themselves. */
+export interface Tried {
+  failed: readonly Failure[];
+  flaky: readonly Failure[];
+}
+
+/**
+ * Runs once more what failed: at the end, by itself, in one worker. Gates, runners that died and tests marked `@money`
+ * have no second try.
+ */
+export async function secondTry(
+  failures: readonly Failure[],
+  surroundings: Surroundings,
+): Promise<Tried> {
+  const again = failures.filter(hasSecondTry);
+  if (again.length === 0 || again.length > MOST_TRIED) return { failed: failures, flaky: [] };
+  process.stdout.write(`\nA second try of ${again.length}, each by itself:\n`);
+  const passed = new Set<string>();
+  const bySuite = Map.groupBy(again, ({ step }) => step);
+  for (const [step, those] of bySuite) {
+    if (step.kind !== 'suite') continue;
+    process.stdout.write(`- ${step.name} ... `);
+    const ids = await passAgain(step, those, surroundings);
+    for (const id of ids) passed.add(id);
+    process.stdout.write(`${ids.length} of ${those.length} passed\n`);
+  }
+  const isFlaky = (each: Failure) => hasSecondTry(each) && passed.has(each.id);
+  return {
+    failed: failures.filter((each) => !isFlaky(each)),
+    flaky: failures.filter(isFlaky),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Quarantine } from './quarantine.ts';
+import type { Counts } from './read-report.ts';
+import type { Failure, StepRun } from './run-step.ts';
+import type { Tried } from './second-try.ts';
+
+/** With more flaky tests than these the run is refused: it says little about the change. */
+const MOST_FLAKY = 3;
+
+export interface Verdict {
+  refused: boolean;
+  counts: Counts;
+  /** What to print at the end; the last one is the line of counts, alone. */
+  lines: readonly string[];
+}
+
+const where = ({ id, line }: Failure): string => (line > 0 ? `${id} (line ${line})` : id);
+
+/** The first lines of a message that say something, for a reader who sees only the end of the log. */
+function firstWords(message: string): string {
+  const lines = message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.slice(0, 4).join(' | ').slice(0, 400);
+}
+
+const told = (word: string, failures: readonly Failure[]): string[] =>
+  failures.flatMap((each) => [`${word}: ${where(each)}`, `    ${firstWords(each.message)}`]);
+
+/** The closing line. @example '12 passed, 0 failed, 1 skipped' */
+export const summary = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** Failures that the quarantine list names, and the others. */
+export function apart(
+  failures: readonly Failure[],
+  { rows }: Quarantine,
+): { quarantined: readonly Failure[]; others: readonly Failure[] } {
+  const listed = new Set(rows.map(({ test }) => test));
+  return {
+    quarantined: failures.filter(({ id, test }) => test !== undefined && listed.has(id)),
+    others: failures.filter(({ id, test }) => test === undefined || !listed.has(id)),
+  };
+}
+
+/** What a run comes to: whether it is refused, and the lines that say why. */
+export function verdict(
+  runs: readonly StepRun[],
+  { failed, flaky }: Tried,
+  quarantined: readonly Failure[],
+  faults: readonly string[],
+): Verdict {
+  const tooFlaky = flaky.length > MOST_FLAKY;
+  const sum = (of: (run: StepRun) => number) => runs.reduce((total, run) => total + of(run), 0);
+  const refusals = failed.length + faults.length + (tooFlaky ? flaky.length : 0);
+  const counts: Counts = {
+    passed: sum(({ passed }) => passed) + (tooFlaky ? 0 : flaky.length),
+    failed: refusals,
+    skipped: sum(({ skipped }) => skipped) + quarantined.length,
+  };
+  const lines = [
+    ...told('quarantined, failed', quarantined),
+    ...told('flaky, failed once and passed by itself', flaky),
+    ...(tooFlaky ? [`refused: ${flaky.length} flaky tests, at most ${MOST_FLAKY} may be`] : []),
+    ...faults.map((fault) => `refused: ${fault}`),
+    ...told('failed', failed),
+    summary(counts),
+  ];
+  return { refused: refusals > 0, counts, lines };
+}
