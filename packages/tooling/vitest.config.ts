@@ -13,12 +13,13 @@ export const shared = {
 };
 
 const common = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Properties are checked over many cases: on a slow machine with other work the longest take half a minute.
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
   setupFiles: ['packages/tooling/src/testing/seed.ts'],
 };
 
-const EVERYTHING = [
+export const EVERYTHING = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/*/test/**/*.test.ts',
   'apps/*/src/**/*.test.{ts,tsx}',
@@ -26,15 +27,23 @@ const EVERYTHING = [
   'apps/*/visual/**/*.test.ts',
 ];
 
-const SANDBOX = ['packages/sandbox/{src,test}/**/*.test.ts'];
+export const SANDBOX = ['packages/sandbox/{src,test}/**/*.test.ts'];
 
-/** They put another global in place, start processes or browsers, or run other tools. */
-const ISOLATED = [
+/** They put another global in place, start processes or browsers, run other tools, or look at what loading does. */
+export const ISOLATED = [
+  'packages/site/test/endpoint-names.test.ts',
   'packages/tooling/test/**/*.test.ts',
   'packages/api-client/{src,test}/**/*.test.ts',
   'packages/kernel/src/platform/*.test.ts',
   'packages/site-server/{src,test}/**/*.test.ts',
   'apps/web/server/**/*.test.ts',
+];
+
+/** They kill processes, run other test runs or whole tools, or measure time: a part of the thorough run. */
+export const PROCESSES = [
+  'packages/tooling/test/{guards,lint-styles,unbundled,unread-members}.test.ts',
+  'packages/sandbox/test/{cli,world-speed}.test.ts',
+  'packages/*/src/**/*.speed.test.ts',
 ];
 
 export default defineConfig({
@@ -50,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           include: SANDBOX,
+          exclude: [...PROCESSES, '**/node_modules/**'],
           pool: 'forks',
           globalSetup: 'packages/sandbox/test/make-empty-database.ts',
           ...common,
@@ -58,7 +68,24 @@ export default defineConfig({
       {
         ...shared,
         root,
-        test: { name: 'isolated', include: ISOLATED, pool: 'forks', ...common },
+        test: {
+          name: 'isolated',
+          include: ISOLATED,
+          exclude: [...PROCESSES, '**/node_modules/**'],
+          pool: 'forks',
+          ...common,
+        },
+      },
+      {
+        ...shared,
+        root,
+        test: {
+          name: 'processes',
+          include: PROCESSES,
+          pool: 'forks',
+          globalSetup: 'packages/sandbox/test/make-empty-database.ts',
+          ...common,
+        },
       },
       {
         ...shared,
@@ -67,7 +94,7 @@ export default defineConfig({
           // What is loaded once serves every file of a worker: such files share no state but modules.
           name: 'pure',
           include: EVERYTHING,
-          exclude: [...SANDBOX, ...ISOLATED, '**/node_modules/**'],
+          exclude: [...SANDBOX, ...ISOLATED, ...PROCESSES, '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
           ...common,

@@ -1,61 +1,88 @@
 #!/usr/bin/env node
-// Builds the package in the current folder: JavaScript with the bundler, declarations with the compiler.
-import { cp, mkdir, rm } from 'node:fs/promises';
+// Builds the package in the current folder: one JavaScript file for each source file that an entry point reaches, so
+// that a site's bundler can leave out what it does not use, and declarations by the compiler.
+import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import { withImports } from '../src/style-imports.ts';
 import { readPackageJson, SOURCE_CONDITION } from '../src/package-json.ts';
 import { run } from '../src/run.ts';
+import { dropUnreached, withJavaScriptImports } from '../src/unbundled.ts';
 
 const dir = process.cwd();
 const pkg = await readPackageJson(dir);
-const entry: Record<string, string> = {};
+/** Entry points below `src`. */
+const entries: string[] = [];
 const assets: string[] = [];
 
 for (const target of Object.values(pkg.exports ?? {})) {
   if (typeof target === 'string') continue;
   const source = target[SOURCE_CONDITION];
   if (source === undefined) continue;
-  if (/\.tsx?$/.test(source)) {
-    entry[relative('src', source).replace(/\.tsx?$/, '')] = source;
-  } else {
-    assets.push(source);
-  }
+  (/\.tsx?$/.test(source) ? entries : assets).push(source);
 }
 for (const binary of Object.values(pkg.bin ?? {})) {
-  const name = relative('dist', binary).replace(/\.js$/, '');
-  entry[name] = `src/${name}.ts`;
+  entries.push(`src/${relative('dist', binary).replace(/\.js$/, '.ts')}`);
 }
 
 await rm('dist', { recursive: true, force: true });
-if (Object.keys(entry).length > 0) {
+const sources: string[] = [];
+const ambient: string[] = [];
+for await (const file of glob('src/**/*.{ts,tsx}')) {
+  if (file.endsWith('.d.ts')) ambient.push(file);
+  else if (!/\.(test|stories)\.tsx?$|(^|\/)stories\//.test(file)) sources.push(file);
+}
+const compiled = (source: string) =>
+  resolve('dist', relative('src', source)).replace(/\.tsx?$/, '.js');
+
+if (entries.length > 0) {
   await build({
-    entry,
+    entry: Object.fromEntries(
+      sources.map((source) => [relative('src', source).replace(/\.tsx?$/, ''), source]),
+    ),
     format: ['esm'],
-    // Shared chunks keep one copy of each error class, so that guards work across entries.
-    splitting: true,
+    bundle: false,
     sourcemap: true,
     clean: false,
     dts: false,
     silent: true,
     target: 'es2022',
     platform: pkg.courtside?.platform ?? 'neutral',
-    treeshake: true,
-    // A style sheet stays a file of its own, which the app's bundler finds by its public name.
-    external: [/\.css$/],
+    // Not `treeshake`: it drops 'use client'.
+    treeshake: false,
+    plugins: [
+      {
+        name: 'courtside-imports',
+        async renderChunk(code, { map }) {
+          // A specifier stands at the end of its line and keeps its length but for one letter, so that the map holds.
+          return { code: await withJavaScriptImports(code), map: map ?? null };
+        },
+      },
+    ],
     config: false,
   });
+  await dropUnreached(sources.map(compiled), entries.map(compiled));
 }
 for (const source of await withImports(assets)) {
   const out = resolve('dist', relative('src', source));
   await mkdir(dirname(out), { recursive: true });
   await cp(source, out);
 }
-const tsc = fileURLToPath(import.meta.resolve('@typescript/native/package.json'));
-const declarations = await run(
-  process.execPath,
-  [resolve(dirname(tsc), 'bin/tsc'), '-p', 'tsconfig.build.json'],
-  { echo: true },
+// Declarations of what the entry points reach, with maps to `src`, which is shipped for them.
+const config = resolve('node_modules/.courtside-declarations.json');
+await writeFile(
+  config,
+  JSON.stringify({
+    extends: '../tsconfig.build.json',
+    compilerOptions: { declarationMap: true, rootDir: '../src', outDir: '../dist' },
+    files: [...entries, ...ambient].map((file) => relative(dirname(config), resolve(file))),
+    include: [],
+  }),
 );
+const tsc = fileURLToPath(import.meta.resolve('@typescript/native/package.json'));
+const declarations = await run(process.execPath, [resolve(dirname(tsc), 'bin/tsc'), '-p', config], {
+  echo: true,
+});
+await rm(config);
 process.exitCode = declarations.code;

@@ -10,7 +10,10 @@ import { run } from '../src/run.ts';
 
 const FOLDER = '.readme-check';
 /** Guides whose code is compiled, with the package that has what they import. */
-const GUIDES = [['docs/adding-a-screen.md', 'site']] as const;
+const GUIDES = [
+  ['docs/adding-a-screen.md', 'site'],
+  ['docs/adding-a-promotion.md', 'site'],
+] as const;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const packages = join(root, 'packages');
 const config = join(root, 'packages/tooling', FOLDER, 'tsconfig.json');

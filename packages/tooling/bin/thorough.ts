@@ -1,40 +1,58 @@
 #!/usr/bin/env node
-// The tests with their full counts, in parts: `npm run test:thorough -- gateway` runs one, without a name all run in
-// turn, `--list` lists them.
+// All that `npm test` leaves out, in parts: `npm run test:thorough -- gateway` runs one, without a name all run in turn,
+// `--list` lists them, `--status` says which were green on which commit.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/run.ts';
 import { COUNTS } from '../src/testing/counts.ts';
+import { currentCommit, keepRecord, statusLines } from '../src/verify/part-records.ts';
 import { runAndJudge } from '../src/verify/run-and-judge.ts';
 import { PARTS } from '../src/verify/thorough-parts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const named = process.argv.slice(2).filter((each) => each !== '--');
 const unknown = named.filter(
-  (name) => name !== '--list' && !PARTS.some((part) => part.name === name),
+  (name) => !name.startsWith('--') && !PARTS.some((part) => part.name === name),
 );
 
 if (named.includes('--list')) {
   for (const { name, adds } of PARTS) console.log(`${name.padEnd(34)} ${adds}`);
+} else if (named.includes('--status')) {
+  for (const line of await statusLines(root, PARTS, new Date())) console.log(line);
 } else if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. See --list.`);
   process.exitCode = 1;
 } else {
   const parts = PARTS.filter(({ name }) => named.length === 0 || named.includes(name));
-  if (parts.some(({ name }) => name === 'pictures')) {
-    // Pictures are of the built site.
-    await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root, echo: true });
+  // Pictures, packages and pins are of what is built.
+  await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root, echo: true });
+  const closing: string[] = [];
+  for (const part of parts) {
+    console.log(`\n# ${part.name}: ${part.adds}`);
+    const commit = await currentCommit(root);
+    const scratch = await mkdtemp(join(tmpdir(), 'courtside-thorough-'));
+    const startedAt = Date.now();
+    const { refused, counts, lines } = await runAndJudge(
+      { steps: part.steps },
+      { root, scratch, env: { THOROUGH: '1' } },
+    );
+    await rm(scratch, { recursive: true, force: true });
+    const minutes = (Date.now() - startedAt) / 60_000;
+    await keepRecord(root, part.name, {
+      ...counts,
+      commit,
+      at: startedAt,
+      minutes,
+      green: !refused,
+    });
+    closing.push(`# ${part.name}, in ${minutes.toFixed(1)} min`, ...lines);
+    if (refused) process.exitCode = 1;
   }
-  const scratch = await mkdtemp(join(tmpdir(), 'courtside-thorough-'));
-  const { refused, lines } = await runAndJudge(parts, { root, scratch, env: { THOROUGH: '1' } });
-  await rm(scratch, { recursive: true, force: true });
   console.log('\nFull counts of what `npm test` reduces:');
   for (const { of, thorough } of Object.values(COUNTS)) console.log(`  ${thorough} ${of}`);
   const left = PARTS.filter((part) => !parts.includes(part)).map(({ name }) => name);
   if (left.length > 0) console.log(`\nParts not run: ${left.join(', ')}`);
-  console.log('');
-  for (const line of lines) console.log(line);
-  if (refused) process.exitCode = 1;
+  for (const line of closing) console.log(line);
 }

@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkFiles, checkManifest, checkReadme } from './check-manifest.ts';
 import { publishedExports, readPackageJson, type PackageJson } from './package-json.ts';
+import { addressFields, withAddress, type AddressFields } from './release/address.ts';
 import { run } from './run.ts';
 
 /** Problems that cannot arise here: the packages are ESM only, and a style sheet has no types. */
@@ -14,13 +16,23 @@ const ACCEPTED: readonly string[] = ['CJSResolvesToESM', 'NoResolution', 'Untype
 /** Packs each publishable package below `folder` and looks at the tarball. @returns a line for each problem */
 export async function checkPackages(folder: string): Promise<string[]> {
   const problems: string[] = [];
+  const root = dirname(folder);
+  const address = (await readPackageJson(root)).courtside?.repository ?? '';
   const scratch = await mkdtemp(join(tmpdir(), 'courtside-pack-'));
   try {
+    const packed = await run('pnpm', ['-r', 'pack', '--pack-destination', scratch], {
+      cwd: folder,
+    });
+    if (packed.code !== 0) return [`the packages do not pack\n${packed.output}`];
     for (const name of await readdir(folder)) {
-      const dir = join(folder, name);
-      const pkg = await readPackageJson(dir);
+      const pkg = await readPackageJson(join(folder, name));
       if (pkg.private) continue;
-      problems.push(...checkExports(pkg), ...(await checkTarball(dir, pkg, scratch)));
+      const file = `${pkg.name.replace('@', '').replace('/', '-')}-${pkg.version}.tgz`;
+      problems.push(
+        ...checkExports(pkg),
+        ...checkAddress(pkg, addressFields(address, root, join(folder, name))),
+        ...(await checkTarball(join(scratch, file), pkg)),
+      );
     }
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -36,18 +48,29 @@ export function checkExports(pkg: PackageJson): string[] {
     : [`${pkg.name}: publishConfig.exports differs from exports without the source condition`];
 }
 
-async function checkTarball(dir: string, pkg: PackageJson, scratch: string): Promise<string[]> {
-  const file = join(scratch, `${pkg.name.replaceAll(/[@/]/g, '_')}.tgz`);
-  const packed = await run('npx', ['--yes', 'pnpm@12.18.0', 'pack', '--out', file], { cwd: dir });
-  if (packed.code !== 0) return [`${pkg.name}: does not pack\n${packed.output}`];
+/** Where the source is, is said once, in the root. */
+export function checkAddress(pkg: PackageJson, fields: AddressFields): string[] {
+  return isDeepStrictEqual(withAddress(pkg, fields), pkg)
+    ? []
+    : [`${pkg.name}: its address is not that of the root: \`pnpm run version\` writes it`];
+}
+
+async function checkTarball(file: string, pkg: PackageJson): Promise<string[]> {
   const bytes = await readFile(file);
   const tarball = bytes.buffer.slice(
     bytes.byteOffset,
     bytes.byteOffset + bytes.byteLength,
   ) as ArrayBuffer;
   const lint = await publint({ pack: { tarball }, strict: true });
-  const types = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
+  const content = createPackageFromTarballData(new Uint8Array(tarball));
+  const types = await checkPackage(content);
+  const inside = `/node_modules/${pkg.name}/`;
+  const files = content.listFiles().map((path) => path.slice(inside.length));
+  const shipped = JSON.parse(content.readFile(`${inside}package.json`)) as PackageJson;
   return [
+    ...checkManifest(shipped),
+    ...checkFiles(pkg, files),
+    ...checkReadme(pkg, content.readFile(`${inside}README.md`), files),
     ...lint.messages.map(
       (message) =>
         `${pkg.name}: ${formatMessage(message, lint.pkg, { color: false }) ?? message.code}`,

@@ -10,9 +10,17 @@ export interface PackageJson {
   exports?: Record<string, ExportTarget>;
   publishConfig?: { exports?: Record<string, ExportTarget>; access?: string };
   bin?: Record<string, string>;
+  description?: string;
+  license?: string;
+  keywords?: readonly string[];
+  engines?: Record<string, string>;
+  files?: readonly string[];
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   courtside?: {
+    /** In the root: the address of the source, empty until somebody owns one. */
+    repository?: string;
     platform?: 'neutral' | 'node';
     /** Catalogues of messages by name: the files or folders whose messages each holds. */
     catalogs?: Readonly<Record<string, readonly string[]>>;

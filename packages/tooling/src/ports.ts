@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on the port, on any address that `localhost` may mean. */
+/** Whether the port is free, on any address that `localhost` may mean. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     const free = await new Promise<boolean>((resolve) => {

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COUNTS, count, isThorough, reducedCounts } from '../src/testing/counts.ts';
-import { PARTS } from '../src/verify/thorough-parts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tests = globSync('{packages,apps}/*/{src,test}/**/*.test.ts', { cwd: root })
@@ -36,10 +35,4 @@ test('no test reads by itself whether the run is thorough', () => {
   expect(tests.filter(({ source }) => /\bTHOROUGH\b/.test(source)).map(({ file }) => file)).toEqual(
     [],
   );
-});
-
-test('parts of the thorough run have names of their own', () => {
-  const names = PARTS.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => /\s/.test(name))).toEqual([]);
 });

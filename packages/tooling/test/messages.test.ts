@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,13 +45,17 @@ test('all packages that say something are looked at', () => {
     'auth',
     'betslip',
     'betting-terms',
+    'chat',
     'help',
     'i18n',
     'lobby',
     'member',
+    'promotions',
+    'responsible-play',
     'shell',
     'site',
     'sports',
+    'venues',
     'wallet',
   ]);
 });
@@ -137,7 +141,7 @@ test('the command fails while a catalogue is out of date, and passes once it is 
 const GLOSSARY: readonly [mainland: RegExp, taiwan: string][] = [
   [/登錄/, '登入'],
   [/賬戶|帳號|賬號/, '帳戶'],
-  [/存款|充值/, '儲值'],
+  [/充值|儲值/, '存款'],
   [/網絡/, '網路'],
   [/信息/, '資訊'],
   [/數據/, '資料'],
@@ -162,4 +166,39 @@ test('Traditional Chinese uses its own terms and characters, in every package', 
     expect(text, id).not.toMatch(SIMPLIFIED);
     for (const [mainland, own] of GLOSSARY) expect(text, `${id}: say ${own}`).not.toMatch(mainland);
   }
+});
+
+/** Each text of every package in both scripts, without what is filled in. */
+const allTexts = packages.flatMap(({ messages, traditional }) =>
+  messages.flatMap(({ id, message }) =>
+    [message, traditional.get(id) ?? ''].map((text) => ({
+      id,
+      text: text.replaceAll(/\{[^{}]*\}/g, ''),
+    })),
+  ),
+);
+
+/** What `docs/words.tsv` forbids, with the word to say instead. */
+const wordList = readFileSync(join(root, 'docs/words.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([own = '', traditional = '', not = '']) => ({
+    own: `${own} / ${traditional}`,
+    not: new RegExp(not),
+  }));
+
+test('one thing has one word, that of the word list', () => {
+  expect(wordList.length).toBeGreaterThan(20);
+  expect(allTexts.length).toBeGreaterThan(1500);
+  const wrong = allTexts.flatMap(({ id, text }) =>
+    wordList.filter(({ not }) => not.test(text)).map(({ own }) => `${id}: ${text} (say ${own})`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('between Chinese and Latin letters stands a space', () => {
+  const tight = /\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/u;
+  expect(allTexts.filter(({ text }) => tight.test(text))).toEqual([]);
 });

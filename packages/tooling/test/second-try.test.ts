@@ -60,7 +60,7 @@ async function planted(
 
 // A runner that finds itself inside another refuses to run.
 const judge = (...steps: (Suite | Gate)[]) =>
-  runAndJudge(steps, { root, scratch: root, env: { VITEST: '' } }, TODAY);
+  runAndJudge({ steps }, { root, scratch: root, env: { VITEST: '' } }, TODAY);
 
 test('a test that fails once is named with what it said, and lands', async () => {
   const suite = await planted({ 'is (unlucky)': 'once', 'is well': 'never' });

@@ -19,13 +19,6 @@ test('what is set, what nobody names, and what has the name of another are not r
 
 /** Options of the specification whose screen is still to come. */
 const WAITING: Readonly<Record<string, string>> = {
-  'BrandInput.market': 'player protection',
-  'SiteServices.scripts': 'captcha engine of a brand, service worker',
-  'Toggles.birthdayDescription': 'profile',
-  'Toggles.crModeSwitch': 'change between the board and the third-party sports venue',
-  'Toggles.vipNoSave': 'VIP pages',
-  'Toggles.hideRealNumber': 'profile and cards',
-  'Toggles.withdrawPassword': 'withdrawals',
   'RouteFragment.venue': 'venue halls',
 };
 

@@ -1,8 +1,12 @@
+import { GATEWAY_FILES } from './gateway-files.ts';
+
 /** A check that passes or fails as a whole. */
 export interface Gate {
   kind: 'gate';
   name: string;
   command: readonly [string, ...string[]];
+  /** What puts it right, where a command does. */
+  mend?: string;
 }
 
 /** A test runner whose tests are counted one by one, from the JSON report it writes. */
@@ -11,39 +15,24 @@ export interface Suite {
   name: string;
   command: readonly [string, ...string[]];
   report: 'vitest' | 'playwright';
+  env?: Readonly<Record<string, string>>;
 }
 
-/** Everything that must hold before a change lands, in the order that finds the cheap faults first. */
-export const STEPS: readonly (Gate | Suite)[] = [
-  { kind: 'gate', name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+export type Step = Gate | Suite;
+
+const GENERATE = 'pnpm run generate';
+
+/** What every change must keep, and what is refused at once. */
+const FORMAT: readonly Gate[] = [
+  {
+    kind: 'gate',
+    name: 'format',
+    command: ['prettier', '--check', '.', '--log-level', 'warn'],
+    mend: 'pnpm run format',
+  },
   { kind: 'gate', name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { kind: 'gate', name: 'lint of styles', command: ['stylelint', '{packages,apps}/**/*.css'] },
-  {
-    kind: 'gate',
-    name: 'contract types are current',
-    command: ['turbo', 'run', 'drift', '--filter=@courtside/contract', '--output-logs=errors-only'],
-  },
-  {
-    kind: 'gate',
-    name: 'message catalogs are current',
-    command: ['turbo', 'run', 'messages:check', '--output-logs=errors-only'],
-  },
-  {
-    kind: 'gate',
-    name: 'token style sheets are current',
-    command: ['turbo', 'run', 'drift', '--filter=@courtside/ui', '--output-logs=errors-only'],
-  },
-  { kind: 'gate', name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  {
-    kind: 'gate',
-    name: 'types',
-    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
-  },
-  {
-    kind: 'gate',
-    name: 'README examples',
-    command: ['node', 'packages/tooling/bin/readme-check.ts'],
-  },
+  { kind: 'gate', name: 'boundaries', command: ['node', 'packages/tooling/bin/boundaries.ts'] },
   {
     kind: 'gate',
     name: 'scripts resolve',
@@ -52,46 +41,146 @@ export const STEPS: readonly (Gate | Suite)[] = [
   {
     kind: 'gate',
     name: 'requirement ids',
-    command: ['node', 'packages/tooling/bin/requirements.ts'],
+    command: ['node', 'packages/tooling/bin/requirements.ts', '--ids'],
   },
   {
     kind: 'gate',
-    name: 'API reports are current',
-    command: ['turbo', 'run', 'api:check', '--output-logs=errors-only'],
+    name: 'error codes are documented',
+    command: ['node', 'packages/tooling/bin/error-codes.ts', '--check'],
   },
-  { kind: 'gate', name: 'boundaries', command: ['node', 'packages/tooling/bin/boundaries.ts'] },
+  {
+    kind: 'gate',
+    name: 'workflows',
+    command: ['node', 'packages/tooling/bin/workflows-check.ts'],
+  },
+  {
+    kind: 'gate',
+    name: 'README examples',
+    command: ['node', 'packages/tooling/bin/readme-check.ts'],
+  },
+];
+
+// turbo takes a task's folder for itself, so these run one after the other.
+const BUILT: readonly Gate[] = [
+  {
+    kind: 'gate',
+    name: 'contract types are current',
+    command: ['turbo', 'run', 'drift', '--filter=@courtside/contract', '--output-logs=errors-only'],
+    mend: GENERATE,
+  },
+  {
+    kind: 'gate',
+    name: 'message catalogs are current',
+    command: ['turbo', 'run', 'messages:check', '--output-logs=errors-only'],
+    mend: GENERATE,
+  },
+  {
+    kind: 'gate',
+    name: 'token style sheets are current',
+    command: ['turbo', 'run', 'drift', '--filter=@courtside/ui', '--output-logs=errors-only'],
+    mend: GENERATE,
+  },
+  { kind: 'gate', name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  {
+    kind: 'gate',
+    name: 'types',
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  },
+];
+
+/** The checks, in lanes that run side by side. */
+export const LANES: readonly (readonly Gate[])[] = [FORMAT, BUILT];
+
+/**
+ * Chores: what is out of date is told with the command that mends it, and refuses a release, not a change
+ * (`release` in the thorough run).
+ */
+export const CHORES: readonly Gate[] = [
+  {
+    kind: 'gate',
+    name: 'requirements are current',
+    command: ['node', 'packages/tooling/bin/requirements.ts'],
+    mend: 'pnpm run requirements --write',
+  },
   { kind: 'gate', name: 'unused code', command: ['knip'] },
-  { kind: 'gate', name: 'packages', command: ['node', 'packages/tooling/bin/package-check.ts'] },
   { kind: 'gate', name: 'size budgets', command: ['size-limit', '--silent'] },
-  { kind: 'gate', name: 'changesets', command: ['node', 'packages/tooling/bin/changesets.ts'] },
+  {
+    kind: 'gate',
+    name: 'changesets',
+    command: ['node', 'packages/tooling/bin/changesets.ts'],
+    mend: 'pnpm changeset',
+  },
+];
+
+/** Chores that take minutes: only a release pays for them. */
+export const RELEASE_CHORES: readonly Gate[] = [
+  {
+    kind: 'gate',
+    name: 'API reports are current',
+    // One old report must not stop the builds of others half-way: later gates read their output.
+    command: ['turbo', 'run', 'api:check', '--continue', '--output-logs=errors-only'],
+    mend: 'pnpm -r run api',
+  },
+  { kind: 'gate', name: 'packages', command: ['node', 'packages/tooling/bin/package-check.ts'] },
+  {
+    kind: 'gate',
+    name: 'a brand pins versions',
+    command: ['node', 'packages/tooling/bin/pin-matrix.ts'],
+  },
+  {
+    kind: 'gate',
+    name: 'documentation',
+    command: ['node', 'packages/tooling/bin/docs-site.ts', '--check'],
+  },
+  {
+    kind: 'gate',
+    name: 'a release, tried',
+    command: ['node', 'packages/tooling/bin/release-dry.ts'],
+  },
+  {
+    kind: 'gate',
+    name: 'a new brand',
+    command: ['node', 'packages/tooling/bin/new-brand.ts'],
+  },
+];
+
+export const UNIT = ['pnpm', '--silent', 'run', 'unit'] as const;
+export const STORIES = [
+  'pnpm',
+  '--silent',
+  '--filter',
+  '@courtside/storybook',
+  'run',
+  'story-tests',
+] as const;
+export const BROWSER = ['pnpm', '--silent', 'run', 'e2e'] as const;
+
+/** The tests that a change must keep. All others are in a part of the thorough run. */
+export const SUITES: readonly Suite[] = [
   {
     kind: 'suite',
-    name: 'unit and property tests',
+    name: 'unit tests',
     report: 'vitest',
-    command: ['pnpm', '--silent', 'run', 'unit'],
+    command: [...UNIT, '--project', 'pure', '--project', 'isolated'],
   },
   {
     kind: 'suite',
-    name: 'story tests',
+    name: 'gateway',
     report: 'vitest',
-    command: ['pnpm', '--silent', '--filter', '@courtside/storybook', 'run', 'story-tests'],
+    command: [...UNIT, '--project', 'sandbox', ...GATEWAY_FILES],
+  },
+  {
+    kind: 'suite',
+    name: 'stories',
+    report: 'vitest',
+    command: STORIES,
+    // Of each component its first story; the suites of the catalogue in full.
+    env: { STORIES: 'first' },
   },
   {
     kind: 'suite',
     name: 'browser tests',
     report: 'playwright',
-    command: ['pnpm', '--silent', 'run', 'e2e'],
-  },
-  {
-    kind: 'suite',
-    name: 'components look as in their pictures',
-    report: 'playwright',
-    command: ['pnpm', '--silent', '--filter', '@courtside/storybook', 'run', 'visual'],
-  },
-  {
-    kind: 'suite',
-    name: 'screens look as in their pictures',
-    report: 'playwright',
-    command: ['pnpm', '--silent', '--filter', '@courtside/web', 'run', 'visual'],
+    command: [...BROWSER, '--grep', '@landing'],
   },
 ];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../run.ts';
-import type { Gate, Suite } from './gates.ts';
+import type { Gate, Step, Suite } from './gates.ts';
 import { countOf, readReport, type TestResult } from './read-report.ts';
 
 export interface Surroundings {
@@ -14,7 +14,7 @@ export interface Surroundings {
 
 /** Something that failed, of a gate or of a suite. */
 export interface Failure {
-  step: Gate | Suite;
+  step: Step;
   /** What the closing lines and the quarantine list call it. */
   id: string;
   line: number;
@@ -71,6 +71,7 @@ export async function runSuite(
     env: {
       ...process.env,
       ...env,
+      ...suite.env,
       PLAYWRIGHT_JSON: file,
       PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRunFile(suite, scratch),
       FORCE_COLOR: '0',
@@ -108,13 +109,14 @@ export async function runSuite(
   return { tests, failures };
 }
 
-async function runStep(step: Gate | Suite, surroundings: Surroundings): Promise<StepRun> {
+async function runStep(step: Step, surroundings: Surroundings): Promise<StepRun> {
   const startedAt = Date.now();
   const seconds = () => (Date.now() - startedAt) / 1000;
   if (step.kind === 'gate') {
-    const run = await runGate(step, surroundings);
-    return { ...run, seconds: seconds() };
+    const each = await runGate(step, surroundings);
+    return { ...each, seconds: seconds() };
   }
+  process.stdout.write(`- ${step.name} ...\n`);
   const { tests, failures } = await runSuite(step, surroundings);
   const { passed, skipped } = countOf(tests);
   return { passed, skipped, failures, seconds: seconds() };
@@ -122,20 +124,18 @@ async function runStep(step: Gate | Suite, surroundings: Surroundings): Promise<
 
 /** Runs steps one after the other and prints a line for each. */
 export async function runSteps(
-  steps: readonly (Gate | Suite)[],
+  steps: readonly Step[],
   surroundings: Surroundings,
 ): Promise<readonly StepRun[]> {
   const runs: StepRun[] = [];
   for (const step of steps) {
-    process.stdout.write(`- ${step.name} ... `);
     const each = await runStep(step, surroundings);
     const failed = each.failures.length;
     const skipped = each.skipped > 0 ? `, ${each.skipped} skipped` : '';
     const told =
       step.kind === 'suite' ? ` (${each.passed} passed, ${failed} failed${skipped})` : '';
-    process.stdout.write(
-      `${failed > 0 ? 'FAILED' : 'ok'}${told} in ${each.seconds.toFixed(1)} s\n`,
-    );
+    const how = failed > 0 ? 'FAILED' : 'ok';
+    process.stdout.write(`- ${step.name}: ${how}${told} in ${each.seconds.toFixed(1)} s\n`);
     runs.push(each);
   }
   return runs;

@@ -67,10 +67,9 @@ export async function secondTry(
   const bySuite = Map.groupBy(again, ({ step }) => step);
   for (const [step, those] of bySuite) {
     if (step.kind !== 'suite') continue;
-    process.stdout.write(`- ${step.name} ... `);
     const ids = await passAgain(step, those, surroundings);
     for (const id of ids) passed.add(id);
-    process.stdout.write(`${ids.length} of ${those.length} passed\n`);
+    process.stdout.write(`- ${step.name}: ${ids.length} of ${those.length} passed\n`);
   }
   const isFlaky = (each: Failure) => hasSecondTry(each) && passed.has(each.id);
   return {

@@ -1,52 +1,106 @@
-import type { Suite } from './gates.ts';
+import { BROWSER_AREAS } from './browser-areas.ts';
+import {
+  BROWSER,
+  CHORES,
+  RELEASE_CHORES,
+  STORIES,
+  UNIT,
+  type Gate,
+  type Step,
+  type Suite,
+} from './gates.ts';
 
 /** A named part of the thorough run; each takes at most nine minutes on two quiet cores. */
-export interface Part extends Suite {
+export interface Part {
+  name: string;
   /** What it adds to `npm test`, in a few words. */
   adds: string;
+  steps: readonly Step[];
 }
-
-const UNIT = ['pnpm', '--silent', 'run', 'unit'] as const;
-const STORIES = [
-  'pnpm',
-  '--silent',
-  '--filter',
-  '@courtside/storybook',
-  'run',
-  'story-tests',
-] as const;
 
 const LOOKS = ['courtside', 'meridian', 'vermilion'].flatMap((brand) =>
   ['classic', 'professional'].map((edition) => `${brand}-${edition}`),
 );
 
+const suite = (
+  name: string,
+  adds: string,
+  report: Suite['report'],
+  command: Suite['command'],
+  env: Suite['env'] = {},
+): Part => ({ name, adds, steps: [{ kind: 'suite', name, report, command, env }] });
+
+const gate = (name: string, adds: string, command: Gate['command']): Part => ({
+  name,
+  adds,
+  steps: [{ kind: 'gate', name, command }],
+});
+
+const WEB = ['pnpm', '--silent', '--filter', '@courtside/web', 'run'] as const;
+
 export const PARTS: readonly Part[] = [
+  ...Object.entries(BROWSER_AREAS).map(([area, files]) =>
+    suite(`browser-${area}`, `browser tests: ${files.join(', ')}`, 'playwright', [
+      ...BROWSER,
+      ...files.map((file) => `/${file}\\.e2e\\.ts$`),
+    ]),
+  ),
+  suite('stories-all', 'every story in a look of its own', 'vitest', STORIES, { THOROUGH: '' }),
+  ...LOOKS.map((look) =>
+    suite(`stories-${look}`, 'every story in this brand and edition, in both scripts', 'vitest', [
+      ...STORIES,
+      `--project=${look}-*`,
+    ]),
+  ),
+  suite('component-pictures', 'one picture of each component', 'playwright', [
+    'pnpm',
+    '--silent',
+    '--filter',
+    '@courtside/storybook',
+    'run',
+    'visual',
+  ]),
+  suite('screen-pictures', 'six pictures of each screen', 'playwright', [...WEB, 'visual']),
+  suite(
+    'unit-random',
+    'all packages but the gateway, full counts, other cases each time (the seed is printed)',
+    'vitest',
+    [...UNIT, '--project', 'pure', '--project', 'isolated'],
+  ),
+  suite(
+    'gateway',
+    'all tests of the gateway: full counts of hostile requests, money sequences and kills',
+    'vitest',
+    [...UNIT, '--project', 'sandbox'],
+  ),
+  suite('processes', 'what kills, starts other runs or measures time', 'vitest', [
+    ...UNIT,
+    '--project',
+    'processes',
+  ]),
+  suite(
+    'play-controls',
+    'the tests of player protection, each without its rule: they must fail',
+    'vitest',
+    ['vitest', 'run', '--config', 'packages/tooling/vitest.controls.config.ts'],
+  ),
+  suite(
+    'play-screens',
+    'the browser tests of player protection on pages that break their rule: they must fail',
+    'playwright',
+    [...WEB, 'e2e:controls'],
+  ),
+  ...[1, 2, 3].map((part) =>
+    gate(`pins-${part}`, 'a third of the versions that a brand may pin, installed and opened', [
+      'node',
+      'packages/tooling/bin/pin-matrix.ts',
+      '--all',
+      `${part}/3`,
+    ]),
+  ),
   {
-    kind: 'suite',
-    name: 'unit',
-    adds: 'full counts of the property tests of all packages but the gateway',
-    report: 'vitest',
-    command: [...UNIT, '--project', 'pure', '--project', 'isolated'],
-  },
-  {
-    kind: 'suite',
-    name: 'gateway',
-    adds: 'full counts of hostile requests, money sequences and kills',
-    report: 'vitest',
-    command: [...UNIT, '--project', 'sandbox'],
-  },
-  ...LOOKS.map((look): Part => ({
-    kind: 'suite',
-    name: `stories-${look}`,
-    adds: 'every story in this brand and edition, in both scripts',
-    report: 'vitest',
-    command: [...STORIES, `--project=${look}-*`],
-  })),
-  {
-    kind: 'suite',
-    name: 'pictures',
-    adds: 'six pictures of each screen',
-    report: 'playwright',
-    command: ['pnpm', '--silent', '--filter', '@courtside/web', 'run', 'visual'],
+    name: 'release',
+    adds: 'chores that must be done before a release, and releases tried on this machine',
+    steps: [...CHORES, ...RELEASE_CHORES],
   },
 ];

@@ -1,7 +1,6 @@
 import type { Quarantine } from './quarantine.ts';
 import type { Counts } from './read-report.ts';
 import type { Failure, StepRun } from './run-step.ts';
-import type { Tried } from './second-try.ts';
 
 /** With more flaky tests than these the run is refused: it says little about the change. */
 const MOST_FLAKY = 3;
@@ -24,8 +23,15 @@ function firstWords(message: string): string {
   return lines.slice(0, 4).join(' | ').slice(0, 400);
 }
 
+const mendOf = ({ step }: Failure): string[] =>
+  step.kind === 'gate' && step.mend !== undefined ? [`    mend it: ${step.mend}`] : [];
+
 const told = (word: string, failures: readonly Failure[]): string[] =>
-  failures.flatMap((each) => [`${word}: ${where(each)}`, `    ${firstWords(each.message)}`]);
+  failures.flatMap((each) => [
+    `${word}: ${where(each)}`,
+    `    ${firstWords(each.message)}`,
+    ...mendOf(each),
+  ]);
 
 /** The closing line. @example '12 passed, 0 failed, 1 skipped' */
 export const summary = ({ passed, failed, skipped }: Counts): string =>
@@ -43,12 +49,22 @@ export function apart(
   };
 }
 
+/** What a run found, sorted. */
+export interface Findings {
+  /** Chores that are not done. */
+  warnings: readonly Failure[];
+  quarantined: readonly Failure[];
+  /** Failed once and passed by themselves. */
+  flaky: readonly Failure[];
+  failed: readonly Failure[];
+  /** What is wrong with the quarantine list. */
+  faults: readonly string[];
+}
+
 /** What a run comes to: whether it is refused, and the lines that say why. */
 export function verdict(
   runs: readonly StepRun[],
-  { failed, flaky }: Tried,
-  quarantined: readonly Failure[],
-  faults: readonly string[],
+  { warnings, quarantined, flaky, failed, faults }: Findings,
 ): Verdict {
   const tooFlaky = flaky.length > MOST_FLAKY;
   const sum = (of: (run: StepRun) => number) => runs.reduce((total, run) => total + of(run), 0);
@@ -59,6 +75,7 @@ export function verdict(
     skipped: sum(({ skipped }) => skipped) + quarantined.length,
   };
   const lines = [
+    ...told('warning', warnings),
     ...told('quarantined, failed', quarantined),
     ...told('flaky, failed once and passed by itself', flaky),
     ...(tooFlaky ? [`refused: ${flaky.length} flaky tests, at most ${MOST_FLAKY} may be`] : []),

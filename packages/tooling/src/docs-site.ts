@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readPackageJson, SOURCE_CONDITION, type ExportTarget } from './package-json.ts';
+
+/** An entry point of a published package, as the reference lists it. */
+export interface DocumentedEntry {
+  /** What an import names, such as `@courtside/betslip/react`. */
+  name: string;
+  /** Its source file, relative to the root. */
+  source: string;
+}
+
+function sourceOf(target: ExportTarget | undefined): string | undefined {
+  return typeof target === 'object' ? target[SOURCE_CONDITION] : undefined;
+}
+
+/** The TypeScript entry points of every package that is published, by name. */
+export async function documentedEntries(root: string): Promise<DocumentedEntry[]> {
+  const found: DocumentedEntry[] = [];
+  for (const dir of globSync('packages/*', { cwd: root }).toSorted()) {
+    const manifest = await readPackageJson(join(root, dir));
+    if (manifest.private) continue;
+    for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
+      const source = sourceOf(target);
+      // Catalogues are lists of texts; their ids are types that no reader looks up.
+      if (!source?.endsWith('.ts') || source.includes('/catalogs/')) continue;
+      const name = join(manifest.name, subpath);
+      found.push({ name, source: relative(root, join(root, dir, source)) });
+    }
+  }
+  return found;
+}

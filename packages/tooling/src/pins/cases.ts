@@ -1,0 +1,61 @@
+import type { PackageJson } from '../package-json.ts';
+
+/** A choice of versions that a brand may make, and that must work. */
+export interface PinCase {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+export interface Versions {
+  readonly previous: string;
+  readonly newest: string;
+}
+
+const numbers = (version: string): number[] => version.split('.').map(Number);
+
+function isAbove(a: string, b: string): boolean {
+  const [left, right] = [numbers(a), numbers(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  return at >= 0 && (left[at] ?? 0) > (right[at] ?? 0);
+}
+
+/**
+ * The versions that the matrix publishes the tree under: as it is, and a minor on. A tree that was never released counts
+ * as the first release.
+ *
+ * @example versionsOf('0.4.2') // { previous: '0.4.2', newest: '0.5.0' }
+ */
+export function versionsOf(version: string): Versions {
+  const previous = version === '0.0.0' ? '0.1.0' : version;
+  const [major = 0, minor = 0] = numbers(previous);
+  return { previous, newest: `${major}.${minor + 1}.0` };
+}
+
+/** The lowest version of each module from elsewhere that all peer ranges take. */
+export function lowestPeers(manifests: readonly PackageJson[]): Record<string, string> {
+  const lowest: Record<string, string> = {};
+  for (const { peerDependencies = {} } of manifests) {
+    for (const [name, range] of Object.entries(peerDependencies)) {
+      const [version] = /\d+\.\d+\.\d+/.exec(range) ?? [];
+      if (name.startsWith('@courtside/') || version === undefined) continue;
+      const known = lowest[name];
+      if (known === undefined || isAbove(version, known)) lowest[name] = version;
+    }
+  }
+  return lowest;
+}
+
+/** All newest, each package one back while the others are newest, and everything at the lowest that its peers take. */
+export function pinCases(manifests: readonly PackageJson[]): PinCase[] {
+  const versions = new Map(manifests.map(({ name, version }) => [name, versionsOf(version)]));
+  const at = (which: keyof Versions) =>
+    Object.fromEntries([...versions].map(([name, of]) => [name, of[which]]));
+  return [
+    { name: 'all newest', dependencies: at('newest') },
+    { name: 'lowest peers', dependencies: { ...at('previous'), ...lowestPeers(manifests) } },
+    ...[...versions].map(([name, { previous }]) => ({
+      name: `${name} one back`,
+      dependencies: { ...at('newest'), [name]: previous },
+    })),
+  ];
+}
