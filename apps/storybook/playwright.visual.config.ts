@@ -1,8 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const PORT = 6017;
+/** A free port. A configuration cannot wait for an answer, so another process is asked. */
+const freePort = (): string =>
+  execFileSync(process.execPath, [
+    '-e',
+    `const probe = require('node:net').createServer().listen(0, '127.0.0.1', () => {
+       console.log(probe.address().port);
+       probe.close();
+     });`,
+  ])
+    .toString()
+    .trim();
+
+/** Chosen once: the workers read this file as well, in the environment of the process that started them. */
+const PORT = (process.env['COURTSIDE_VISUAL_PORT'] ??= freePort());
 
 /** The browser that the environment names, else the system's, else Playwright's own. */
 function browser(): { executablePath?: string } {

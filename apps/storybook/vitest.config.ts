@@ -18,6 +18,8 @@ function browser(): { executablePath?: string } {
 
 /** Set by the test of the guard: only the stories with planted violations then run. */
 const planted = process.env['PLANTED_STORIES'] === '1';
+/** Set by `npm test`: of each component its first story. */
+const firstOnly = process.env['STORIES'] === 'first';
 const tags = planted ? { include: ['planted'] } : { exclude: ['planted'] };
 
 /** Every story once, in a look of its own; in the thorough run in every look. */
@@ -47,6 +49,7 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => (
   plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
     name,
+    ...(firstOnly ? { setupFiles: ['./src/first-story.ts'] } : {}),
     // Storybook clears up after each story, so that one page serves them all.
     isolate: false,
     browser: inChromium(),
@@ -60,6 +63,8 @@ const suites = {
   optimizeDeps: {
     include: [
       '@reduxjs/toolkit',
+      '@reduxjs/toolkit/query',
+      '@reduxjs/toolkit/query/react',
       'axe-core',
       'react-dom/client',
       'react-redux',

@@ -22,6 +22,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './e2e/support/build-site.ts',
   fullyParallel: false,
   forbidOnly: true,
+  // Each has a browser, a gateway and a web server: more of them than cores make each other miss their moments.
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -39,6 +40,8 @@ export default defineConfig<object, WorkerOptions>({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
+    // It would answer in the place of the routes that tests set; its own tests let it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'plain', testIgnore: 'encrypted.e2e.ts', use: { encrypted: false } },

@@ -1,10 +1,14 @@
+import { helpPaths } from '@courtside/help';
 import { runtimeConfig } from '@courtside/site-server';
 import { courtsideSite } from '@courtside/site-server/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brandInput, brandName } from './src/brand.ts';
+import { BRANDS, brandInput, brandName } from './src/brand.ts';
 
-const { gameOrigins = [], scripts = [] } = brandInput(brandName(process.env['COURTSIDE_BRAND']));
+const { gameOrigins: own = [], scripts = [] } = brandInput(
+  brandName(process.env['COURTSIDE_BRAND']),
+);
+const gameOrigins = process.env['COURTSIDE_BRAND_GAME_ORIGINS']?.split(',') ?? own;
 
 export default defineConfig({
   plugins: [
@@ -13,6 +17,25 @@ export default defineConfig({
       gateway: `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '8787'}`,
       policy: { gameOrigins, scripts },
       runtimeConfig: () => runtimeConfig(process.env),
+      offline: { page: 'offline.html', keep: ['offline.css', 'favicon.svg'] },
+      prerender: {
+        entry: 'src/prerender.ts',
+        brands: Object.fromEntries(
+          Object.entries(BRANDS).map(([name, { theme = name }]) => [
+            name,
+            {
+              theme,
+              styles: [`/src/looks/${name}.ts`],
+            },
+          ]),
+        ),
+        pages: {
+          '/': ['@courtside/lobby/styles.css', '@courtside/sports/home.css'],
+          '/download': ['@courtside/lobby/styles.css'],
+          '/agent': ['@courtside/lobby/styles.css'],
+          ...Object.fromEntries(helpPaths.map((path) => [path, ['@courtside/help/styles.css']])),
+        },
+      },
     }),
   ],
   // Packages resolve to their source, so nothing needs building first.

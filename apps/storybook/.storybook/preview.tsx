@@ -1,4 +1,5 @@
 import '@courtside/ui/styles.css';
+import '@courtside/ui/game-art.css';
 import '@courtside/ui/themes/meridian.css';
 import '@courtside/ui/themes/vermilion.css';
 import './preview.css';
@@ -8,6 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from '../src/docs-page.tsx';
 import { BRANDS } from '../src/globals.ts';
+import { withPlainDefaults } from '../src/plain-defaults.ts';
 import { applyRotation } from '../src/rotation.ts';
 import { prepareTexts, withSite } from '../src/with-site.tsx';
 import { withTraditional } from '../src/with-traditional.ts';
@@ -126,5 +128,6 @@ export default {
       return prepareTexts(toLocale(String(context.globals['locale'])));
     },
   ],
+  argTypesEnhancers: [withPlainDefaults],
   decorators: [withTraditional, withSite, withView],
 } satisfies Preview;

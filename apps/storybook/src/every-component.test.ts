@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { GUIDES } from './guides/index.ts';
 
 /** Draws nothing of its own. */
 const INVISIBLE = ['ui-provider'];
@@ -21,6 +22,18 @@ test('every component says what its keys do', () => {
     (name) => !readFileSync(storiesOf(name), 'utf8').includes('keyboard: ['),
   );
   expect(silent).toEqual([]);
+});
+
+test('every component has a guide, and every guide a component', () => {
+  const titled = withStories.map(
+    (name) => /title: 'Components\/(\w+)'/.exec(readFileSync(storiesOf(name), 'utf8'))?.[1],
+  );
+  expect(Object.keys(GUIDES).toSorted()).toEqual(titled.toSorted());
+  for (const [name, guide] of Object.entries(GUIDES)) {
+    for (const [part, text] of Object.entries(guide)) {
+      expect(text, `${name}: ${part}`).toMatch(/^[A-Z].{10,}\.$/);
+    }
+  }
 });
 
 test('the style sheet of every component is imported once', () => {

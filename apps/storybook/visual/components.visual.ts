@@ -14,7 +14,8 @@ async function open(page: Page, component: string) {
   for (const frame of page.frames()) {
     await frame.waitForFunction(
       () =>
-        document.body.classList.contains('sb-show-main') &&
+        // A frame that is asked early has no body yet, and waiting goes on.
+        document.body?.classList.contains('sb-show-main') &&
         document.readyState === 'complete' &&
         Array.from(document.images).every((image) => image.complete),
     );

@@ -11,11 +11,18 @@ import {
   touch,
   marketOf,
 } from './support/board-steps.ts';
+import type { DoorMember } from './support/doors.ts';
+import { drawer, newPhone } from './support/money-steps.ts';
 import type { Site } from './support/site.ts';
+
+// The longest of all files: its tests are spread over the workers.
+test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   name: string;
   member?: boolean;
+  /** What the member has beside a balance. */
+  more?: Partial<DoorMember>;
   open: (page: Page, site: Site) => Promise<void>;
 }
 
@@ -24,10 +31,45 @@ const SCREENS: readonly Screen[] = [
     name: 'home',
     async open(page) {
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: '游戏分类' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '今日焦点' })).toBeVisible();
     },
   },
   { name: 'sport', open: (page) => openBoard(page, 'RB') },
+  {
+    name: 'overview of all sports',
+    async open(page) {
+      await page.goto('/game/sport?sport=ALL&show=RB');
+      await expect(page.locator('.cs-sports-group').first()).toBeVisible();
+      await expect(page.locator('.cs-price').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'match in play',
+    async open(page, site) {
+      const match = (await site.doors.matches()).find((each) => each.showType === 'RB');
+      await page.goto(`/game/sport/match/${match?.gidm}`);
+      await page.getByRole('button', { name: '全场独赢 赔率走势' }).click();
+      await expect(page.locator('.cs-match-history__pick').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'match before its start',
+    async open(page, site) {
+      const match = (await site.doors.matches()).find((each) => each.showType === 'FT');
+      await page.goto(`/game/sport/match/${match?.gidm}`);
+      await page.getByRole('tab', { name: '波胆' }).click();
+      await expect(page.locator('.cs-match-card').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'results with how markets ended',
+    async open(page) {
+      await page.goto('/game/sport/results?sport=BK');
+      await page.getByRole('button', { name: '前一天' }).click();
+      await page.locator('.cs-results-match__open').first().click();
+      await expect(page.locator('.cs-results-markets').first()).toBeVisible();
+    },
+  },
   {
     name: 'sport with a pick in the slip',
     member: true,
@@ -79,6 +121,34 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'withdrawal',
+    member: true,
+    more: drawer({ turnover: '300.00' }),
+    async open(page) {
+      await page.goto('/mine/takemoney');
+      await expect(page.getByText('提款需要')).toBeVisible();
+    },
+  },
+  {
+    name: 'withdrawal password',
+    member: true,
+    more: { phone: newPhone(), realName: '林晓岚' },
+    async open(page) {
+      await page.goto('/mine/takemoney?way=virtual');
+      await page.getByRole('button', { name: '去设置' }).click();
+      await expect(page.getByRole('dialog', { name: '设置提款密码' })).toBeVisible();
+    },
+  },
+  {
+    name: 'bank cards',
+    member: true,
+    more: drawer({ cards: [] }),
+    async open(page) {
+      await page.goto('/mine/addBankCard');
+      await expect(page.getByText('已绑定 0 个，最多 5 个')).toBeVisible();
+    },
+  },
+  {
     name: 'deposit, waiting',
     member: true,
     async open(page) {
@@ -97,6 +167,39 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'limits and breaks',
+    member: true,
+    async open(page) {
+      await page.goto('/mine/play');
+      await expect(page.getByRole('button', { name: '下载 CSV' })).toBeVisible();
+    },
+  },
+  {
+    name: 'before an exclusion',
+    member: true,
+    async open(page) {
+      await page.goto('/mine/play');
+      await page.getByRole('radio', { name: '永久' }).check();
+      await page.getByRole('button', { name: '开始自我排除' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'responsible play',
+    async open(page) {
+      await page.goto('/responsible-play');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'chat',
+    member: true,
+    async open(page) {
+      await page.goto('/chat');
+      await expect(page.locator('.cs-chat-speech').first()).toBeVisible();
+    },
+  },
+  {
     name: 'terms',
     async open(page) {
       await page.goto('/app/help/gztk');
@@ -107,7 +210,7 @@ const SCREENS: readonly Screen[] = [
     name: 'download',
     async open(page) {
       await page.goto('/download');
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
     },
   },
   {
@@ -133,7 +236,7 @@ const SCREENS: readonly Screen[] = [
     name: 'home in whole',
     async open(page) {
       await page.goto('/');
-      for (const name of ['热门赛事', '累积奖池', '场馆与游戏', '优惠活动']) {
+      for (const name of ['今日焦点', '累积奖池', '场馆与游戏', '优惠活动']) {
         await expect(
           page.getByRole('region', { name, exact: true }).getByRole('article').first(),
         ).toBeVisible();
@@ -144,7 +247,7 @@ const SCREENS: readonly Screen[] = [
     name: 'a notice',
     async open(page) {
       await page.goto('/');
-      await page.getByRole('button', { name: '充值渠道安全提示' }).first().click();
+      await page.getByRole('button', { name: '存款渠道安全提示' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -168,6 +271,8 @@ const SCREENS: readonly Screen[] = [
     name: 'visited pages',
     async open(page) {
       await page.goto('/download');
+      // A link of the page that the build rendered leads to another document until the site has taken it over.
+      await expect(page.locator('#root[data-page]')).toHaveCount(0);
       await page.getByRole('contentinfo').getByRole('link', { name: '合营计划' }).click();
       await expect(page.getByRole('navigation', { name: '访问过的页面' })).toBeVisible();
     },
@@ -207,9 +312,9 @@ for (const screen of SCREENS) {
     site,
     logInAs,
   }) => {
-    // Movement half way would be judged by colours that nobody sees for long.
+    // An animation half way would be measured by colours that do not stay.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (screen.member) await logInAs('100.00');
+    if (screen.member) await logInAs('100.00', screen.more);
     await screen.open(page, site);
     for (const width of [1920, 1280, 390]) {
       await page.setViewportSize({ width, height: 900 });

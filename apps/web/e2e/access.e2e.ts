@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import {
   account,
@@ -8,7 +9,7 @@ import {
   headerButton,
 } from './support/auth-steps.ts';
 import { keepDecrypted, keptOfMember } from './support/kept-of-member.ts';
-import { openBoard, slip, stake } from './support/board-steps.ts';
+import { openBoard, place, slip, stake } from './support/board-steps.ts';
 
 const GUARDED = ['/mine/betRecord', '/mine/savemoney', '/mine/savemoney/transfer/D1'];
 
@@ -17,7 +18,7 @@ for (const path of GUARDED) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.locator('.cs-toasts').getByText('请先登录', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '游戏分类' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '今日焦点' })).toBeVisible();
   });
 }
 
@@ -37,14 +38,45 @@ test('a member who logs out on a guarded page goes home without being asked to l
   expect(await keptOfMember(page)).toEqual([]);
 });
 
-test('a path that there is not says so, inside the frame', async ({ page }) => {
-  for (const path of ['/no/such/page', '/game/unknown', '/mine/nothing']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/页面不存在/);
-  }
-  await page.getByRole('link', { name: '返回首页' }).click();
+test(
+  'a path that there is not says so, inside the frame',
+  { tag: '@landing' },
+  async ({ page }) => {
+    for (const path of ['/no/such/page', '/game/no/such', '/mine/nothing']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/页面不存在/);
+    }
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('[NV-09] code leads back to the page before, home where there is none, and opens a page by its name', async ({
+  page,
+  logInAs,
+}) => {
+  const back = page.getByRole('button', { name: '返回上一页' });
+  await page.goto('/no/such/page');
+  await back.click();
   await expect(page).toHaveURL('/');
+  await logInAs('1.00');
+  await page.goto('/mine/betRecord');
+  // The router must listen before it can be told.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/no/such/page');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await back.click();
+  await expect(page).toHaveURL('/mine/betRecord');
+  await page.goto('/mine/introTutorial');
+  const last = page.getByRole('button', { name: '看完了' });
+  for (let step = 0; step < 10 && !(await last.isVisible()); step += 1) {
+    await page.getByRole('button', { name: '下一步' }).click();
+  }
+  await last.click();
+  await expect(page).toHaveURL('/mine/userinfo');
 });
 
 test('[ED-01] [ST-10] the edition that was chosen stays, kept under the key edition', async ({
@@ -64,24 +96,25 @@ test('[ED-01] [ST-10] the edition that was chosen stays, kept under the key edit
   await expect.poll(edition).toBe('classic');
 });
 
-test('[NV-15] the whole site changes to Traditional Chinese and stays there', async ({
-  page,
-  site,
-}) => {
-  const match = await site.take('FT');
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await page.getByRole('button', { name: '语言 繁體' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
-  await expect(account(page).or(page.locator('header')).getByText('登入')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('header').getByText('登入')).toBeVisible();
-  await page.goto('/game/sport?show=FT');
-  await expect(page.locator(`[data-gidm="${match.gidm}"]`)).toBeVisible();
-  await expect(page.getByRole('complementary', { name: '投注單' })).toContainText('投注單');
-  await page.getByRole('button', { name: /简体/ }).click();
-  await expect(slip(page)).toBeVisible();
-});
+test(
+  '[NV-15] the whole site changes to Traditional Chinese and stays there',
+  { tag: '@landing' },
+  async ({ page, site }) => {
+    const match = await site.take('FT');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await page.getByRole('button', { name: '语言 繁體' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+    await expect(account(page).or(page.locator('header')).getByText('登入')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('header').getByText('登入')).toBeVisible();
+    await page.goto('/game/sport?show=FT');
+    await expect(page.locator(`[data-gidm="${match.gidm}"]`)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: '投注單' })).toContainText('投注單');
+    await page.getByRole('button', { name: /简体/ }).click();
+    await expect(slip(page)).toBeVisible();
+  },
+);
 
 test('age and licence stand on every screen', async ({ page, logInAs }) => {
   await logInAs('1.00');
@@ -126,16 +159,18 @@ test('[AU-03] terms and privacy open over the registration, which keeps what was
 
 test.describe('with the keyboard alone', () => {
   /** Presses Tab until this has the focus, as somebody without a pointer would. */
-  async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 120; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
     await expect(target).toBeFocused();
   }
 
   test('registering and logging in again through the slider', async ({ page, doors }) => {
+    // Hundreds of keys, one after another.
+    test.slow();
     const name = newName();
     await page.goto('/');
     await tabTo(page, headerButton(page, '注册'));
@@ -156,10 +191,13 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('注册成功')).toBeVisible();
     await expect(dialog).toBeHidden();
+    // The button that opened the dialog is gone.
+    await expect(page.getByRole('main')).toBeFocused();
 
-    await tabTo(page, account(page).getByRole('button', { name: '退出登录' }));
+    await tabTo(page, account(page).getByRole('button', { name: '退出登录' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, headerButton(page, '登录'));
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, headerButton(page, '登录'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('textbox', { name: '用户名' }));
     await page.keyboard.type(name);
@@ -181,6 +219,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(account(page)).toContainText('余额');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('picking, typing a stake and placing', async ({ page, logInAs }) => {
@@ -219,6 +258,9 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(stake(page)).toBeFocused();
     await page.keyboard.type('25');
+    // Enter in a stake leads to the button and no further.
+    await page.keyboard.press('Enter');
+    await expect(place(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(slip(page)).toContainText('注单已确认');
     await expect(slip(page).getByRole('heading', { name: '注单已确认' })).toBeFocused();

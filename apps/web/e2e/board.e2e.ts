@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { matchRow, openBoard } from './support/board-steps.ts';
+import { marketOf, matchRow, openBoard, slip, touch } from './support/board-steps.ts';
 
 const VENUE = '/game/api/v1/venue/resource';
 const enabled = (page: Page) => page.locator('.cs-price:enabled');
@@ -52,9 +52,17 @@ test('a change of script fetches the names again, and changes no crest', async (
         ),
       );
   const before = await crests();
+  await touch(page, match, marketOf(match, 'M'), 'H');
+  await expect(slip(page)).toContainText(match.team_h);
   await expect(league).toHaveText(/杯/);
   await page.getByRole('button', { name: '语言 繁體' }).click();
   await expect(league).toHaveText(/盃/);
   await expect(row).not.toHaveAccessibleName(`${match.team_h} 对 ${match.team_c}`);
   expect(await crests()).toEqual(before);
+  // The slip calls its pick as the board does.
+  const home = await row.locator('.cs-sports-match__team').first().textContent();
+  expect(home).not.toBe(match.team_h);
+  const renamed = page.getByRole('complementary', { name: '投注單' });
+  await expect(renamed).toContainText(home ?? '');
+  await expect(renamed).not.toContainText(match.team_h);
 });

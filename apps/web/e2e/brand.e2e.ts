@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './fixtures.ts';
 import { account } from './support/auth-steps.ts';
+import { chooseAmount, drawer } from './support/money-steps.ts';
 
 /** Hands the page these overrides, as the site's server does with those of its environment. */
 async function override(page: Page, brand: Record<string, string>): Promise<void> {
@@ -11,20 +12,68 @@ async function override(page: Page, brand: Record<string, string>): Promise<void
   });
 }
 
-test('[TG-03] a brand without deposits has neither the button nor the screens', async ({
+test('[TG-02] a brand may let its members change to CR mode and back', async ({
   page,
   logInAs,
 }) => {
+  const main = page.getByRole('main');
+  const toMode = main.getByRole('link', { name: 'CR 模式' });
+  const back = main.getByRole('link', { name: '标准模式' });
+  await page.goto('/game/sport?sport=BK&show=FT');
+  await expect(page.getByRole('link', { name: '赛果' })).toBeVisible();
+  await expect(toMode).toHaveCount(0);
+  await override(page, { COURTSIDE_BRAND_CR_MODE_SWITCH: 'on' });
+  // Nor do visitors see it: the page is for members.
+  await page.reload();
+  await expect(page.getByRole('link', { name: '赛果' })).toBeVisible();
+  await expect(toMode).toHaveCount(0);
   await logInAs('1.00');
-  await page.goto('/');
-  await expect(account(page).getByRole('link', { name: '存款' })).toBeVisible();
-  await override(page, { COURTSIDE_BRAND_DEPOSIT: 'off' });
-  for (const path of ['/mine/savemoney', '/mine/savemoney/transfer/D1']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
-  }
-  await expect(account(page)).toContainText('余额');
-  await expect(account(page).getByRole('link', { name: '存款' })).toHaveCount(0);
+  await page.reload();
+  await toMode.click();
+  await expect(page).toHaveURL('/game/sport/crty?sport=BK&show=FT');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.locator('.cs-sports-match__page').first().click();
+  await page.getByRole('link', { name: '返回赛事列表' }).click();
+  await expect(page).toHaveURL('/game/sport/crty?sport=BK&show=FT');
+  await back.click();
+  await expect(page).toHaveURL('/game/sport?sport=BK&show=FT');
+  await expect(toMode).toBeVisible();
+});
+
+test(
+  '[TG-03] a brand without deposits has neither the button nor the screens',
+  { tag: '@landing' },
+  async ({ page, logInAs }) => {
+    await logInAs('1.00');
+    await page.goto('/');
+    await expect(account(page).getByRole('link', { name: '存款' })).toBeVisible();
+    await override(page, { COURTSIDE_BRAND_DEPOSIT: 'off' });
+    for (const path of ['/mine/savemoney', '/mine/savemoney/transfer/D1']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+    }
+    await expect(account(page)).toContainText('余额');
+    await expect(account(page).getByRole('link', { name: '存款' })).toHaveCount(0);
+  },
+);
+
+test('[TG-11] [CO-40] a brand may ask for no withdrawal password; a gateway that wants one all the same says so', async ({
+  page,
+  logInAs,
+}) => {
+  const { withdrawalPassword: _, ...unset } = drawer();
+  await logInAs('2000.00', unset);
+  await page.goto('/mine/takemoney');
+  await expect(page.getByText('还没有设置提款密码')).toBeVisible();
+  await override(page, { COURTSIDE_BRAND_WITHDRAW_PASSWORD: 'off' });
+  await page.reload();
+  await chooseAmount(page, '500');
+  await expect(page.getByText('还没有设置提款密码')).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: '确认提款' });
+  await expect(dialog.getByLabel('提款密码', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^确认提款/ }).click();
+  const refused = page.getByRole('dialog', { name: '提款未提交' });
+  await expect(refused.getByRole('button', { name: '联系客服' })).toBeVisible();
 });
 
 test('[TG-06] a brand without the professional edition stays classic', async ({ page }) => {
@@ -40,10 +89,10 @@ test('[TG-06] a brand without the professional edition stays classic', async ({ 
 test('[TG-10] a brand may show its navigation without icons', async ({ page }) => {
   await page.goto('/');
   const icons = page.getByRole('navigation', { name: '主导航' }).locator('svg');
-  await expect(icons).toHaveCount(2);
+  await expect(icons).toHaveCount(8);
   await override(page, { COURTSIDE_BRAND_HIDE_NAV_ICON: 'on' });
   await page.reload();
-  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveCount(8);
   await expect(icons).toHaveCount(0);
 });
 
@@ -89,7 +138,7 @@ for (const { brand, mark } of [
   { brand: 'meridian', mark: 'Meridian' },
   { brand: 'vermilion', mark: 'Vermilion' },
 ]) {
-  test(`the brand ${brand} wears its theme, its logo and its name`, async ({ page }) => {
+  test(`[ED-05] the brand ${brand} shows its theme, its logo and its name`, async ({ page }) => {
     await page.goto('/');
     const colour = () =>
       page.evaluate(

@@ -1,38 +1,44 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { marketOf, openBoard, pin, priceButton } from './support/board-steps.ts';
+import { builtFile } from './support/built-file.ts';
 
 const bar = (page: Page) => page.locator('.cs-shell-connection').filter({ hasText: /./ });
 const main = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
-test('a lost line is said once, and prices wait for it', async ({ page, context, guard }) => {
-  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
-  await page.goto('/game/sport?show=FT');
-  const prices = page.locator('.cs-price:enabled');
-  await expect(prices.first()).toBeVisible();
-  await context.setOffline(true);
-  await expect(bar(page)).toHaveText(/网络已断开/);
-  await expect(prices).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(prices.first()).toBeVisible({ timeout: 2_000 });
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByText('网络已恢复')).toBeVisible();
-});
+test(
+  'a lost line is said once, and prices wait for it',
+  { tag: '@landing' },
+  async ({ page, context, guard }) => {
+    guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+    await page.goto('/game/sport?show=FT');
+    const prices = page.locator('.cs-price:enabled');
+    await expect(prices.first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(bar(page)).toHaveText(/网络已断开/);
+    await expect(prices).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(prices.first()).toBeVisible({ timeout: 2_000 });
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByText('网络已恢复')).toBeVisible();
+  },
+);
 
-test('a gateway that fails is said, and the site recovers by itself', async ({
-  page,
-  doors,
-  guard,
-}) => {
-  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
-  await page.goto('/game/sport?show=FT');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (const path of ['/game/api/v1/venue/resource', '/site/api/v1/configuration/preInfo']) {
-    await doors.fault({ path, httpStatus: 502, times: 10_000 });
-  }
-  await expect(bar(page)).toHaveAttribute('data-status', 'failing');
-  await expect(bar(page)).toHaveText(/正在重新连接/);
-  await doors.clearFaults();
-  await expect(bar(page)).toHaveCount(0, { timeout: 2_500 });
-});
+test(
+  'a gateway that fails is said, and the site recovers by itself',
+  { tag: '@landing' },
+  async ({ page, doors, guard }) => {
+    guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+    await page.goto('/game/sport?show=FT');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const path of ['/game/api/v1/venue/resource', '/site/api/v1/configuration/preInfo']) {
+      await doors.fault({ path, httpStatus: 502, times: 10_000 });
+    }
+    await expect(bar(page)).toHaveAttribute('data-status', 'failing');
+    await expect(bar(page)).toHaveText(/正在重新连接/);
+    await doors.clearFaults();
+    await expect(bar(page)).toHaveCount(0, { timeout: 2_500 });
+  },
+);
 
 test('a page that was opened without a line comes by itself when the line is back', async ({
   page,
@@ -45,10 +51,23 @@ test('a page that was opened without a line comes by itself when the line is bac
   await context.setOffline(true);
   await main(page).getByRole('link', { name: '体育' }).click();
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-  await expect(page.getByText('网络异常，请重试')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('网络异常，请重试');
   await expect(page.getByRole('contentinfo')).toContainText('18');
   await context.setOffline(false);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the page between goes on by itself when the gateway is back', async ({
+  page,
+  doors,
+  guard,
+}) => {
+  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+  await doors.fault({ path: '/site/api/v1/configuration/preInfo', httpStatus: 502, times: 10_000 });
+  await page.goto('/loading?to=/download');
+  await expect(page.getByText('加载失败')).toBeVisible({ timeout: 20_000 });
+  await doors.clearFaults();
+  await expect(page).toHaveURL(/\/download$/);
 });
 
 test('after a deploy that took the old files away the page says so and is loaded anew, once', async ({
@@ -64,9 +83,11 @@ test('after a deploy that took the old files away the page says so and is loaded
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build } });
   });
-  await page.route(/\/assets\/(?:sport-screen|site-sport)-/, (route) =>
-    gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-  );
+  for (const module of ['sport/sport-screen.tsx', 'sport/site-sport.ts']) {
+    await page.route(`**${builtFile(module)}`, (route) =>
+      gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    );
+  }
   await page.goto('/download');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   build = 'b';
@@ -82,16 +103,60 @@ test('after a deploy that took the old files away the page says so and is loaded
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('no jackpot falls once it is shown', async ({ page }) => {
+test('a board whose socket cannot be loaded asks for its prices', async ({ page, site, guard }) => {
+  guard.expectProblem(/^console: Failed to load resource: /);
+  guard.allowProblem(/^console: (?:courtside: |CourtsideError: )/);
+  await page.route(`**${builtFile('socket/site-socket.ts')}`, (route) => route.abort());
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await pin(site.doors, match, market, 'H', '0.95');
+  await openBoard(page, 'FT');
+  await expect(priceButton(page, market, 'H')).toContainText('1.95');
+  await pin(site.doors, match, market, 'H', '0.90');
+  await expect(priceButton(page, market, 'H')).toContainText('1.90');
+});
+
+test('no jackpot shows before the time of the site is known, and none falls', async ({ page }) => {
+  let tell = () => undefined as void;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/site/api/v1/configuration/preInfo', async (route) => {
+    await told;
+    await route.continue();
+  });
+  // Every amount that is ever drawn, by the name of its pool.
+  await page.addInitScript(() => {
+    const drawn: Record<string, number[]> = {};
+    Object.assign(window, { drawn });
+    const read = () => {
+      for (const pool of document.querySelectorAll('.cs-lobby-pool')) {
+        const name = pool.querySelector('h3')?.textContent ?? '';
+        const text = pool.querySelector('.cs-lobby-pool__amount')?.textContent ?? '';
+        const amount = Number(text.replaceAll(/[^0-9.]/g, ''));
+        const seen = (drawn[name] ??= []);
+        if (/[0-9]/.test(text) && seen.at(-1) !== amount) seen.push(amount);
+      }
+    };
+    new MutationObserver(read).observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const drawn = () =>
+    page.evaluate(() =>
+      Object.values((window as unknown as { drawn: Record<string, number[]> }).drawn),
+    );
   await page.goto('/');
-  const amounts = page.locator('.cs-lobby-pool__amount');
-  await expect(amounts.first()).toHaveText(/¥/);
-  const read = async () =>
-    (await amounts.allInnerTexts()).map((text) => Number(text.replaceAll(/[^0-9.]/g, '')));
-  const first = await read();
-  await expect.poll(read, { timeout: 8_000 }).not.toEqual(first);
-  for (const [at, amount] of (await read()).entries()) {
-    expect(amount).toBeGreaterThanOrEqual(first[at] ?? 0);
-    expect(amount).toBeLessThan((first[at] ?? 0) * 1.01);
+  await expect(page.getByRole('heading', { name: '累积奖池' })).toBeVisible();
+  expect((await drawn()).flat()).toEqual([]);
+  tell();
+  await expect
+    .poll(async () => (await drawn()).filter((amounts) => amounts.length > 2).length, {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(1);
+  for (const amounts of await drawn()) {
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(amounts.at(-1) ?? 0).toBeLessThan((amounts[0] ?? 0) * 1.01);
   }
 });

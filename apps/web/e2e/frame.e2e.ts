@@ -1,9 +1,13 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { authDialog, fillRegistration, headerButton } from './support/auth-steps.ts';
-import { openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
+import { barSlip, openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
 
 /** What stands in a row of its like, or in a line of text, may be lower: docs/design.md says why. */
-const NOT_ALONE = '.cs-price, .cs-carousel__dot, .cs-auth-link, p a, dd a, .cs-help-text a';
+const NOT_ALONE = [
+  '.cs-price, .cs-carousel__dot, .cs-auth-link, p a, dd a, .cs-help-text a',
+  // The rows of a board, and the line of the time that was played.
+  '.cs-sports-match :is(a, button), .cs-sports-league__head button, .cs-play-strip a',
+].join();
 
 /** Name and height of each control on the page that is lower than 44 pixels. */
 const tooLow = (page: Page) =>
@@ -16,7 +20,12 @@ const tooLow = (page: Page) =>
       const pressed = control.matches('[type="checkbox"], [type="radio"]')
         ? (control.closest('label') ?? control)
         : (control.closest<HTMLElement>('.cs-field__box') ?? control);
-      const { width, height } = pressed.getBoundingClientRect();
+      const box = pressed.getBoundingClientRect();
+      // A link whose layer covers its card is as large as the card.
+      const layer = getComputedStyle(pressed, '::after');
+      const covers = layer.content !== 'none' && layer.position === 'absolute';
+      const width = box.width;
+      const height = Math.max(box.height, covers ? parseFloat(layer.height) : 0);
       const hidden =
         width <= 1 || height <= 1 || !pressed.checkVisibility({ visibilityProperty: true });
       if (hidden || control.closest('[inert]') || control.matches(notAlone)) continue;
@@ -51,6 +60,7 @@ test.describe('on a phone', () => {
     await expect.soft(await tooLow(page), 'sports').toEqual([]);
     await touch(page, match, market, 'H');
     await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
+    await barSlip(page).click();
     await expect(slip(page).getByRole('textbox').first()).toBeVisible();
     await expect.soft(await tooLow(page), 'slip').toEqual([]);
     await page.goto('/mine/savemoney');

@@ -7,6 +7,7 @@ import {
   solveSlider,
   submit,
 } from './support/auth-steps.ts';
+import { openBoard, slip, stake } from './support/board-steps.ts';
 
 test.describe('what the gateway serves beside its calls', () => {
   test('the chat socket opens through the site, and a guest gets the lobby', async ({ page }) => {
@@ -59,7 +60,57 @@ test('[CA-96] one device has one id, whoever visits with it', async ({ browser, 
   expect(await idOf('Another/1.0')).not.toBe(first);
 });
 
+test('[NV-16] a site that is told no number calls as 9000', async ({ page, logInAs }) => {
+  const numbers = new Set<string | undefined>();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.includes('/api/v1/')) return;
+    calls += 1;
+    numbers.add(request.headers()['site-id']);
+  });
+  const opened = page.waitForEvent('websocket');
+  await logInAs('1.00');
+  await page.goto('/game/sport');
+  await expect(account(page)).toContainText('¥1');
+  expect(calls).toBeGreaterThan(3);
+  expect([...numbers]).toEqual(['9000']);
+  expect(new URL((await opened).url()).searchParams.get('siteId')).toBe('9000');
+});
+
+for (const { balance, shown } of [
+  { balance: '1234567.00', shown: '¥1,234,567' },
+  { balance: '1234.50', shown: '¥1,234.50' },
+]) {
+  test(`[NV-14] a balance of ${balance} is shown as ${shown}`, async ({ page, logInAs }) => {
+    await logInAs(balance);
+    await page.goto('/');
+    await expect(account(page).locator('.cs-wallet-balance__amount')).toHaveText(shown);
+  });
+}
+
 test.describe('how a refusal is told', () => {
+  test('[DG-02] the tips dialog has its usual title, a button to cancel, and texts of its own', async ({
+    page,
+    doors,
+  }) => {
+    const dialog = page.getByRole('alertdialog', { name: '温馨提示', exact: true });
+    await openBoard(page, 'FT');
+    await page.locator('.cs-price:visible:enabled').first().click();
+    await stake(page).fill('10');
+    const logIn = slip(page).getByRole('button', { name: /登录/ });
+    await logIn.click();
+    await expect(dialog).toContainText('请先登录后再了解更多');
+    await expect(dialog.getByRole('button', { name: '确定', exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: '取消', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(authDialog(page)).toHaveCount(0);
+    // The same dialog with a text of its own on its button, and without one to cancel.
+    await doors.fault({ path: '/game/api/v1/venue/resource', times: 3, statusCode: 6302 });
+    await expect(dialog).toContainText('数据异常，请重新进入游戏', { timeout: 15_000 });
+    await expect(dialog.getByRole('button', { name: '重新进入', exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '取消', exact: true })).toHaveCount(0);
+  });
+
   test('[CO-42] a venue that lost the session says so in a dialog that only entering again closes', async ({
     page,
     doors,
@@ -93,7 +144,8 @@ test.describe('how a refusal is told', () => {
     await page.getByRole('textbox', { name: '存款金额' }).fill('100');
     await doors.fault({ path: '/fd/api/v1/payment/pay', statusCode: 6449 });
     await page.getByRole('button', { name: '立即存款' }).click();
-    await expect(page.locator('.cs-toasts').getByText(/真实姓名/)).toBeVisible();
+    // Beside the button that was pressed, with the step that solves it.
+    await expect(page.getByRole('alert').filter({ hasText: '真实姓名' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
@@ -133,13 +185,4 @@ test('a deposit that meets a gateway that is away is sent again by itself, under
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await expect(account(page)).toContainText('¥1');
-});
-
-test('only channels are offered whose orders have a page', async ({ page, logInAs }) => {
-  await logInAs('1.00');
-  await page.goto('/mine/savemoney');
-  const channels = page.getByRole('group', { name: '存款渠道' });
-  await expect(channels.getByRole('radio')).toHaveCount(4);
-  await expect(channels).toContainText('免手续费');
-  await expect(channels).not.toContainText(/USDT|汇旺|XNBSK/);
 });

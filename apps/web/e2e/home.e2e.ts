@@ -4,50 +4,52 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('home shows notices, banners, matches, jackpots, venues, games, promotions and the app', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(region(page, '推荐').getByRole('heading').first()).toHaveText('每一球，都有盘口');
-  await expect(region(page, '热门赛事').getByRole('article').first()).toBeVisible();
-  await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
-  const venues = region(page, '场馆与游戏');
-  await expect(venues.getByRole('tab')).toHaveText([
-    '体育',
-    '电子',
-    '真人',
-    '彩票',
-    '棋牌',
-    '电竞',
-    '捕鱼',
-  ]);
-  await expect(venues.getByRole('heading', { name: '七福电子' })).toBeVisible();
-  await venues.getByRole('tab', { name: '彩票' }).click();
-  await expect(venues.getByText(/维护中，预计 \d\d:\d\d 恢复/)).toBeVisible();
-  await expect(venues.getByRole('heading', { name: '一分时时彩' })).toBeVisible();
-  await expect(region(page, '优惠活动').getByRole('article')).toHaveCount(4);
-  await expect(page.getByRole('img', { name: '手机版的二维码' })).toBeVisible();
-});
+test(
+  'home shows notices, banners, matches, jackpots, venues, games, promotions and the app',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(region(page, '推荐').getByRole('heading').first()).toHaveText('每一球，都有盘口');
+    await expect(region(page, '今日焦点').getByRole('article').first()).toBeVisible();
+    await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
+    const venues = region(page, '场馆与游戏');
+    await expect(venues.getByRole('tab')).toHaveText([
+      '体育',
+      '电子',
+      '真人',
+      '彩票',
+      '棋牌',
+      '电竞',
+      '捕鱼',
+    ]);
+    await expect(venues.getByRole('heading', { name: '七福电子' })).toBeVisible();
+    await venues.getByRole('tab', { name: '彩票' }).click();
+    await expect(venues.getByText(/维护中，预计 \d\d:\d\d 恢复/)).toBeVisible();
+    await expect(venues.getByRole('button', { name: /一分时时彩/ })).toBeVisible();
+    await expect(region(page, '优惠活动').getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('img', { name: '手机版的二维码' })).toBeVisible();
+  },
+);
 
 test('a notice that is pressed is shown whole', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: '充值渠道安全提示' }).first().click();
-  const dialog = page.getByRole('dialog', { name: '充值渠道安全提示' });
+  await page.getByRole('button', { name: '存款渠道安全提示' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '存款渠道安全提示' });
   await expect(dialog).toContainText('工作人员不会向您索取验证码或登录密码。');
   await expect(dialog).toContainText(/发布于 2024\/05\/1\d \d\d:\d\d:\d\d（北京时间）/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 
-test('a price on home goes into the slip on the sports page', async ({ page }) => {
+test('a price on home goes into the slip beside it', async ({ page }) => {
   await page.goto('/');
-  const match = region(page, '热门赛事').getByRole('article').first();
+  const match = region(page, '今日焦点').getByRole('article').first();
   const name = (await match.getAttribute('aria-label')) ?? '';
-  await match.getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/game\/sport\?show=RB$/);
+  await match.locator('.cs-price:enabled').first().click();
   await expect(page.getByRole('complementary', { name: '投注单' })).toContainText(
     name.split(' 对 ')[0] ?? '?',
   );
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('jackpots grow while they are looked at, and can be stopped', async ({ page }) => {
@@ -80,10 +82,10 @@ test('what the gateway says is in the script of the page, also after a change', 
   page,
 }) => {
   await page.goto('/');
-  await expect(region(page, '优惠活动')).toContainText('首充礼遇');
+  await expect(region(page, '优惠活动')).toContainText('首存礼遇');
   await page.getByRole('button', { name: /繁體/ }).click();
-  await expect(region(page, '優惠活動')).toContainText('首充禮遇');
-  await expect(region(page, '優惠活動')).not.toContainText('首充礼遇');
+  await expect(region(page, '優惠活動')).toContainText('首存禮遇');
+  await expect(region(page, '優惠活動')).not.toContainText('首存礼遇');
 });
 
 test('[TG-04] a site without sports has no category, no page and no matches of it', async ({
@@ -96,8 +98,7 @@ test('[TG-04] a site without sports has no category, no page and no matches of i
   });
   await page.goto('/');
   await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
-  await expect(region(page, '热门赛事')).toHaveCount(0);
-  await expect(region(page, '游戏分类')).not.toContainText('体育');
+  await expect(region(page, '今日焦点')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: '主导航' })).not.toContainText('体育');
   await page.goto('/game/sport');
   await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
@@ -109,6 +110,8 @@ test('the download page gives code, address and steps for each way', async ({ pa
     'iPhone 与 iPad',
     '安卓',
     '手机浏览器',
+    '安装前请核对',
+    '常见问题',
   ]);
   await expect(page.getByRole('img', { name: 'iOS 安装页的二维码' })).toBeVisible();
   await expect(page.getByRole('link', { name: '下载安卓安装包' })).toHaveAttribute(
@@ -121,7 +124,7 @@ test('the loading page goes on to a page of this site only', async ({ page }) =>
   await page.goto('/loading?to=/download');
   await expect(page).toHaveURL(/\/download$/);
   await page.goto('/loading?to=//elsewhere.example/');
-  await expect(page.getByRole('region', { name: '游戏分类' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '今日焦点' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

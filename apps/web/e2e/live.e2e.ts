@@ -10,42 +10,42 @@ import {
   slip,
 } from './support/board-steps.ts';
 
-test('the clock, the score and the prices of a match move while somebody watches', async ({
-  page,
-  site,
-  doors,
-}) => {
-  const match = await site.takeRunning(({ nextGoalAt, kickOff }) => {
-    return nextGoalAt !== null && nextGoalAt - kickOff < (LIVE_GOAL_MINUTE + 1) * 60_000;
-  });
-  const winner = marketOf(match, 'RM');
-  await openBoard(page, 'RB');
-  const row = matchRow(page, match);
-  const score = row.locator('.cs-sports-match__score');
-  const home = priceButton(page, winner, 'H');
-  await expect(score).toHaveText(['0', '0']);
-  const before = await home.innerText();
-  const { siteTime } = await doors.clock();
-  await doors.advance((match.nextGoalAt ?? siteTime) - siteTime + 500);
+test(
+  'the clock, the score and the prices of a match move while somebody watches',
+  { tag: '@landing' },
+  async ({ page, site, doors }) => {
+    const match = await site.takeRunning(({ nextGoalAt, kickOff }) => {
+      return nextGoalAt !== null && nextGoalAt - kickOff < (LIVE_GOAL_MINUTE + 1) * 60_000;
+    });
+    const winner = marketOf(match, 'RM');
+    await openBoard(page, 'RB');
+    const row = matchRow(page, match);
+    const score = row.locator('.cs-sports-match__score');
+    const home = priceButton(page, winner, 'H');
+    await expect(score).toHaveText(['0', '0']);
+    const before = await home.innerText();
+    const { siteTime } = await doors.clock();
+    await doors.advance((match.nextGoalAt ?? siteTime) - siteTime + 500);
 
-  await test.step('a goal of the calendar falls: score moves, prices are locked', async () => {
-    await expect(score).toHaveText(['1', '0']);
-    await expect(row).toContainText(`上半场 ${LIVE_GOAL_MINUTE}′`);
-    await expect(home).toBeDisabled();
-    await expect(home).toHaveAccessibleName(/暂停投注$/);
-  });
+    await test.step('a goal of the calendar falls: score moves, prices are locked', async () => {
+      await expect(score).toHaveText(['1', '0']);
+      await expect(row).toContainText(`上半场 ${LIVE_GOAL_MINUTE}′`);
+      await expect(home).toBeDisabled();
+      await expect(home).toHaveAccessibleName(/暂停投注$/);
+    });
 
-  await test.step('after the pause they open again, at another price', async () => {
-    await doors.advance(8000);
-    await expect(home).toBeEnabled();
-    await expect(home).not.toHaveText(before);
-  });
+    await test.step('after the pause they open again, at another price', async () => {
+      await doors.advance(8000);
+      await expect(home).toBeEnabled();
+      await expect(home).not.toHaveText(before);
+    });
 
-  await test.step('the clock goes on', async () => {
-    await doors.advance(2 * 60_000);
-    await expect(row).toContainText(/上半场 2[23]′/);
-  });
-});
+    await test.step('the clock goes on', async () => {
+      await doors.advance(2 * 60_000);
+      await expect(row).toContainText(/上半场 2[23]′/);
+    });
+  },
+);
 
 test('a price that moves says which way, and follows into the slip', async ({
   page,
@@ -59,14 +59,15 @@ test('a price that moves says which way, and follows into the slip', async ({
   await pin(doors, match, winner, 'H', '1.50');
   await openBoard(page, 'RB');
   const home = priceButton(page, winner, 'H');
-  await expect(home).toHaveText('1.50');
+  // Three outcomes are told in European prices.
+  await expect(home).toHaveText('2.50');
   await touch(page, match, winner, 'H');
   await pin(doors, match, winner, 'H', '1.62');
-  await expect(home).toHaveText('▲1.62');
-  await expect(home).toHaveAccessibleName(/ 1\.62$/);
-  await expect(slip(page).locator('.cs-betslip-pick__price')).toHaveText('1.62');
+  await expect(home).toHaveText('▲2.62');
+  await expect(home).toHaveAccessibleName(/ 2\.62$/);
+  await expect(slip(page).locator('.cs-betslip-pick__price')).toContainText('2.62');
   await pin(doors, match, winner, 'H', '1.44');
-  await expect(home).toHaveText('▼1.44');
+  await expect(home).toHaveText('▼2.44');
 });
 
 test('suspended prices lock, tell so, and cannot be picked', async ({ page, site, doors }) => {

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from './fixtures.ts';
 
 const meta = (page: Page, selector: string) => page.locator(`head meta[${selector}]`);
-const DESCRIPTION = 'Courtside提供体育。仅限年满 18 周岁的人士使用。';
+const DESCRIPTION =
+  'Courtside提供体育、电子、真人、彩票、棋牌、电竞、捕鱼。仅限年满 18 周岁的人士使用。';
 
 test('[NV-12] search engines read what the open categories are, and one address for a page', async ({
   page,

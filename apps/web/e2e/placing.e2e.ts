@@ -5,6 +5,7 @@ import {
   openBoard,
   openRecords,
   pin,
+  pickOne,
   place,
   priceButton,
   recordOf,
@@ -12,27 +13,23 @@ import {
   stake,
   ticketOf,
   touch,
+  winnings,
 } from './support/board-steps.ts';
-import type { DoorMarket, DoorMatch, Doors, Pick } from './support/doors.ts';
-import type { Site } from './support/site.ts';
+import type { Doors } from './support/doors.ts';
 
 const VENUE = '/game/api/v1/venue/resource';
 /** What the browser logs of a connection that was cut, unless it sends the call once more by itself. */
 const CUT = /^console: Failed to load resource: .*ERR_/;
 
-/** A slip with one pick before kick-off at 0.95. */
-async function pickOne(
-  page: Page,
-  site: Site,
-  pick: Pick = 'H',
-): Promise<{ match: DoorMatch; market: DoorMarket }> {
-  const match = await site.take('FT');
-  const market = marketOf(match, 'M');
-  await pin(site.doors, match, market, pick, '0.95');
-  await openBoard(page, 'FT');
-  await touch(page, match, market, pick);
-  await expect(slip(page)).toContainText('限额');
-  return { match, market };
+/** Keeps questions for quotes on the way until the returned function is called. */
+async function holdQuotes(page: Page): Promise<() => void> {
+  let letGo = () => undefined as void;
+  const gone = new Promise<void>((done) => (letGo = done));
+  await page.route(`**${VENUE}`, async (route) => {
+    if (route.request().postData()?.includes('"getQuotes"')) await gone;
+    await route.continue();
+  });
+  return () => letGo();
 }
 
 async function expectOneBet(page: Page, doors: Doors, ticket: string): Promise<void> {
@@ -43,7 +40,7 @@ async function expectOneBet(page: Page, doors: Doors, ticket: string): Promise<v
 }
 
 test.describe('stakes', () => {
-  test('too little, too much and more than there is are told, all at once', async ({
+  test('[VA-18] [VA-19] too little is told, too much becomes the most that is possible, and the return follows', async ({
     page,
     site,
     logInAs,
@@ -68,12 +65,15 @@ test.describe('stakes', () => {
     await expectError('请输入投注额');
     await expect(stake(page)).toBeFocused();
     await stake(page).fill('9.99');
-    await expectError('投注额低于最低限额 10');
-    await stake(page).fill('1000.01');
-    await expectError('余额不足，可用余额 1,000');
-    await stake(page).fill('50000.01');
-    await expectError('投注额高于最高限额 50,000');
-    await expect(others).toHaveText('余额不足，可用余额 1,000');
+    await expectError('投注额低于最低限额 ¥10');
+    // What is too much becomes what is possible, with a word why and no error.
+    for (const much of ['1000.01', '50000.01', '9999999']) {
+      await stake(page).fill(much);
+      await expect(stake(page)).toHaveValue('1000');
+      await expect(slip(page)).toContainText('已调整为可用余额 ¥1,000');
+      await expect(stake(page)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(others).toBeEmpty();
     await stake(page).fill('60');
     for (const bad of ['1.234', '1e3', '-5', 'abc']) {
       await stake(page).fill(bad);
@@ -81,6 +81,11 @@ test.describe('stakes', () => {
     }
     await stake(page).fill('１００');
     await expect(stake(page)).toHaveValue('100');
+    await expect(winnings(page)).toHaveText('¥95');
+    await stake(page).fill('33.33');
+    await expect(winnings(page)).toHaveText('¥31.66');
+    await stake(page).fill('');
+    await expect(winnings(page)).toHaveText('¥0');
     await stake(page).fill('5');
     await place(page).click();
     expect(wire.of('placeBet')).toHaveLength(0);
@@ -94,33 +99,30 @@ test.describe('stakes', () => {
   }) => {
     await logInAs('88.80');
     await pickOne(page, site);
-    await slip(page).getByRole('button', { name: '500', exact: true }).click();
+    await slip(page).getByRole('button', { name: '¥500', exact: true }).click();
     await expect(stake(page)).toHaveValue('88');
-    await expect(slip(page)).toContainText('投注额已调整为可投上限 88');
+    await expect(slip(page)).toContainText('已调整为可用余额 ¥88');
   });
 });
 
 test.describe('prices and markets that change', () => {
-  test('a price that fell before placing is offered again and can be taken', async ({
-    page,
-    site,
-    doors,
-    logInAs,
-  }) => {
-    await logInAs('1000.00');
-    const { match, market } = await pickOne(page, site);
-    await stake(page).fill('100');
-    await pin(doors, match, market, 'H', '0.85');
-    await expect(slip(page)).toContainText('赔率已由 0.95 变为 0.85');
-    await slip(page).getByRole('button', { name: '接受变化' }).click();
-    await expect(slip(page)).not.toContainText('赔率已由');
-    await expect(slip(page).getByTestId('winnings')).toHaveText('85');
-    await place(page).click();
-    await expect(slip(page)).toContainText('注单已确认');
-    const ticket = await ticketOf(page).innerText();
-    await openRecords(page, '未结算');
-    await expect(recordOf(page, ticket)).toContainText('赔率 0.85');
-  });
+  test(
+    'a price that fell before placing is offered again and can be taken',
+    { tag: '@landing' },
+    async ({ page, site, doors, logInAs }) => {
+      await logInAs('1000.00');
+      const { match, market } = await pickOne(page, site);
+      await stake(page).fill('100');
+      await pin(doors, match, market, 'H', '0.85');
+      await expect(slip(page)).toContainText('赔率已由 1.95 变为 1.85');
+      await expect(slip(page).getByTestId('winnings')).toHaveText('¥85');
+      await slip(page).getByRole('button', { name: '接受 1.85 并下注' }).click();
+      await expect(slip(page)).toContainText('注单已确认');
+      const ticket = await ticketOf(page).innerText();
+      await openRecords(page, '未结算');
+      await expect(recordOf(page, ticket)).toContainText('赔率 1.85');
+    },
+  );
 
   test('a price that falls in the moment of placing is not taken, but offered again', async ({
     page,
@@ -132,17 +134,17 @@ test.describe('prices and markets that change', () => {
     await logInAs('1000.00');
     const { match, market } = await pickOne(page, site);
     await stake(page).fill('100');
+    const letQuote = await holdQuotes(page);
+    await place(page).click();
+    await expect(slip(page)).toContainText('正在核对赔率');
     await pin(doors, match, market, 'H', '0.80');
-    await place(page).click();
-    // Depending on whether a quote came in between, this is told in the order or in the form.
-    const back = slip(page).getByRole('button', { name: '返回投注单' });
-    const accept = slip(page).getByRole('button', { name: '接受变化' });
-    await expect(slip(page)).toContainText('赔率已由 0.95 变为 0.80');
-    await expect(back.or(accept)).toBeVisible();
-    if (await back.isVisible()) await back.click();
+    letQuote();
+    // In the slip itself: what was not taken, the old and the new price, and one button.
+    await expect(slip(page)).toContainText('未接受，未扣款');
+    await expect(slip(page)).toContainText('赔率已由 1.95 变为 1.80');
     expect(wire.of('placeBet')).toHaveLength(0);
-    await accept.click();
-    await place(page).click();
+    await expect(stake(page)).toHaveValue('100');
+    await slip(page).getByRole('button', { name: '接受 1.80 并下注' }).click();
     await expect(slip(page)).toContainText('注单已确认');
     await expectBalance(page, '¥900');
   });
@@ -159,7 +161,9 @@ test.describe('prices and markets that change', () => {
     await stake(page).fill('100');
     await doors.match(match.gidm, { suspend: true });
     await expect(slip(page)).toContainText('盘口已关闭或暂停投注');
-    await place(page).click();
+    const paused = slip(page).getByRole('button', { name: '已暂停' });
+    await expect(paused).toHaveAttribute('aria-disabled', 'true');
+    await paused.click({ force: true });
     expect(wire.of('placeBet')).toHaveLength(0);
     await expect(priceButton(page, market, 'H')).toBeDisabled();
     await doors.match(match.gidm, { suspend: false });
@@ -179,24 +183,29 @@ test.describe('prices and markets that change', () => {
     await stake(page).fill('100');
     await doors.match(match.gidm, { period: 'H1' });
     await expect(slip(page)).toContainText('盘口已关闭或暂停投注');
-    await place(page).click();
-    await expect(slip(page)).not.toContainText('注单已确认');
+    await expect(place(page)).toHaveCount(0);
+    await slip(page).getByRole('button', { name: '移除失效项' }).click();
+    await expect(slip(page)).toContainText('点击赔率');
     await expectBalance(page, '¥1,000');
   });
 });
 
 test.describe('one intent, one bet', { tag: '@money' }, () => {
-  test('a double click places once', async ({ page, site, doors, logInAs, wire }) => {
-    await logInAs('1000.00');
-    await pickOne(page, site);
-    await stake(page).fill('100');
-    await place(page).dblclick();
-    await expect(slip(page)).toContainText('注单已确认');
-    const ticket = await ticketOf(page).innerText();
-    expect(wire.of('placeBet')).toHaveLength(1);
-    await expectBalance(page, '¥900');
-    await expectOneBet(page, doors, ticket);
-  });
+  test(
+    'a double click places once',
+    { tag: '@landing' },
+    async ({ page, site, doors, logInAs, wire }) => {
+      await logInAs('1000.00');
+      await pickOne(page, site);
+      await stake(page).fill('100');
+      await place(page).dblclick();
+      await expect(slip(page)).toContainText('注单已确认');
+      const ticket = await ticketOf(page).innerText();
+      expect(wire.of('placeBet')).toHaveLength(1);
+      await expectBalance(page, '¥900');
+      await expectOneBet(page, doors, ticket);
+    },
+  );
 
   test('a bet that was lost on its way is not taken, and is sent again under its own key', async ({
     page,
@@ -224,28 +233,25 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
     await expectOneBet(page, doors, ticket);
   });
 
-  test('a bet whose answer was lost is asked for and never sent twice', async ({
-    page,
-    site,
-    doors,
-    logInAs,
-    wire,
-    guard,
-  }) => {
-    guard.allowProblem(CUT);
-    await logInAs('1000.00');
-    await pickOne(page, site);
-    await stake(page).fill('100');
-    await doors.fault({ path: VENUE, method: 'placeBet', dropAfter: true });
-    await doors.fault({ path: VENUE, method: 'getOrder', drop: true });
-    await place(page).click();
-    await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
-    await expect(slip(page)).toContainText('注单已确认');
-    const ticket = await ticketOf(page).innerText();
-    expect(wire.of('placeBet')).toHaveLength(1);
-    await expectBalance(page, '¥900');
-    await expectOneBet(page, doors, ticket);
-  });
+  test(
+    'a bet whose answer was lost is asked for and never sent twice',
+    { tag: '@landing' },
+    async ({ page, site, doors, logInAs, wire, guard }) => {
+      guard.allowProblem(CUT);
+      await logInAs('1000.00');
+      await pickOne(page, site);
+      await stake(page).fill('100');
+      await doors.fault({ path: VENUE, method: 'placeBet', dropAfter: true });
+      await doors.fault({ path: VENUE, method: 'getOrder', drop: true });
+      await place(page).click();
+      await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
+      await expect(slip(page)).toContainText('注单已确认');
+      const ticket = await ticketOf(page).innerText();
+      expect(wire.of('placeBet')).toHaveLength(1);
+      await expectBalance(page, '¥900');
+      await expectOneBet(page, doors, ticket);
+    },
+  );
 
   test('also across a reload, and on whatever page comes next', async ({
     page,
@@ -288,14 +294,40 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
     await touch(page, match, market, 'N');
     await stake(page).fill('100');
     await place(page).click();
-    await expect(slip(page)).toContainText('滚球注单等待确认');
+    await expect(slip(page)).toContainText('注单确认中');
     await page.reload();
-    await expect(slip(page)).toContainText('滚球注单等待确认');
+    await expect(slip(page)).toContainText('注单确认中');
     await doors.advance(5000);
     await expect(slip(page)).toContainText('注单已确认');
     await expectBalance(page, '¥900');
     await expectOneBet(page, doors, await ticketOf(page).innerText());
   });
+});
+
+test('[SL-09] [SL-10] while an order waits the picks stay as they are, and a touch says why', async ({
+  page,
+  site,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  const match = await site.take('RB');
+  const market = marketOf(match, 'RM');
+  await pin(doors, match, market, 'N', '2.00');
+  await openBoard(page, 'RB');
+  await touch(page, match, market, 'N');
+  await stake(page).fill('100');
+  await place(page).click();
+  await expect(slip(page)).toContainText('注单确认中');
+  for (const pick of ['N', 'H'] as const) {
+    await priceButton(page, market, pick).click();
+    await expect(page.getByText('有注单正在确认，请稍候再修改投注单').first()).toBeVisible();
+  }
+  await expect(priceButton(page, market, 'N')).toHaveAttribute('aria-pressed', 'true');
+  await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'false');
+  await expect(slip(page).getByRole('button', { name: '清空' })).toHaveCount(0);
+  await doors.advance(5000);
+  await expect(slip(page)).toContainText('注单已确认');
 });
 
 test('[SL-07] [SL-08] touching a picked price takes it out, another of its match replaces it', async ({
@@ -312,4 +344,19 @@ test('[SL-07] [SL-08] touching a picked price takes it out, another of its match
   await priceButton(page, market, 'C').click();
   await expect(priceButton(page, market, 'C')).toHaveAttribute('aria-pressed', 'false');
   await expect(slip(page)).toContainText('点击赔率，将选项加入投注单');
+});
+
+test('a reload keeps picks and stakes, and says what moved meanwhile', async ({
+  page,
+  site,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  const { match, market } = await pickOne(page, site);
+  await stake(page).fill('80');
+  await pin(site.doors, match, market, 'H', '0.90');
+  await page.reload();
+  await expect(stake(page)).toHaveValue('80');
+  await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
+  await expect(slip(page).getByRole('button', { name: '接受 1.90 并下注' })).toBeVisible();
 });

@@ -1,52 +1,60 @@
 import { expect, test } from './fixtures.ts';
 
-test('the page has its one policy already, and nobody makes another', async ({ page, guard }) => {
-  guard.expectProblem(/^policy: trusted-types/);
-  guard.allowProblem(/^console: /);
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toBeVisible();
-  const refused = await page.evaluate(() => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy(name: string, rules: object): unknown };
-    };
-    return ['courtside', 'another'].map((name) => {
-      try {
-        trustedTypes.createPolicy(name, { createScriptURL: (address: string) => address });
-        return 'made';
-      } catch {
-        return 'refused';
-      }
+test(
+  'the page has its one policy already, and no script can create another',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    guard.expectProblem(/^policy: trusted-types/);
+    guard.allowProblem(/^console: /);
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      return ['courtside', 'another'].map((name) => {
+        try {
+          trustedTypes.createPolicy(name, { createScriptURL: (address: string) => address });
+          return 'made';
+        } catch {
+          return 'refused';
+        }
+      });
     });
-  });
-  expect(refused).toEqual(['refused', 'refused']);
-});
+    expect(refused).toEqual(['refused', 'refused']);
+  },
+);
 
-test('a worker and a script from a plain address are refused', async ({ page, guard }) => {
-  guard.expectProblem(/^policy: require-trusted-types-for/);
-  guard.allowProblem(/^console: /);
-  await page.goto('/');
-  const refused = await page.evaluate(() => {
-    const tries = [
-      () => new Worker('/assets/some.js'),
-      () => {
-        const script = document.createElement('script');
-        script.src = '/assets/some.js';
-      },
-      () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
-    ];
-    return tries.map((attempt) => {
-      try {
-        attempt();
-        return 'done';
-      } catch {
-        return 'refused';
-      }
+test(
+  'a worker and a script from a plain address are refused',
+  { tag: '@landing' },
+  async ({ page, guard }) => {
+    guard.expectProblem(/^policy: require-trusted-types-for/);
+    guard.allowProblem(/^console: /);
+    await page.goto('/');
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => new Worker('/assets/some.js'),
+        () => {
+          const script = document.createElement('script');
+          script.src = '/assets/some.js';
+        },
+        () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      ];
+      return tries.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch {
+          return 'refused';
+        }
+      });
     });
-  });
-  expect(refused).toEqual(['refused', 'refused', 'refused']);
-});
+    expect(refused).toEqual(['refused', 'refused', 'refused']);
+  },
+);
 
-test('a frame of a stranger is refused', async ({ page, guard }) => {
+test('a frame of a stranger is refused', { tag: '@landing' }, async ({ page, guard }) => {
   guard.expectProblem(/^policy: frame-src https:\/\/elsewhere\.example/);
   guard.allowProblem(/^(?:console|foreign): /);
   await page.goto('/');

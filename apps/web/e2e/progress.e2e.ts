@@ -8,7 +8,7 @@ test('[NV-10] a bar lies over the page while a screen is on its way', async ({ p
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/legal-screen-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -6,12 +6,14 @@ import {
   servePseudoCatalogs,
   shownTexts,
 } from './support/pseudo-locale.ts';
+import { markReady, waitUntilReady } from './support/ready-page.ts';
 
 /** What a brand says itself, and the names of the scripts, each in its own. */
 const OWN =
   '每一球，都有盤口 演示網站，不接受真實資金；正式營運方須在此展示其博彩牌照資訊。 简体 繁體';
 
 async function expectNoLiterals(page: Page, heard: () => string): Promise<void> {
+  await waitUntilReady(page);
   const known = heard() + OWN;
   const texts = await shownTexts(page);
   expect(texts.length).toBeGreaterThan(5);
@@ -23,7 +25,11 @@ test.beforeEach(async ({ page }) => {
   // A title that scrolls would take the brackets apart.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await servePseudoCatalogs(page);
+  await markReady(page);
 });
+
+// Files may still be on their way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('what visitors see comes from the catalogs or from the gateway', async ({ page }) => {
   const heard = heardFromGateway(page);
@@ -71,7 +77,7 @@ test('the auth dialogs and their refusals come from the catalogs', async ({ page
 
 test('a literal that somebody writes into a screen is found', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+  await waitUntilReady(page);
   await page.evaluate(() => {
     const planted = document.createElement('p');
     planted.textContent = '写死的文字';

@@ -19,34 +19,33 @@ for (const { locale, other, refresh } of [
   { locale: 'zh-Hans', other: null, refresh: '刷新余额' },
   { locale: 'zh-Hant', other: '语言 繁體', refresh: '重新整理餘額' },
 ] as const) {
-  test(`a refusal that no screen owns is told in a sentence, in ${locale}`, async ({
-    page,
-    doors,
-    guard,
-    logInAs,
-  }) => {
-    guard.allowProblem(/^console: Failed to load resource: /);
-    await logInAs('10.00');
-    await page.goto('/download');
-    if (other) await page.getByRole('button', { name: other }).click();
-    const button = page.getByRole('banner').getByRole('button', { name: refresh });
-    await expect(button).toBeVisible();
-    for (const [code, simplified, traditional] of SENTENCES) {
-      await doors.fault({ path: BALANCE, statusCode: code, times: 100 });
+  test(
+    `a refusal that no screen owns is told in a sentence, in ${locale}`,
+    { tag: '@landing' },
+    async ({ page, doors, guard, logInAs }) => {
+      guard.allowProblem(/^console: Failed to load resource: /);
+      await logInAs('10.00');
+      await page.goto('/download');
+      if (other) await page.getByRole('button', { name: other }).click();
+      const button = page.getByRole('banner').getByRole('button', { name: refresh });
+      await expect(button).toBeVisible();
+      for (const [code, simplified, traditional] of SENTENCES) {
+        await doors.fault({ path: BALANCE, statusCode: code, times: 100 });
+        await button.click();
+        const toast = page.locator('.cs-toast').filter({
+          hasText: locale === 'zh-Hant' ? traditional : simplified,
+        });
+        await expect(toast.first(), String(code)).toBeVisible();
+        // The header reads the balance by itself as well, so that a fault for one call could be taken by another.
+        await doors.clearFaults();
+      }
+      // 6012 is a warning: it stays until it is read.
+      await doors.fault({ path: BALANCE, statusCode: 6012, times: 100 });
       await button.click();
-      const toast = page.locator('.cs-toast').filter({
-        hasText: locale === 'zh-Hant' ? traditional : simplified,
-      });
-      await expect(toast.first(), String(code)).toBeVisible();
-      // The header reads the balance by itself as well, so that a fault for one call could be taken by another.
-      await doors.clearFaults();
-    }
-    // 6012 is a warning: it stays until it is read.
-    await doors.fault({ path: BALANCE, statusCode: 6012, times: 100 });
-    await button.click();
-    // As its title and as what it says.
-    await expect(
-      page.getByRole('alertdialog').getByText(WARNING[locale], { exact: true }),
-    ).toHaveCount(2);
-  });
+      // As its title and as what it says.
+      await expect(
+        page.getByRole('alertdialog').getByText(WARNING[locale], { exact: true }),
+      ).toHaveCount(2);
+    },
+  );
 }

@@ -18,6 +18,7 @@ const PUBLIC: readonly Route[] = [
 const OF_MEMBERS: readonly Route[] = [
   { title: '[RT-43] the bet record', path: '/mine/betRecord', heading: '投注记录' },
   { title: '[RT-48] the deposit page', path: '/mine/savemoney', heading: '存款' },
+  { title: '[RT-50] the withdrawal page', path: '/mine/takemoney', heading: '提款' },
 ];
 
 for (const { title, path, heading } of PUBLIC) {
@@ -32,7 +33,7 @@ for (const { title, path, heading } of OF_MEMBERS) {
   test(`${title} opens for members only`, async ({ page, logInAs }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('region', { name: '游戏分类' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '今日焦点' })).toBeVisible();
     await logInAs('1.00');
     await page.goto(path);
     await expect(page).toHaveURL(path);
@@ -40,13 +41,15 @@ for (const { title, path, heading } of OF_MEMBERS) {
   });
 }
 
-test('[RT-01] [RT-04] the root is the home page, in the frame of the site, without a login', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: '游戏分类' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
-});
+test(
+  '[RT-01] [RT-04] the root is the home page, in the frame of the site, without a login',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: '今日焦点' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  },
+);
 
 test('[RT-02] the loading page shows to anybody', async ({ page }) => {
   // The gateway answers once the page was seen: it goes on as soon as there is an answer.
@@ -85,9 +88,36 @@ test('[RT-15] the sponsor page has no footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('[RT-19] a path that matches nothing ends on the notFound page', async ({ page }) => {
-  for (const path of ['/no/such/page', '/game/unknown', '/mine/nothing']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
-  }
+test(
+  '[RT-19] a path that matches nothing ends on the notFound page',
+  { tag: '@landing' },
+  async ({ page }) => {
+    for (const path of ['/no/such/page', '/game/sport/unknown', '/mine/nothing']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+    }
+  },
+);
+
+test('[NV-01] a route says whether it needs a login, a bound phone and name too, and whether it is kept', async ({
+  page,
+  logInAs,
+}) => {
+  await page.goto('/mine/takemoney');
+  await expect(page).toHaveURL('/');
+  await logInAs('1.00');
+  await page.goto('/mine/takemoney');
+  await expect(page.getByRole('heading', { name: '提款', level: 1 })).toBeVisible();
+  await page.goto('/mine/addBankCard');
+  await expect(page).toHaveURL('/mine/auth');
+  // The page between is no page to come back to.
+  await page.goto('/loading?to=/download');
+  await expect(page).toHaveURL('/download');
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '首页' })
+    .click();
+  const tabs = page.getByRole('navigation', { name: '访问过的页面' });
+  await expect(tabs.getByRole('link')).toHaveCount(2);
+  await expect(tabs.getByRole('link').last()).toHaveText('首页');
 });

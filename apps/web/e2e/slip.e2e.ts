@@ -3,6 +3,7 @@ import {
   expectBalance,
   marketOf,
   openBoard,
+  pickOne,
   pin,
   place,
   priceButton,
@@ -16,48 +17,41 @@ const receipt = (page: Page) => slip(page).locator('.cs-betslip-order');
 const form = (page: Page) => slip(page).locator('.cs-betslip-form');
 
 test.describe('an outcome belongs to what was sent', () => {
-  test('a price that is touched after an accepted order begins a new slip beside the receipt', async ({
-    page,
-    site,
-    doors,
-    logInAs,
-  }) => {
-    await logInAs('1000.00');
-    const match = await site.take('FT');
-    const market = marketOf(match, 'M');
-    await pin(doors, match, market, 'H', '0.95');
-    await openBoard(page, 'FT');
-    await touch(page, match, market, 'H');
-    await stake(page).fill('100');
-    await place(page).click();
-    await expect(receipt(page)).toContainText('注单已确认');
-    const ticket = await ticketOf(page).innerText();
-    await expect(receipt(page)).toContainText(`${match.team_h} 赔率 0.95`);
-    await expect(receipt(page)).toContainText('投注额100最高派彩195');
-
-    await touch(page, match, market, 'C');
-    await expect(receipt(page)).toContainText(`${match.team_h} 赔率 0.95`);
-    await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_h);
-    await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
-    await expect(stake(page)).toHaveValue('');
-
-    await test.step('the next order takes the place of the receipt', async () => {
-      await stake(page).fill('50');
+  test(
+    'a price that is touched after an accepted order begins a new slip beside the receipt',
+    { tag: '@landing' },
+    async ({ page, site, logInAs }) => {
+      await logInAs('1000.00');
+      const { match, market } = await pickOne(page, site);
+      await stake(page).fill('100');
       await place(page).click();
-      await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
       await expect(receipt(page)).toContainText('注单已确认');
-      await expect(ticketOf(page)).not.toHaveText(ticket);
-      await expectBalance(page, '¥850');
-    });
+      const ticket = await ticketOf(page).innerText();
+      await expect(receipt(page)).toContainText(`${match.team_h} 赔率 1.95`);
+      await expect(receipt(page)).toContainText('投注额¥100最高派彩¥195');
 
-    await test.step('kept picks come back without their stake', async () => {
-      await slip(page).getByRole('button', { name: '保留选项' }).click();
-      await expect(receipt(page)).toHaveCount(0);
+      await touch(page, match, market, 'C');
+      await expect(receipt(page)).toContainText(`${match.team_h} 赔率 1.95`);
+      await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_h);
       await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
       await expect(stake(page)).toHaveValue('');
-      await expect(stake(page)).toBeFocused();
-    });
-  });
+
+      await test.step('the next order takes the place of the receipt', async () => {
+        await stake(page).fill('50');
+        await place(page).click();
+        await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
+        await expect(receipt(page)).toContainText('注单已确认');
+        await expect(ticketOf(page)).not.toHaveText(ticket);
+        await expectBalance(page, '¥850');
+      });
+
+      await test.step('what was accepted is put away', async () => {
+        await slip(page).getByRole('button', { name: '完成' }).click();
+        await expect(receipt(page)).toHaveCount(0);
+        await expect(slip(page)).toContainText('点击赔率');
+      });
+    },
+  );
 
   test('a price that is touched after a refusal does not stand under its reasons', async ({
     page,
@@ -73,10 +67,10 @@ test.describe('an outcome belongs to what was sent', () => {
     await touch(page, match, market, 'N');
     await stake(page).fill('100');
     await place(page).click();
-    await expect(receipt(page)).toContainText('滚球注单等待确认');
+    await expect(receipt(page)).toContainText('注单确认中');
     await doors.match(match.gidm, { suspend: true });
     await doors.advance(5000);
-    await expect(receipt(page)).toContainText('注单未被接受');
+    await expect(receipt(page)).toContainText('投注未成功');
     await doors.match(match.gidm, { suspend: false });
     await expect(priceButton(page, market, 'H')).toBeEnabled();
     await touch(page, match, market, 'H');
@@ -90,42 +84,42 @@ test.describe('an outcome belongs to what was sent', () => {
   test('an order that waits across a reload still says what it is about', async ({
     page,
     site,
+    doors,
     logInAs,
   }) => {
     await logInAs('1000.00');
     const match = await site.take('RB');
     const market = marketOf(match, 'RM');
+    await pin(doors, match, market, 'N', '3.10');
     await openBoard(page, 'RB');
     await touch(page, match, market, 'N');
     await stake(page).fill('100');
     await place(page).click();
-    await expect(receipt(page)).toContainText('滚球注单等待确认');
+    await expect(receipt(page)).toContainText('注单确认中');
     await page.reload();
     await expect(receipt(page)).toContainText(`${match.team_h} 对 ${match.team_c}`);
     await expect(receipt(page)).toContainText('和局');
   });
 });
 
-test('by keyboard: the focus goes to 下注 after 接受变化, and to the order after 下注', async ({
+test('by keyboard: Enter in a stake leads to the button, Enter there accepts and places, and the focus goes to the order', async ({
   page,
   site,
   doors,
   logInAs,
 }) => {
   await logInAs('1000.00');
-  const match = await site.take('FT');
-  const market = marketOf(match, 'M');
-  await pin(doors, match, market, 'H', '0.95');
-  await openBoard(page, 'FT');
-  await touch(page, match, market, 'H');
+  const { match, market } = await pickOne(page, site);
   await stake(page).fill('100');
   await pin(doors, match, market, 'H', '0.85');
-  const accept = slip(page).getByRole('button', { name: '接受变化' });
+  const accept = slip(page).getByRole('button', { name: '接受 1.85 并下注' });
   await expect(accept).toBeVisible();
-  await accept.focus();
-  await page.keyboard.press('Enter');
-  await expect(place(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await stake(page).press('Enter');
+  await expect(accept).toBeFocused();
+  await expect(receipt(page)).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(stake(page)).toBeFocused();
+  await accept.press('Enter');
   await expect(receipt(page)).toContainText('注单已确认');
   await expect(receipt(page).getByRole('heading')).toBeFocused();
   await receipt(page).getByRole('button', { name: '完成' }).focus();
@@ -157,6 +151,6 @@ test('amounts stand in the currency that the balance names', async ({ page, site
   const market = marketOf(match, 'M');
   await openBoard(page, 'FT');
   await touch(page, match, market, 'H');
-  await expect(slip(page)).toContainText('限额 10 - 50,000 USD');
+  await expect(slip(page)).toContainText('限额 $10 - $50,000');
   await expect(slip(page)).not.toContainText('CNY');
 });

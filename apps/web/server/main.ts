@@ -1,4 +1,5 @@
-// Starts the site's server from its environment: WEB_PORT, WEB_HOST, SANDBOX_PORT, and what `runtimeConfig` reads. The
+// Starts the site's server from its environment: WEB_PORT, WEB_HOST, SANDBOX_PORT, PUBLIC_URL (for the sitemap), COURTSIDE_PRERENDERED (`off` leaves
+// public pages to the browser), and what `runtimeConfig` reads. The
 // brand is read from source, so Node needs --conditions=@courtside/source.
 import { fileURLToPath } from 'node:url';
 import { brandFromEnv } from '@courtside/shell';
@@ -9,11 +10,14 @@ const port = Number(process.env['WEB_PORT'] ?? 5173);
 try {
   // The page would refuse a bad override as well, but the operator should hear of it first.
   const brand = brandFromEnv(brandInput(brandName(process.env['COURTSIDE_BRAND'])), process.env);
+  const publicUrl = process.env['PUBLIC_URL'];
   const options = {
     root: fileURLToPath(new URL('../dist', import.meta.url)),
     port,
     gatewayPort: Number(process.env['SANDBOX_PORT'] ?? 8787),
     runtimeConfig: runtimeConfig(process.env),
+    ...(publicUrl ? { publicUrl } : {}),
+    prerendered: process.env['COURTSIDE_PRERENDERED'] !== 'off',
     policy: { gameOrigins: brand.gameOrigins, scripts: brand.scripts },
   };
   const host = process.env['WEB_HOST'];

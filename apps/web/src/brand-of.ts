@@ -3,7 +3,10 @@ import type { RuntimeConfig } from '@courtside/site';
 import { brandInput, brandName, type BrandName } from './brand.ts';
 
 // A site has one brand, so the looks of the others are no part of its entry.
-const LOOKS: Record<BrandName, () => Promise<{ logo: NonNullable<BrandInput['logo']> }>> = {
+export const LOOKS: Record<
+  BrandName,
+  () => Promise<Required<Pick<BrandInput, 'logo' | 'playHelp'>>>
+> = {
   courtside: () => import('./looks/courtside.ts'),
   meridian: () => import('./looks/meridian.ts'),
   vermilion: () => import('./looks/vermilion.ts'),
@@ -12,11 +15,11 @@ const LOOKS: Record<BrandName, () => Promise<{ logo: NonNullable<BrandInput['log
 /** The brand that the site's server names, with what its environment overrides. */
 export async function brandOf(config: RuntimeConfig): Promise<Brand> {
   const name = brandName(config.brandName);
-  const [{ logo }, overrides] = await Promise.all([
+  const [{ logo, playHelp }, overrides] = await Promise.all([
     LOOKS[name](),
     // Few sites override anything, so what reads overrides is no part of the entry.
     config.brand ? import('./brand-overrides.ts') : null,
   ]);
-  const input = { ...brandInput(name), logo };
+  const input = { ...brandInput(name), logo, playHelp };
   return overrides ? overrides.brandFromEnv(input, config.brand ?? {}) : defineBrand(input);
 }

@@ -16,4 +16,5 @@ void startSite({
   fallbackBrand: defineBrand(brandInput(DEFAULT_BRAND)),
   brand: brandOf,
   features: standardFeatures,
+  serviceWorker: import.meta.env.PROD ? '/sw.js' : undefined,
 });

@@ -23,7 +23,7 @@ const CAPACITY = 200;
 
 /**
  * Keeps answers by path and payload, those used last. A failure is not kept, callers of the same moment share one
- * call, and one of them who gives up takes it from nobody else.
+ * call, and one that gives up leaves it to the others.
  */
 export function createAnswerCache(clock: Clock, capacity: number = CAPACITY): AnswerCache {
   // A map keeps the order of insertion, so the first entry is the one that was not used for longest.

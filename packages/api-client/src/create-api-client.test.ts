@@ -218,7 +218,7 @@ test('a malformed key is refused by name and never shown', () => {
   expect(String(error)).not.toContain('secret-but-short');
 });
 
-test('a disposed client calls nobody', async () => {
+test('a disposed client sends nothing', async () => {
   const { client, gateway } = setUp();
   client.dispose();
   expect(isCourtsideError(await fault(client.call(BALANCE, {})), 'client.disposed')).toBe(true);

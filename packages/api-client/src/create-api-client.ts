@@ -4,13 +4,12 @@ import { browserPlatform, type Platform } from '@courtside/kernel/platform';
 import { createAnswerCache } from './answer-cache.ts';
 import { createDecryptedCache } from './decrypted-cache.ts';
 import type { Delivered } from './deliver.ts';
-import { createDeviceId } from './device-id.ts';
 import { toFault } from './faults.ts';
 import type { GatewayError } from './gateway-error.ts';
 import { isGatewayError } from './is-gateway-error.ts';
-import { until } from './limit.ts';
+import { until } from './until.ts';
 import { createReadsUnderWay } from './reads-under-way.ts';
-import { carriesKey, isRead } from './repeatable.ts';
+import { carriesKey } from './repeatable.ts';
 import { createSiteSettings } from './site-settings.ts';
 import { stableText } from './stable-text.ts';
 import type {
@@ -61,10 +60,9 @@ export function createApiClient(
     const { data, sentAt } = await send(PRE_INFO, {}, {}, false);
     return { info: data as PreInfo, sentAt };
   });
-  const deviceId = createDeviceId(platform, options.device);
   const transport = loadOnce(async () => {
     const { createTransport } = await import('./transport.ts');
-    return createTransport(options, platform, { ...settings, deviceId }, settings.heardDate);
+    return createTransport(options, platform, settings, settings.heardDate);
   });
   let expiredToken: string | null = null;
 
@@ -78,7 +76,6 @@ export function createApiClient(
     const token = options.getToken();
     const requestId = uuidFrom(random);
     const startedAt = clock.now();
-    const read = isRead(path);
     const outgoing = { path, body, requestId, token, encrypted };
     const correct = path === PRE_INFO ? settings.adoptDate : settings.correctClock;
     let offset = 0;
@@ -96,7 +93,8 @@ export function createApiClient(
       });
     };
     try {
-      const { attempts, deliver } = await transport();
+      const { attempts, deliver, isRead } = await transport();
+      const read = isRead(path);
       const attempt = attempts(outgoing);
       const delivered = await deliver(
         {
@@ -173,13 +171,19 @@ export function createApiClient(
       throw programming('client.disposed', 'This client was disposed');
     }
     const { signal, ...rest } = callOptions;
-    if (!isRead(path)) {
-      if (rest.retry === true && !carriesKey(body)) {
+    // Of the member and language at the moment of the call, not of when it can be sent.
+    const key = [readerKey(path, body), rest.timeoutMs, rest.retry].join('\n');
+    // What cannot be sent at all is told by sending it.
+    const read = await transport().then(
+      ({ isRead }) => isRead(path),
+      () => null,
+    );
+    if (!read) {
+      if (read === false && rest.retry === true && !carriesKey(body)) {
         throw programming('client.unsafe-retry', `${path} has no key to be sent again with`);
       }
       return (await write(path, body, callOptions)) as CallData<P>;
     }
-    const key = [readerKey(path, body), rest.timeoutMs, rest.retry].join('\n');
     const answer = await reads.join(key, signal, (abort) =>
       path === PRE_INFO ? settings.load() : sendInMode(path, body, { ...rest, signal: abort }),
     );
@@ -209,9 +213,9 @@ export function createApiClient(
       reads.close();
       cache.forget(path);
     },
-    async upload(file, callOptions) {
+    async upload(file, { depositOrderId, ...callOptions } = {}) {
       const { imageBody } = await import('./image.ts');
-      return call(UPLOAD, await imageBody(file), callOptions);
+      return call(UPLOAD, await imageBody(file, depositOrderId), callOptions);
     },
     async reveal(name, value, callOptions) {
       const kept = decrypted.get(name);
@@ -221,6 +225,10 @@ export function createApiClient(
       // Nothing is kept for a member who logged out meanwhile.
       if (token === options.getToken() && token !== expiredToken) decrypted.put(name, data, true);
       return data;
+    },
+    async seal(text) {
+      const { seal } = await transport();
+      return seal(text);
     },
     decrypted,
     async probe() {

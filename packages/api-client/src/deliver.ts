@@ -1,7 +1,8 @@
 import { backOffDelay, type Clock, type CourtsideError, type Random } from '@courtside/kernel';
 import { isTransient, toFault } from './faults.ts';
 import { isGatewayError } from './is-gateway-error.ts';
-import { createLimit, sleep, until } from './limit.ts';
+import { createLimit, sleep } from './limit.ts';
+import { until } from './until.ts';
 
 /** Repeats of a call after faults; a correction of the clock is not counted. */
 const REPEATS = 2;

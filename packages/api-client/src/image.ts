@@ -1,4 +1,5 @@
 import { CourtsideError, type Violation } from '@courtside/kernel';
+import type { CallBody } from './types.ts';
 import { base64Of } from './wire/bytes.ts';
 
 /** Bytes of a picture that may be handed in. */
@@ -34,13 +35,14 @@ export async function checkImage(file: Blob): Promise<ImageViolation | null> {
 }
 
 /**
- * The body of the call that hands in a picture.
+ * The body of the call that hands in a picture, as the slip of a deposit where one is named.
  *
  * @throws CourtsideError `client.bad-image` for what `checkImage` refuses
  */
 export async function imageBody(
   file: Blob & { readonly name?: string },
-): Promise<{ fileName: string; contentType: ImageType; content: string }> {
+  depositOrderId?: string,
+): Promise<CallBody<'/site/api/v1/user/upload/uploadImage'>> {
   const violation = await checkImage(file);
   const contentType = await typeOf(file);
   if (violation || contentType === null) {
@@ -54,6 +56,7 @@ export async function imageBody(
     fileName: name === '' ? `image.${contentType.slice('image/'.length)}` : name,
     contentType,
     content: base64Of(new Uint8Array(await file.arrayBuffer())),
+    ...(depositOrderId !== undefined && { depositOrderId }),
   };
 }
 

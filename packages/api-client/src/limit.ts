@@ -1,6 +1,6 @@
 import type { Clock } from '@courtside/kernel';
 import type { CutShort } from './faults.ts';
-import { abortedFault } from './share.ts';
+import { until } from './until.ts';
 
 /** A time within which something must end, and signals that end it before. */
 export interface Limit {
@@ -36,17 +36,6 @@ export function createLimit(
       for (const signal of signals) signal.removeEventListener('abort', giveUp);
     },
   };
-}
-
-/** Waits for the promise, but no longer than until the signal. @throws CourtsideError `client.aborted` */
-export function until<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
-  if (signal === undefined) return promise;
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(abortedFault(signal.reason));
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
 }
 
 /** Waits so many milliseconds. @throws CourtsideError `client.aborted` */

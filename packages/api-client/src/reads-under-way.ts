@@ -7,7 +7,7 @@ export interface ReadsUnderWay {
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T>;
-  /** From now on nobody joins what is under way: something may have changed since it was asked. */
+  /** From now on no caller joins a read that is under way: the data may have changed since it was sent. */
   close(): void;
 }
 

@@ -1,10 +1,4 @@
-import { SAFE_CALLS } from '@courtside/contract';
-
-const SAFE: ReadonlySet<string> = new Set(SAFE_CALLS);
 const KEY = /^[0-9a-f-]{36}$/;
-
-/** Whether a call asks and changes nothing, as the contract says of its path. */
-export const isRead = (path: string): boolean => SAFE.has(path);
 
 /** Whether a body names the intent it serves, so that the gateway answers a repeat with the first outcome. */
 export function carriesKey(body: unknown): boolean {

@@ -2,9 +2,9 @@ import { CourtsideError } from '@courtside/kernel';
 
 /** One piece of work that several callers wait for. */
 export interface Shared<T> {
-  /** Waits for the outcome; the signal ends this wait alone. The work is aborted when nobody waits any more. */
+  /** Waits for the outcome; the signal ends this wait alone. The work is aborted when no caller waits any more. */
   join(signal?: AbortSignal): Promise<T>;
-  /** Whether all who waited have given up, so that nobody may join. */
+  /** Whether all who waited have given up, so that no caller may join. */
   abandoned(): boolean;
 }
 

@@ -125,18 +125,25 @@ export interface ApiClient {
   invalidate(path?: CallPath): void;
   /**
    * Hands in a picture. It travels as JSON, so that it is signed and encrypted like everything else.
+   * `depositOrderId` says that it is the payment slip of that order.
    *
    * @throws CourtsideError `client.bad-image` when `checkImage` says so; nothing is sent then
    */
   upload(
     file: Blob & { readonly name?: string },
-    options?: Omit<CallOptions, 'retry'>,
+    options?: Omit<CallOptions, 'retry'> & { depositOrderId?: string },
   ): Promise<CallData<'/site/api/v1/user/upload/uploadImage'>>;
   /**
    * Opens one sealed value of the member, such as their phone number, and keeps it in `decrypted` under that name. What
    * is kept there and verified is not asked for again.
    */
   reveal(name: string, value: string, options?: CallOptions): Promise<string>;
+  /**
+   * Seals one value with the site's key, for the fields of calls that travel sealed by themselves (`sendCode`).
+   *
+   * @returns base64 of IV and cipher text; another one each time
+   */
+  seal(text: string): Promise<string>;
   /** Values that were opened (spec access 3); emptied when the login expires and on logout. */
   readonly decrypted: DecryptedCache;
   /**

@@ -86,7 +86,7 @@ test.each(tickets.tickets)(
   },
 );
 
-test('the vectors speak of every combination', () => {
+test('the vectors cover every combination', () => {
   expect(new Set(tickets.tickets.map(({ combination }) => combination))).toEqual(
     new Set(COMBINATIONS.map(({ name }) => name)),
   );

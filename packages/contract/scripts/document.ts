@@ -24,7 +24,8 @@ interface Call {
 }
 
 interface Area {
-  calls: Record<string, Call>;
+  /** Left out by a file that has only schemas, for calls of other areas. */
+  calls?: Record<string, Call>;
   schemas?: Bag;
 }
 
@@ -41,6 +42,8 @@ interface Common {
 /** What any call may answer: success, a fault, a bad parameter, a bad signature, too often, maintenance. */
 const EVERY_CALL = [6000, 6005, 6007, 6008, 6011, 6013];
 const SESSION_OVER = 6001;
+/** A session that was left alone is still there, but wants to be proved. */
+const SESSION_IDLE = 6709;
 const EMPTY: Json = { type: 'object', additionalProperties: false };
 
 /** The query parameters of a GET; every value is text on the way. */
@@ -61,7 +64,7 @@ function query(body: Json | undefined): Json[] {
 function operation(call: Call, tag: string, headers: Json[]): Json {
   const codes = new Set([
     ...EVERY_CALL,
-    ...(call.access === 'visitor' ? [] : [SESSION_OVER]),
+    ...(call.access === 'visitor' ? [] : [SESSION_OVER, SESSION_IDLE]),
     ...(call.codes ?? []),
   ]);
   const signed = { signature: [] };
@@ -128,6 +131,8 @@ export interface Written {
   safe: string[];
   /** Paths of the calls that are GETs. */
   gets: string[];
+  /** The schemas of the calls, by name. */
+  schemas: Bag;
 }
 
 /** @throws Error when a call has no example, or a path is said twice */
@@ -138,6 +143,12 @@ export async function writeDocument(): Promise<Written> {
     $ref: `#/components/parameters/${name}`,
   }));
   const named = new Map(Object.entries(schemas));
+  const addSchemas = (more: Bag = {}): void => {
+    for (const [name, of] of Object.entries(more)) {
+      if (named.has(name)) throw new Error(`The schema ${name} is there twice`);
+      named.set(name, of);
+    }
+  };
   const paths: Bag = {};
   const safe: string[] = [];
   const gets: string[] = [];
@@ -145,19 +156,21 @@ export async function writeDocument(): Promise<Written> {
   for (const { name: tag } of common.tags) {
     if (!files.delete(`${tag}.yaml`)) throw new Error(`calls/${tag}.yaml is missing`);
     const area = (await read(`${tag}.yaml`)) as Area;
-    for (const [path, call] of Object.entries(area.calls)) {
+    for (const [path, call] of Object.entries(area.calls ?? {})) {
       if (paths[path] !== undefined) throw new Error(`${path} is there twice`);
       if (call.example === undefined) throw new Error(`${call.id} has no example`);
       paths[path] = { [call.method ?? 'post']: operation(call, tag, headers) };
       if (call.safe === true) safe.push(path);
       if (call.method === 'get') gets.push(path);
     }
-    for (const [name, of] of Object.entries(area.schemas ?? {})) {
-      if (named.has(name)) throw new Error(`The schema ${name} is there twice`);
-      named.set(name, of);
-    }
+    addSchemas(area.schemas);
   }
-  if (files.size > 0) throw new Error(`No tag for calls/${[...files].join(', ')}`);
+  for (const file of files) {
+    const { calls, schemas: more } = (await read(file)) as Area;
+    if (calls !== undefined) throw new Error(`No tag for calls/${file}`);
+    addSchemas(more);
+  }
+  const written = Object.fromEntries([...named].map(([name, of]) => [name, schema(of)]));
   const document = {
     ...common,
     paths,
@@ -169,10 +182,10 @@ export async function writeDocument(): Promise<Written> {
           content: { 'application/json': { schema: ref('Refusal') } },
         },
       },
-      schemas: Object.fromEntries([...named].map(([name, of]) => [name, schema(of)])),
+      schemas: written,
     },
   };
   const header = '# Written from calls/*.yaml by `pnpm run generate`; edit those instead.\n';
   const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 110 });
-  return { text: header + text, safe, gets };
+  return { text: header + text, safe, gets, schemas: written };
 }

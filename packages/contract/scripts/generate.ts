@@ -9,8 +9,8 @@ const note = '// Written by `pnpm run generate` from calls/*.yaml; edit those in
 const socketNote =
   '// Written by `pnpm run generate` from socket/messages.yaml; edit that instead.\n';
 
-const { text, safe, gets } = await writeDocument();
-const socket = await writeSocket();
+const { text, safe, gets, schemas } = await writeDocument();
+const socket = await writeSocket(schemas);
 const schemaOf = (name: string, side: string): string =>
   `components['schemas']['${name.charAt(0).toUpperCase()}${name.slice(1)}From${side}']`;
 const frames = (side: string, names: string[]): string =>

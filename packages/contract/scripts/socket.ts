@@ -1,7 +1,7 @@
-// Writes the AsyncAPI document of the chat socket from socket/messages.yaml.
+// Writes the AsyncAPI document of the socket from socket/messages.yaml and the schemas of the calls that it names.
 import { readFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
-import { type Bag, type Json, ref, schema } from './shorthand.ts';
+import { type Bag, isBag, type Json, ref, schema } from './shorthand.ts';
 
 interface Message {
   id: number;
@@ -28,8 +28,34 @@ export interface WrittenSocket {
   ids: { name: string; id: number; client: boolean; server: boolean }[];
 }
 
-/** @throws Error when an example is missing or an id is there twice */
-export async function writeSocket(): Promise<WrittenSocket> {
+/** Names of the schemas that something refers to, directly. */
+function namesIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isBag(value)) return [];
+  return Object.entries(value).flatMap(([key, of]) =>
+    key === '$ref' && typeof of === 'string'
+      ? [of.replace('#/components/schemas/', '')]
+      : namesIn(of),
+  );
+}
+
+/** Adds what is referred to and not there yet, and what that refers to. @throws Error for a name that nothing has */
+function borrow(schemas: Bag, from: Bag): void {
+  const wanted = namesIn(schemas);
+  for (const name of wanted) {
+    if (schemas[name] !== undefined) continue;
+    const found = from[name];
+    if (found === undefined) throw new Error(`No schema has the name ${name}`);
+    schemas[name] = found;
+    wanted.push(...namesIn(found));
+  }
+}
+
+/**
+ * @param calls schemas of the calls, which messages may name too; one of the same name here goes first
+ * @throws Error when an example is missing or an id is there twice
+ */
+export async function writeSocket(calls: Bag): Promise<WrittenSocket> {
   const file = new URL('../socket/messages.yaml', import.meta.url);
   const source = parse(await readFile(file, 'utf8')) as Source;
   const messages: Bag = {};
@@ -70,6 +96,7 @@ export async function writeSocket(): Promise<WrittenSocket> {
       };
     }
   }
+  borrow(schemas, calls);
   const names = Object.keys(messages);
   const document = {
     asyncapi: '3.0.0',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { RESULT_CODES, resultCode } from './result-codes.ts';
 
 test('each code of the catalogue stands once', () => {
-  expect(RESULT_CODES).toHaveLength(54);
-  expect(new Set(RESULT_CODES.map((row) => row.code)).size).toBe(54);
+  expect(RESULT_CODES).toHaveLength(65);
+  expect(new Set(RESULT_CODES.map((row) => row.code)).size).toBe(65);
 });
 
 test('[CO-19] [CO-20] the two captcha codes are values', () => {

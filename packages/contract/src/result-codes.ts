@@ -117,11 +117,23 @@ const table = {
   6500: { name: 'popup-not-prompted', kind: 'refusal', action: 'none' },
   6501: { name: 'access-suspended-with-popup', kind: 'maintenance', action: 'show-dialog' },
   6502: { name: 'access-suspended', kind: 'maintenance', action: 'show-message' },
+  // Player protection: numbers of this contract, outside the catalogue of spec access 8.
+  6701: { name: 'play-limit-reached', kind: 'limit', action: 'show-message' },
+  6702: { name: 'play-session-over', kind: 'limit', action: 'show-message' },
+  6703: { name: 'play-reality-check', kind: 'limit', action: 'show-message' },
+  6704: { name: 'play-cool-off', kind: 'limit', action: 'show-message' },
+  6705: { name: 'play-excluded', kind: 'limit', action: 'show-message' },
+  6706: { name: 'play-under-age', kind: 'limit', action: 'show-message' },
+  6707: { name: 'play-limit-required', kind: 'limit', action: 'show-message' },
+  6708: { name: 'play-not-in-market', kind: 'limit', action: 'show-message' },
+  6709: { name: 'play-session-idle', kind: 'verification', action: 'show-message' },
+  6710: { name: 'play-too-soon', kind: 'limit', action: 'show-message' },
+  6711: { name: 'play-identity-excluded', kind: 'limit', action: 'show-message' },
 } as const satisfies Record<number, Pick<ResultCode, 'name' | 'kind' | 'action'>>;
 
 const keyOf = (name: string): string => `result.${name}`;
 
-/** Every business result code of spec access 8, in ascending order. */
+/** Every business result code: those of spec access 8 and those of player protection (67xx), in ascending order. */
 export const RESULT_CODES: readonly ResultCode[] = Object.entries(table).map(([code, row]) => ({
   code: Number(code),
   ...row,

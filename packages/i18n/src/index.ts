@@ -1,5 +1,7 @@
 export { DEFAULT_LOCALE, LOCALES, toLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
+export { chooseLanguage, contentOf, isLanguageTag, LANGUAGES, textIn } from './language.ts';
+export type { Language } from './language.ts';
 export { createSiteI18n } from './site-i18n.ts';
 export type { SiteI18n, SiteI18nOptions } from './site-i18n.ts';
 export type { Catalog, MessageIdOf, MessageSource, MessageTexts } from './message-source.ts';

@@ -1,4 +1,7 @@
-/** Simplified Chinese is the source and the fallback (spec access 9). */
+/**
+ * The locales that every package has texts in, and a gateway answers in. Simplified Chinese is the source and the
+ * fallback (spec access 9). A site may offer more languages: see `Language`.
+ */
 export const LOCALES = ['zh-Hans', 'zh-Hant'] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -3,13 +3,15 @@ import type { Locale } from './locale.ts';
 /** Texts by message id. */
 export type Catalog = Readonly<Record<string, string>>;
 
+export type MessageLoader = () => Promise<{ readonly messages: Catalog }>;
+
 /**
- * Where texts of a package come from, by locale. A package's `./messages` entry exports its own. Simplified Chinese
- * needs none: each message carries it.
+ * Where texts of a package come from, by language tag. A package's `./messages` entry exports its own in `zh-Hant`; a
+ * brand's may have any. Simplified Chinese needs none: each message carries it.
  */
-export type MessageSource = Readonly<
-  Partial<Record<Locale, () => Promise<{ readonly messages: Catalog }>>>
->;
+export type MessageSource =
+  // An interface of a package has no index signature.
+  { readonly [Tag in Locale]?: MessageLoader } | Readonly<Record<string, MessageLoader>>;
 
 /** The ids of the messages that a source has. */
 export type MessageIdOf<Source extends MessageSource> = {
@@ -21,7 +23,7 @@ export type MessageIdOf<Source extends MessageSource> = {
     : never;
 }[keyof Source];
 
-/** Texts of one's own by locale and message id. */
-export type MessageTexts<Id extends string = string> = Readonly<
-  Partial<Record<Locale, Readonly<Partial<Record<Id, string>>>>>
+/** Texts of one's own by language tag and message id. */
+export type MessageTexts<Id extends string = string, Tag extends string = string> = Readonly<
+  Partial<Record<Tag, Readonly<Partial<Record<Id, string>>>>>
 >;

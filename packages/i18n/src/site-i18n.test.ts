@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from './language.ts';
 import type { MessageSource } from './message-source.ts';
 import { createSiteI18n } from './site-i18n.ts';
 
@@ -99,7 +100,7 @@ test('a switch is told once, and texts that arrive are no switch', async () => {
   const site = createSiteI18n();
   const told: string[] = [];
   const drawn = vi.fn<() => void>();
-  const end = site.onSwitch((locale) => told.push(locale));
+  const end = site.onSwitch(({ tag }) => told.push(tag));
   await site.activate('zh-Hant');
   await site.activate('zh-Hant');
   site.i18n.on('change', drawn);
@@ -119,4 +120,71 @@ test('texts of the brand win over those of the packages in both scripts', async 
   expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['你好', '2 个']);
   await site.activate('zh-Hant');
   expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['歡迎', '共2項']);
+});
+
+describe('a language that the packages do not have', () => {
+  const languages = [...LANGUAGES, { tag: 'en', name: 'English' }];
+
+  test('shows its own texts, and Simplified ones for what it lacks', async () => {
+    const site = createSiteI18n({ languages, texts: { en: { hello: 'Hello' } } });
+    await site.use(source({ hello: '您好', many: '共{count}項' }).own);
+    await site.activate('en');
+    expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['Hello', '共2项，2']);
+    expect([site.language.name, site.locale]).toEqual(['English', 'zh-Hans']);
+  });
+
+  test('comes from a source of its own as well', async () => {
+    const site = createSiteI18n({ languages });
+    await site.use({ en: async () => ({ messages: { many: '{count} in all' } }) });
+    await site.activate('en');
+    expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['你好', '2 in all']);
+  });
+
+  test('stands on Traditional texts where it says so', async () => {
+    const macau = { tag: 'zh-MO', name: '繁體（澳門）', content: 'zh-Hant' as const };
+    const site = createSiteI18n({
+      languages: [...LANGUAGES, macau],
+      texts: { 'zh-MO': { many: '{count} 項' } },
+    });
+    await site.use(source({ hello: '您好', many: '共{count}項' }).own);
+    await site.activate('zh-MO');
+    expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['您好', '2 項']);
+    expect(site.locale).toBe('zh-Hant');
+  });
+
+  test('is refused where the site does not have it, and nothing changes', async () => {
+    const unknown = expect.objectContaining({ code: 'i18n.unknown-language' });
+    const site = createSiteI18n();
+    await expect(site.activate('en')).rejects.toThrow(unknown);
+    expect(site.language.tag).toBe('zh-Hans');
+    expect(() => createSiteI18n({ texts: { en: { hello: 'Hello' } } })).toThrow(unknown);
+  });
+
+  test('has its own texts before those of the site in Chinese, whichever comes last', async () => {
+    const macau = { tag: 'zh-MO', name: '繁體（澳門）', content: 'zh-Hant' as const };
+    const site = createSiteI18n({
+      languages: [...LANGUAGES, macau],
+      texts: { 'zh-Hant': { hello: '歡迎' } },
+    });
+    const late = source({ hello: '您好', many: '共{count}項' });
+    let arrive = () => {};
+    late.arrive = new Promise((resolve) => (arrive = resolve));
+    const slow = site.use(late.own);
+    await site.use({
+      'zh-MO': async () => ({ messages: { hello: '澳門你好', many: '{count} 項' } }),
+    });
+    const switched = site.activate('zh-MO');
+    arrive();
+    await Promise.all([slow, switched]);
+    expect([site.t(hello), site.t(many, { count: 2 })]).toEqual(['澳門你好', '2 項']);
+  });
+
+  test.each([
+    ['no tag', [...LANGUAGES, { tag: 'en_US', name: 'English' }]],
+    ['one that is there already', [...LANGUAGES, { tag: 'zh-Hant', name: '繁體' }]],
+  ])('is refused with %s', (_, twice) => {
+    expect(() => createSiteI18n({ languages: twice })).toThrow(
+      expect.objectContaining({ code: 'i18n.bad-language' }),
+    );
+  });
 });

@@ -1,108 +1,193 @@
+import { CourtsideError } from '@courtside/kernel';
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from './compile-message.ts';
-import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+import { chooseLanguage, contentOf, isLanguageTag, LANGUAGES, type Language } from './language.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
 import type { Message } from './message.ts';
-import type { MessageSource, MessageTexts } from './message-source.ts';
+import type { MessageLoader, MessageSource, MessageTexts } from './message-source.ts';
 
 export interface SiteI18n {
   /** The Lingui instance, for `I18nProvider`. */
   readonly i18n: I18n;
+  /** What the site can be read in. */
+  readonly languages: readonly Language[];
+  /** What it is read in. */
+  readonly language: Language;
+  /** The locale of the packages that the language stands on, in which the gateway is asked. */
   readonly locale: Locale;
   /**
-   * Takes texts into use: loads them for the current locale, and from now on for each locale before it is switched to.
+   * Takes texts into use: loads them for the current language, and from now on for each before it is switched to.
    * @throws what the loading failed with; asking again tries again
    */
   use(source: MessageSource): Promise<void>;
-  /** Begins to load what the locale needs, for a page that knows its locale before it can show anything. */
-  preload(locale: Locale): void;
+  /** Begins to load what a language needs, for a page that knows its own before it can show anything. */
+  preload(tag: string): void;
   /**
-   * Loads all texts in use for the locale and switches to it. When they cannot be had the current locale stays, and
-   * when another locale is asked for meanwhile, the last one asked for wins.
-   * @throws what the loading failed with
+   * Loads all texts in use for the language and switches to it. When they cannot be had the current one stays, and
+   * when another is asked for meanwhile, the last one asked for wins.
+   * @throws what the loading failed with; CourtsideError `i18n.unknown-language` for one that the site does not have
    */
-  activate(locale: Locale): Promise<void>;
-  /** Hears of each switch to another locale, not of texts that arrive. @returns what ends it */
-  onSwitch(listener: (locale: Locale) => void): () => void;
-  /** The text of a message in the current locale. */
+  activate(tag: string): Promise<void>;
+  /** Hears of each switch to another language, not of texts that arrive. @returns what ends it */
+  onSwitch(listener: (language: Language) => void): () => void;
+  /** The text of a message in the current language. */
   t(message: Message, values?: Record<string, string | number>): string;
 }
 
+/** Texts of one language by where they are from: those of a later layer win, whenever they come. */
+interface Layers {
+  /** What the packages have in the locale that it stands on. */
+  content: Record<string, string>;
+  /** The site's own in that locale. */
+  readonly contentTexts: Readonly<Record<string, string>>;
+  /** What is loaded in the language itself. */
+  own: Record<string, string>;
+  /** The site's own in the language itself. */
+  readonly ownTexts: Readonly<Record<string, string>>;
+}
+
+function layersOf(language: Language, texts: MessageTexts): Layers {
+  const textsOf = (tag: string) => ({ ...texts[tag] }) as Record<string, string>;
+  const content = contentOf(language);
+  return {
+    content: {},
+    contentTexts: textsOf(content),
+    own: {},
+    ownTexts: language.tag === content ? {} : textsOf(language.tag),
+  };
+}
+
+const merged = (layers: Layers | undefined): Record<string, string> => ({
+  ...layers?.content,
+  ...layers?.contentTexts,
+  ...layers?.own,
+  ...layers?.ownTexts,
+});
+
+function checkTags(languages: readonly Language[]): void {
+  const seen = new Set<string>();
+  for (const { tag } of languages) {
+    if (isLanguageTag(tag) && !seen.has(tag)) seen.add(tag);
+    else {
+      throw new CourtsideError(`A site cannot have the language ${tag} here: no tag, or twice`, {
+        code: 'i18n.bad-language',
+        kind: 'configuration',
+      });
+    }
+  }
+}
+
 export interface SiteI18nOptions {
-  /** Texts that take the place of those of the packages, by locale and message id. */
+  /**
+   * What the site can be read in.
+   * @default Simplified and Traditional Chinese
+   */
+  languages?: readonly Language[];
+  /** Texts that take the place of those of the packages, by language tag and message id. */
   texts?: MessageTexts;
 }
 
 /**
- * One site's texts. A message carries its own Simplified text, which also shows where a locale has none, so an id is
+ * One site's texts. A message carries its own Simplified text, which also shows where a language has none, so an id is
  * never shown.
  *
+ * @throws CourtsideError `i18n.unknown-language` for texts in a language that the site does not have,
+ *   `i18n.bad-language` for a language whose tag is none, or that is named twice
  * @example
  * const site = createSiteI18n({ texts: { 'zh-Hans': { 'words.retry': '再试一次' } } });
  * await site.use(walletMessages);
  */
-export function createSiteI18n({ texts = {} }: SiteI18nOptions = {}): SiteI18n {
+export function createSiteI18n({
+  languages = LANGUAGES,
+  texts = {},
+}: SiteI18nOptions = {}): SiteI18n {
+  checkTags(languages);
   const compiled = new Map<string, ReturnType<typeof compileMessage>>();
-  const own = (locale: Locale) => ({ ...texts[locale] }) as Record<string, string>;
+  for (const tag of Object.keys(texts)) {
+    // A language that the site lacks may still be what another stands on.
+    if (!(LOCALES as readonly string[]).includes(tag)) languageOf(tag);
+  }
+  const layers = new Map(languages.map((language) => [language.tag, layersOf(language, texts)]));
   // Lingui reads these objects, and texts are added to them in place: its own `load` says that everything has changed,
   // upon which every component is drawn again and every effect that says something starts anew. What is loaded here is
   // not shown yet.
-  const catalogs: Record<Locale, Record<string, string>> = {
-    'zh-Hans': own('zh-Hans'),
-    'zh-Hant': own('zh-Hant'),
-  };
-  const i18n = setupI18n({ locale: DEFAULT_LOCALE, messages: catalogs }).setMessagesCompiler(
-    (message) => {
-      const known = compiled.get(message) ?? compileMessage(message);
-      compiled.set(message, known);
-      return known;
-    },
-  );
-  const loads = new Map<MessageSource, Map<Locale, Promise<void>>>();
-  const listeners = new Set<(locale: Locale) => void>();
+  const catalogs: Record<string, Record<string, string>> = {};
+  for (const { tag } of languages) catalogs[tag] = merged(layers.get(tag));
+  const i18n = setupI18n({
+    locale: chooseLanguage(languages, DEFAULT_LOCALE).tag,
+    messages: catalogs,
+  }).setMessagesCompiler((message) => {
+    const known = compiled.get(message) ?? compileMessage(message);
+    compiled.set(message, known);
+    return known;
+  });
+  const loads = new Map<MessageSource, Map<string, Promise<void>>>();
+  const listeners = new Set<(language: Language) => void>();
   let wishes = 0;
 
-  function load(source: MessageSource, locale: Locale): Promise<void> {
-    const ofSource = loads.get(source) ?? new Map<Locale, Promise<void>>();
+  function languageOf(tag: string): Language {
+    const language = languages.find((each) => each.tag === tag);
+    if (language) return language;
+    throw new CourtsideError(`The site has no language ${tag}`, {
+      code: 'i18n.unknown-language',
+      kind: 'configuration',
+    });
+  }
+
+  async function fetchTexts(source: MessageSource, language: Language): Promise<void> {
+    const content = contentOf(language);
+    const loaders = source as Readonly<Record<string, MessageLoader | undefined>>;
+    const ofTag = language.tag === content ? undefined : loaders[language.tag];
+    const [stand, own] = await Promise.all([loaders[content]?.(), ofTag?.()]);
+    const layer = layers.get(language.tag);
+    Object.assign(layer?.content ?? {}, stand?.messages);
+    Object.assign(layer?.own ?? {}, own?.messages);
+    Object.assign(catalogs[language.tag] ?? {}, merged(layer));
+  }
+
+  function load(source: MessageSource, language: Language): Promise<void> {
+    const ofSource = loads.get(source) ?? new Map<string, Promise<void>>();
     loads.set(source, ofSource);
-    const begun = ofSource.get(locale);
+    const begun = ofSource.get(language.tag);
     if (begun) return begun;
-    const loading = (source[locale]?.() ?? Promise.resolve(null)).then(
-      (loaded) => {
-        if (loaded) Object.assign(catalogs[locale], loaded.messages, texts[locale]);
-      },
-      (error: unknown) => {
-        // Whoever asks next tries again.
-        ofSource.delete(locale);
-        throw error;
-      },
-    );
-    ofSource.set(locale, loading);
+    const loading = fetchTexts(source, language).catch((error: unknown) => {
+      // The next caller tries again.
+      ofSource.delete(language.tag);
+      throw error;
+    });
+    ofSource.set(language.tag, loading);
     return loading;
   }
 
-  const loadAll = (locale: Locale) =>
-    Promise.all([...loads.keys()].map((source) => load(source, locale)));
+  const loadAll = (language: Language) =>
+    Promise.all([...loads.keys()].map((source) => load(source, language)));
+  const current = () => languageOf(i18n.locale);
 
   return {
     i18n,
+    languages,
+    get language() {
+      return current();
+    },
     get locale() {
-      return i18n.locale as Locale;
+      return contentOf(current());
     },
-    use: (source) => load(source, i18n.locale as Locale),
-    preload(locale) {
-      // Who activates the locale hears of a failure.
-      loadAll(locale).catch(() => undefined);
+    use: (source) => load(source, current()),
+    preload(tag) {
+      // Who activates the language hears of a failure.
+      loadAll(languageOf(tag)).catch(() => undefined);
     },
-    async activate(locale) {
+    async activate(tag) {
+      const language = languageOf(tag);
       const wish = ++wishes;
       // What comes into use meanwhile counts too.
       for (let known = -1; known !== loads.size;) {
         known = loads.size;
-        await loadAll(locale);
+        await loadAll(language);
       }
-      if (wish !== wishes || locale === i18n.locale) return;
-      i18n.activate(locale);
-      for (const listener of listeners) listener(locale);
+      if (wish !== wishes || tag === i18n.locale) return;
+      i18n.activate(tag);
+      for (const listener of listeners) listener(language);
     },
     onSwitch(listener) {
       listeners.add(listener);

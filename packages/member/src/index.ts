@@ -1,4 +1,17 @@
-// Public: periods and the state of records. The words of bets are in @courtside/betting-terms.
+// Public: the state of records, the rules of a profile. The words of bets are in @courtside/betting-terms.
 export { isUndecided, someDecided } from './core/undecided.ts';
-export { PERIODS, periodStart } from './core/period.ts';
-export type { Period } from './core/period.ts';
+export {
+  checkBirthday,
+  checkNickname,
+  checkProfile,
+  cleanNickname,
+  NICKNAME_MAX,
+} from './core/profile-rules.ts';
+export type {
+  ProfileCode,
+  ProfileField,
+  ProfileForm,
+  ProfileViolation,
+} from './core/profile-rules.ts';
+export { SAFEGUARDS, safeguardsOf } from './core/security.ts';
+export type { Safeguard } from './core/security.ts';

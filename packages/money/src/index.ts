@@ -12,8 +12,9 @@ export {
   times,
   toPlaces,
 } from './core/decimal.ts';
-export { currencyInfo, isCurrency } from './core/currency.ts';
-export type { Currency, CurrencyInfo } from './core/currency.ts';
+export { isCurrency } from './core/currency-codes.ts';
+export { currencyInfo } from './core/currency.ts';
+export type { Currency, CurrencyInfo } from './core/currency-codes.ts';
 export {
   addMoney,
   compareMoney,

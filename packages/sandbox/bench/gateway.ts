@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { createProbe } from '../src/conformance/probe.ts';
 import { siteKeys } from '../src/wire/keys.ts';
+import { freePort } from '../test/free-port.ts';
 
 const MEMBERS = 500;
 const SOCKETS = 1000;
@@ -14,7 +15,7 @@ const SECONDS = 30;
 const BOARD_EVERY_MS = 2000;
 const BALANCE_EVERY_MS = 10_000;
 const HEARTBEAT_MS = 10_000;
-const PORT = 9788;
+const PORT = await freePort();
 const BASE = `http://127.0.0.1:${PORT}`;
 const [SIGN, CRYPT] = ['a1'.repeat(32), 'b2'.repeat(32)] as const;
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CourtsideError } from '@courtside/kernel';
+import { MOST_GAMES } from './content/games.ts';
 
 export interface CliOptions {
   readonly help: boolean;
@@ -16,7 +17,10 @@ export interface CliOptions {
   readonly testDoors: boolean;
   readonly deposit: boolean;
   readonly drift: boolean;
+  readonly market: string;
   readonly log: boolean;
+  readonly games: number | undefined;
+  readonly gameOrigin: string | undefined;
 }
 
 export const USAGE = `courtside-sandbox [options]
@@ -32,6 +36,11 @@ export const USAGE = `courtside-sandbox [options]
   --encrypted           the encrypted mode of the contract
   --test-doors          open the doors under /__sandbox
   --deposit on|off      the deposit feature (on)
+  --market NAME         the market policy of player protection (demo); a name that is
+                        not known gets the strictest
+  --games N             games in the catalogue (those that have a name)
+  --game-origin URL     where launches lead that answer with a whole address
+                        (default: paths in the site's origin)
   --no-drift            keep prices still while nothing happens
   --log                 tell of every refused call on stderr, a line of JSON each`;
 
@@ -46,6 +55,21 @@ function numberOf(name: string, value: string | undefined, least: number, most: 
     throw bad(`${name} must be a number from ${least} to ${most}, not "${value}"`);
   }
   return found;
+}
+
+function wholeOf(name: string, value: string | undefined, most: number): number | undefined {
+  const found = numberOf(name, value, 0, most);
+  if (found !== undefined && !Number.isInteger(found)) throw bad(`${name} is a whole number`);
+  return found;
+}
+
+function originOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw bad('--game-origin is an address such as http://127.0.0.1:8787');
+  }
+  return url.origin;
 }
 
 /** @throws CourtsideError `sandbox.option` */
@@ -76,7 +100,10 @@ export function cliOptions(
     testDoors: values['test-doors'],
     deposit: values.deposit === 'on',
     drift: !values['no-drift'],
+    market: values.market,
     log: values.log,
+    games: wholeOf('--games', values.games, MOST_GAMES),
+    gameOrigin: originOf(values['game-origin']),
   };
 }
 
@@ -97,7 +124,10 @@ function parse(args: readonly string[]) {
         encrypted: { type: 'boolean', default: false },
         'test-doors': { type: 'boolean', default: false },
         deposit: { type: 'string', default: 'on' },
+        games: { type: 'string' },
+        'game-origin': { type: 'string' },
         'no-drift': { type: 'boolean', default: false },
+        market: { type: 'string', default: 'demo' },
         log: { type: 'boolean', default: false },
       },
     }).values;

@@ -7,6 +7,8 @@ export interface GatewayCall {
   readonly body: unknown;
   readonly ip: string;
   readonly device: string;
+  /** Browser and system as the request names them. */
+  readonly agent: string;
   readonly token: string;
   /** Empty for visitors. */
   readonly memberId: string;

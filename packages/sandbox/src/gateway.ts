@@ -2,8 +2,10 @@ import { ENCRYPTED_PATH } from '@courtside/contract';
 import type { Sessions } from './access/sessions.ts';
 import { type FaultPlan, type Faults, pause } from './doors/faults.ts';
 import type { Handler } from './gateway-call.ts';
+import { enterCall } from './play/play-entry.ts';
+import type { Play } from './play/play.ts';
 import { type Language, messageFor } from './text/messages.ts';
-import { translate } from './text/translate.ts';
+import { translate, translated } from './text/translate.ts';
 import { decrypt, encrypt } from './wire/cipher.ts';
 import type { Contract, ContractCall } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
@@ -18,6 +20,7 @@ export interface GatewayParts {
   readonly keys: SiteKeys;
   readonly check: RequestCheck;
   readonly sessions: Sessions;
+  readonly play: Play;
   readonly handlers: Readonly<Record<string, Handler>>;
   readonly encrypted: boolean;
   readonly faults: Faults;
@@ -53,7 +56,7 @@ const NO_TEXT = /\0|\p{Surrogate}/u;
 
 /** Answers the calls of the contract. Refusals are HTTP 200 like successes. */
 export function createGateway(parts: GatewayParts) {
-  const { contract, keys, check, sessions, handlers, encrypted, faults, limiter } = parts;
+  const { contract, keys, check, sessions, play, handlers, encrypted, faults, limiter } = parts;
   const { onFault, onRefusal } = parts;
   for (const { operationId } of contract.calls) {
     if (handlers[operationId] === undefined) throw new Error(`Nothing answers ${operationId}`);
@@ -113,10 +116,12 @@ export function createGateway(parts: GatewayParts) {
     if (call.session === 'optional' && token !== '' && memberId === undefined) {
       throw new Refusal(6001);
     }
+    if (memberId !== undefined) await enterCall(play, call, { body, memberId, ip });
     const data = await handlers[call.operationId]?.({
       body,
       ip,
       device,
+      agent: request.headers.get('user-agent') ?? '',
       token,
       memberId: memberId ?? '',
       language,
@@ -150,7 +155,7 @@ export function createGateway(parts: GatewayParts) {
     if (!(fault instanceof Refusal)) onFault(fault);
     const made = {
       status_code: refusal.statusCode,
-      data: refusal.data,
+      data: translated(refusal.data, language),
       message:
         refusal.said === undefined
           ? messageFor(refusal.statusCode, language)
@@ -199,7 +204,9 @@ export function createGateway(parts: GatewayParts) {
       if (fault !== undefined) {
         await pause(fault.latencyMs);
         if (fault.drop) throw new Dropped();
-        if (fault.statusCode !== undefined) throw new Refusal(fault.statusCode);
+        if (fault.statusCode !== undefined) {
+          throw new Refusal(fault.statusCode, undefined, fault.data);
+        }
         if (fault.httpStatus !== undefined) throw new Refusal(6005);
       }
       const call = contract.call(path);

@@ -4,6 +4,7 @@ import { accessHandlers, type AccessHandlerParts } from './access/access-handler
 import type { Records } from './betting/records.ts';
 import type { Db } from './db/db.ts';
 import type { Chat } from './chat/chat.ts';
+import { privateRoom } from './chat/hub.ts';
 import { chatHandlers } from './chat/chat-handlers.ts';
 import { contentHandlers } from './content/content-handlers.ts';
 import { type FundsParts, fundsHandlers } from './funds/funds-handlers.ts';
@@ -12,6 +13,8 @@ import type { GatewayCall, Handler } from './gateway-call.ts';
 import { createRoundRecords, wantsRounds } from './games/round-records.ts';
 import { CURRENCY } from './ledger/amount.ts';
 import { memberHandlers, type MemberParts } from './member/member-handlers.ts';
+import { playHandlers, type TellPlay } from './play/play-handlers.ts';
+import type { Play } from './play/play.ts';
 import { messageHandlers, type MessageParts } from './messages/message-handlers.ts';
 import { promotionHandlers } from './promotions/promotion-handlers.ts';
 import type { Promotions } from './promotions/promotions.ts';
@@ -32,17 +35,24 @@ export interface HandlerParts {
   readonly world: World;
   readonly sports: Handler;
   readonly chat: Chat;
+  readonly play: Play;
   readonly site: Pick<PreInfo['siteBaseConfig'], 'encryption' | 'deposit'>;
 }
 
 /** One handler for each operation of the contract, by `operationId`. */
 export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>> {
-  const { db, clock, records, world, site } = parts;
+  const { db, clock, records, world, site, chat, play } = parts;
   const rounds = createRoundRecords(db);
   const body = <T>(call: GatewayCall): T => call.body as T;
+  const tellPlay: TellPlay = (memberId, what, work) =>
+    chat.tell(privateRoom(memberId), async (tx) => {
+      await work(tx);
+      return { msgId: 10020, msgData: { what, at: Math.floor(clock.site()) } };
+    });
   return {
-    ...contentHandlers({ clock, ...parts.games }),
-    ...chatHandlers(db, clock, parts.chat),
+    ...contentHandlers({ clock, play, ...parts.games }),
+    ...chatHandlers(db, clock, chat, play),
+    ...playHandlers({ db, play, failures: parts.member.failures, tell: tellPlay }),
     ...fundsHandlers(parts.funds),
     ...gamesHandlers(parts.games),
     ...promotionHandlers(parts.promotions),

@@ -2,6 +2,8 @@
 // the contract that they serve.
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
+export type { BetLimits } from './betting/bet-limits.ts';
+export type { CashOutPolicies, CashOutPolicy } from './betting/cash-out-policy.ts';
 export { listen } from './serve.ts';
 export type { Caller, Listening } from './serve.ts';
 export { pgliteDb } from './db/pglite-db.ts';

@@ -3,11 +3,12 @@ import type { AccessHandlerParts } from './access/access-handlers.ts';
 import { createCaptchas } from './access/captchas.ts';
 import { type Codes, createCodes } from './access/codes.ts';
 import { createDevices } from './access/devices.ts';
+import { createLogins } from './access/logins.ts';
 import { createLoginFailures } from './access/login-failures.ts';
 import { createResets } from './access/reset.ts';
 import { createSendCodes } from './access/send-code.ts';
 import { createSessions } from './access/sessions.ts';
-import { createSiteGate, type SiteGate } from './access/site-gate.ts';
+import type { SiteGate } from './access/site-gate.ts';
 import type { Db } from './db/db.ts';
 import { secretOf } from './db/secret.ts';
 import { createBindings } from './member/bindings.ts';
@@ -18,10 +19,11 @@ import { sealedData } from './member/sealed-data.ts';
 import { createSecondPassword } from './member/second-password.ts';
 import { createFeedbacks, type Feedbacks } from './messages/feedback.ts';
 import { createLetters } from './messages/letters.ts';
+import type { Play } from './play/play.ts';
 import type { SiteClock } from './time/site-clock.ts';
 
 /** Everything about members but their money. */
-export interface People extends AccessHandlerParts, MemberParts {
+export interface People extends AccessHandlerParts, Omit<MemberParts, 'slips'> {
   readonly codes: Codes;
   readonly gate: SiteGate;
   readonly feedbacks: Feedbacks;
@@ -31,17 +33,25 @@ export interface PeopleParts {
   readonly db: Db;
   readonly clock: SiteClock;
   readonly cryptKey: Buffer;
+  readonly gate: SiteGate;
+  readonly play: Play;
 }
 
-export async function createPeople({ db, clock, cryptKey }: PeopleParts): Promise<People> {
+export async function createPeople({
+  db,
+  clock,
+  cryptKey,
+  gate,
+  play,
+}: PeopleParts): Promise<People> {
   const captchas = createCaptchas(db, clock);
   const sessions = createSessions(db, clock);
   const failures = createLoginFailures(db, clock);
   const devices = createDevices(db, clock);
+  const logins = createLogins(db, clock);
   const codes = createCodes(db, clock);
-  const letters = createLetters(db, clock);
+  const letters = createLetters(db, clock, play);
   const images = createImages(db, clock);
-  const gate = createSiteGate(db);
   return {
     db,
     clock,
@@ -49,10 +59,12 @@ export async function createPeople({ db, clock, cryptKey }: PeopleParts): Promis
     sessions,
     failures,
     devices,
+    logins,
     codes,
     letters,
     images,
     gate,
+    play,
     access: createAccess({
       db,
       clock,
@@ -60,13 +72,15 @@ export async function createPeople({ db, clock, cryptKey }: PeopleParts): Promis
       sessions,
       codes,
       devices,
+      logins,
       failures,
       letters,
       gate,
+      play,
     }),
     sendCodes: createSendCodes({ db, cryptKey, captchas, codes, devices }),
     resets: createResets({ db, clock, codes, sessions, letters }),
-    bindings: createBindings({ db, codes, devices, letters }),
+    bindings: createBindings({ db, codes, devices, letters, play }),
     secondPassword: createSecondPassword({ db, clock, codes, letters }),
     feedbacks: createFeedbacks({ db, clock, images, letters }),
     sealed: sealedData(await secretOf(db, 'member-secret')),

@@ -1,7 +1,14 @@
+import type { SportCode } from '@courtside/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { MarketPolicies, RuleSet } from '@courtside/responsible-play';
+import { createSiteGate } from './access/site-gate.ts';
 import { createPeople } from './people.ts';
+import { betLimits, type BetLimits } from './betting/bet-limits.ts';
+import { createCashOuts } from './betting/cash-out.ts';
+import { CASH_OUT_POLICIES, type CashOutPolicies } from './betting/cash-out-policy.ts';
 import { createOrders } from './betting/orders.ts';
+import { createQuotes } from './betting/quotes.ts';
 import { createRecords } from './betting/records.ts';
 import { settleAll } from './betting/settlement.ts';
 import { type Chat, createChat, SOCKET_PATH } from './chat/chat.ts';
@@ -21,11 +28,14 @@ import { createFunds } from './funds/create-funds.ts';
 import type { WithdrawalPasswords } from './funds/withdrawal-password.ts';
 import { verifyChatJwt } from './member/chat-jwt.ts';
 import { gradeOf } from './member/grades.ts';
+import { createHalls } from './games/halls.ts';
 import { demoRoutes } from './games/demo-routes.ts';
 import { handlers } from './handlers.ts';
+import { createPlay } from './play/play.ts';
 import { createPromotions } from './promotions/promotions.ts';
 import { openHouse } from './ledger/ledger.ts';
 import { type Caller, callerOf, dropConnection } from './serve.ts';
+import { createMatchCalls } from './sports-calls/match-calls.ts';
 import { sportsHandler } from './sports-handler.ts';
 import { calendarStart } from './time/calendar-start.ts';
 import { siteClock } from './time/site-clock.ts';
@@ -33,7 +43,8 @@ import { loadContract } from './wire/contract.ts';
 import type { SiteKeys } from './wire/keys.ts';
 import { createRateLimiter } from './wire/rate-limit.ts';
 import { requestCheck } from './wire/request-check.ts';
-import { fixtureCalendar, generatedCalendar } from './world/calendar.ts';
+import { sportsCalendar } from './sports/sports-calendar.ts';
+import { fixtureCalendar, generatedCalendar, wholeCalendar } from './world/calendar.ts';
 import { openEdits } from './world/edits.ts';
 import { createWorld } from './world/world.ts';
 
@@ -52,12 +63,30 @@ export interface SandboxOptions {
   readonly at?: number;
   /** Site seconds in a second; 1 by default. */
   readonly speed?: number;
+  /** Sports that are played beside football; all of them by default. */
+  readonly sports?: readonly SportCode[];
   /** Of everything that is invented; 1 by default. */
   readonly seed?: number;
   readonly encrypted?: boolean;
   readonly testDoors?: boolean;
   /** The deposit feature; on by default. */
   readonly deposit?: boolean;
+  /** Whether a withdrawal asks for the withdrawal password; on by default. */
+  readonly withdrawPassword?: boolean;
+  /** Names the policy of player protection; a market that is not in `policies` gets the strictest of each point. */
+  readonly market?: string;
+  /** Market policies by name; `MARKET_POLICIES` of `@courtside/responsible-play` by default. */
+  readonly policies?: MarketPolicies;
+  /** What a member may have open at once; what is left out is as `BET_LIMITS`. */
+  readonly betLimits?: Partial<BetLimits>;
+  /** Cash-out by the name of the market; a market that is not in the table has none. Open for `demo` by default. */
+  readonly cashOut?: CashOutPolicies;
+  /** Only for negative controls: the rules of player protection that are kept. All by default. */
+  readonly playRules?: RuleSet;
+  /** Where launches lead that answer with a whole address, such as `https://games.example`; paths without it. */
+  readonly gameOrigin?: string;
+  /** How many games the catalogue has; those that have a name by default. */
+  readonly games?: number;
   /** False keeps prices still while nothing happens; true by default. */
   readonly drift?: boolean;
   /** Who knows the members' withdrawal passwords; the sandbox itself by default. */
@@ -73,9 +102,9 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** For a server: as `fetch`, with what is known of the connection. */
   handle(request: Request, caller: Caller): Promise<Response>;
-  /** Whether an address is that of the chat socket, with what the contract wants in its query. */
+  /** Whether an address is that of the socket, with what the contract wants in its query. */
   takes(url: URL): boolean;
-  /** Opens a chat connection on a socket that came to such an address. */
+  /** Opens a connection on a socket that came to such an address. */
   connect(url: URL, socket: ChatSocket): Connection;
   close(): Promise<void>;
 }
@@ -97,25 +126,56 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(at === undefined ? {} : { at }),
     ...(options.speed === undefined ? {} : { speed: options.speed }),
   });
-  const calendar =
-    competitions === undefined ? generatedCalendar(seed) : fixtureCalendar(competitions);
+  const football =
+    competitions === undefined ? generatedCalendar(seed) : fixtureCalendar(competitions, played);
+  const calendar = wholeCalendar(
+    football,
+    sportsCalendar(seed, options.sports),
+    options.sports === undefined || options.sports.length > 0,
+  );
   const edits = await openEdits(db);
-  const world = createWorld({ clock, calendar, edits, drift: options.drift ?? true });
+  const drift = options.drift ?? true;
+  const world = createWorld({ clock, calendar, edits, drift });
+  const matchCalls = createMatchCalls({ clock, calendar, edits, world, drift });
   world.refresh();
 
   const faults = createFaults();
-  const people = await createPeople({ db, clock, cryptKey: keys.crypt });
+  const gate = createSiteGate(db);
+  const play = createPlay({
+    db,
+    clock,
+    gate,
+    market: options.market ?? 'unconfigured',
+    ...(options.policies === undefined ? {} : { policies: options.policies }),
+    ...(options.playRules === undefined ? {} : { rules: options.playRules }),
+  });
+  const people = await createPeople({ db, clock, cryptKey: keys.crypt, gate, play });
   const { sessions, images, feedbacks, secondPassword, turnoverOf, chatSecret } = people;
-  const records = createRecords(db);
-  const orders = createOrders({ db, clock, world, secret: await secretOf(db, 'quote-secret') });
+  const records = createRecords(db, world);
+  const secret = await secretOf(db, 'quote-secret');
+  const limits = betLimits(options.betLimits);
+  const orders = createOrders({ db, clock, world, play, seed, limits, secret });
+  const quotes = createQuotes({ clock, world, secret });
+  const policies = options.cashOut ?? CASH_OUT_POLICIES;
+  const cashOuts = createCashOuts({ db, clock, world, play, secret, policies });
   const deposit = options.deposit === false ? 0 : 1;
   const passwords = options.withdrawalPasswords ?? secondPassword;
-  const money = createFunds({ db, clock, seed, deposit, passwords });
+  const halls = createHalls({ clock, origin: options.gameOrigin, games: options.games });
+  const money = createFunds({
+    db,
+    clock,
+    seed,
+    deposit,
+    passwords,
+    asksPassword: options.withdrawPassword !== false,
+    play,
+    halls,
+  });
   const contract = loadContract();
   const check = requestCheck(db, contract, keys);
   const limiter = createRateLimiter();
   const levelOf = async (memberId: string): Promise<number> => gradeOf(await turnoverOf(memberId));
-  const promotions = createPromotions({ db, clock, gradeOf: levelOf });
+  const promotions = createPromotions({ db, clock, play, gradeOf: levelOf });
   const chat: Chat = await createChat({
     db,
     clock,
@@ -124,13 +184,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults,
     verifyJwt: (jwt) => verifyChatJwt(chatSecret, jwt, clock.wall())?.sub,
     vipLevelOf: levelOf,
+    async breakUntil(memberId) {
+      const shut = await play.shutBy(memberId, 'chat');
+      return shut?.code === 6704 || shut?.code === 6705 ? shut.until : undefined;
+    },
     onFault,
   });
   const jobs = [
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
     ...money.jobs,
     { run: () => feedbacks.answerDue(), nextDue: () => feedbacks.nextDue() },
-    { run: () => settleAll(db, clock, world) },
+    { run: () => settleAll({ db, clock, world, letters: people.letters }) },
     { run: () => chat.run() },
   ];
   const engine = createEngine({ clock, world, edits, jobs, check, onFault });
@@ -140,6 +204,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys,
     check,
     sessions,
+    play,
     encrypted,
     faults,
     limiter,
@@ -153,15 +218,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       db,
       clock,
       access: people,
-      member: people,
-      messages: { ...people, records },
+      member: { ...people, slips: money.funds.deposits },
+      messages: { ...people, records, play },
       funds: money.funds,
       games: money.games,
       promotions,
       records,
       world,
-      sports: sportsHandler(clock, world, orders),
+      sports: sportsHandler({ db, clock, world, quotes, orders, cashOuts, matchCalls }),
       chat,
+      play,
       site: { encryption: encrypted ? 1 : 0, deposit },
     }),
   });
@@ -186,15 +252,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         engine,
         faults,
         limiter,
+        limits,
         chat,
+        play,
         refusals,
         signalCodes: money.funds.signalCodes,
+        halls,
+        launches: money.games.launches,
+        venueWallets: money.games.venueWallets,
       }),
     );
     const demo = { name: 'demo8888', password: 'demo8888', token: false };
     const [known] = await db.query(`SELECT id FROM members WHERE name_key = 'demo8888'`);
     if (known === undefined) {
-      await upsertMember({ db, clock, sessions }, { ...demo, balance: '10000.00' });
+      await upsertMember({ db, clock, sessions, play }, { ...demo, balance: '10000.00' });
     }
   } else {
     app.all('/__sandbox/*', (c) => c.notFound());

@@ -1,8 +1,21 @@
-import type { League, MatchChangesAnswer, MatchListAnswer, SportsCall } from '@courtside/contract';
+import type {
+  League,
+  ListSport,
+  MatchChangesAnswer,
+  MatchListAnswer,
+  SportsAnswers,
+  SportsCall,
+} from '@courtside/contract';
+import type { CashOuts } from './betting/cash-out.ts';
 import type { Orders } from './betting/orders.ts';
+import type { Quotes } from './betting/quotes.ts';
+import { ticketPage } from './betting/ticket-page.ts';
+import type { Db } from './db/db.ts';
 import type { Handler } from './gateway-call.ts';
+import type { MatchCalls } from './sports-calls/match-calls.ts';
 import type { Language } from './text/messages.ts';
 import type { SiteClock } from './time/site-clock.ts';
+import { leagueText, teamText } from './text/names.ts';
 import { Refusal } from './wire/refusal.ts';
 import { leagueId } from './world/listed-match.ts';
 import type { World } from './world/world.ts';
@@ -10,17 +23,29 @@ import type { World } from './world/world.ts';
 type ListRequest = Extract<SportsCall, { method: 'getMatchList' }>['request'];
 type ChangesRequest = Extract<SportsCall, { method: 'getMatchChanges' }>['request'];
 
+export interface SportsParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly world: World;
+  readonly quotes: Quotes;
+  readonly orders: Orders;
+  readonly cashOuts: CashOuts;
+  readonly matchCalls: MatchCalls;
+}
+
 /** The calls of the local sports venue. */
-export function sportsHandler(clock: SiteClock, world: World, orders: Orders): Handler {
-  const header = () => ({
+export function sportsHandler(parts: SportsParts): Handler {
+  const { db, clock, world, quotes, orders, cashOuts, matchCalls } = parts;
+  const header = (gtype: ListSport) => ({
     version: world.version,
     serverTime: clock.site(),
-    counts: world.counts(),
+    counts: world.counts(gtype),
+    sports: world.sportsCounts(),
   });
 
-  function matchList({ showType, language }: ListRequest): MatchListAnswer {
+  function matchList({ gtype, showType, language }: ListRequest): MatchListAnswer {
     const leagues = new Map<string, League>();
-    for (const listed of world.list(showType)) {
+    for (const listed of world.list(gtype, showType)) {
       const match = world.match(listed, language);
       const id = leagueId(listed.state.plan.league);
       const league = leagues.get(id) ?? {
@@ -33,20 +58,38 @@ export function sportsHandler(clock: SiteClock, world: World, orders: Orders): H
       league.matches.push(match);
       leagues.set(id, league);
     }
-    return { method: 'getMatchList', ...header(), leagues: [...leagues.values()] };
+    return { method: 'getMatchList', ...header(gtype), leagues: [...leagues.values()] };
   }
 
-  function matchChanges({ showType, language, since }: ChangesRequest): MatchChangesAnswer {
-    const removed = world.removedSince(showType, since);
-    const changed = world.list(showType).filter((listed) => listed.version > since);
+  function matchChanges({ gtype, showType, language, since }: ChangesRequest): MatchChangesAnswer {
+    const removed = world.removedSince(gtype, showType, since);
+    const changed = world.list(gtype, showType).filter((listed) => listed.version > since);
     return {
       method: 'getMatchChanges',
-      ...header(),
+      ...header(gtype),
       reset: removed === undefined,
       matches:
         removed === undefined ? [] : changed.map((each) => world.match(each, language as Language)),
       removed: [...(removed ?? [])],
     };
+  }
+
+  function outrights(gtype: ListSport, language: Language): SportsAnswers['getOutrights'] {
+    const shown = world.outrights(gtype).map((outright) => ({
+      gid: outright.gid,
+      gidm: outright.gidm,
+      gtype: outright.sport,
+      wtype: 'FS' as const,
+      league_id: leagueId(outright.league),
+      league_name: leagueText(outright.league, language),
+      closesAt: outright.closesAt,
+      sw: world.outrightState('', outright.gid)?.status === 'scheduled',
+      runners: outright.runners
+        .map(({ pick, name, ior }) => ({ pick, name: teamText(name, language), ior }))
+        .toSorted((a, b) => Number(a.ior) - Number(b.ior)),
+    }));
+    const { serverTime, counts, sports } = header(gtype);
+    return { method: 'getOutrights', serverTime, counts, sports, outrights: shown };
   }
 
   return async ({ body, memberId, token }) => {
@@ -61,9 +104,41 @@ export function sportsHandler(clock: SiteClock, world: World, orders: Orders): H
       world.glance();
       return matchChanges(call.request);
     }
+    switch (call.method) {
+      case 'getOutrights':
+        return outrights(call.request.gtype, call.request.language);
+      case 'getMatch':
+        return matchCalls.match(call.request);
+      case 'getPriceHistory':
+        return matchCalls.priceHistory(call.request);
+      case 'getResults':
+        return matchCalls.results(call.request);
+      case 'getResult':
+        return matchCalls.result(call.request);
+    }
     if (memberId === '') throw new Refusal(6001);
-    if (call.method === 'getQuote') return orders.quote(call.request);
-    if (call.method === 'placeBet') return orders.place(memberId, call.request);
-    return orders.byKey(memberId, call.request.key);
+    switch (call.method) {
+      case 'getQuote':
+        return { method: 'getQuote', ...quotes.one(call.request) };
+      case 'getQuotes':
+        return quotes.several(call.request);
+      case 'placeBet':
+        return orders.place(memberId, call.request);
+      case 'placeSeries':
+        return orders.placeSeries(memberId, call.request);
+      case 'getOrder':
+        return orders.byKey(memberId, call.request.key);
+      case 'getTicket': {
+        const { ticket_id, language } = call.request;
+        const ticket = await ticketPage(db, world, memberId, ticket_id, language);
+        return { method: 'getTicket', ticket };
+      }
+      case 'getCashOut':
+        return cashOuts.offers(memberId, call.request.tickets);
+      case 'cashOut':
+        return cashOuts.cashOut(memberId, call.request);
+      case 'getCashOutOrder':
+        return cashOuts.byKey(memberId, call.request.key);
+    }
   };
 }

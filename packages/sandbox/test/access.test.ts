@@ -84,7 +84,7 @@ test('a wrong password and an unknown name are answered alike; five lock the nam
   expect((await sliderLogin(client, 'lock1')).status_code).toBe(6000);
 });
 
-test('[CA-05] [CA-06] member info is masked; a new login and logging out end the session', async () => {
+test('[CA-05] [CA-06] member info is masked; a new login on the same device and logging out end the session', async () => {
   const client = site.client();
   const { token } = await site.door<{ token: string }>('POST', '/members', {
     name: 'mask1',
@@ -104,8 +104,13 @@ test('[CA-05] [CA-06] member info is masked; a new login and logging out end the
     realName: '王**',
   });
   const other = site.client();
-  other.use(String((await sliderLogin(other, 'mask1')).data['token']));
-  expect((await client.call(`${user}/member/info`)).status_code).toBe(6001);
+  const first = String((await sliderLogin(other, 'mask1')).data['token']);
+  // Another device has a session of its own.
+  expect((await client.call(`${user}/member/info`)).status_code).toBe(6000);
+  const second = String((await sliderLogin(other, 'mask1')).data['token']);
+  other.use(first);
+  expect((await other.call(`${user}/member/info`)).status_code).toBe(6001);
+  other.use(second);
   expect((await other.call(`${user}/logout`)).status_code).toBe(6000);
   expect((await other.call(`${user}/member/info`)).status_code).toBe(6001);
   expect((await other.call(`${user}/logout`)).status_code).toBe(6000);

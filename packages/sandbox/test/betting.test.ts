@@ -88,14 +88,40 @@ test('a handicap in play counts the goals after the bet', async () => {
   ]);
 });
 
-test('a goal that is taken back after the bet gives the stake back', async () => {
+test('a goal that is cancelled after the bet moves the score from which its handicap counts', async () => {
   const mexico = await site.match('Mexico');
-  await site.door('POST', `/matches/${mexico.gidm}`, { score: { h: 1, c: 0 }, suspend: false });
+  const edit = (body: object) => site.door('POST', `/matches/${mexico.gidm}`, body);
+  await edit({ score: { h: 2, c: 0 }, suspend: false });
   const quoted = await quote(member, await site.match('Mexico'), 'RE', 'H');
+  expect(quoted).toMatchObject({ strong: 'H', score: { h: 2, c: 0 } });
   await member.sports('placeBet', order(quoted, '100'));
   await site.advance(5100);
-  await site.door('POST', `/matches/${mexico.gidm}`, { finish: true, score: { h: 0, c: 0 } });
-  expect((await records(member)).list).toMatchObject([{ resultCode: 'D2', payout: '100.00' }]);
+  // The second goal is cancelled, and another falls: at the end it is 2-0 again, and 1-0 since the bet's base of 1-0.
+  await edit({ score: { h: 1, c: 0 } });
+  await edit({ score: { h: 3, c: 0 } });
+  await edit({ finish: true });
+  const { list } = await records(member);
+  const [leg] = list[0]?.legs ?? [];
+  expect(leg).toMatchObject({ scoreAtBet: { h: 2, c: 0 }, baseScore: { h: 1, c: 0 } });
+  // Two goals since the base of 1-0; from 2-0 it would have been one.
+  expect(list).toMatchObject([{ resultCode: 'W', finalScore: { h: 3, c: 0 } }]);
+});
+
+test('a goal of the first half that is cancelled after it leaves the half as it was settled', async () => {
+  const match = await site.match('Mexico');
+  const edit = (body: object) => site.door('POST', `/matches/${match.gidm}`, body);
+  for (const wtype of ['RM', 'HRM'] as const) {
+    await member.sports('placeBet', order(await quote(member, match, wtype, 'H'), '100'));
+  }
+  await site.advance(5100);
+  await edit({ score: { h: 1, c: 0 }, suspend: false });
+  await edit({ period: 'HT' });
+  await edit({ finish: true, score: { h: 0, c: 0 } });
+  const { list } = await records(member, { settled: true });
+  expect(Object.fromEntries(list.map((bet) => [bet.wtype, bet.resultCode]))).toEqual({
+    RM: 'L',
+    HRM: 'W',
+  });
 });
 
 test('an order in play waits and is then accepted', async () => {
@@ -165,6 +191,23 @@ test.each([
   expect((await records(member)).total).toBe(0);
 });
 
+test('the giving side that the member saw goes before the quote, and another one is another line', async () => {
+  const match = await site.match('South Korea');
+  const quoted = await quote(member, match, 'R', 'H');
+  const other = quoted.strong === 'H' ? 'C' : 'H';
+  const place = async (more: object) =>
+    (await member.sports('placeBet', order(quoted, '10', more))).data;
+  expect(await place({ strong: other })).toMatchObject({
+    active: 'refused',
+    reason: 'line-changed',
+  });
+  expect(await place({ strong: '' })).toMatchObject({ active: 'refused', reason: 'line-changed' });
+  expect(await place({ strong: other, lineChange: true })).toMatchObject({
+    active: 'accepted',
+    strong: quoted.strong,
+  });
+});
+
 test('what happens between quote and order decides: expired, closed, suspended, cut off, price moved', async () => {
   const match = await site.match('South Korea');
   const place = async (before: () => Promise<unknown>, more: object = {}) => {
@@ -184,12 +227,54 @@ test('what happens between quote and order decides: expired, closed, suspended, 
     maxWin: '21.00',
   });
   expect((await place(pin('2.20'), { oddsChange: 'none' })).reason).toBe('odds-changed');
-  expect(await place(pin('1.50'), { oddsChange: 'any' })).toMatchObject({ ior: '1.50' });
+  // The same bet is open already, which nothing but a match can end.
+  expect(await place(pin('1.50'), { oddsChange: 'any' })).toMatchObject({ reason: 'duplicate' });
   expect((await place(edit({ suspend: true }))).reason).toBe('suspended');
   await edit({ suspend: false })();
   expect(
     (await place(() => site.door('POST', '/clock', { set: match.kickOff + 1000 }))).reason,
   ).toBe('cut-off');
+});
+
+test('any price is taken where the member said so, but none that is no price', async () => {
+  const match = await site.match('South Korea');
+  const gid = match.markets.find((each) => each.wtype === 'M')?.gid ?? '';
+  const quoted = await quote(member, match, 'M', 'C');
+  await site.door('POST', `/matches/${match.gidm}`, {
+    price: { gid, wtype: 'M', pick: 'C', ior: '1.50' },
+  });
+  const any = { oddsChange: 'any' as const };
+  const none = await member.sports('placeBet', order(quoted, '10', { ...any, ior: '0.00' }));
+  expect(none.data).toMatchObject({ active: 'refused', reason: 'price-invalid' });
+  const taken = await member.sports('placeBet', order(quoted, '10', any));
+  expect(taken.data).toMatchObject({ active: 'accepted', ior: '1.50', maxWin: '15.00' });
+});
+
+test('the score that the member saw goes before the quote, whatever they agreed to', async () => {
+  const match = await site.match('Mexico');
+  await site.door('POST', `/matches/${match.gidm}`, { score: { h: 1, c: 0 }, suspend: false });
+  const quoted = await quote(member, await site.match('Mexico'), 'RM', 'H');
+  const all = { oddsChange: 'any' as const, lineChange: true };
+  const place = async (score: object) =>
+    (await member.sports('placeBet', order(quoted, '10', { ...all, score }))).data;
+  expect(await place({ h: 0, c: 0 })).toMatchObject({ active: 'refused', reason: 'score-changed' });
+  expect(await place({ h: 1, c: 0 })).toMatchObject({
+    active: 'delay',
+    waitReason: 'delay',
+    score: { h: 1, c: 0 },
+  });
+});
+
+test('the same key with another price, line or score is another order', async () => {
+  const quoted = await quote(member, await site.match('South Korea'), 'R', 'H');
+  const request = order(quoted, '100');
+  await member.sports('placeBet', request);
+  const seen = { h: 0, c: 0 };
+  for (const other of [{ ior: '0.01' }, { ratio: '3' }, { score: seen }]) {
+    const { data } = await member.sports('placeBet', { ...request, ...other });
+    expect(data, JSON.stringify(other)).toMatchObject({ active: 'refused', reason: 'key-reused' });
+  }
+  expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
 });
 
 test('one key places one bet, however often and however much at once it is sent', async () => {
@@ -248,7 +333,7 @@ test('visitors see the lists; quotes and orders want a session', async () => {
     se_now: 'H1',
     re_time: expect.stringMatching(/^1H\^05:\d\d$/),
   });
-  expect(data.counts).toEqual({ RB: 1, FT: 1, FU: 2 });
+  expect(data.counts).toEqual({ RB: 1, FT: 1, FU: 2, FS: 1, HOT: 1 });
   const quoted = await visitor.sports('getQuote', { gid: '1', wtype: 'M', pick: 'H' });
   expect(quoted.status_code).toBe(6001);
   const odd = await member.sports('getOrder', { key: randomUUID(), token: 'another' } as never);

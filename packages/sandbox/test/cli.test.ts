@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
+import { freePort } from './free-port.ts';
 import { CALENDAR } from './harness.ts';
 import { signedClient } from './signed-client.ts';
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
-const PORT = 9788;
+const PORT = await freePort();
 let dir: string;
 let running: ChildProcess[] = [];
 beforeEach(async () => {
@@ -76,7 +77,7 @@ test('it starts, stops when told, and goes on where it stopped', async () => {
 
   const rival = start('--port', String(PORT), '--data', join(dir, 'other'));
   expect(await rival.ended).toBe(1);
-  expect(rival.said()).toMatch(/^courtside-sandbox: Port 9788 is in use/);
+  expect(rival.said()).toMatch(new RegExp(`^courtside-sandbox: Port ${PORT} is in use`));
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);

@@ -71,13 +71,13 @@ test.each([
 test('an account that is not there is answered alike, and nothing is sent', async () => {
   await member('sent4', { phone: '13800000004' });
   const ask = (name: string, to: string) => sendCode(site.client(), 'one', { to, name, type: 2 });
-  const [there, nobody, notHis] = [
+  const [there, nobody, notTheirs] = [
     await ask('sent4', '13800000004'),
     await ask('nobody4', '13800000005'),
     await ask('sent4', '13800000006'),
   ];
   expect(nobody).toEqual(there);
-  expect(notHis).toEqual(there);
+  expect(notTheirs).toEqual(there);
   expect(await codeTo(site, '13800000004')).toMatch(/^\d{6}$/);
   expect([await codeTo(site, '13800000005'), await codeTo(site, '13800000006')]).toEqual(['', '']);
   const again = await ask('nobody4', '13800000005');

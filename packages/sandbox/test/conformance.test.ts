@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulesWithout } from '@courtside/responsible-play/testing';
 import { type Outcome, runConformance } from '../src/conformance/run.ts';
 import { listen } from '../src/serve.ts';
 import { siteKeys } from '../src/wire/keys.ts';
@@ -18,9 +19,9 @@ type Fetch = (request: Request) => Promise<Response>;
 const failed = (outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.filter(({ outcome }) => outcome === 'failed');
 
-async function memberToken(box: TestSandbox): Promise<string> {
+async function memberToken(box: TestSandbox, name = 'ceshi001'): Promise<string> {
   const { token } = await box.door<{ token: string }>('POST', '/members', {
-    name: 'ceshi001',
+    name,
     balance: '5000.00',
   });
   return token;
@@ -42,6 +43,7 @@ describe.each([false, true])('the sandbox keeps the contract (encrypted: %s)', (
       `http://127.0.0.1:${server.port}`,
     ];
     args.push('--token', await memberToken(box), '--changing', '--json');
+    args.push('--spare', await memberToken(box, 'spare002'));
     const env = {
       PATH: process.env['PATH'] ?? '',
       COURTSIDE_SIGN_KEY: SIGN,
@@ -50,8 +52,13 @@ describe.each([false, true])('the sandbox keeps the contract (encrypted: %s)', (
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     const outcomes = JSON.parse(stdout) as Outcome[];
     expect(failed(outcomes)).toEqual([]);
-    expect(outcomes.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name)).toEqual(
-      ['call/logout/answer'],
+    expect(
+      outcomes
+        .filter(({ outcome }) => outcome === 'skipped')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(
+      ['call/startCoolOff/answer', 'call/startExclusion/answer', 'call/logout/answer'].toSorted(),
     );
     await server.close();
   }, 60_000);
@@ -139,6 +146,56 @@ describe('a gateway that strays is told how', () => {
     expect(found).toMatchObject([
       { name: 'wire/nonce', reason: 'the same nonce again: expected 6008, got 6000 (成功)' },
     ]);
+  });
+
+  test.each([
+    ['limit-deposit', 'a deposit beyond the limit: expected 6701'],
+    ['tighter-at-once', 'it does not hold at once'],
+    ['looser-waits', 'a confirmation before the delay is over: expected 6710'],
+    ['looser-confirmed', 'a looser limit holds at once'],
+    ['tighter-cancels', 'confirming what something tighter ended: expected 6004'],
+    ['cool-off-bounds', 'a cool-off of 23 hours: expected 6007'],
+    ['break-deposits', '/fd/api/v1/payment/pay during a break: expected 6704'],
+    ['break-advertising', 'promotions are offered during a break'],
+  ] as const)('6: a gateway without the rule %s', async (rule, reason) => {
+    const loose = await openSandbox({ playRules: rulesWithout(rule) });
+    const found = await runConformance({
+      baseUrl: BASE,
+      keys: KEYS,
+      token: await memberToken(loose),
+      spare: await memberToken(loose, 'spare002'),
+      changing: true,
+      only: 'play/',
+      fetch: loose.sandbox.fetch,
+    });
+    expect(failed(found).map((each) => each.reason)).toEqual(
+      expect.arrayContaining([expect.stringContaining(reason)]),
+    );
+    await loose.stop();
+  });
+
+  test.each([
+    ['bets/related-legs', '"refused"', '"accepted"', 'two legs of one match: '],
+    ['bets/no-price', '"refused"', '"accepted"', 'a price of 0.00 is taken'],
+    ['bets/series', '"reason":"key-reused"', '"reason":null', 'the same key with another stake'],
+    ['bets/ticket', '"status_code":6004', '"status_code":6000', 'getTicket: expected 6004'],
+    ['bets/cash-out', '"active":"refused"', '"active":"accepted"', 'less is paid than'],
+  ] as const)('7: a gateway that strays in %s', async (only, from, to, reason) => {
+    const strays = await openSandbox();
+    const [outcome] = await runConformance({
+      baseUrl: BASE,
+      keys: KEYS,
+      token: await memberToken(strays),
+      changing: true,
+      only,
+      fetch: async (request) => {
+        const response = await strays.sandbox.fetch(request);
+        return rewritten(request, response, (json) => json.replace(from, to));
+      },
+    });
+    const told = expect.stringContaining(reason) as string;
+    expect(outcome).toMatchObject({ outcome: 'failed', reason: told });
+    await strays.stop();
   });
 
   test('5: members’ data for visitors', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toFen } from '../src/ledger/amount.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
+import { user } from './people.ts';
 import type { SignedClient } from './signed-client.ts';
 
 let site: TestSandbox;
@@ -129,6 +130,20 @@ test('a ticket ends with the next launch and after two hours', async () => {
   expect((await play(body(next))).code).toBe(6001);
 });
 
+test('a game ends when who plays it logs out, and goes on while they are logged in elsewhere', async () => {
+  const { one, ticket } = await enter('player9', 'QFDZ');
+  const body = () => ({ ticket, stake: '1', choice: 'spin', key: randomUUID() });
+  const elsewhere = `INSERT INTO sessions (token_hash, member_id, expires_wall, device)
+    SELECT 'phone', id, 9999999999999, 'phone' FROM members WHERE name = 'player9'`;
+  await site.db.query(elsewhere);
+  await one.call(`${user}/logout`);
+  expect((await play(body())).code).toBe(6000);
+  await site.db.query(`UPDATE sessions SET ended = TRUE WHERE token_hash = 'phone'`);
+  const again = await site.member('player9', '500.00');
+  await again.call(`${user}/logout`);
+  expect((await play(body())).code).toBe(6001);
+});
+
 test('the page allows its own script and style only, and tells its rules, limits and age', async () => {
   const { url } = await enter('player6', 'QFDZ');
   const open = (path: string, language = 'zh-CN') =>
@@ -152,4 +167,24 @@ test('the page allows its own script and style only, and tells its rules, limits
   expect(await (await open(url, 'zh-TW')).text()).toContain('場館餘額');
   const wrong = await open(url.replace('slots', 'live'));
   expect([wrong.status, await wrong.text()]).toEqual([404, expect.stringContaining('页面已失效')]);
+});
+
+test('who takes a break is told so by a page that was open, and the page says nothing of entering anew', async () => {
+  const { ticket } = await enter('player7', 'QFDZ');
+  const body = () => ({ ticket, stake: '1', choice: 'spin', key: randomUUID() });
+  expect((await play(body())).code).toBe(6000);
+  await site.door('POST', '/play', { name: 'player7', break: { kind: 'cool-off', hours: 24 } });
+  expect((await play(body())).code).toBeGreaterThanOrEqual(6702);
+});
+
+test('a round tells what is drawn, and the net result of all rounds of the session', async () => {
+  const { ticket } = await enter('player8', 'KXZR');
+  let net = 0n;
+  for (let i = 0; i < 6; i += 1) {
+    const answer = await play({ ticket, stake: '10', choice: 'dragon', key: randomUUID() });
+    const round = answer.round as Round & { shown: string[]; net: string };
+    expect(round.shown).toHaveLength(2);
+    net += toFen(round.payout) - 1000n;
+    expect(BigInt(round.net.replace('.', ''))).toBe(net);
+  }
 });

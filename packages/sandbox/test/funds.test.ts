@@ -122,6 +122,108 @@ test.each([
   expect((await one.call(`${payment}/pay`, request)).status_code).toBe(6007);
 });
 
+test('an order is found by the key that it was opened with; a key that never came is told as such', async () => {
+  const one = await member('payer10');
+  const request = order('408');
+  const ask = (key: string) => one.call(`${payment}/getDepositOrderStatus`, { key });
+  expect((await ask(request.key)).status_code).toBe(6004);
+  const { data } = await one.call(`${payment}/pay`, request);
+  expect((await ask(request.key)).data['orderId']).toBe(data['orderId']);
+  expect(
+    (await (await member('payer11')).call(`${payment}/getDepositOrderStatus`, { key: request.key }))
+      .status_code,
+  ).toBe(6004);
+});
+
+test('what waits is told with the channels, the newest first, and the channel of the last order is marked', async () => {
+  const one = await member('payer12');
+  const first = (await one.call(`${payment}/pay`, order('408'))).data['orderId'];
+  await site.advance(10);
+  const second = (await one.call(`${payment}/pay`, order('1408', 'alipay'))).data['orderId'];
+  const types = async () =>
+    (
+      await one.call<{
+        waiting: { orderId: string }[];
+        channels: { channelId: string; lastUsed?: boolean }[];
+      }>(`${payment}/types`)
+    ).data;
+  expect((await types()).waiting.map((each) => each.orderId)).toEqual([second, first]);
+  expect(
+    (await types()).channels.filter((each) => each.lastUsed).map((each) => each.channelId),
+  ).toEqual(['alipay']);
+  await one.call(`${payment}/closeOrder`, { orderId: second });
+  expect((await types()).waiting.map((each) => each.orderId)).toEqual([first]);
+  await site.advance(15 * 60_000);
+  expect((await types()).waiting).toEqual([]);
+});
+
+test('cents tell payments of the same amount apart, and what is paid is what arrives', async () => {
+  const one = await member('payer13');
+  const other = await member('payer14');
+  const open = async (by: typeof one) =>
+    (
+      await by.call<{ amount: string; askedAmount: string }>(
+        `${payment}/pay`,
+        order('300', 'alipay'),
+      )
+    ).data;
+  const orders = [await open(one), await open(other), await open(one)];
+  for (const { amount, askedAmount } of orders) {
+    expect(askedAmount).toBe('300.00');
+    expect(amount).toMatch(/^299\.\d\d$/);
+  }
+  expect(new Set(orders.map(({ amount }) => amount)).size).toBe(3);
+  await site.advance(5100);
+  expect((await balance(other)).free).toBe(orders[1]?.amount);
+});
+
+test('a bonus that is declined is neither credited nor turned over', async () => {
+  const one = await member('payer15');
+  const { data } = await one.call(`${payment}/pay`, {
+    ...order('1000', 'usdt-trc20'),
+    bonus: false,
+  });
+  expect(data).not.toHaveProperty('bonus');
+  await site.advance(5100);
+  expect((await balance(one)).free).toBe('1000.00');
+});
+
+test('a channel that needs a phone and a name says so, and refuses who has none', async () => {
+  const one = await member('payer16');
+  const types = await one.call<{ channels: { channelId: string; needs?: string[] }[] }>(
+    `${payment}/types`,
+  );
+  expect(types.data.channels.find(({ channelId }) => channelId === 'xnbsk')?.needs).toEqual([
+    'phone',
+    'name',
+  ]);
+  const pay = () => one.call(`${payment}/pay`, order('100', 'xnbsk'));
+  expect((await pay()).status_code).toBe(6015);
+  await site.door('POST', '/members', { name: 'payer16', phone: '13900139016', token: false });
+  expect((await pay()).status_code).toBe(6449);
+  await site.door('POST', '/members', { name: 'payer16', realName: '林晓岚', token: false });
+  expect((await pay()).status_code).toBe(6000);
+});
+
+test('a payment slip is kept with its order, and with no order of somebody else', async () => {
+  const one = await member('payer17');
+  const { orderId } = (await one.call(`${payment}/pay`, order('408'))).data;
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const slip = {
+    fileName: 'slip.png',
+    contentType: 'image/png',
+    content: png,
+    depositOrderId: orderId,
+  };
+  const upload = '/site/api/v1/user/upload/uploadImage';
+  expect((await (await member('payer18')).call(upload, slip)).status_code).toBe(6004);
+  expect((await one.call(upload, slip)).status_code).toBe(6000);
+  expect((await one.call(`${payment}/getDepositOrderStatus`, { orderId })).data).toMatchObject({
+    slips: 1,
+  });
+});
+
 test('five orders wait at most', async () => {
   const one = await member('payer9');
   for (let i = 0; i < 5; i += 1) await one.call(`${payment}/pay`, order('408'));
@@ -161,7 +263,7 @@ test('[CA-55] a wallet app pays the order with the code, once, and the code befo
 
 test('[CA-55] a code is over after two minutes; a channel without a wallet app has none', async () => {
   const one = await member('signal2');
-  const opened = await one.call(`${payment}/pay`, order('408', 'xnbsk'));
+  const opened = await one.call(`${payment}/pay`, order('408', 'huione'));
   const { orderId } = opened.data;
   const { data } = await one.call(`${payment}/createSignalCode`, { orderId });
   await site.advance(120_001);

@@ -46,12 +46,12 @@ test('[CA-10] [CA-12] turnover is what was staked and settled; it makes the grad
 
   const match = await site.match('South Korea');
   const called = await site.match('Canada');
-  for (const [on, stake] of [
-    [match, '6000.00'],
-    [match, '5000.00'],
-    [called, '9000.00'],
+  for (const [on, pick, stake] of [
+    [match, 'H', '6000.00'],
+    [match, 'C', '5000.00'],
+    [called, 'H', '9000.00'],
   ] as const) {
-    const quoted = await quote(client, on, 'M', 'H');
+    const quoted = await quote(client, on, 'M', pick);
     const { data } = await client.sports('placeBet', order(quoted, stake));
     expect(data.active).toBe('accepted');
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteAnswer, Wtype } from '@courtside/contract';
+import type { QuoteAnswer, SportCode, Wtype } from '@courtside/contract';
 import { competitionOf } from '../src/football/fixtures.ts';
 import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
@@ -54,6 +54,9 @@ export interface MatchDoor {
   }[];
 }
 
+/** Every sport beside football, for tests that look at them. */
+export const ALL_SPORTS: readonly SportCode[] = ['BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'];
+
 export async function openSandbox(options: Partial<SandboxOptions> = {}) {
   const db = options.db ?? (await emptyDatabase());
   const competition = competitionOf(CALENDAR, 1);
@@ -64,6 +67,9 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}) {
     competitions: competition === undefined ? [] : [competition],
     testDoors: true,
     drift: false,
+    // Football alone where nothing else is looked at: a world of all sports takes most of a second to begin.
+    sports: [],
+    market: 'demo',
     onFault: (fault) => faults.push(fault),
     ...options,
   });
@@ -117,7 +123,7 @@ export async function quote(
   client: SignedClient,
   match: MatchDoor,
   wtype: Wtype,
-  pick: 'H' | 'C' | 'N',
+  pick: string,
 ): Promise<QuoteAnswer> {
   const market = match.markets.find((each) => each.wtype === wtype);
   const { data } = await client.sports('getQuote', { gid: market?.gid ?? '', wtype, pick });
@@ -136,6 +142,37 @@ export const order = (quoted: QuoteAnswer, stake: string, more: object = {}) => 
   oddsChange: 'better' as const,
   lineChange: false,
   ...more,
+});
+
+/** An order of one ticket over several picks at the prices just quoted. */
+export async function series(
+  client: SignedClient,
+  picks: readonly { gid: string; wtype: Wtype; pick: string }[],
+  combination: string,
+  unit: string,
+  more: object = {},
+) {
+  const { data, ...told } = await client.sports('getQuotes', { picks: [...picks], series: true });
+  if (data === null) throw new Error(JSON.stringify(told));
+  return {
+    key: randomUUID(),
+    legs: data.quotes.map(({ token, gid, wtype, pick, ior, ratio }) => ({
+      quoteToken: token,
+      ...{ gid, wtype, pick, ior, ratio },
+    })),
+    combination,
+    unit,
+    oddsChange: 'better' as const,
+    lineChange: false,
+    ...more,
+  };
+}
+
+/** A pick of a match's first market of a kind. */
+export const pickOf = (match: MatchDoor, wtype: Wtype, pick: string) => ({
+  gid: match.markets.find((each) => each.wtype === wtype)?.gid ?? '',
+  wtype,
+  pick,
 });
 
 export async function balance(client: SignedClient): Promise<{ free: string; locked: string }> {

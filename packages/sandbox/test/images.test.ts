@@ -80,7 +80,7 @@ test('two megabytes pass in encrypted mode too; other calls stay small', async (
   expect(other.status_code).toBe(6007);
 });
 
-test('twenty images in an hour are the most; nobody else sees them without the address', async () => {
+test('twenty images in an hour are the most; others cannot read them without the address', async () => {
   const client = await site.member('img04', '0');
   const codes = [];
   for (let i = 0; i < 21; i += 1) {

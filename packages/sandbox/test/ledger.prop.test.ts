@@ -61,7 +61,7 @@ function postings(kind: string, id: string, fen: bigint): Posting[] {
   ];
 }
 
-test('money is neither made nor lost and nobody owes any, under any order of events at once @money', async () => {
+test('the ledger sums to zero and no wallet is negative, under any order of concurrent events @money', async () => {
   let number = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

@@ -59,6 +59,20 @@ test('[CA-40] [CA-41] [CA-42] eight groups are counted; reading lowers the count
   expect((await letters(client, { group: 'notice' })).list[0]).toMatchObject({ isRead: true });
 });
 
+test('several groups are one list, and are marked as read together, the others not', async () => {
+  const client = await site.member('letter9', '0');
+  const before = await unread(client);
+  const groups = ['brnotice', 'brbulletin'];
+  const together = await letters(client, { groups });
+  expect(together.total).toBe(
+    Number(before['brnotice_count']) + Number(before['brbulletin_count']),
+  );
+  expect(new Set(together.list.map(({ group }) => group))).toEqual(new Set(groups));
+  const { data } = await client.call(`${box}/onekeyRead`, { groups });
+  expect(data).toEqual({ count: together.total });
+  expect(await unread(client)).toEqual({ ...before, brnotice_count: 0, brbulletin_count: 0 });
+});
+
 test('broadcasts reach everybody, and each reads them for himself', async () => {
   const [one, two] = [await site.member('letter2', '0'), await site.member('letter3', '0')];
   const before = await unread(two);
@@ -125,7 +139,7 @@ test('letters come in the script that the member reads, page by page', async () 
   const hant = await client.call<{ list: Letter[] }>(`${box}/list`, PAGE, {
     headers: { 'accept-language': 'zh-TW' },
   });
-  expect(hant.data.list.map((each) => each.title)).toContain('儲值管道安全提示');
+  expect(hant.data.list.map((each) => each.title)).toContain('存款管道安全提示');
 });
 
 const add = (client: SignedClient, more: object = {}) =>
@@ -207,7 +221,7 @@ test('[CA-36] a feedback may be about a deposit reward that is on', async () => 
   const client = await site.member('feed5', '0');
   const { data } = await client.call(`${feedback}/querySiteDepositRewardConfigList`);
   const [reward] = data['list'] as { rewardId: string; title: string }[];
-  expect(reward).toMatchObject({ title: '首充礼遇' });
+  expect(reward).toMatchObject({ title: '首存礼遇' });
   const { rewardId } = reward ?? {};
   expect((await add(client, { type: 'deposit', rewardId })).status_code).toBe(6000);
   expect((await add(client, { type: 'deposit', rewardId: 'p-race' })).status_code).toBe(6004);

@@ -11,11 +11,13 @@ const [port = '', where = ''] = process.argv.slice(2);
 const db = where.startsWith('postgres') ? postgresDb(where) : await pgliteDb(where);
 const competition = competitionOf(CALENDAR, 1);
 const sandbox = await createSandbox({
+  betLimits: { duplicates: 'off' },
   db,
   keys: KEYS,
   competitions: competition === undefined ? [] : [competition],
   testDoors: true,
   drift: false,
+  market: 'demo',
   withdrawalPasswords: passwords().port,
   onFault: (fault) => process.stderr.write(`${String(fault)}\n`),
 });

@@ -7,6 +7,7 @@ import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { postgresDb } from '../src/db/postgres-db.ts';
+import { freePort } from './free-port.ts';
 import { KEYS } from './harness.ts';
 import { moneyStep, type MoneyStep, play, type Stage } from './money-steps.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
@@ -131,7 +132,7 @@ test('a gateway that is killed in the middle of everything comes back with its b
   let stage: Stage | undefined;
   try {
     for (let life = 0; life < KILLS; life += 1) {
-      const gateway = await start(9830 + life, where);
+      const gateway = await start(await freePort(), where);
       expect(await gateway.door('GET', '/ledger')).toMatchObject(inOrder);
       stage = await stageOf(gateway, stage);
       const underway = flood([stage], steps(life + 1, 40));
@@ -139,7 +140,7 @@ test('a gateway that is killed in the middle of everything comes back with its b
       await gateway.kill();
       await underway;
     }
-    const last = await start(9830 + KILLS, where);
+    const last = await start(await freePort(), where);
     await last.door('POST', '/clock', { advanceMs: 20 * 60_000 });
     const books = await last.door<{ accounts: number }>('GET', '/ledger');
     expect(books).toMatchObject(inOrder);
@@ -155,13 +156,14 @@ test('a gateway that is killed in the middle of everything comes back with its b
 test.runIf(url !== '')(
   'two gateways on one Postgres, one of them killed and started again, keep one set of books',
   async () => {
-    const name = 'courtside_money_test';
+    const name = `courtside_money_${process.pid}`;
     const server = postgresDb(url);
     await server.exec(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await server.exec(`CREATE DATABASE ${name}`);
     const where = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-    const one = await start(9846, where);
-    let two = await start(9847, where);
+    const [first, second] = [await freePort(), await freePort()];
+    const one = await start(first, where);
+    let two = await start(second, where);
     let stages = [await stageOf(one)];
     stages.push(await stageOf(two, stages[0]));
     for (let turn = 0; turn < count('postgresKills'); turn += 1) {
@@ -170,7 +172,7 @@ test.runIf(url !== '')(
       await two.kill();
       await underway;
       expect(await one.door('GET', '/ledger')).toMatchObject(inOrder);
-      two = await start(9847, where);
+      two = await start(second, where);
       stages = [stages[0] as Stage, await stageOf(two, stages[0])];
     }
     await flood(stages, steps(200, 40));

@@ -17,6 +17,8 @@ export function passwords() {
       return md5 === PASSWORD ? 'ok' : 'wrong';
     },
     has: async (memberId) => !unset.has(memberId),
+    lockedMs: async (memberId) => (locked.has(memberId) ? 3_600_000 : 0),
+    triesLeft: async () => 4,
   };
   return { unset, locked, port };
 }

@@ -49,7 +49,7 @@ export const moneyStep = (members: number): fc.Arbitrary<MoneyStep> =>
       'finish',
     ),
     who: fc.nat(members - 1),
-    // Amounts that end well, in a failure and without a payment; some that nobody has.
+    // Amounts that end well, in a failure and without a payment; some above every balance.
     yuan: fc.oneof(
       { weight: 6, arbitrary: fc.integer({ min: 1, max: 700 }) },
       { weight: 2, arbitrary: fc.constantFrom(404, 408, 1404, 1408) },

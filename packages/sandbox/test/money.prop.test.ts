@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Db, Queryable } from '../src/db/db.ts';
+import type { Db } from '../src/db/db.ts';
 import { pgliteDb } from '../src/db/pglite-db.ts';
 import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
@@ -12,6 +12,7 @@ import { emptyDatabase } from './empty-database.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
 import { passwords } from './money-members.ts';
 import { moneyStep, type MoneyStep, play, type Stage } from './money-steps.ts';
+import { mortal } from './mortal-db.ts';
 
 const MEMBERS = 4;
 let dir: string;
@@ -20,44 +21,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-class Killed extends Error {}
-
-/** A database whose transactions die at a statement, or after the last one, once a count runs out. */
-function mortal(db: Db, life: { statements: number }): Db {
-  const step = (): void => {
-    life.statements -= 1;
-    if (life.statements === 0) throw new Killed('Killed');
-  };
-  const counted = (tx: Queryable): Queryable => ({
-    query(sql, params) {
-      step();
-      return tx.query(sql, params);
-    },
-  });
-  return {
-    query: (sql, params) => db.query(sql, params),
-    exec: (sql) => db.exec(sql),
-    close: () => db.close(),
-    async transaction(work) {
-      const result = await db.transaction(async (tx) => {
-        const made = await work(counted(tx));
-        step();
-        return made;
-      });
-      // Committed, but nobody is told.
-      step();
-      return result;
-    },
-  };
-}
-
 interface World {
   readonly site: TestSandbox;
   readonly stage: Stage;
 }
 
 async function open(db: Db, stage?: Stage): Promise<World> {
-  const site = await openSandbox({ db, withdrawalPasswords: passwords().port });
+  const site = await openSandbox({
+    db,
+    withdrawalPasswords: passwords().port,
+    betLimits: { duplicates: 'off' },
+  });
   const round = async (body: object): Promise<unknown> => {
     const url = 'http://gateway.test/game/demo/round';
     const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });

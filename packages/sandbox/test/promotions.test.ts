@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@courtside/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRIZES, prizeOfPlace, streakOf } from '../src/promotions/rules.ts';
+import { PRIZES, prizeOfPlace } from '../src/promotions/prizes.ts';
 import { dayNumber, dayStart, weekStart } from '../src/time/beijing.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
@@ -155,7 +155,7 @@ test('tasks of a new member are given one by one, within thirty days', async () 
   expect(rest.progress).toEqual({ done: '3', target: '3', unit: 'task' });
 });
 
-test('[CA-47] signing counts days in a row, seven give once, and a missed day starts over', async () => {
+test('[CA-47] signing counts days, seven give once, and a missed day loses nothing that was earned', async () => {
   const client = await box.member('sign0001', '0.00');
   const sign = async (): Promise<Standing> => {
     const { token } = await box.door<{ token: string }>('POST', '/members', { name: 'sign0001' });
@@ -168,8 +168,10 @@ test('[CA-47] signing counts days in a row, seven give once, and a missed day st
   for (let day = 1; day <= 7; day += 1) {
     const first = await sign();
     expect(await sign()).toEqual(first);
+    expect(first.signed).toHaveLength(day);
     done.push(first.progress?.done ?? '');
-    if (day < 7) await box.advance(86_400_000);
+    // The fourth is missed.
+    if (day < 7) await box.advance((day === 3 ? 2 : 1) * 86_400_000);
   }
   expect(done).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   expect((await claim(client, 'p-sign')).data?.exchange.amount).toBe('10.00');
@@ -177,17 +179,48 @@ test('[CA-47] signing counts days in a row, seven give once, and a missed day st
   await box.advance(86_400_000);
   expect((await sign()).progress?.done).toBe('1');
   await box.advance(2 * 86_400_000);
-  expect((await sign()).progress?.done).toBe('1');
+  expect((await sign()).progress?.done).toBe('2');
+
+  const gifts = () =>
+    client.call<{ points: number; list: { giftId: string }[] }>(
+      '/act/api/v1/activityTopGift/giftList',
+    );
+  expect((await gifts()).data.points).toBe(90);
+  const exchange = (giftId: string, key: string = randomUUID()) =>
+    client.call<{ exchange: Exchange; points: number }>('/act/api/v1/activityTopGift/exchange', {
+      giftId,
+      key,
+    });
+  const key = randomUUID();
+  const first = await exchange('bonus-1', key);
+  expect(first.data).toMatchObject({ points: 60, exchange: { amount: '1.00', turnover: '1.00' } });
+  expect((await exchange('bonus-1', key)).data.exchange).toEqual(first.data.exchange);
+  expect((await exchange('bonus-1')).data.points).toBe(30);
+  const [short, none] = [await exchange('bonus-2'), await exchange('none')];
+  expect([short.status_code, none.status_code]).toEqual([6003, 6004]);
+  expect((await gifts()).data.points).toBe(30);
 }, 60_000);
 
-test.each([
-  [[], 10, 0],
-  [[10], 10, 1],
-  [[9], 10, 1],
-  [[8], 10, 0],
-  [[10, 9, 8, 6], 10, 3],
-])('days %j on day %i are %i in a row', (days, today, streak) => {
-  expect(streakOf(days, today)).toBe(streak);
+test('standings tell of every promotion at once, and the race who leads without what they staked', async () => {
+  const client = await box.member('racer001', '0.00');
+  const { data } = await client.call<{ list: Standing[] }>('/act/api/v1/promotion/standings');
+  expect(data.list.map(({ promotionId }) => promotionId)).toContain('p-first');
+  expect(data.list).toHaveLength(10);
+  const at = await now();
+  await played('racer001', 5_000_000, at);
+  const board = await client.call<components['schemas']['RaceBoard']>(
+    '/act/api/v1/promotion/raceBoard',
+    { promotionId: 'p-race' },
+  );
+  const own = board.data.list.find((each) => each.own);
+  expect(own).toMatchObject({ rank: board.data.own, name: 'ra***1' });
+  expect(JSON.stringify(board.data)).not.toContain('50000');
+  const visitor = await box
+    .client()
+    .call<components['schemas']['RaceBoard']>('/act/api/v1/promotion/raceBoard', {
+      promotionId: 'p-race',
+    });
+  expect([visitor.status_code, visitor.data.own]).toEqual([6000, null]);
 });
 
 test('[CA-49] a VIP week, the share of last week’s stakes and the race are due the week after', async () => {
@@ -251,6 +284,11 @@ test('a friend who came by a code and made a deposit: both are given, once', asy
   const info = await host.call<{ userId: string }>('/site/api/v1/user/member/info');
   const friend = await registered(box, 'guest001', info.data.userId);
   expect((await standing(host, 'p-friend')).reasons).toMatchObject([{ code: 'no-friend' }]);
+  expect((await standing(host, 'p-friend')).invite).toMatchObject({
+    iCode: info.data.userId,
+    earned: '0.00',
+    friends: [{ name: 'gu***1', state: 'registered' }],
+  });
   await deposit(friend, '100.00');
   expect((await claim(host, 'p-friend')).data?.exchange.amount).toBe('10.00');
   expect((await claim(host, 'p-friend')).status_code).toBe(6003);

@@ -91,6 +91,8 @@ test('[CA-79] [CA-80] rounds of games stand in the records when their venue or c
   for (const none of [
     { category: 'ZR', settled: false },
     { category: 'ZR', endTime: 1 },
+    { category: 'ZR', status: 'unsettled' },
+    { category: 'ZR', number: '999999999999999999' },
     { category: 'DZ', venue: 'KXZR' },
     { category: 'DZ', venue: 'CRTY' },
     { venue: 'XMTY' },
@@ -99,6 +101,9 @@ test('[CA-79] [CA-80] rounds of games stand in the records when their venue or c
     expect([nothing.total, nothing.list, nothing.rounds]).toEqual([0, [], []]);
     expect(await total(one, none)).toMatchObject({ count: 0, stake: '0.00', winLoss: '0.00' });
   }
+  const number = played[0]?.['roundId']?.replace(/\D/g, '');
+  const byNumber = await records(one, { category: 'ZR', status: 'settled', number });
+  expect(byNumber.rounds).toMatchObject([{ roundId: played[0]?.['roundId'] }]);
   const second = await records(one, { category: 'ZR', pageNum: 2, pageSize: 1 });
   expect(second.rounds?.map((each) => each.roundId)).toEqual([played[0]?.['roundId']]);
   const other = await site.member('rounds2', '0');

@@ -19,7 +19,7 @@ export interface Overrides {
   readonly plain?: boolean;
 }
 
-/** Speaks to a gateway as a front end does. */
+/** Calls a gateway as a front end does. */
 export function signedClient(
   fetch: (request: Request) => Promise<Response>,
   keys: SiteKeys,

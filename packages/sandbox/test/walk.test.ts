@@ -5,10 +5,17 @@ import type { Envelope, SignedClient } from './signed-client.ts';
 import { ACCESS_STEPS } from './walk/access-steps.ts';
 import { MEMBER_STEPS } from './walk/member-steps.ts';
 import { MONEY_STEPS } from './walk/money-steps.ts';
+import { PLAY_STEPS } from './walk/play-steps.ts';
 import { PROMOTION_STEPS } from './walk/promotion-steps.ts';
 import { type Step, type Steps, walkerOf } from './walk/step.ts';
 
-const STEPS: Steps = { ...ACCESS_STEPS, ...MEMBER_STEPS, ...MONEY_STEPS, ...PROMOTION_STEPS };
+const STEPS: Steps = {
+  ...ACCESS_STEPS,
+  ...MEMBER_STEPS,
+  ...MONEY_STEPS,
+  ...PROMOTION_STEPS,
+  ...PLAY_STEPS,
+};
 const { calls } = loadContract();
 
 /** Writes down which paths a client asks for. */

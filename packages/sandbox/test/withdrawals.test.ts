@@ -338,3 +338,100 @@ test('the grade limits a day over all ways, and a higher one has more of it', as
   expect((await withdraw('200', {}, 'virtual')).status_code).toBe(6000);
   await db.query(`DELETE FROM game_rounds WHERE id = 'stakes'`);
 });
+
+test('[CA-66] whole yuan that end in 408 are cancelled by the house while they are paid, and the money comes back once', async () => {
+  const { data } = await withdraw('1408');
+  for (const ms of [2000, 4000, 4000, 60_000]) await site.advance(ms);
+  const now = await one.call(`${fd}/withdraw/withdrawOrderInfo`, { orderId: data['orderId'] });
+  expect(now.data).toMatchObject({
+    status: 'cancelled',
+    reason: '收款渠道暂停，平台已取消，款项已退回',
+  });
+  expect(await balance(one)).toEqual({ free: '10000.00', locked: '0.00' });
+  // It does not count against the day.
+  expect(await info()).toMatchObject({ timesLeft: 5, amountLeft: '200000.00' });
+});
+
+test('[CA-62] the order of a key is found, and a key that was never received is not', async () => {
+  const body = await request('1000');
+  const { data } = await one.call(`${fd}/withdraw/new`, body);
+  const ask = (key: string) => one.call(`${fd}/withdraw/withdrawOrderInfo`, { key });
+  expect((await ask(body.key)).data['orderId']).toBe(data['orderId']);
+  expect((await ask(randomUUID())).status_code).toBe(6004);
+  const other = await boundMember(site, 'drawer4');
+  const foreign = await other.client.call(`${fd}/withdraw/withdrawOrderInfo`, { key: body.key });
+  expect(foreign.status_code).toBe(6004);
+});
+
+test('[CA-64] required turnover says what it is for, and what was reached fulfils the oldest', async () => {
+  const paid = { channelId: 'usdt-trc20', amount: '200', key: randomUUID() };
+  await one.call(`${fd}/payment/pay`, paid);
+  await site.advance(5100);
+  expect(await info()).toMatchObject({
+    turnoverParts: [
+      { title: 'USDT-TRC20存款', required: '200.00', done: '0.00' },
+      { title: 'USDT-TRC20加赠', required: '2.00', done: '0.00' },
+    ],
+  });
+  await db.query('UPDATE turnover SET done = 20100 WHERE member_id = $1', [userId]);
+  expect(await info()).toMatchObject({
+    turnoverLeft: '1.00',
+    turnoverParts: [{ done: '200.00' }, { done: '1.00' }],
+  });
+  await db.query('UPDATE turnover SET done = required WHERE member_id = $1', [userId]);
+  expect((await info())['turnoverParts']).toEqual([]);
+});
+
+test('[CA-64] [CO-38] [CO-39] a wrong password says how many tries are left, a locked one for how long', async () => {
+  const own = await openSandbox();
+  const { client } = await boundMember(own, 'drawer8', {
+    balance: '500.00',
+    cards: [BANK_CARD],
+    withdrawalPassword: '135790',
+  });
+  const cards = await client.get<{ list: { cardId: string }[] }>(
+    `${fd}/bankCard/queryMemberBanksInfoList`,
+    { kind: 'bank' },
+  );
+  const draw = async () => {
+    const { status_code, data } = await client.call(`${fd}/withdraw/new`, {
+      key: randomUUID(),
+      cardId: cards.data.list[0]?.cardId,
+      amount: '100',
+      password: 'b'.repeat(32),
+    });
+    return [status_code, data];
+  };
+  for (const triesLeft of [4, 3, 2, 1]) expect(await draw()).toEqual([6100, { triesLeft }]);
+  const [code, data] = await draw();
+  expect(code).toBe(6110);
+  const { lockedMs } = data as unknown as { lockedMs: number };
+  expect(lockedMs).toBeGreaterThan(3_590_000);
+  expect(lockedMs).toBeLessThanOrEqual(3_600_000);
+  const told = (await client.call(`${fd}/withdraw/withdrawInfo`, {})).data;
+  expect(told['passwordLockedMs']).toBeGreaterThan(3_590_000);
+  await own.stop();
+  await own.db.close();
+});
+
+test('[TG-11] [CO-40] a site that asks for no withdrawal password takes none; one that asks refuses a missing one', async () => {
+  const { password: _, ...bare } = await request('100');
+  expect((await one.call(`${fd}/withdraw/new`, bare)).status_code).toBe(6111);
+  const open = await openSandbox({ withdrawPassword: false });
+  const { client } = await boundMember(open, 'drawer7', { balance: '500.00', cards: [BANK_CARD] });
+  const cards = await client.get<{ list: { cardId: string }[] }>(
+    `${fd}/bankCard/queryMemberBanksInfoList`,
+    { kind: 'bank' },
+  );
+  const body = { key: randomUUID(), cardId: cards.data.list[0]?.cardId, amount: '100' };
+  expect((await client.call(`${fd}/withdraw/new`, body)).status_code).toBe(6000);
+  await open.stop();
+  await open.db.close();
+});
+
+test('[CA-66] a way of whole yuan takes no fen', async () => {
+  const added = { kind: 'alipay', number: '13900000008' };
+  await boundMember(site, 'drawer1', { balance: '10000.00', cards: [added], token: false });
+  expect((await withdraw('200.50', {}, 'alipay')).status_code).toBe(6007);
+  expect((await withdraw('200', {}, 'alipay')).status_code).toBe(6000);
+});

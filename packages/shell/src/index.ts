@@ -1,17 +1,22 @@
 // Public: brand configuration, what routes and features are made of, and the site's own states (edition, connection, price
 // colours). Rules that only the frame needs stay private.
 export { defineBrand } from './core/brand.ts';
-export type { Brand, BrandInput, BrandText, Imagery } from './core/brand.ts';
+export type { Brand, BrandApp, BrandInput, BrandText, HelpAddress } from './core/brand.ts';
 export { brandFromEnv } from './core/brand-from-env.ts';
 export type { Toggles } from './core/toggles.ts';
 export { CATEGORIES } from './core/categories.ts';
 export type { Category } from './core/categories.ts';
 export { categoryPath } from './core/category-path.ts';
+export { HOME_BLOCKS } from './core/home-blocks.ts';
+export type { HomeBlock } from './core/home-blocks.ts';
+export { isCategoryOpen } from './core/is-category-open.ts';
 export { decideAccess } from './core/access.ts';
 export type { Access, AccessDecision, Binding, Visitor } from './core/access.ts';
 export type { RouteFragment } from './core/route-fragment.ts';
 export { createEditionStore } from './core/edition.ts';
 export type { Edition, EditionStore } from './core/edition.ts';
+export { oddsFormatStore } from './core/odds-format-store.ts';
+export type { OddsFormatStore } from './core/odds-format-store.ts';
 export { createPriceColorStore } from './core/price-color-store.ts';
 export type { PriceColorStore } from './core/price-color-store.ts';
 export { applyTheme } from './core/page-theme.ts';
@@ -28,7 +33,14 @@ export { consoleReporter, faultCode } from './core/error-reporter.ts';
 export type { ErrorReporter, FaultContext } from './core/error-reporter.ts';
 export { createChunk } from './core/chunk.ts';
 export type { Chunk } from './core/chunk.ts';
+export type { FrameOf, SiteSocket, SocketState } from './core/site-socket.ts';
 export type { TrustedScripts } from './core/trusted-scripts.ts';
-export type { AuthWay, NewDevice, SiteEvents } from './core/site-events.ts';
+export type {
+  AuthWay,
+  ExpiredLogin,
+  NewDevice,
+  SiteEvents,
+  VenueWanted,
+} from './core/site-events.ts';
 export { refusalWay } from './core/refusal-way.ts';
 export type { RefusalWay } from './core/refusal-way.ts';

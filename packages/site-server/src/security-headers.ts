@@ -2,15 +2,17 @@ import { CourtsideError } from '@courtside/kernel';
 
 /** What a brand lets its pages do beyond their own origin. */
 export interface SitePolicy {
-  /** Https origins that a game frame may show. */
+  /** Origins that a game frame may show: https, or of this machine (`http://127.0.0.1:8787`). */
   gameOrigins?: readonly string[];
   /** Scripts that a page may add later: paths of the site or https addresses. */
   scripts?: readonly string[];
-  /** Https origins that may frame the site; nobody may unless told. */
+  /** Https origins that may frame the site. @default none */
   frameAncestors?: readonly string[];
 }
 
 const ORIGIN = /^https:\/\/[\w.-]+(:[0-9]+)?$/;
+/** Of games, also those on the machine itself: a developer's gateway has no certificate. */
+const GAME_ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]+)?$/;
 const SCRIPT = /^https:\/\/[\w.-]+(:[0-9]+)?\/[^\s;,'"]+$/;
 
 function checked(key: keyof SitePolicy, values: readonly string[] = [], form: RegExp) {
@@ -24,6 +26,10 @@ function checked(key: keyof SitePolicy, values: readonly string[] = [], form: Re
   }
   return values;
 }
+
+/** @throws CourtsideError `site-server.bad-policy` */
+export const checkedOrigins = (key: 'gameOrigins', values: readonly string[] | undefined) =>
+  checked(key, values, GAME_ORIGIN);
 
 /**
  * The security headers of every page. Scripts and styles are the site's own; scripts that a page adds later pass one
@@ -50,7 +56,7 @@ export function securityHeaders({
       "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self'",
-      list("frame-src 'self'", ...checked('gameOrigins', gameOrigins, ORIGIN)),
+      list("frame-src 'self'", ...checkedOrigins('gameOrigins', gameOrigins)),
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

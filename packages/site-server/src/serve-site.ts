@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { passOn, passSocketOn, targetOf } from './pass-on.ts';
+import { CONTENT_HOST, contentHost } from './content-host.ts';
+import {
+  brandPages,
+  PAGES_FOLDER,
+  pageFile,
+  readPagesIndex,
+  type PagesIndex,
+} from './prerendered.ts';
 import { GATEWAY_PATH, SOCKET_PATH } from './proxy-rules.ts';
+import type { ServedConfig } from './runtime-config.ts';
+import { robotsText, sitemapText } from './search-files.ts';
 import { securityHeaders, type SitePolicy } from './security-headers.ts';
 
 export interface ServeOptions {
@@ -22,6 +32,13 @@ export interface ServeOptions {
   runtimeConfig: object;
   /** What the brand lets its pages do beyond their own origin. */
   policy?: SitePolicy;
+  /**
+   * Address that the site is reached at from outside, for `/sitemap.xml`. The `Host` of a request is not asked: anybody
+   * can send another. @default none: there is no sitemap
+   */
+  publicUrl?: string;
+  /** Whether public pages are served as the build rendered them, where it did. @default true */
+  prerendered?: boolean;
 }
 
 export interface Serving {
@@ -33,7 +50,7 @@ export interface Serving {
 /** Files that are missing are missing: the page is the answer to addresses of screens only. */
 const NO_SCREEN = [
   /^\/assets\//,
-  /\.(?:js|css|map|json|svg|png|jpg|webp|ico|txt|webmanifest|woff2)$/,
+  /\.(?:js|css|map|json|svg|png|jpg|webp|ico|txt|webmanifest|woff2|xml)$/,
 ];
 const SECONDS_OF_A_YEAR = 31_536_000;
 
@@ -46,6 +63,7 @@ const SECONDS_OF_A_YEAR = 31_536_000;
  */
 export async function serveSite(options: ServeOptions): Promise<Serving> {
   const headers = securityHeaders(options.policy);
+  const host = contentHost(options.policy);
   const config = JSON.stringify({
     ...options.runtimeConfig,
     build: await buildOf(options.root),
@@ -64,6 +82,9 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
       );
     },
   });
+  const index = await readPagesIndex(options.root);
+  const pages = prerenderedPages(options, index);
+  const texts = searchTexts(options, index);
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const target = targetOf(request);
@@ -71,15 +92,21 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
     else if (GATEWAY_PATH.test(target.pathname)) {
       passOn(request, response, target, options.gatewayPort);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-    else if (target.pathname === '/runtime-config.json') {
+    else if (target.pathname === CONTENT_HOST) {
+      response.writeHead(200, host.headers).end(host.body);
+    } else if (target.pathname === '/runtime-config.json') {
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
       });
       response.end(config);
+    } else if (Object.hasOwn(texts, target.pathname)) {
+      const { type = '', text } = texts[target.pathname] ?? {};
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text);
     } else {
       // With dots resolved: what was looked at is what is served.
       request.url = target.pathname + target.search;
+      if (pages(request, response, target.pathname)) return;
       files(request, response, () => {
         response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
         response.end('Not found\n');
@@ -102,8 +129,53 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
   });
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+
+/** What search engines ask for, where the build knows the addresses of the site. */
+function searchTexts(
+  { runtimeConfig, publicUrl }: ServeOptions,
+  index: PagesIndex | null,
+): Readonly<Record<string, { type: string; text: string }>> {
+  const { brandName } = runtimeConfig as Partial<ServedConfig>;
+  const addresses = index && brandPages(index, brandName ?? null)?.addresses;
+  if (!addresses) return {};
+  const origin = publicUrl === undefined ? null : new URL(publicUrl).origin;
+  return {
+    '/robots.txt': { type: 'text/plain', text: robotsText(addresses, origin) },
+    ...(origin !== null && {
+      '/sitemap.xml': { type: 'application/xml', text: sitemapText(addresses, origin) },
+    }),
+  };
+}
+
+/** @returns answers with a page of the build, or says that there is none for the address */
+function prerenderedPages(
+  { root, runtimeConfig, prerendered = true }: ServeOptions,
+  index: PagesIndex | null,
+): Answer {
+  const { brandName: brand = null, brand: overrides } = runtimeConfig as Partial<ServedConfig>;
+  // The pages are those of the brand as it was built.
+  if (!index || !prerendered || overrides) return () => false;
+  const files = sirv(join(root, PAGES_FOLDER), {
+    brotli: true,
+    gzip: false,
+    etag: true,
+    setHeaders(response) {
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    },
+  });
+  return (request, response, path) => {
+    const file = pageFile(index, { path, brand, headers: request.headers });
+    if (file === null) return false;
+    request.url = file;
+    files(request, response, () => void response.writeHead(404).end());
+    return true;
+  };
+}
+
 /** Names a build by its page, which names every hashed file. */
-async function buildOf(root: string): Promise<string> {
+export async function buildOf(root: string): Promise<string> {
   const page = await readFile(join(root, 'index.html'));
   return createHash('sha256').update(page).digest('hex').slice(0, 16);
 }

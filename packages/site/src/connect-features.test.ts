@@ -3,6 +3,7 @@ import { createEmitter, CourtsideError } from '@courtside/kernel';
 import type { SiteEvents } from '@courtside/shell';
 import {
   defineFeature,
+  routeTable,
   type Feature,
   type FeatureSite,
   type ScreenRoute,
@@ -121,4 +122,51 @@ test('texts of a feature that was shown in Simplified come with the switch', asy
   await connected.routes[0]?.load();
   await i18n.activate('zh-Hant');
   expect(i18n.t({ id: 'own', message: '简' })).toBe('繁');
+});
+
+test('an area comes once, with its titles, and its style sheet with its first screen', async () => {
+  const styles = vi.fn<() => Promise<unknown>>().mockResolvedValue(null);
+  const part = {
+    routes: [route(async () => Screen)],
+    frameMessages: [{ 'zh-Hant': async () => ({ messages: { x: '繁' } }) }],
+    styles,
+  };
+  const load = vi.fn<() => Promise<typeof part>>().mockResolvedValue(part);
+  const { connected, i18n } = open(defineFeature({ id: 'vip', areas: [{ under: ['/x'], load }] }));
+  const table = routeTable(connected.routes, connected.areas);
+  await i18n.activate('zh-Hant');
+  expect([table.rows(), table.pendingAt('/y'), load.mock.calls.length]).toEqual([[], undefined, 0]);
+  const [one, other] = [table.pendingAt('/x'), table.pendingAt('/x/deep')];
+  await Promise.all([one?.load(), other?.load()]);
+  const [row] = table.rows();
+  expect([load.mock.calls.length, table.pendingAt('/x/deep')]).toEqual([1, undefined]);
+  expect(i18n.t(row!.route.title)).toBe('繁');
+  expect(styles).not.toHaveBeenCalled();
+  expect(await row?.chunk.load()).toBe(Screen);
+  expect(styles).toHaveBeenCalledOnce();
+});
+
+test('an area that could not be had is asked for again', async () => {
+  const cut = new CourtsideError('cut', { code: 'site.part-missing', kind: 'network' });
+  const load = vi.fn<() => Promise<{ routes: ScreenRoute[] }>>();
+  load.mockRejectedValueOnce(cut).mockResolvedValue({ routes: [route(async () => Screen)] });
+  const { connected } = open(defineFeature({ id: 'vip', areas: [{ under: ['/x'], load }] }));
+  const table = routeTable(connected.routes, connected.areas);
+  await expect(table.pendingAt('/x')?.load()).rejects.toBe(cut);
+  table.pendingAt('/x')?.retry();
+  await table.pendingAt('/x')?.load();
+  expect(table.rows()).toHaveLength(1);
+});
+
+test('a route of an area that the site has already is refused by name', async () => {
+  const { connected } = open(
+    defineFeature({
+      id: 'vip',
+      routes: [route(async () => Screen)],
+      areas: [{ under: ['/x'], load: async () => ({ routes: [route(async () => Screen)] }) }],
+    }),
+  );
+  await expect(connected.areas[0]?.load()).rejects.toThrow(
+    'The feature "vip" claims the route /x twice',
+  );
 });

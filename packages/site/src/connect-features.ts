@@ -5,12 +5,18 @@ import type {
   Feature,
   FeatureDialog,
   FeatureSite,
+  LoadMenu,
   MenuEntry,
   ScreenRoute,
   SlotName,
+  Slots,
+  TableArea,
 } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
-import type { PlacedFeature } from './place-features.ts';
+import type { PlacedFeatures } from './place-features.ts';
+
+/** What must be there before anything of a feature or an area is shown. */
+type Preparation = Pick<Feature<string>, 'messages' | 'reducers' | 'styles'>;
 
 type LoadPart = <T>(load: () => Promise<T>) => Promise<T>;
 
@@ -23,12 +29,16 @@ export interface ConnectedDialog {
 
 export interface ConnectedFeatures {
   routes: readonly ScreenRoute[];
+  /** Routes that come when one of them is asked for. */
+  areas: readonly TableArea[];
   /** Texts of titles and menu entries, which the frame shows from the start. */
   frameMessages: readonly MessageSource[];
   menu: readonly MenuEntry[];
+  /** Loads the entries of members. */
+  memberMenu: LoadMenu;
   dialogs: readonly ConnectedDialog[];
   /** Loads what fills a place in the frame; null where no feature does. */
-  slot(name: SlotName): (() => Promise<ComponentType>) | null;
+  slot<Name extends SlotName>(name: Name): (() => Promise<ComponentType<Slots[Name]>>) | null;
   /** Starts every feature. @returns what ends each */
   start(): (() => void)[];
 }
@@ -38,66 +48,85 @@ export interface ConnectedFeatures {
  * together with it.
  */
 export function connectFeatures(
-  placed: readonly PlacedFeature[],
+  { placed, claim }: PlacedFeatures,
   site: FeatureSite,
   loadPart: LoadPart,
 ): ConnectedFeatures {
-  const prepared = new Map<string, Promise<void>>();
+  const prepared = new Map<Preparation, Promise<void>>();
 
   /** Loads texts for the current locale; from then on each switch loads them before it happens. */
   const useMessages = (sources: readonly MessageSource[] = []) =>
     Promise.all(sources.map((source) => loadPart(() => site.services.i18n.use(source))));
 
-  /** Fetches what everything of a feature needs, once. */
-  function prepare(feature: Feature<string>): Promise<void> {
-    const begun = prepared.get(feature.id);
+  /** Fetches what everything of a feature or an area needs, once. */
+  function prepare(part: Preparation): Promise<void> {
+    const begun = prepared.get(part);
     if (begun) return begun;
     const preparing = Promise.all([
-      feature.styles && loadPart(feature.styles),
-      useMessages(feature.messages),
-      ...Object.values(feature.reducers ?? {}).map(async (load) => {
+      part.styles && loadPart(part.styles),
+      useMessages(part.messages),
+      ...Object.values(part.reducers ?? {}).map(async (load) => {
         site.store.inject(await loadPart(load));
       }),
     ]).then(
       () => undefined,
       (error: unknown) => {
-        prepared.delete(feature.id);
+        prepared.delete(part);
         throw error;
       },
     );
-    prepared.set(feature.id, preparing);
+    prepared.set(part, preparing);
     return preparing;
   }
 
   async function loadWith<T>(
-    feature: Feature<string>,
+    needs: readonly Preparation[],
     load: () => Promise<T>,
     messages: readonly MessageSource[] = [],
   ): Promise<T> {
-    const [part] = await Promise.all([loadPart(load), prepare(feature), useMessages(messages)]);
+    const [part] = await Promise.all([
+      loadPart(load),
+      useMessages(messages),
+      ...needs.map((need) => prepare(need)),
+    ]);
     return part;
   }
 
+  const connectRoutes = (routes: readonly ScreenRoute[], ...needs: Preparation[]) =>
+    routes.map((route) => ({
+      ...route,
+      load: () => loadWith(needs, route.load, route.messages),
+    }));
+
   return {
-    routes: placed.flatMap(({ feature, routes }) =>
-      routes.map((route) => ({
-        ...route,
-        load: () => loadWith(feature, route.load, route.messages),
+    routes: placed.flatMap(({ feature, routes }) => connectRoutes(routes, feature)),
+    areas: placed.flatMap(({ feature }) =>
+      areasOf(feature, site).map(({ under, load }) => ({
+        under,
+        async load() {
+          const part = await loadPart(() => load(site));
+          await useMessages(part.frameMessages);
+          claim(feature, part.routes);
+          return connectRoutes(part.routes, feature, part);
+        },
       })),
     ),
     frameMessages: placed.flatMap(({ feature }) => feature.frameMessages ?? []),
     menu: placed.flatMap(({ feature }) => feature.menu ?? []),
+    memberMenu: async () =>
+      (await Promise.all(placed.map(({ feature }) => feature.memberMenu?.() ?? []))).flat(),
     dialogs: placed.flatMap(({ feature }) =>
       Object.entries(feature.dialogs ?? {}).map(([name, { on, load }]) => ({
         id: `${feature.id}.${name}`,
         on,
-        load: () => loadWith(feature, () => load(site)),
+        load: () => loadWith([feature], () => load(site)),
       })),
     ),
-    slot(name) {
+    slot<Name extends SlotName>(name: Name) {
       for (const { feature } of placed) {
-        const load = feature.slots?.[name];
-        if (load) return () => loadWith(feature, load);
+        const load: ((of: FeatureSite) => Promise<ComponentType<Slots[Name]>>) | undefined =
+          feature.slots?.[name];
+        if (load) return () => loadWith([feature], () => load(site));
       }
       return null;
     },
@@ -108,6 +137,9 @@ export function connectFeatures(
       }),
   };
 }
+
+const areasOf = ({ areas = [] }: Feature<string>, site: FeatureSite) =>
+  typeof areas === 'function' ? areas(site) : areas;
 
 function listen({ onEvent = {} }: Feature<string>, site: FeatureSite): (() => void)[] {
   const names = Object.keys(onEvent) as (keyof SiteEvents)[];

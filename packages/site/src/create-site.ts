@@ -1,9 +1,9 @@
 import { createApiClient, type CallEntry } from '@courtside/api-client';
-import { gatewayApi } from '@courtside/api-client/redux';
+import { gatewayApi, readAgain } from '@courtside/api-client/redux';
 import { createLogout, createSession, watchSession } from '@courtside/auth';
-import type { SiteI18n } from '@courtside/i18n';
+import { contentOf, type SiteI18n } from '@courtside/i18n';
 import { createEmitter } from '@courtside/kernel';
-import type { Platform } from '@courtside/kernel/platform';
+import { nextTask, type Platform } from '@courtside/kernel/platform';
 import {
   applyTheme,
   createConnection,
@@ -16,21 +16,28 @@ import {
   type ThemeTarget,
   type TrustedScripts,
 } from '@courtside/shell';
-import type { Feature, FeatureSite, SiteServices } from '@courtside/shell/react';
-import { createSiteStore, rails } from '@courtside/shell/redux';
+import {
+  routeTable,
+  type Feature,
+  type FeatureSite,
+  type RouteTable,
+  type SiteServices,
+} from '@courtside/shell/react';
+import { createSiteStore, rails, type SiteStore } from '@courtside/shell/redux';
 import { createDialogs, createToaster } from '@courtside/ui';
 import { placeFeatures } from './place-features.ts';
 import { createPartLoader } from './core/load-part.ts';
 import type { RuntimeConfig } from './core/runtime-config.ts';
-import { startLocale } from './core/start-locale.ts';
+import { startLanguage } from './core/start-language.ts';
 import type { Updates } from './core/updates.ts';
-import { connectFeatures } from './connect-features.ts';
+import { connectFeatures, type ConnectedFeatures } from './connect-features.ts';
 import { FRAME_MESSAGES } from './frame-messages.ts';
 import { m } from './react/messages.ts';
+import { LOCALE_TAGS } from './core/locale-tags.ts';
+import { siteSocket } from './socket/load-socket.ts';
 
 const LOGOUT = '/site/api/v1/user/logout';
 const UPLOAD = '/site/api/v1/user/upload/uploadImage';
-const LOCALE_TAGS = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
 
 export interface SiteOptions {
   brand: Brand;
@@ -47,6 +54,8 @@ export interface SiteOptions {
   errors: ErrorReporter;
   scripts: TrustedScripts;
   updates: Updates;
+  /** Path of the site's service worker, if it has one. */
+  serviceWorker?: string | undefined;
 }
 
 /** What a page hands over when the site starts. */
@@ -57,7 +66,26 @@ export interface Start {
   page: ThemeTarget;
 }
 
-export type Site = ReturnType<typeof createSite>;
+/** A site that was composed. Nothing of it runs before `start`. */
+export interface Site extends Omit<ConnectedFeatures, 'start' | 'routes' | 'areas'> {
+  readonly services: SiteServices;
+  readonly store: SiteStore;
+  readonly table: RouteTable;
+  /**
+   * Loads what says which page stands at a path, so that the first picture shows it. A failure waits for the page, which
+   * says so.
+   */
+  readonly reach: (path: string) => Promise<void>;
+  /** Whether a newer build was deployed while the page was open. */
+  readonly updates: Updates;
+  readonly serviceWorker: string | undefined;
+  /**
+   * Begins what runs as long as the page.
+   *
+   * @returns what ends it: timers, listeners and the calls under way
+   */
+  start(start: Start): Promise<() => void>;
+}
 
 /**
  * The composition root: makes everything that one site needs and connects the features, which do not know each other.
@@ -65,13 +93,13 @@ export type Site = ReturnType<typeof createSite>;
  * @throws CourtsideError `site.feature-conflict` when two features claim the same thing, `client.bad-key` for a key of
  *   the wrong form
  */
-export function createSite(options: SiteOptions) {
+export function createSite(options: SiteOptions): Site {
   const { brand, config, features, platform, network, i18n, language, version, scripts } = options;
-  const { clock, random, storage } = platform;
+  const { clock, random, storage, tabStorage } = platform;
   const events = createEmitter<SiteEvents>();
   const session = createSession(storage);
   const edition = createEditionStore(storage, brand.toggles.professionalTheme);
-  const priceColors = createPriceColorStore(storage, brand.priceColors, () => i18n.locale);
+  const priceColors = createPriceColorStore(storage, brand.priceColors, () => i18n.language.tag);
   const toaster = createToaster();
   const client = createApiClient(
     {
@@ -88,8 +116,9 @@ export function createSite(options: SiteOptions) {
         ),
       getLanguage: () => LOCALE_TAGS[i18n.locale],
       onSessionExpired: () => {
+        const userId = session.userId();
         session.close();
-        events.emit('loginExpired', undefined);
+        events.emit('loginExpired', { userId });
       },
       onCall: noteCall,
     },
@@ -101,6 +130,7 @@ export function createSite(options: SiteOptions) {
     brand,
     version,
     client,
+    gateway: { url: config.gatewayUrl, siteId: config.siteId },
     session,
     logout: createLogout({
       call: (callOptions) => client.call(LOGOUT, {}, callOptions),
@@ -116,6 +146,7 @@ export function createSite(options: SiteOptions) {
     clock,
     random,
     storage,
+    tabStorage,
     connection,
     errors: options.errors,
     scripts,
@@ -123,6 +154,7 @@ export function createSite(options: SiteOptions) {
       const { createDeviceCipher } = await import('./platform/device-cipher.ts');
       return createDeviceCipher(config.cryptKey, random);
     },
+    socket: () => siteSocket.of(featureSite),
   };
   const featureSite: FeatureSite = { services, store };
   const placed = placeFeatures(features, featureSite);
@@ -131,7 +163,10 @@ export function createSite(options: SiteOptions) {
     updates: options.updates,
     onUpdate: () => toaster.show(i18n.t(m.updated)),
   });
-  const connected = connectFeatures(placed, featureSite, loadPart);
+  const connected = connectFeatures(placed, featureSite, (load) =>
+    // A part names the files that it needs, which takes as long as a part to draw.
+    nextTask().then(() => loadPart(load)),
+  );
 
   function noteCall({ path, outcome, action, answeredMs = 0, gatewayDown }: CallEntry) {
     // An abort says nothing of the line, and an upload takes as long as it is large; a refusal is an answer.
@@ -139,7 +174,13 @@ export function createSite(options: SiteOptions) {
       connection.heard({ answered: gatewayDown !== true, durationMs: answeredMs });
     }
     // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
-    if (action === 're-enter-game') events.emit('reEnterGame', undefined);
+    // Of a call about money (6099) it is the wallet that is read again, which its page offers.
+    if (action === 're-enter-game' && !path.startsWith('/fd/')) {
+      events.emit('reEnterGame', undefined);
+    }
+    // What else is shown of the member's protection is old then; a fault has a word for its code.
+    const code = Number(outcome);
+    if (code >= 6701 && code <= 6709) events.emit('playRefused', { code });
   }
 
   /** Drops every answer of the gateway: those of one member or one language must not be shown with another. */
@@ -149,14 +190,10 @@ export function createSite(options: SiteOptions) {
   }
 
   /** Few addresses have a query that could carry a code. */
-  async function keepReferralOf(address: string) {
+  async function meetReferralOf(address: string) {
     if (!address.includes('?')) return;
-    const { keepReferral } = await import('./platform/referral.ts');
-    keepReferral(storage, address);
-  }
-
-  function askAgain() {
-    store.dispatch(gatewayApi.internalActions.onOnline());
+    const { meetReferral } = await import('./platform/referral.ts');
+    meetReferral(services, address);
   }
 
   /** Spec access 4: after a login the member's data, the balance and the unread messages are read. */
@@ -168,37 +205,56 @@ export function createSite(options: SiteOptions) {
     void store.dispatch(unread.initiate(undefined, anew));
   }
 
+  const { routes, areas, ...parts } = connected;
+  const table = routeTable(routes, areas);
+
+  async function reach(path: string) {
+    try {
+      for (let area = table.pendingAt(path); area; area = table.pendingAt(path)) await area.load();
+    } catch {
+      // The page asks again, and says what is wrong.
+    }
+  }
+
   return {
-    ...connected,
+    ...parts,
     services,
-    session,
     store,
-    loadPart,
-    /** Begins what runs as long as the page; returns what ends it. */
-    async start({ address, page }: Start): Promise<() => void> {
-      await keepReferralOf(address);
+    table,
+    reach,
+    updates: options.updates,
+    serviceWorker: options.serviceWorker,
+    async start({ address, page }) {
+      await meetReferralOf(address);
       const texts = [...FRAME_MESSAGES, ...connected.frameMessages];
-      await Promise.all(texts.map((source) => i18n.use(source)));
-      await i18n.activate(startLocale(storage, brand, language));
+      await Promise.all([
+        ...texts.map((source) => i18n.use(source)),
+        reach(new URL(address).pathname),
+      ]);
+      await i18n.activate(startLanguage(i18n.languages, storage, brand, language));
       applyTheme(page, {
         brand: brand.theme,
         edition: edition.current(),
         priceColors: priceColors.current(),
-        locale: i18n.locale,
+        language: i18n.language.tag,
       });
+      let asked = i18n.locale;
       const stops = [
         watchSession(session),
         session.subscribe(() => {
           forgetAnswers();
           events.emit('memberChanged', { userId: session.userId() });
         }),
-        i18n.onSwitch((locale) => {
+        i18n.onSwitch((language) => {
+          // Two languages may stand on the same locale, in which the gateway has answered already.
+          if (contentOf(language) === asked) return;
+          asked = contentOf(language);
           forgetAnswers();
-          events.emit('localeChanged', { locale });
+          events.emit('localeChanged', { locale: asked });
         }),
         events.on('loginSuccess', readMember),
         connection.start(),
-        connection.onBack(askAgain),
+        connection.onBack(() => readAgain(store.dispatch)),
         ...connected.start(),
       ];
       client.preInfo().then(
@@ -208,6 +264,12 @@ export function createSite(options: SiteOptions) {
       );
       return () => {
         for (const stop of stops) stop();
+        // Its other parts may listen until they have ended.
+        siteSocket.peek(featureSite)?.then(
+          (socket) => socket.dispose(),
+          // One that never came needs no end.
+          () => undefined,
+        );
         client.dispose();
       };
     },

@@ -1,3 +1,4 @@
+'use client';
 // Public: what an app starts a site with, and what a test or a catalogue needs to compose one by hand. How features are
 // connected, parts are loaded and updates are noticed stays private, so that it can change without a major version.
 export { createSite } from './create-site.ts';

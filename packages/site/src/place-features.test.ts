@@ -16,7 +16,7 @@ const state = { x: () => Promise.reject(new Error('not loaded')) };
 test.each<[string, Omit<Feature, 'id'>, Omit<Feature, 'id'>]>([
   ['route /mine/vip', { routes: [route('/mine/vip')] }, { routes: () => [route('/mine/vip')] }],
   ['route /a/:', { routes: [route('/a/:id')] }, { routes: [route('/a/:other')] }],
-  ['endpoint balance', { endpoints: { balance: true } }, { endpoints: { balance: true } }],
+  ['endpoint vip', { endpoints: { vip: true } }, { endpoints: { vip: true } }],
   ['reducer x', { reducers: state }, { reducers: state }],
   [
     'slot header-member',
@@ -33,6 +33,15 @@ test.each<[string, Omit<Feature, 'id'>, Omit<Feature, 'id'>]>([
   );
 });
 
+test('an endpoint that the site itself reads is refused', () => {
+  expect(() => placeFeatures([feature('one', { endpoints: { balance: true } })], site)).toThrow(
+    expect.objectContaining({
+      code: 'site.feature-conflict',
+      message: `The feature "one" claims the endpoint balance, which is the site's own`,
+    }),
+  );
+});
+
 test('one feature twice is refused too', () => {
   const twice = [feature('wallet'), feature('wallet')];
   expect(() => placeFeatures(twice, site)).toThrow(
@@ -41,7 +50,7 @@ test('one feature twice is refused too', () => {
 });
 
 test('features that share nothing are placed with their routes', () => {
-  const placed = placeFeatures(
+  const { placed } = placeFeatures(
     [feature('one', { routes: [route('/one')] }), feature('two', { routes: () => [] })],
     site,
   );

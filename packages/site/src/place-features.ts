@@ -1,10 +1,18 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Feature, FeatureSite, ScreenRoute } from '@courtside/shell/react';
+import { RAIL_NAMES } from '@courtside/shell/redux';
 
 /** A feature with its routes, as this site has them. */
 export interface PlacedFeature {
   readonly feature: Feature<string>;
   readonly routes: readonly ScreenRoute[];
+}
+
+/** Features with their routes, and the routes of areas as they come. */
+export interface PlacedFeatures {
+  readonly placed: readonly PlacedFeature[];
+  /** @throws CourtsideError `site.feature-conflict` */
+  readonly claim: (feature: Feature<string>, routes: readonly ScreenRoute[]) => void;
 }
 
 /**
@@ -16,36 +24,50 @@ export interface PlacedFeature {
 export function placeFeatures(
   features: readonly Feature<string>[],
   site: FeatureSite,
-): PlacedFeature[] {
+): PlacedFeatures {
   const placed = features.map((feature) => ({
     feature,
     routes: typeof feature.routes === 'function' ? feature.routes(site) : (feature.routes ?? []),
   }));
-  const owners = new Map<string, string>();
-  for (const { feature, routes } of placed) {
-    for (const claim of claimsOf(feature, routes)) {
+  // The site itself reads these, so an endpoint of the same name would never be injected.
+  const owners = new Map(RAIL_NAMES.map((name) => [`endpoint ${name}`, SITE]));
+  function own(id: string, claims: readonly string[]) {
+    for (const claim of claims) {
       const owner = owners.get(claim);
       if (owner !== undefined) {
-        throw new CourtsideError(
-          owner === feature.id
-            ? `The feature "${owner}" claims the ${claim} twice`
-            : `The features "${owner}" and "${feature.id}" both claim the ${claim}`,
-          { code: 'site.feature-conflict', kind: 'configuration' },
-        );
+        throw new CourtsideError(complaint(owner, id, claim), {
+          code: 'site.feature-conflict',
+          kind: 'configuration',
+        });
       }
-      owners.set(claim, feature.id);
+      owners.set(claim, id);
     }
   }
-  return placed;
+  for (const { feature, routes } of placed) {
+    own(feature.id, [...claimsOf(feature), ...routeClaims(routes)]);
+  }
+  return { placed, claim: (feature, routes) => own(feature.id, routeClaims(routes)) };
 }
 
-function claimsOf(feature: Feature<string>, routes: readonly ScreenRoute[]): string[] {
+/** Stands for the site where it owns something before any feature does; no feature can have this id. */
+const SITE = '';
+
+function complaint(owner: string, id: string, claim: string): string {
+  if (owner === SITE) return `The feature "${id}" claims the ${claim}, which is the site's own`;
+  return owner === id
+    ? `The feature "${id}" claims the ${claim} twice`
+    : `The features "${owner}" and "${id}" both claim the ${claim}`;
+}
+
+// Parameters of another name match the same addresses.
+const routeClaims = (routes: readonly ScreenRoute[]) =>
+  routes.map(({ path }) => `route ${path.replaceAll(/:[^/]+/g, ':')}`);
+
+function claimsOf(feature: Feature<string>): string[] {
   const named = (what: string, entries: Readonly<Record<string, unknown>> | undefined) =>
     Object.keys(entries ?? {}).map((name) => `${what} ${name}`);
   return [
     `id ${feature.id}`,
-    // Parameters of another name match the same addresses.
-    ...routes.map(({ path }) => `route ${path.replaceAll(/:[^/]+/g, ':')}`),
     ...named('endpoint', feature.endpoints),
     ...named('reducer', feature.reducers),
     ...named('dialog', feature.dialogs),

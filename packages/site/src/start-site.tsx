@@ -1,14 +1,20 @@
-import { createSiteI18n, type MessageTexts, type SiteI18n } from '@courtside/i18n';
+import {
+  createSiteI18n,
+  type Language,
+  type Locale,
+  type MessageTexts,
+  type SiteI18n,
+} from '@courtside/i18n';
 import { CourtsideError } from '@courtside/kernel';
 import { browserNetwork, browserPlatform, browserStore } from '@courtside/kernel/platform';
 import { consoleReporter, type Brand, type ErrorReporter } from '@courtside/shell';
 import type { Feature } from '@courtside/shell/react';
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { FRAME_MESSAGES, type FrameMessageId } from './frame-messages.ts';
 import { readRuntimeConfig, type RuntimeConfig } from './core/runtime-config.ts';
-import { startLocale } from './core/start-locale.ts';
+import { startLanguage } from './core/start-language.ts';
 import { createUpdates } from './core/updates.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createTrustedScripts } from './platform/trusted-scripts.ts';
@@ -17,7 +23,7 @@ import { StartFailure } from './react/start-failure.tsx';
 
 const CONFIG = '/runtime-config.json';
 
-export interface StartOptions<Id extends string = string> {
+export interface StartOptions<Id extends string = string, Tag extends string = string> {
   /** The element that the site is drawn in. */
   container: Element;
   /** What shows its age line when the site cannot start, and decides the language until the configuration is read. */
@@ -26,53 +32,91 @@ export interface StartOptions<Id extends string = string> {
   brand: (config: RuntimeConfig) => Brand | Promise<Brand>;
   /** What the site consists of. */
   features: (brand: Brand) => readonly Feature<Id>[];
-  /** Texts of the brand's own, in place of those of the frame and the features, by locale and message id. */
-  texts?: MessageTexts<FrameMessageId | NoInfer<Id>>;
+  /**
+   * What the site can be read in.
+   * @default Simplified and Traditional Chinese
+   */
+  languages?: readonly Language<Tag>[];
+  /** Texts of the brand's own, in place of those of the frame and the features, by language tag and message id. */
+  texts?: MessageTexts<FrameMessageId | NoInfer<Id>, Locale | NoInfer<Tag>>;
+  /**
+   * Path of the site's service worker, such as `/sw.js`, which `courtsideSite` of `@courtside/site-server/vite` builds.
+   * @default none
+   */
+  serviceWorker?: string | undefined;
   /** Version of the front end, sent with every call. */
   version: string;
   /** Hears of faults; they go to the console unless told. */
   errors?: ErrorReporter;
 }
 
+/** A site in a page. */
+export interface StartedSite {
+  readonly site: Site;
+  /** Takes the site out of the page and ends what it runs: timers, listeners, the calls under way. */
+  stop(): void;
+}
+
 /**
  * Starts a brand's site in a page: reads the runtime configuration, composes the features, draws. When that fails it
  * says so, with the age and licence lines of `fallbackBrand`, and reports the fault.
  *
- * @returns the site, or null when it could not start
+ * @returns the site with what ends it, or null when it could not start
  * @example
  * void startSite({ container, version, fallbackBrand: brand, brand: () => brand, features: () => [wallet, help] });
  */
-export async function startSite<Id extends string>(
-  options: StartOptions<Id>,
-): Promise<Site | null> {
+export async function startSite<Id extends string, Tag extends string = Locale>(
+  options: StartOptions<Id, Tag>,
+): Promise<StartedSite | null> {
   const { errors = browserConsole() } = options;
-  const root = createRoot(options.container);
-  const { texts } = options;
-  const i18n = createSiteI18n(texts ? { texts } : {});
-  for (const source of FRAME_MESSAGES) void i18n.use(source);
   // The browser writes those to the console by itself.
-  if (options.errors) reportUncaught(options.errors);
+  const stopReporting = options.errors ? reportUncaught(options.errors) : () => undefined;
+  // Says that the start failed where the site's own languages are what is wrong.
+  let i18n = createSiteI18n();
   try {
-    return await start(options, errors, root, i18n);
+    const { languages, texts } = options;
+    i18n = createSiteI18n({ ...(languages && { languages }), ...(texts && { texts }) });
+    for (const source of FRAME_MESSAGES) void i18n.use(source);
+    const { site, stop } = await start(options, errors, i18n);
+    return {
+      site,
+      stop() {
+        stopReporting();
+        stop();
+      },
+    };
   } catch (fault) {
+    stopReporting();
     errors.report(fault, { during: 'start', path: location.pathname });
-    root.render(<StartFailure i18n={i18n} brand={options.fallbackBrand} />);
+    createRoot(options.container).render(
+      <StartFailure i18n={i18n} brand={options.fallbackBrand} />,
+    );
     return null;
   }
 }
 
 async function start(
-  { fallbackBrand, brand: brandOf, features, version }: StartOptions<string>,
+  {
+    container,
+    fallbackBrand,
+    brand: brandOf,
+    features,
+    version,
+    serviceWorker,
+  }: StartOptions<string>,
   errors: ErrorReporter,
-  root: Root,
   i18n: SiteI18n,
-): Promise<Site> {
+): Promise<StartedSite> {
   const platform = browserPlatform();
   const language = navigator.language;
   // Texts and configuration are on their way at the same time; an override of the default language is rare.
-  i18n.preload(startLocale(platform.storage, fallbackBrand, language));
+  i18n.preload(startLanguage(i18n.languages, platform.storage, fallbackBrand, language));
   const config = await readConfig();
   const brand = await brandOf(config);
+  const scripts = createTrustedScripts(
+    serviceWorker === undefined ? brand.scripts : [...brand.scripts, serviceWorker],
+    location.href,
+  );
   const site = createSite({
     brand,
     config,
@@ -83,7 +127,8 @@ async function start(
     language,
     version,
     errors,
-    scripts: createTrustedScripts(brand.scripts, location.href),
+    scripts,
+    serviceWorker,
     updates: createUpdates({
       build: config.build,
       servedBuild: async () => (await readConfig()).build,
@@ -91,13 +136,65 @@ async function start(
       reload: () => location.reload(),
     }),
   });
-  await site.start({ address: location.href, page: document.documentElement });
-  root.render(
+  const end = await site.start({ address: location.href, page: document.documentElement });
+  nameEntry();
+  const root = draw(
+    container,
+    // What the environment overrides of the brand the build did not know.
+    config.brand ? null : `${brand.theme} ${i18n.language.tag} ${location.pathname}`,
     <StrictMode>
       <SiteApp site={site} router={BrowserRouter} />
     </StrictMode>,
+    i18n,
   );
-  return site;
+  return {
+    site,
+    stop() {
+      root.unmount();
+      end();
+    },
+  };
+}
+
+/**
+ * The router calls the first entry of every document the same, so that what one kept would be shown in another that is
+ * opened later in the same tab. It takes the name that is there.
+ */
+function nameEntry() {
+  const state = history.state as { key?: unknown } | null;
+  if (!state?.key) history.replaceState({ ...state, key: `${Math.random()}` }, '');
+}
+
+/**
+ * Takes over the page that the build rendered where it is the one that this site would show, else draws anew. As a
+ * transition: React then works in slices, and lets the browser answer a touch in between.
+ */
+function draw(container: Element, page: string | null, app: ReactNode, i18n: SiteI18n): Root {
+  const { dataset } = container as HTMLElement;
+  const built = dataset['page'];
+  // From here on presses are React's; those of before are kept by the page's first script.
+  const takeOver = () => delete dataset['page'];
+  if (built === page) takeOver();
+  else {
+    const drawn = new MutationObserver(() => {
+      drawn.disconnect();
+      takeOver();
+    });
+    drawn.observe(container, { childList: true });
+  }
+  const { language } = i18n;
+  let root!: Root;
+  startTransition(() => {
+    if (built === page) {
+      root = hydrateRoot(container, app, {
+        onRecoverableError(error) {
+          // The visitor chose another language before all of the page was taken over: the rest is drawn anew in it.
+          if (i18n.language === language) reportError(error);
+        },
+      });
+    } else (root = createRoot(container)).render(app);
+  });
+  return root;
 }
 
 const browserConsole = (): ErrorReporter =>
@@ -115,12 +212,16 @@ async function readConfig(): Promise<RuntimeConfig> {
   return readRuntimeConfig(await answer.json());
 }
 
-/** Faults that nobody caught: of handlers, timers and promises. */
-function reportUncaught(errors: ErrorReporter) {
-  addEventListener('error', ({ error }) => {
-    if (error) errors.report(error, { during: 'uncaught', path: location.pathname });
-  });
-  addEventListener('unhandledrejection', ({ reason }) =>
-    errors.report(reason, { during: 'uncaught', path: location.pathname }),
-  );
+/** Reports uncaught faults: of handlers, timers and promises. @returns what ends it */
+function reportUncaught(errors: ErrorReporter): () => void {
+  const report = (fault: unknown) =>
+    errors.report(fault, { during: 'uncaught', path: location.pathname });
+  const ended = new AbortController();
+  const { signal } = ended;
+  const onError = ({ error }: ErrorEvent) => {
+    if (error) report(error);
+  };
+  addEventListener('error', onError, { signal });
+  addEventListener('unhandledrejection', ({ reason }) => report(reason), { signal });
+  return () => ended.abort();
 }

@@ -25,7 +25,7 @@ const PRE_INFO = {
 
 /** A site without a page, on a gateway whose answers a test writes. */
 export function makeSite(
-  features: readonly Feature[] = [],
+  features: readonly Feature<string>[] = [],
   storage: KeyValueStore = memoryStore(),
 ) {
   const clock = { ...systemClock(), now: () => PRE_INFO.serverTime };

@@ -24,13 +24,13 @@ async function open() {
 test('what was fetched for one member is cleared before `memberChanged` is emitted', async () => {
   const { site, gateway, shown } = await open();
   gateway.on(BALANCE, { data: balanceOf('88.00') });
-  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   await site.store.dispatch(rails.endpoints.balance.initiate());
   expect(shown()?.totalBalance).toBe('88.00');
   const seen: unknown[] = [];
   site.services.events.on('memberChanged', () => seen.push(shown()));
-  site.session.open({ token: 'token-of-the-second', userId: 'm-2' });
-  site.session.close();
+  site.services.session.open({ token: 'token-of-the-second', userId: 'm-2' });
+  site.services.session.close();
   expect(seen).toEqual([undefined, undefined]);
 });
 
@@ -38,14 +38,14 @@ test('an answer that was under way for one member is not shown to the next', asy
   const { site, gateway, shown, hold } = await open();
   const release = hold(BALANCE);
   gateway.on(BALANCE, { data: balanceOf('88.00') });
-  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   const first = site.store.dispatch(rails.endpoints.balance.initiate());
   await vi.waitFor(() => expect(gateway.requests.some(({ path }) => path === BALANCE)).toBe(true));
-  site.session.open({ token: 'token-of-the-second', userId: 'm-2' });
+  site.services.session.open({ token: 'token-of-the-second', userId: 'm-2' });
   expect(shown()).toBeUndefined();
   release();
   await first;
-  // Nobody asked for the second member yet, so nothing is there to be shown.
+  // Nothing was read for the second member yet, so there is nothing to show.
   expect(shown()).toBeUndefined();
   gateway.on(BALANCE, { data: balanceOf('5.00') });
   await site.store.dispatch(rails.endpoints.balance.initiate());
@@ -55,7 +55,7 @@ test('an answer that was under way for one member is not shown to the next', asy
 test('another script drops what the gateway said in the first', async () => {
   const { site, gateway, shown } = await open();
   gateway.on(BALANCE, { data: balanceOf('88.00') });
-  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   await site.store.dispatch(rails.endpoints.balance.initiate());
   await site.services.i18n.activate('zh-Hant');
   expect(shown()).toBeUndefined();
@@ -63,7 +63,7 @@ test('another script drops what the gateway said in the first', async () => {
 
 test('loginSuccess reads the data of the member, the balance and the unread messages', async () => {
   const { site, gateway } = await open();
-  site.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+  site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   site.services.events.emit('loginSuccess', { userId: 'm-1' });
   const asked = () => gateway.requests.map(({ path }) => path);
   await vi.waitFor(() =>

@@ -3,17 +3,12 @@ import { membersOf, SOURCES } from './source.ts';
 
 const EVENTS = membersOf('packages/shell/src/core/site-events.ts', 'SiteEvents');
 
-/** Events of the specification (access 4) with a side that a coming flow brings. */
+/** Events of the specification (access 4) with a side that a coming flow or a feature of a brand brings. */
 const WAITING: Readonly<Record<string, { side: 'emitter' | 'listener' | 'both'; flow: string }>> = {
-  forgetPassword: { side: 'both', flow: 'password recovery' },
-  newDevice: { side: 'both', flow: 'check of a new device after a risky login' },
-  switchAuthWay: { side: 'both', flow: 'recovery by phone or e-mail' },
+  newDevice: { side: 'emitter', flow: 'a feature of a brand that sends its members to the check' },
+  switchAuthWay: { side: 'emitter', flow: 'a link of a brand to one of the two ways' },
+  passwordChanged: { side: 'listener', flow: 'a feature of a brand that tells of the change' },
   closeAuth: { side: 'emitter', flow: 'end of the check of a new device' },
-  passwordChanged: { side: 'both', flow: 'password recovery' },
-  showVenueEntry: { side: 'both', flow: 'transfer into a venue' },
-  changeEgameTab: { side: 'both', flow: 'catalogue of electronic games' },
-  showLoading: { side: 'emitter', flow: 'entry into a venue' },
-  dismissLoading: { side: 'emitter', flow: 'entry into a venue' },
 };
 
 const all = SOURCES.map(({ text }) => text).join('\n');

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@courtside/i18n';
 import { defineBrand } from '@courtside/shell';
 import { defineFeature, startSite, type StartOptions } from '@courtside/site';
 import { standardFeatures, type StandardMessageId } from '@courtside/site/features';
@@ -43,7 +44,13 @@ test('the compiler knows the ids of the frame, of each feature, and of no other'
     startSite({
       ...rest(),
       features: () => [almanac],
-      // @ts-expect-error -- There is no such script.
+      // @ts-expect-error -- The site does not have this language.
+      texts: { en: { 'almanac.title': 'Almanac' } },
+    }),
+    startSite({
+      ...rest(),
+      features: () => [almanac],
+      languages: [...LANGUAGES, { tag: 'en', name: 'English' }],
       texts: { en: { 'almanac.title': 'Almanac' } },
     }),
   ];

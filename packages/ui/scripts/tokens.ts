@@ -1,15 +1,15 @@
 // Builds the style sheets of the tokens; with --check it only says whether the committed ones are up to date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { buildCss } from './tokens/build-css.ts';
-import { checkTiers } from './tokens/check-tiers.ts';
-import { readTiers } from './tokens/tiers.ts';
+import { buildCss } from '../src/theme/build-css.ts';
+import { checkTiers } from '../src/theme/check-tiers.ts';
+import { readTiers } from '../src/theme/tiers.ts';
 
 const out = new URL('../src/styles/generated/', import.meta.url);
 const tiers = readTiers(new URL('../tokens/', import.meta.url));
 const problems = checkTiers(tiers);
 
 if (problems.length === 0) {
-  const sheets = await buildCss(tiers);
+  const sheets = buildCss(tiers);
   mkdirSync(out, { recursive: true });
   const present = readdirSync(out);
   if (process.argv.includes('--check')) {

@@ -49,6 +49,13 @@ export type { FileUploadProps } from './components/file-upload/file-upload.tsx';
 export type { FileProblem } from './components/file-upload/sort-files.ts';
 export { FormErrors } from './components/form-errors/form-errors.tsx';
 export type { FormErrorsProps } from './components/form-errors/form-errors.tsx';
+export { GAME_KINDS } from './art/game/game-kind.ts';
+export type { GameKind } from './art/game/game-kind.ts';
+export type { GameArtSize } from './art/game/compose-game.ts';
+export { GameArtwork } from './components/game-artwork/game-artwork.tsx';
+export type { GameArtworkProps } from './components/game-artwork/game-artwork.tsx';
+export { HallArtwork } from './components/hall-artwork/hall-artwork.tsx';
+export type { HallArtworkProps } from './components/hall-artwork/hall-artwork.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
 export type { IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingDialog } from './components/loading-dialog/loading-dialog.tsx';
@@ -108,6 +115,7 @@ export { ToastRegion } from './components/toast-region/toast-region.tsx';
 export type { ToastRegionProps } from './components/toast-region/toast-region.tsx';
 export { Tooltip } from './components/tooltip/tooltip.tsx';
 export type { TooltipProps } from './components/tooltip/tooltip.tsx';
+export { focusMainIfLost } from './focus-main.ts';
 export { UiProvider } from './components/ui-provider/ui-provider.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export * from './tokens/index.ts';
@@ -124,9 +132,18 @@ export type {
 export { createToaster } from './toaster.ts';
 export type { Toaster, ToastMessage, ToastTone } from './toaster.ts';
 export { classNames } from './class-names.ts';
+export { mediaHook } from './media-hook.ts';
+export { useReducedMotion } from './use-reduced-motion.ts';
 export * from './icons.ts';
 export { ImageryProvider } from './art/imagery.tsx';
-export { IMAGERIES, type Imagery } from './art/patterns.ts';
+export { IMAGERIES } from './art/imagery-family.ts';
+export type {
+  BuiltInImagery,
+  Frame as ArtFrame,
+  GroundLayer,
+  Imagery,
+  ImageryFamily,
+} from './art/imagery-family.ts';
 export type { Motif } from './art/motifs.ts';
 export type { ArtRatio } from './art/compose.ts';
 export type { ChartPoint } from './charts/chart-table.tsx';
@@ -163,6 +180,7 @@ export {
 export { OddsText, type OddsTextProps } from './components/odds-text/odds-text.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx';
+export { qrPath, type QrPath } from './components/qr-code/qr-path.ts';
 export { ScoreBox, type ScoreBoxProps, type ScoreSide } from './components/score-box/score-box.tsx';
 export { Sparkline, type SparklineProps } from './components/sparkline/sparkline.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 /** How many modals something stands in; 0 on the page. */

@@ -8,7 +8,7 @@ export interface ToastMessage {
 export interface Toaster {
   /** Shows a line at the bottom for some seconds. */
   show(text: string, tone?: ToastTone): void;
-  /** Takes what is shown from now on, and first what nobody has taken yet; returns what ends it. */
+  /** Takes what is shown from now on, and first what has not been taken yet; returns what ends it. */
   connect(take: (message: ToastMessage) => void): () => void;
 }
 

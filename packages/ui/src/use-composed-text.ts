@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 /** Props of a controlled input. */

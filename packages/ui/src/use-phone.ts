@@ -1,19 +1,5 @@
-import { useSyncExternalStore } from 'react';
+'use client';
+import { mediaHook } from './media-hook.ts';
 
-/** As in the style sheets. */
-const PHONE = '(width < 480px)';
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether the page is as narrow as a phone; false where there is no page. */
-export function usePhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  );
-}
+/** Whether the page is as narrow as a phone (as in the style sheets); false where there is no page. */
+export const usePhone: () => boolean = mediaHook('(width < 480px)');

@@ -1,18 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribe(changed: () => void) {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+'use client';
+import { mediaHook } from './media-hook.ts';
 
 /** Whether the reader asked for less motion; on a server, yes. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => true,
-  );
-}
+export const useReducedMotion: () => boolean = mediaHook('(prefers-reduced-motion: reduce)', true);

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useState } from 'react';
 
 const OPERABLE = 'a[href], button, input, select, textarea, [tabindex]';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readTiers } from '../scripts/tokens/tiers.ts';
-import { referenceOf, tokenPaths } from '../scripts/tokens/token-file.ts';
-import { PAIRS } from './support/contrast-pairs.ts';
+import { readTiers } from '../src/theme/tiers.ts';
+import { referenceOf, tokenPaths } from '../src/theme/token-file.ts';
+import { PAIRS } from '../src/theme/contrast-pairs.ts';
 import { cssPairs } from './support/css-pairs.ts';
 
 const packages = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,7 +36,7 @@ test('every text colour that a style sheet sets together with its ground is a pa
   expect(unlisted(css)).toEqual([]);
 });
 
-test('a pair that nobody measures is found, by a component property as well', () => {
+test('a pair without a measurement is found, by a component property as well', () => {
   const css = `.a { color: var(--cs-accent-text); background: var(--cs-toast-bg); }
     .b { background-color: var(--cs-brand); color: var(--cs-on-brand); }
     .c:disabled { color: var(--cs-line); background: var(--cs-page); }`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, readTiers } from '../scripts/tokens/tiers.ts';
+import { EDITIONS, readTiers } from '../src/theme/tiers.ts';
 import { computeTokens, readBuiltCss } from './support/built-tokens.ts';
 
 const css = readBuiltCss();

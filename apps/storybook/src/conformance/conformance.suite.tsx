@@ -8,10 +8,14 @@ import type { Specimen } from './specimen.ts';
 
 document.documentElement.lang = 'zh-Hans';
 
-/** Names of what the kit exports that can be drawn, no constants; icons are the library's own. */
+/** An icon is a drawing, whether of the library or the kit's own; `IconButton` is none. */
+const isIcon = (name: string) => /^Icon(?!Button$)[A-Z]/.test(name);
+
+/** Names of what the kit exports that can be drawn: no constants, no icons. */
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z].*[a-z]/.test(name) &&
-  (typeof value === 'function' || (typeof value === 'object' && !name.startsWith('Icon')));
+  !isIcon(name) &&
+  (typeof value === 'function' || typeof value === 'object');
 
 const exported = (of: object) =>
   Object.entries(of)

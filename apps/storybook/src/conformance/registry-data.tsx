@@ -11,6 +11,8 @@ import {
   DataTable,
   DonutChart,
   Flag,
+  GameArtwork,
+  HallArtwork,
   MatchClock,
   MoneyText,
   NoticeMarquee,
@@ -118,6 +120,8 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
   },
   DonutChart: { draw: () => <DonutChart {...CHART} />, root: '.cs-donut' },
   Flag: { draw: () => <Flag code="BR" label="Brazil" />, root: '.cs-flag' },
+  GameArtwork: { draw: () => <GameArtwork seed="probe" kind="DZ" />, root: '.cs-game-art' },
+  HallArtwork: { draw: () => <HallArtwork kind="DZ" />, root: '.cs-game-art' },
   MatchClock: {
     draw: () => (
       <MatchClock elapsedMs={61_000} readAt={0} running={false} now={() => 0} label="probe" />

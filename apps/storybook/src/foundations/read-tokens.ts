@@ -26,3 +26,7 @@ export function lengths(tokens: readonly Token[], group: string): Token[] {
     ({ name, value }) => name.startsWith(`--cs-${group}-`) && CSS.supports('width', value),
   );
 }
+
+/** Tokens whose names match. @example named(/^--cs-motion/) */
+export const named = (pattern: RegExp): Token[] =>
+  readTokens().filter(({ name }) => pattern.test(name));

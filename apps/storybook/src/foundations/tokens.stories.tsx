@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isColour, lengths, readTokens, type Token } from './read-tokens.ts';
+import { Button } from '@courtside/ui';
+import { useState } from 'react';
+import { isColour, lengths, named, readTokens, type Token } from './read-tokens.ts';
+import { TIERS } from './token-tiers.ts';
 
 const grid = { display: 'grid', gap: 12 } as const;
 const row = { display: 'grid', gridTemplateColumns: '220px 1fr', gap: 16, alignItems: 'center' };
@@ -75,6 +78,82 @@ function TypeScale() {
   );
 }
 
+function Shadows() {
+  return (
+    <div style={{ ...grid, gap: 32, padding: 16 }}>
+      {named(/^--cs-(?:.*-)?shadow/).map((token) => (
+        <div key={token.name} data-token style={row}>
+          <Name token={token} />
+          <span
+            style={{
+              width: 160,
+              height: 64,
+              borderRadius: 'var(--cs-radius-md)',
+              background: 'var(--cs-surface)',
+              boxShadow: `var(${token.name})`,
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A press shows how long each takes and how it goes. */
+function Motion() {
+  const [there, setThere] = useState(false);
+  const durations = named(/^--cs-motion/);
+  const curves = named(/^--cs-ease/);
+  const bar = (property: string) => ({
+    width: there ? 240 : 48,
+    height: 16,
+    background: 'var(--cs-brand)',
+    transition: property,
+  });
+  return (
+    <div style={grid}>
+      <Button onClick={() => setThere(!there)}>Play</Button>
+      {durations.map((token) => (
+        <div key={token.name} data-token style={row}>
+          <Name token={token} />
+          <span style={bar(`width var(${token.name}) var(--cs-ease-out)`)} />
+        </div>
+      ))}
+      {curves.map((token) => (
+        <div key={token.name} data-token style={row}>
+          <Name token={token} />
+          <span style={bar(`width 1s var(${token.name})`)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tiers as they are written: what a token is, or which one it refers to. */
+function Tiers() {
+  return (
+    <div style={grid}>
+      {TIERS.map(({ name, tokens }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <table>
+            <tbody>
+              {tokens.map(([path, value]) => (
+                <tr key={path} data-token>
+                  <td>
+                    <code>{path}</code>
+                  </td>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 const meta = {
   title: 'Foundations/Tokens',
   play: async ({ canvasElement }) => {
@@ -91,3 +170,13 @@ export const Spacing: Story = { render: () => <Lengths group="space" /> };
 export const Radius: Story = { render: () => <Lengths group="radius" /> };
 export const ControlHeight: Story = { render: () => <Lengths group="control" /> };
 export const Type: Story = { render: () => <TypeScale /> };
+export const Shadow: Story = { render: () => <Shadows /> };
+export const Movement: Story = { render: () => <Motion /> };
+export const EveryTier: Story = {
+  render: () => <Tiers />,
+  play: async ({ canvas }) => {
+    for (const { name } of TIERS) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+  },
+};

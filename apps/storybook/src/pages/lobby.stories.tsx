@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { all, board, content, contentCut, contentLoading, member } from '../site/scripts.ts';
+import { bets, noBets } from '../site/member-scripts.ts';
 import { at, pageMeta } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Lobby' } satisfies Meta;
@@ -28,11 +29,31 @@ export const HomeOfAMember: Story = {
   },
 };
 
+/** Their running bets stand above what is on. */
+export const HomeWithRunningBets: Story = {
+  parameters: at({ path: '/', member: true, script: all(content, board(), member(), bets) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^[进進]行中的注[单單]$/ });
+  },
+};
+
+/** A new member without money reads what a deposit binds to. */
+export const HomeOfANewMember: Story = {
+  parameters: at({
+    path: '/',
+    member: true,
+    script: all(content, board(), member('0.00'), noBets),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^[账帳][户戶]已[开開]通$/ });
+  },
+};
+
 export const HomeWithoutSports: Story = {
   parameters: at({ path: '/', toggles: { skipSport: true }, script: content }),
   play: async ({ canvas, canvasElement }) => {
     await home(canvasElement);
-    await canvas.findAllByText(/首充|首儲|首存/);
+    await canvas.findAllByText(/首存|首存|首存/);
     await expect(canvas.queryByText(/^热门赛事$|^熱門賽事$/)).toBeNull();
   },
 };
@@ -94,7 +115,8 @@ export const Entering: Story = {
 export const EnteringFailed: Story = {
   parameters: at({
     path: '/loading?to=/game/sport',
-    script: (gateway) => gateway.cut('/site/api/v1/configuration/preInfo'),
+    script: (gateway) =>
+      gateway.on('/site/api/v1/configuration/preInfo', { statusCode: 6007, message: '' }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /重试|重試/ });

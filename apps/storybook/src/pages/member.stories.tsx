@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  bets,
-  betsCut,
-  channels,
-  DEPOSIT_PATH,
-  depositOrder,
-  noBets,
-} from '../site/member-scripts.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { bets, betsCut, noBets } from '../site/member-scripts.ts';
 import { all, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
+import { gameRounds, TICKET_PATH, tickets } from '../site/ticket-scripts.ts';
 import { at, pageMeta } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Member' } satisfies Meta;
@@ -60,44 +54,155 @@ export const BetsFailed: Story = {
   },
 };
 
-export const DepositChannels: Story = {
-  parameters: memberAt('/mine/savemoney', channels),
+/** A series has its legs, each with where it stands. */
+export const OpenSeries: Story = {
+  parameters: memberAt('/mine/betRecord', tickets.runningSeries),
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('group', { name: /存款渠道|儲值管道/ }));
-    await expect(group.getAllByRole('radio')).toHaveLength(4);
-    await expect(group.queryByText('USDT-TRC20')).toBeNull();
-    await expect(group.getByText(/加[赠贈] 0\.5%/)).toBeVisible();
-    await expect(group.getByText(/^免手[续續][费費]/)).toBeVisible();
+    await canvas.findByText(/2串1 · 共 1 注/);
+    await canvas.findByText(/未开赛|未開賽/);
   },
 };
 
-export const DepositWithError: Story = {
-  parameters: memberAt('/mine/savemoney', channels),
+/** The loser's red is for bets that lost, not for those that were not taken. */
+export const RefusedBet: Story = {
+  parameters: memberAt('/mine/betRecord?status=refused', tickets.refused),
   play: async ({ canvas }) => {
-    const amount = await canvas.findByRole('textbox', { name: /存款金额|儲值金額/ });
-    await userEvent.type(amount, '20');
-    await userEvent.click(canvas.getByRole('button', { name: /立即存款|立即儲值/ }));
-    await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'));
+    const row = within(await canvas.findByRole('row', { name: /2605160042/ }));
+    await expect(row.getByText(/已拒绝|已拒絕/)).toHaveClass('cs-badge--neutral');
+    await row.findByText(/比分已[变變][动動]/);
   },
 };
 
-export const DepositWaiting: Story = {
-  parameters: memberAt(DEPOSIT_PATH, depositOrder('waiting')),
+export const CorrectedBet: Story = {
+  parameters: memberAt('/mine/betRecord?status=settled', tickets.corrected),
   play: async ({ canvas }) => {
-    await canvas.findByText('6200 0000 0000 0000');
+    await canvas.findByText(/重新结算|重新結算/);
   },
 };
 
-export const DepositPaid: Story = {
-  parameters: memberAt(DEPOSIT_PATH, depositOrder('success')),
+export const RoundsOfGames: Story = {
+  parameters: memberAt('/mine/betRecord?category=ZR', gameRounds),
   play: async ({ canvas }) => {
-    await canvas.findByText(/存款成功|儲值成功/);
+    await canvas.findByText('8800160001');
   },
 };
 
-export const DepositExpired: Story = {
-  parameters: memberAt(DEPOSIT_PATH, depositOrder('expired')),
+export const TicketRunning: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.running),
   play: async ({ canvas }) => {
-    await canvas.findByText(/订单已过期|訂單已過期/);
+    await canvas.findByText(/净胜 1 球|淨勝 1 球/);
+    await canvas.findByRole('button', { name: /提前[结結]算 ¥181\.50/ });
+  },
+};
+
+export const TicketHalfLost: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.halfLost),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/0 的一半走水，0\.5 的一半[输輸]/);
+    await canvas.findByText(/派彩 100，[输輸][赢贏] -100/);
+  },
+};
+
+export const TicketSeriesLost: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.series),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/第 2 [项項][输輸]，按 0 倍[计計]/);
+  },
+};
+
+export const TicketCorrected: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.corrected),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/[赛賽]果更正：派彩由 394 改[为為] 0/);
+    await canvas.findByText(/¥94/);
+  },
+};
+
+export const TicketRefused: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.refused),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/未接受，本金已退[还還]：比分已[变變][动動]/);
+  },
+};
+
+export const TicketOnAPhone: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.series),
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/第 1 [项項][赢贏]/);
+  },
+};
+
+const take = /^提前[结結]算 ¥/;
+
+export const CashOutSuspended: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.suspended),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/[盘盤]口[暂暫]停/);
+    await expect(canvas.queryByRole('button', { name: take })).toBeNull();
+  },
+};
+
+/** How much is typed by the member: the field is empty at first. */
+export const CashOutPart: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.cashedPart),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /部分[结結]算/ }));
+    const amount = await canvas.findByRole('textbox', { name: /要[结結]算/ });
+    await expect(amount).toHaveValue('');
+    await userEvent.type(amount, '115');
+    await canvas.findByText(/[余餘]下的投注[额額]至少[为為] ¥10/);
+  },
+};
+
+export const CashOutConfirming: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.running),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: take }));
+    await canvas.findByRole('button', { name: /[确確][认認][到入][账帳] ¥181\.50/ });
+  },
+};
+
+/** Sells it by the second press. */
+async function sell(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.click(await canvas.findByRole('button', { name: take }));
+  await userEvent.click(await canvas.findByRole('button', { name: /[确確][认認][到入][账帳]/ }));
+}
+
+export const CashOutAccepted: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.running),
+  play: async ({ canvas }) => {
+    await sell(canvas);
+    await canvas.findByText(/已提前[结結]算，[到入][账帳] ¥181\.50/);
+  },
+};
+
+export const CashOutRefused: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.cashOutRefused),
+  play: async ({ canvas }) => {
+    await sell(canvas);
+    await canvas.findByText(/[现現]在可得 ¥150\.20/);
+  },
+};
+
+export const CashOutUnknown: Story = {
+  parameters: memberAt(TICKET_PATH, tickets.cashOutLost),
+  play: async ({ canvas }) => {
+    await sell(canvas);
+    await canvas.findByText(/正在查[询詢][结結]果/, undefined, { timeout: 5000 });
+  },
+};
+
+/** The brand's switch takes cash-out away wherever it is offered. */
+export const WithoutCashOut: Story = {
+  parameters: at({
+    path: TICKET_PATH,
+    member: true,
+    script: all(member(), tickets.running),
+    toggles: { cashOut: false },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/净胜 1 球|淨勝 1 球/);
+    await expect(canvas.queryByRole('button', { name: take })).toBeNull();
   },
 };

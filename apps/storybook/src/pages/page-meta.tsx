@@ -1,6 +1,6 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { ArgTypes, Decorator } from '@storybook/react-vite';
 import { expectNoOverflow } from '../site/no-overflow.ts';
-import { withSiteFrame, type SiteParameters } from '../site/site-frame.tsx';
+import { TOGGLES, withSiteFrame, type SiteParameters } from '../site/site-frame.tsx';
 
 /** What every story of a page has: the site around it, the whole canvas, a frame of its own in docs and matrix. */
 export const pageMeta = {
@@ -10,6 +10,12 @@ export const pageMeta = {
   async afterEach() {
     if ('__vitest_browser__' in globalThis) await expectNoOverflow(window);
   },
+  argTypes: {
+    member: { control: 'boolean', description: 'Somebody is logged in.' },
+    ...Object.fromEntries(
+      TOGGLES.map((name) => [name, { control: 'boolean', description: 'Toggle of the brand.' }]),
+    ),
+  } as ArgTypes,
   // A page says by itself what it is; it has no props to document.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },

@@ -184,3 +184,23 @@ test('prices cannot be taken while the gateway is silent, say so, and come back 
   await board.say(() => ({}));
   expect(enabled()).toBe(14);
 });
+
+test('a match that leaves keeps its place, without a price, while somebody points at the list', async () => {
+  const board = await open();
+  const row = page.getByRole('article');
+  const point = () =>
+    row.element().dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  const height = () => row.element().getBoundingClientRect().height;
+  const before = height();
+  point();
+  await board.say(() => ({ removed: ['9'] }));
+  expect(row.element().textContent).toContain('已移出列表');
+  expect(height()).toBe(before);
+  expect(document.querySelectorAll('.cs-price:not(:disabled)')).toHaveLength(0);
+  point();
+  await board.say(() => ({}));
+  await expect.element(row).toBeInTheDocument();
+  await board.say(() => ({}));
+  await board.say(() => ({}));
+  await expect.element(row).not.toBeInTheDocument();
+});

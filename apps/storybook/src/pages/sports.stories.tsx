@@ -7,8 +7,11 @@ import {
   contentLoading,
   emptyBoard,
   member,
+  overviewBoard,
+  regionShutOut,
   staleBoard,
   suspendedBoard,
+  venueInMaintenance,
   type Decision,
 } from '../site/scripts.ts';
 import { at, pageMeta } from './page-meta.tsx';
@@ -23,8 +26,8 @@ const LIVE = '/game/sport?show=RB';
 /** Somebody picks the home team and puts a stake on it. */
 async function pick(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const [price] = await canvas.findAllByRole('button', { name: /0\.74$/ });
-  if (!price) throw new Error('the board has no price of 0.74');
+  const [price] = await canvas.findAllByRole('button', { name: /1\.74$/ });
+  if (!price) throw new Error('the board has no price of 1.74');
   await userEvent.click(price);
   return canvas.findByRole('textbox', { name: /投注额|投注額/ });
 }
@@ -32,7 +35,7 @@ async function pick(canvasElement: HTMLElement) {
 /** And places it. */
 async function place(canvasElement: HTMLElement) {
   await userEvent.type(await pick(canvasElement), '200');
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^下注$/ }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^下注/ }));
 }
 
 const placed = (decision: Decision) =>
@@ -59,6 +62,25 @@ export const NoMatches: Story = {
   parameters: at({ path: LIVE, script: emptyBoard }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^暂无赛事$|^暫無賽事$/);
+  },
+};
+
+/** All sports at once, each with its own columns, parts and clock. */
+export const Overview: Story = {
+  parameters: at({ path: '/game/sport?sport=ALL&show=RB', script: overviewBoard }),
+  play: async ({ canvas }) => {
+    await expect(canvas.findAllByRole('article')).resolves.toHaveLength(6);
+    await canvas.findByText(/^第3[节節] 04:10$/);
+    await canvas.findByText(/^第3[盘盤]$/);
+    await canvas.findByText(/^10局下 (延长局|延長賽)$/);
+  },
+};
+
+/** Who wins a competition, which is a list of its own. */
+export const Outrights: Story = {
+  parameters: at({ path: '/game/sport?show=FS', script: board() }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /冠[军軍][赔賠]率/ });
   },
 };
 
@@ -102,7 +124,7 @@ export const Pending: Story = {
   parameters: placed({ active: 'delay', reason: null }),
   play: async ({ canvas, canvasElement }) => {
     await place(canvasElement);
-    await canvas.findByText(/等待确认|等待確認/);
+    await canvas.findByText(/^(注单确认|注單確認)中$/);
   },
 };
 
@@ -118,6 +140,22 @@ export const Refused: Story = {
   parameters: placed({ active: 'refused', reason: 'danger-ball' }),
   play: async ({ canvas, canvasElement }) => {
     await place(canvasElement);
-    await canvas.findByText(/^注单未被接受$|^注單未被接受$/);
+    await canvas.findByText(/^投注未成功$/);
+  },
+};
+
+export const Maintenance: Story = {
+  parameters: at({ path: LIVE, script: venueInMaintenance }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/[体體]育[场場][馆館][维維][护護]中/);
+    await canvas.findByText(/[预預][计計] \d{4}/);
+  },
+};
+
+export const RegionShutOut: Story = {
+  parameters: at({ path: LIVE, script: regionShutOut }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/所在的地[区區]不能使用/);
+    await canvas.findByRole('button', { name: /[联聯][系絡]/ });
   },
 };

@@ -12,7 +12,7 @@ describe('around the screen', () => {
     const notice = page.getByRole('alertdialog', { name: '安全提示' });
 
     await service.click();
-    await expect.poll(() => textOf(notice)).toMatch(/充值渠道只在官方.*谨防诈骗.*验证码/);
+    await expect.poll(() => textOf(notice)).toMatch(/存款渠道只在官方.*谨防诈骗.*验证码/);
     expect(opened).not.toHaveBeenCalled();
     await notice.getByRole('button', { name: '取消' }).click();
     await expect.element(notice).not.toBeInTheDocument();

@@ -47,9 +47,9 @@ describe('the header', () => {
 
   test('changes the edition of the page', async () => {
     await open('/');
-    await page.getByRole('button', { name: '切换到专业版' }).click();
+    await page.getByRole('button', { name: '切换到专业版（深色）' }).click();
     await expect.poll(() => document.documentElement.dataset['edition']).toBe('professional');
-    await page.getByRole('button', { name: '切换到经典版' }).click();
+    await page.getByRole('button', { name: '切换到经典版（浅色）' }).click();
     await expect.poll(() => document.documentElement.dataset['edition']).toBe('classic');
   });
 

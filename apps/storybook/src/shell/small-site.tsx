@@ -10,8 +10,10 @@ import {
   ServicesProvider,
   SiteLayout,
   SiteRoutes,
+  useNamePage,
   useServices,
   type ScreenRoute,
+  type TableArea,
 } from '@courtside/shell/react';
 import { ToastRegion, UiProvider } from '@courtside/ui';
 import { useState } from 'react';
@@ -48,7 +50,16 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-const PATHS = ['/', '/kept', '/fresh', '/mine', '/mine/bound', '/mine/auth', '/mine/savemoney'];
+const PATHS = [
+  '/',
+  '/named',
+  '/kept',
+  '/fresh',
+  '/mine',
+  '/mine/bound',
+  '/mine/auth',
+  '/mine/savemoney',
+];
 
 export const screen = (
   path: string,
@@ -65,9 +76,16 @@ export const screen = (
   ...rest,
 });
 
+/** One of many pages of a route, which its title does not tell apart. */
+function Named() {
+  useNamePage('甲 对 乙');
+  return <Counter name="甲 对 乙" />;
+}
+
 /** A small site: every kind of route once. */
 const ROUTES: readonly ScreenRoute[] = [
   screen('/', '首页'),
+  screen('/named', '比赛', { load: async () => Named }),
   screen('/kept', '长留'),
   screen('/fresh', '重来', { cache: false }),
   screen('/mine', '会员', { access: 'login' }),
@@ -83,6 +101,7 @@ interface Opened {
   member?: boolean;
   /** Routes besides those of the small site. */
   more?: readonly ScreenRoute[];
+  areas?: readonly TableArea[];
   toggles?: Partial<Toggles>;
   bound?: Bound;
 }
@@ -125,7 +144,7 @@ function Toasts() {
 /** Opens the small site at an address. Time stands still until the clock is moved. */
 export async function open(
   path: string,
-  { member = false, more = [], toggles, bound }: Opened = {},
+  { member = false, more = [], areas = [], toggles, bound }: Opened = {},
 ) {
   await i18n.activate('zh-Hans');
   const clock = fakeClock(1_800_000_000_000);
@@ -145,7 +164,7 @@ export async function open(
     ...site.services,
     logout,
   };
-  const table = routeTable([...ROUTES, ...more]);
+  const table = routeTable([...ROUTES, ...more], areas);
   const router = createMemoryRouter(
     [
       {

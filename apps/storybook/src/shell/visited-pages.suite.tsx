@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { go, heading, open, setUpSmallSite, tabs } from './small-site.tsx';
 
@@ -50,5 +50,15 @@ describe('the row of visited pages', () => {
     await tabs().getByRole('button', { name: '关闭其他' }).click();
     await expect.element(tabs()).not.toBeInTheDocument();
     await expect.element(heading('重来')).toBeVisible();
+  });
+
+  test('a page that names itself has that name in its tab and in the title, also once it was left', async () => {
+    await open('/');
+    await go('/named');
+    await expect.element(tabs().getByRole('link', { name: '甲 对 乙' })).toBeVisible();
+    await vi.waitFor(() => expect(document.title).toContain('甲 对 乙'));
+    await go('/kept');
+    await expect.element(tabs().getByRole('button', { name: '关闭甲 对 乙' })).toBeVisible();
+    await vi.waitFor(() => expect(document.title).toContain('长留'));
   });
 });

@@ -1,4 +1,4 @@
-import type { BetRecord, DepositOrder } from '@courtside/contract';
+import type { BetRecord, DepositChannel, DepositOrder } from '@courtside/contract';
 import { STORY_TIME } from './home-answers.ts';
 import type { Say, Script } from './story-gateway.ts';
 
@@ -113,14 +113,16 @@ const decided = (zh: Say): BetRecord[] => {
   ];
 };
 
+const isOfSettled = (body: unknown) => (body as { status?: string }).status === 'settled';
+
 /** Open and settled bets. */
 export const bets: Script = (gateway, zh) => {
   gateway.on(LIST, (body) => {
-    const list = (body as { settled?: boolean }).settled ? decided(zh) : open(zh);
+    const list = isOfSettled(body) ? decided(zh) : open(zh);
     return { data: { total: list.length, pageNum: 1, pageSize: 20, list } };
   });
   gateway.on(TOTAL, (body) => ({
-    data: (body as { settled?: boolean }).settled
+    data: isOfSettled(body)
       ? { count: 4, stake: '800.00', payout: '750.00', winLoss: '-50.00' }
       : { count: 2, stake: '250.00', payout: '0.00', winLoss: '0.00' },
   }));
@@ -137,71 +139,116 @@ export const betsCut: Script = (gateway) => {
 };
 
 /** Four ways of paying in, and one whose orders have no page. */
-export const channels: Script = (gateway, zh) =>
-  gateway.on('/fd/api/v1/payment/types', {
-    data: {
-      channels: [
-        {
-          channelId: 'bank-quick',
-          name: zh('网银快捷充值', '網銀快捷儲值'),
-          kind: 'recharge',
-          min: '100.00',
-          max: '50000.00',
-          quickAmounts: ['100.00', '500.00', '1000.00', '5000.00', '10000.00'],
-          decimals: 0,
-        },
-        {
-          channelId: 'bank-transfer',
-          name: zh('银行卡转账', '銀行卡轉帳'),
-          kind: 'transfer',
-          min: '50.00',
-          max: '200000.00',
-          quickAmounts: ['50.00', '300.00', '2000.00', '20000.00'],
-          decimals: 2,
-          bonusPercent: '0.50',
-        },
-        {
-          channelId: 'alipay',
-          name: zh('支付宝', '支付寶'),
-          kind: 'recharge',
-          min: '100.00',
-          max: '20000.00',
-          quickAmounts: ['100.00', '300.00'],
-          decimals: 0,
-          note: zh('免手续费，请勿修改金额', '免手續費，請勿修改金額'),
-        },
-        {
-          channelId: 'wechat',
-          name: zh('微信支付', '微信支付'),
-          kind: 'recharge',
-          min: '50.00',
-          max: '5000.00',
-          quickAmounts: ['50.00', '100.00'],
-          decimals: 0,
-          bonusPercent: '1.00',
-          note: zh('加赠 1%，流水一倍，约一分钟到账', '加贈 1%，流水一倍，約一分鐘到帳'),
-        },
-        {
-          channelId: 'usdt-trc20',
-          name: 'USDT-TRC20',
-          kind: 'virtual',
-          min: '100.00',
-          max: '500000.00',
-          quickAmounts: ['500.00'],
-          decimals: 2,
-          currency: 'USDT',
-          network: 'TRC20',
-        },
-      ],
-    },
-  });
+/** All eight channels of the demonstration gateway, and the orders that wait. */
+export const channelsWith =
+  (...waiting: readonly DepositOrder[]): Script =>
+  (gateway, zh) => {
+    const terms = { arrival: zh('约 1 分钟', '約 1 分鐘'), feePercent: '0.00', turnoverTimes: 1 };
+    const scanned: Omit<DepositChannel, 'channelId' | 'name' | 'min'> = {
+      ...terms,
+      kind: 'recharge',
+      max: '20000.00',
+      quickAmounts: ['100.00', '300.00', '1000.00'],
+      decimals: 0,
+      note: zh('请勿修改金额', '請勿修改金額'),
+      uniqueCents: true,
+      slip: true,
+    };
+    const coin: Omit<DepositChannel, 'channelId' | 'name' | 'min'> = {
+      ...terms,
+      kind: 'virtual',
+      max: '500000.00',
+      quickAmounts: ['500.00', '1000.00', '5000.00'],
+      decimals: 2,
+      bonusPercent: '1.00',
+      currency: 'USDT',
+      slip: true,
+    };
+    const app: Omit<DepositChannel, 'channelId' | 'name' | 'kind'> = {
+      ...terms,
+      min: '100.00',
+      max: '100000.00',
+      quickAmounts: ['200.00', '1000.00', '5000.00'],
+      decimals: 2,
+    };
+    const channelList: DepositChannel[] = [
+      {
+        ...terms,
+        channelId: 'bank-quick',
+        name: zh('网银快捷存款', '網銀快捷存款'),
+        kind: 'recharge',
+        min: '100.00',
+        max: '50000.00',
+        quickAmounts: ['100.00', '500.00', '1000.00', '5000.00', '10000.00'],
+        decimals: 0,
+        needs: ['card'],
+      },
+      {
+        ...terms,
+        channelId: 'bank-transfer',
+        name: zh('银行卡转账', '銀行卡轉帳'),
+        kind: 'transfer',
+        min: '50.00',
+        max: '200000.00',
+        quickAmounts: ['50.00', '300.00', '2000.00', '20000.00'],
+        decimals: 2,
+        bonusPercent: '0.50',
+        asksPayer: true,
+        slip: true,
+        lastUsed: true,
+      },
+      { ...scanned, channelId: 'alipay', name: zh('支付宝', '支付寶'), min: '100.00' },
+      { ...scanned, channelId: 'wechat', name: zh('微信支付', '微信支付'), min: '50.00' },
+      {
+        ...coin,
+        channelId: 'usdt-trc20',
+        name: 'USDT-TRC20',
+        min: '100.00',
+        network: 'TRC20',
+        networkName: zh('波场 TRC20', '波場 TRC20'),
+      },
+      {
+        ...coin,
+        channelId: 'usdt-erc20',
+        name: 'USDT-ERC20',
+        min: '500.00',
+        network: 'ERC20',
+        networkName: zh('以太坊 ERC20', '以太坊 ERC20'),
+        feePercent: '0.50',
+      },
+      { ...app, channelId: 'huione', name: zh('汇旺钱包', '匯旺錢包'), kind: 'huione' },
+      {
+        ...app,
+        channelId: 'xnbsk',
+        name: zh('XNBSK 币钱包', 'XNBSK 幣錢包'),
+        kind: 'xnbsk',
+        needs: ['phone', 'name'],
+        bonusPercent: '0.50',
+      },
+    ];
+    gateway.on('/fd/api/v1/payment/types', {
+      data: { channels: channelList, waiting: [...waiting] },
+    });
+    gateway.on('/fd/api/v1/payment/getCustomerInfo', {
+      data: {
+        channelId: 'bank-transfer',
+        needsPayerName: true,
+        realName: '林**',
+        lastPayerName: '周*',
+        cardTail: '1234',
+      },
+    });
+  };
+
+export const channels: Script = channelsWith();
 
 export const DEPOSIT_PATH = '/mine/savemoney/transfer/D2605160007';
 
-/** One order, as it stands. */
+/** One order, as it stands; what is left out is of a bank transfer. */
 export const depositOrder =
-  (status: DepositOrder['status']): Script =>
-  (gateway, zh) =>
+  (status: DepositOrder['status'], more: Partial<DepositOrder> = {}): Script =>
+  (gateway, zh) => {
+    channels(gateway, zh);
     gateway.on('/fd/api/v1/payment/getDepositOrderStatus', {
       data: {
         orderId: 'D2605160007',
@@ -217,5 +264,8 @@ export const depositOrder =
           { label: zh('收款人', '收款人'), value: zh('演示收款人', '演示收款人') },
           { label: zh('收款账号', '收款帳號'), value: '6200 0000 0000 0000' },
         ],
+        slips: 0,
+        ...more,
       },
     });
+  };

@@ -17,9 +17,10 @@ function tooWide(page: HTMLElement): string {
 /**
  * Makes the frame that the page stands in as wide as each of the widths.
  *
+ * @param inside selector of what scrolls by itself and must fit as well, such as a sheet
  * @throws when the page can be scrolled to the side in one of them, naming what sticks out
  */
-export async function expectNoOverflow(view: Window): Promise<void> {
+export async function expectNoOverflow(view: Window, inside?: string): Promise<void> {
   const page = view.document.documentElement;
   const outer = view.frameElement as HTMLElement | null;
   if (!outer) throw new Error('The page stands in no frame, so its width cannot be set');
@@ -34,6 +35,10 @@ export async function expectNoOverflow(view: Window): Promise<void> {
       if (view.innerWidth !== width) throw new Error(`The frame is ${view.innerWidth} wide`);
       if (page.scrollWidth > page.clientWidth) {
         throw new Error(`At ${width} the page is ${page.scrollWidth} wide: ${tooWide(page)}`);
+      }
+      for (const each of inside ? page.querySelectorAll(inside) : []) {
+        if (each.scrollWidth <= each.clientWidth) continue;
+        throw new Error(`At ${width} ${inside} is ${each.scrollWidth} in ${each.clientWidth}`);
       }
     }
   } finally {

@@ -44,9 +44,9 @@ test('a balance that stays on screen is never that of the member before', async 
   const watch = new MutationObserver(() => seen.push(host.textContent ?? ''));
   watch.observe(host, { childList: true, subtree: true, characterData: true });
   gateway.hang(BALANCE);
-  site.session.close();
+  site.services.session.close();
   await expect.element(shown).toHaveTextContent('--');
-  site.session.open({ token: 'token-of-another-0002', userId: '10000002' });
+  site.services.session.open({ token: 'token-of-another-0002', userId: '10000002' });
   await expect.poll(() => gateway.requests.length).toBeGreaterThan(1);
   await expect.element(shown).toHaveTextContent('--');
   watch.disconnect();

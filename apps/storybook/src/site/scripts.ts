@@ -1,7 +1,17 @@
 import type { CallPath } from '@courtside/api-client';
-import type { League, Match, OrderAnswer, SportsAnswer, SportsCall } from '@courtside/contract';
+import type {
+  League,
+  Match,
+  OrderAnswer,
+  Outright,
+  SportsAnswer,
+  SportsAnswers,
+  SportsCall,
+} from '@courtside/contract';
 import * as home from './home-answers.ts';
-import { liveMatches } from './sports-matches.ts';
+import { otherSports } from './other-sports.ts';
+import { liveMatches, title } from './sports-matches.ts';
+import { history, play } from './play-scripts.ts';
 import type { Script } from './story-gateway.ts';
 
 const CONTENT: readonly CallPath[] = [
@@ -56,7 +66,38 @@ const byLeague = (matches: readonly Match[]): League[] =>
     };
   });
 
-function answerTo(call: SportsCall, matches: readonly Match[], decision?: Decision): SportsAnswer {
+type Quote = SportsAnswers['getQuotes']['quotes'][number];
+
+function quoteOf(
+  { gid, wtype, pick }: Pick<Quote, 'gid' | 'wtype' | 'pick'>,
+  matches: readonly Match[],
+): Quote {
+  const match = matches.find(({ markets }) => markets.some((each) => each.gid === gid));
+  const market = match?.markets.find((each) => each.gid === gid && each.wtype === wtype);
+  return {
+    gid,
+    gidm: match?.gidm ?? '',
+    wtype,
+    pick,
+    open: market?.sw ?? false,
+    ior: market?.ior[pick] ?? '0.00',
+    ratio: market?.ratio ?? '',
+    strong: market?.strong ?? '',
+    score: { h: match?.sc_FT_H ?? 0, c: match?.sc_FT_C ?? 0 },
+    isLive: true,
+    min: '10.00',
+    max: '20000.00',
+    token: 'quote',
+    expiresInMs: 8000,
+  };
+}
+
+function answerTo(
+  call: SportsCall,
+  matches: readonly Match[],
+  decision?: Decision,
+  outrights: readonly Outright[] = [],
+): SportsAnswer {
   const { method, request } = call;
   const now = { version: 1, serverTime: home.STORY_TIME };
   if (method === 'getMatchList') {
@@ -70,28 +111,13 @@ function answerTo(call: SportsCall, matches: readonly Match[], decision?: Decisi
   if (method === 'getMatchChanges') {
     return { method, ...now, counts: COUNTS, reset: false, matches: [], removed: [] };
   }
-  if (method === 'getQuote') {
-    const { gid, wtype, pick } = request;
-    const match = matches.find(({ markets }) => markets.some((each) => each.gid === gid));
-    const market = match?.markets.find((each) => each.gid === gid && each.wtype === wtype);
-    return {
-      method,
-      gid,
-      gidm: match?.gidm ?? '',
-      wtype,
-      pick,
-      open: market?.sw ?? false,
-      ior: market?.ior[pick] ?? '0.00',
-      ratio: market?.ratio ?? '',
-      strong: market?.strong ?? '',
-      score: { h: match?.sc_FT_H ?? 0, c: match?.sc_FT_C ?? 0 },
-      isLive: true,
-      min: '10.00',
-      max: '20000.00',
-      token: 'quote',
-      expiresInMs: 8000,
-    };
+  if (method === 'getOutrights') {
+    return { method, serverTime: home.STORY_TIME, outrights: outrights.slice() };
   }
+  if (method === 'getQuotes') {
+    return { method, quotes: request.picks.map((pick) => quoteOf(pick, matches)), series: null };
+  }
+  if (method !== 'placeBet' && method !== 'getOrder') throw new Error(`No script for ${method}`);
   const placed = method === 'placeBet' ? request : null;
   const { active, reason }: Decision = decision ?? { active: 'none', reason: null };
   return {
@@ -119,8 +145,16 @@ export const board =
   (decision?: Decision, change: (match: Match) => Match = (match) => match): Script =>
   (gateway, zh) => {
     const matches = liveMatches(zh).map(change);
-    gateway.on(RESOURCE, (body) => ({ data: answerTo(body as SportsCall, matches, decision) }));
+    gateway.on(RESOURCE, (body) => ({
+      data: answerTo(body as SportsCall, matches, decision, [title(zh)]),
+    }));
   };
+
+/** The overview of all sports, a small board of each. */
+export const overviewBoard: Script = (gateway, zh) => {
+  const matches = [...liveMatches(zh), ...otherSports(zh)];
+  gateway.on(RESOURCE, (body) => ({ data: answerTo(body as SportsCall, matches) }));
+};
 
 export const suspendedBoard: Script = board(undefined, (match) => ({
   ...match,
@@ -129,6 +163,21 @@ export const suspendedBoard: Script = board(undefined, (match) => ({
 
 export const emptyBoard: Script = (gateway) =>
   gateway.on(RESOURCE, (body) => ({ data: answerTo(body as SportsCall, []) }));
+
+/** The sports venue is closed to all until a time that it tells. */
+export const venueInMaintenance: Script = (gateway, zh) =>
+  gateway.on(RESOURCE, {
+    statusCode: 6415,
+    message: zh('场馆维护中', '場館維護中'),
+    data: { reopensAt: home.STORY_TIME + 45 * 60_000 },
+  });
+
+/** The sports venue is closed to callers from here. */
+export const regionShutOut: Script = (gateway, zh) =>
+  gateway.on(RESOURCE, {
+    statusCode: 6031,
+    message: zh('您所在的地区暂不提供服务', '您所在的地區暫不提供服務'),
+  });
 
 /** The list comes, and then nothing more. */
 export const staleBoard: Script = (gateway, zh) => {
@@ -139,13 +188,13 @@ export const staleBoard: Script = (gateway, zh) => {
   });
 };
 
-/** A member's info and balance. */
+/** A member's info and balance, with no limits and nothing that shuts play. */
 export const member =
   (
     total = '12580.50',
     bound: { bindPhone: boolean; bindRealName: boolean } = { bindPhone: true, bindRealName: true },
   ): Script =>
-  (gateway) => {
+  (gateway, zh) => {
     gateway.on('/fd/api/v1/transfer/getBalance', {
       data: {
         centerWalletBalance: total,
@@ -154,6 +203,8 @@ export const member =
         currency: 'CNY',
       },
     });
+    // The header asks for deposits that are not decided.
+    gateway.on('/fd/api/v1/payment/types', { data: { channels: [], waiting: [] } });
     gateway.on('/site/api/v1/user/member/info', {
       data: {
         userId: '10000001',
@@ -172,6 +223,8 @@ export const member =
         registeredAt: home.STORY_TIME,
       },
     });
+    play()(gateway, zh);
+    history(gateway, zh);
   };
 
 /** Several scripts, one after the other. */

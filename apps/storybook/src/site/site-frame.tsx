@@ -1,11 +1,11 @@
 import '@courtside/shell/styles.css';
 import { toLocale } from '@courtside/i18n';
-import type { Toggles } from '@courtside/shell';
+import type { SiteSocket, Toggles } from '@courtside/shell';
 import { defineFeature, type ScreenRoute } from '@courtside/shell/react';
 import { SiteApp, type Site } from '@courtside/site';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, parsePath } from 'react-router';
 import { lookOf } from '../globals.ts';
 import { SITE } from '../with-site.tsx';
 import { createStorySite } from './story-site.ts';
@@ -16,22 +16,61 @@ import type { BrandName } from './web-app.ts';
 export interface SiteParameters {
   /** Where the site is opened. */
   path: string;
+  /** The page that the member was sent there from. */
+  from?: string;
   /** Somebody is logged in. */
   member?: boolean;
   toggles?: Partial<Toggles>;
   script?: Script;
+  /** What stands for the gateway's socket. */
+  socket?: () => SiteSocket;
   /** Screens beside those of the site. */
   routes?: readonly ScreenRoute[];
 }
 
-const routerAt = (path: string) =>
+/** Toggles of the brand that the controls of a page story change. */
+export const TOGGLES = [
+  'deposit',
+  'skipSport',
+  'hideNavIcon',
+  'hideAgent',
+  'showSponsor',
+  'professionalTheme',
+] as const satisfies readonly (keyof Toggles)[];
+
+/** What the controls say, over what the story says. */
+function withControls(site: SiteParameters, args: Record<string, unknown>): SiteParameters {
+  const chosen = TOGGLES.filter((name) => typeof args[name] === 'boolean');
+  const toggles = Object.fromEntries(chosen.map((name) => [name, args[name]]));
+  return {
+    ...site,
+    ...(typeof args['member'] === 'boolean' && { member: args['member'] }),
+    toggles: { ...site.toggles, ...toggles },
+  };
+}
+
+const routerAt = (path: string, from: string | undefined) =>
   function RouterAt({ children }: { children: ReactNode }) {
-    return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
+    return (
+      <MemoryRouter
+        initialEntries={[{ ...parsePath(path), state: from === undefined ? null : { from } }]}
+      >
+        {children}
+      </MemoryRouter>
+    );
   };
 
 /** A site below a router that keeps its address to itself. */
-export function SiteAt({ site, path }: { site: Site; path: string }) {
-  const [router] = useState(() => routerAt(path));
+export function SiteAt({
+  site,
+  path,
+  from,
+}: {
+  site: Site;
+  path: string;
+  from?: string | undefined;
+}) {
+  const [router] = useState(() => routerAt(path, from));
   useEffect(() => {
     const started = site.start({ address: location.href, page: document.documentElement });
     return () => void started.then((stop) => stop());
@@ -42,7 +81,7 @@ export function SiteAt({ site, path }: { site: Site; path: string }) {
 function StorySiteFrame({
   look,
   locale,
-  options: { path, routes, ...options },
+  options: { path, from, routes, ...options },
 }: {
   look: ReturnType<typeof lookOf>;
   locale: string;
@@ -59,20 +98,20 @@ function StorySiteFrame({
       ...options,
     }),
   );
-  return <SiteAt site={site} path={path} />;
+  return <SiteAt site={site} path={path} from={from} />;
 }
 
 /** Draws the site of `parameters.site`, in the look of the toolbar, where the story would be. */
-export const withSiteFrame: Decorator = (_, { globals, id, parameters }) => {
+export const withSiteFrame: Decorator = (_, { args, globals, id, parameters }) => {
   const look = lookOf(globals);
   const locale = String(globals['locale']);
   return (
     <StorySiteFrame
       // Another look or another story is another site.
-      key={JSON.stringify([id, look, locale])}
+      key={JSON.stringify([id, look, locale, args])}
       look={look}
       locale={locale}
-      options={parameters['site'] as SiteParameters}
+      options={withControls(parameters['site'] as SiteParameters, args)}
     />
   );
 };

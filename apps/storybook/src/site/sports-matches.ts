@@ -1,4 +1,4 @@
-import type { Market, Match } from '@courtside/contract';
+import type { Market, Match, Outright } from '@courtside/contract';
 import { STORY_TIME } from './home-answers.ts';
 import type { Say } from './story-gateway.ts';
 
@@ -102,6 +102,25 @@ const secondHalf = (zh: Say): Match => ({
     line('2605163811', 'ROU', ['6.5 / 7', ''], ['0.83', '1.01']),
     line('2605163821', 'ROU', ['6.5', ''], ['1.24', '0.67']),
   ],
+});
+
+/** Who wins the league; one side is closed. */
+export const title = (zh: Say): Outright => ({
+  gid: '7700101',
+  gidm: '77001',
+  gtype: 'FT',
+  wtype: 'FS',
+  league_id: '7001',
+  league_name: zh('东海超级联赛', '東海超級聯賽'),
+  closesAt: STORY_TIME + 30 * 24 * 60 * MINUTE,
+  sw: true,
+  runners: [
+    [zh('临江竞技', '臨江競技'), '5.00'],
+    [zh('白鹿流浪者', '白鹿流浪者'), '7.50'],
+    [zh('南湖联队', '南湖聯隊'), '11.00'],
+    [zh('北山城', '北山城'), '26.00'],
+    [zh('临江大学城联合竞技俱乐部', '臨江大學城聯合競技俱樂部'), '0.00'],
+  ].map(([name = '', ior = ''], at) => ({ pick: String(at + 1), name, ior })),
 });
 
 export const liveMatches = (zh: Say): Match[] => [firstHalf(zh), halfTime(zh), secondHalf(zh)];

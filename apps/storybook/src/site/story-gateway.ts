@@ -10,6 +10,8 @@ export interface StoryGateway extends ScriptedGateway {
   hang(path: CallPath): void;
   /** From now on the path cannot be reached. */
   cut(path: CallPath): void;
+  /** From now on the path answers again what it was taught. */
+  mend(path: CallPath): void;
 }
 
 /** Teaches the gateway what it answers. */
@@ -23,6 +25,7 @@ export function storyGateway(): StoryGateway {
     ...scripted,
     hang: (path) => void gone.set(path, () => new Promise(() => {})),
     cut: (path) => void gone.set(path, () => Promise.reject(new TypeError('Failed to fetch'))),
+    mend: (path) => void gone.delete(path),
     fetch(input, init) {
       const request = new Request(input, init);
       return gone.get(new URL(request.url).pathname)?.() ?? scripted.fetch(request);

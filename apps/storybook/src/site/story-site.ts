@@ -6,6 +6,7 @@ import {
   defineBrand,
   type ErrorReporter,
   type NetworkSignal,
+  type SiteSocket,
   type Toggles,
 } from '@courtside/shell';
 import { createSite, type Feature, type Site } from '@courtside/site';
@@ -28,8 +29,10 @@ export interface StorySiteOptions {
   clock?: Clock;
   /** What the device says of its line; it is always there unless told. */
   network?: NetworkSignal;
-  /** Hears of faults; nobody does unless told. */
+  /** Reported faults. @default dropped */
   errors?: ErrorReporter;
+  /** What stands for the gateway's socket; without it nothing is connected. */
+  socket?: (() => SiteSocket) | undefined;
   /** Features besides the standard ones. */
   features?: readonly Feature<string>[];
 }
@@ -52,6 +55,7 @@ export function createStorySite({
   clock = systemClock(),
   network,
   errors = { report: () => undefined },
+  socket,
   features = [],
 }: StorySiteOptions): StorySite {
   const gateway = storyGateway();
@@ -101,6 +105,10 @@ export function createStorySite({
       reloadFor: () => undefined,
     },
   });
-  if (member) site.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });
+  if (socket) {
+    const made = socket();
+    site.services.socket = async () => made;
+  }
+  if (member) site.services.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });
   return { site, gateway };
 }

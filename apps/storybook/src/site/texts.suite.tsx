@@ -59,7 +59,7 @@ async function open(path: string, { locale = 'zh-Hant', member: loggedIn = false
 const heading = (name: RegExp) => page.getByRole('heading', { name }).first();
 
 test.each([
-  ['/', /熱門賽事/, false],
+  ['/', /今日焦點/, false],
   ['/game/sport?show=RB', /體育/, false],
   ['/download', /使用/, false],
   ['/sponsor', /./, false],
@@ -67,7 +67,7 @@ test.each([
   ['/app/help/gztk', /規則與條款/, false],
   ['/nowhere', /頁面不存在/, false],
   ['/mine/betRecord', /投注記錄/, true],
-  ['/mine/savemoney', /儲值/, true],
+  ['/mine/savemoney', /存款/, true],
 ])('[NV-15] %s is in Traditional from the first paint on', async (path, title, loggedIn) => {
   const { missing } = await open(path, { member: loggedIn });
   await expect.element(heading(title)).toBeInTheDocument();
@@ -101,17 +101,17 @@ test('a message that no catalogue has is noticed here', async () => {
 });
 
 const OWN: MessageTexts<FrameMessageId | StandardMessageId> = {
-  'zh-Hans': { 'wallet.deposit': '充值', 'words.login': '登入本站' },
+  'zh-Hans': { 'wallet.deposit': '入款', 'words.login': '登入本站' },
   'zh-Hant': { 'wallet.deposit': '加值', 'words.login': '登入本站台' },
 };
 
 test.each([
-  ['zh-Hans', '充值', '登入本站'],
+  ['zh-Hans', '入款', '登入本站'],
   ['zh-Hant', '加值', '登入本站台'],
 ] as const)('texts of the brand win in %s', async (locale, deposit, login) => {
   const visitor = await open('/', { locale, texts: OWN });
   await expect.element(page.getByRole('button', { name: login, exact: true })).toBeInTheDocument();
-  visitor.site.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });
+  visitor.site.services.session.open({ token: 'token-of-a-story-0001', userId: '10000001' });
   await expect
     .element(page.getByRole('link', { name: deposit, exact: true }).first())
     .toBeInTheDocument();

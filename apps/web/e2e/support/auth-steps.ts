@@ -62,3 +62,14 @@ export async function fillLogin(page: Page, name: string, password: string): Pro
 /** The form's button; the tab of the same name is a tab. */
 export const submit = (page: Page, name: '登录' | '注册'): Locator =>
   authDialog(page).getByRole('button', { name, exact: true });
+
+/**
+ * Waits for the toast that says that a code was sent. A device that had a code before, in another test of the same
+ * sandbox too, reads a picture first.
+ */
+export async function codeArrives(page: Page, doors: Doors, toast: string): Promise<void> {
+  const told = page.locator('.cs-toasts').getByText(toast);
+  await expect(told.or(pictureDialog(page))).toBeVisible();
+  if (await pictureDialog(page).isVisible()) await solvePicture(page, doors);
+  await expect(told).toBeVisible();
+}

@@ -1,13 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DoorMarket, DoorMatch, Doors, Pick } from './doors.ts';
+import type { Site } from './site.ts';
 
 export type Show = 'RB' | 'FT' | 'FU';
 
 export const slip = (page: Page): Locator => page.getByRole('complementary', { name: '投注单' });
 export const stake = (page: Page): Locator => slip(page).getByRole('textbox', { name: '投注额' });
 export const winnings = (page: Page): Locator => slip(page).getByTestId('winnings');
-export const place = (page: Page): Locator =>
-  slip(page).getByRole('button', { name: '下注', exact: true });
+/** The main button while a press of it places; it names what is staked. */
+export const place = (page: Page): Locator => slip(page).getByRole('button', { name: /^下注/ });
+/** A key of the slip's own pad, which stands where there is a finger and no keyboard. */
+export const key = (page: Page, name: string): Locator =>
+  slip(page)
+    .getByRole('group', { name: '数字键盘，投注额' })
+    .getByRole('button', { name, exact: true });
 export const ticketOf = (page: Page): Locator => slip(page).locator('.cs-betslip-order__number');
 
 export const matchRow = (page: Page, match: DoorMatch): Locator =>
@@ -45,7 +51,7 @@ export async function openBoard(page: Page, show: Show): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Unfolds the match where the market is not its main line, and touches the price. */
+/** Unfolds the match where the market is not its main line, or goes to its page, and touches the price. */
 export async function touch(
   page: Page,
   match: DoorMatch,
@@ -57,8 +63,29 @@ export async function touch(
   await expect(row).toBeVisible();
   const more = row.getByRole('button', { name: /^更多盘口/ });
   if ((await button.count()) === 0) await more.click();
+  // Lines beyond the second are on the page of the match.
+  if ((await button.count()) === 0) await row.getByRole('link', { name: /^全部玩法/ }).click();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** The slip's button in the bar of a phone: opens the slip, or folds it. */
+export const barSlip = (page: Page): Locator =>
+  page.getByRole('navigation', { name: '快捷导航' }).getByRole('button', { name: /投注单/ });
+
+/** A slip with one pick before kick-off, on 独赢 at 0.95. */
+export async function pickOne(
+  page: Page,
+  site: Site,
+  pick: Pick = 'H',
+): Promise<{ match: DoorMatch; market: DoorMarket }> {
+  const match = await site.take('FT');
+  const market = marketOf(match, 'M');
+  await pin(site.doors, match, market, pick, '0.95');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, pick);
+  await expect(slip(page)).toContainText('限额');
+  return { match, market };
 }
 
 /** Reads the balance again and expects it to be this. */
@@ -75,7 +102,10 @@ export async function chooseList(page: Page, name: '滚球' | '今日' | '早盘
   await expect(group.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
 }
 
-export async function chooseStatus(page: Page, name: '未结算' | '已结算'): Promise<void> {
+export async function chooseStatus(
+  page: Page,
+  name: '未结算' | '已结算' | '已拒绝' | '全部',
+): Promise<void> {
   const group = page.getByRole('group', { name: '注单状态' });
   await group.getByText(name, { exact: true }).click();
   await expect(group.getByRole('radio', { name })).toBeChecked();

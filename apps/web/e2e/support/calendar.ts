@@ -5,7 +5,22 @@
 export const CUP = '海港杯 2024';
 const LEAGUE = '北岸联赛 2024';
 
-const PLACES = ['青石', '白沙', '云溪', '松岭', '梧桐', '海门', '月湖', '金川', '竹园', '柳河'];
+/** As openfootball names them, in the order of the shortcuts. */
+const GREAT_LEAGUES = [
+  'UEFA Champions League 2023/24',
+  'English Premier League 2023/24',
+  'Italian Serie A 2023/24',
+  'Spain Primera División 2023/24',
+  'Deutsche Bundesliga 2023/24',
+  'French Ligue 1 2023/24',
+  'China | Super League 2024',
+];
+
+// Enough of them that no two teams have one name.
+const PLACES = [
+  ...['青石', '白沙', '云溪', '松岭', '梧桐', '海门', '月湖', '金川', '竹园', '柳河'],
+  ...['石桥', '南湾', '北泉', '东亭', '西陵'],
+];
 const KINDS = ['竞技', '联队', '航海', '铁路', '蓝鹰', '红星', '工人', '学院', '港务', '山狮'];
 
 /** The goal that live tests wait for, in the first cup match. */
@@ -49,7 +64,7 @@ const many = (count: number, make: () => Fixture): Fixture[] =>
 
 /**
  * Calendars in openfootball's format: matches that are being played when the clock starts (15:05 in Beijing), some
- * later that day, some on the next. In New York all of them fall on one day.
+ * later that betting day, which ends at noon, some on the next.
  */
 export function calendars(): { file: string; json: object }[] {
   next = 0;
@@ -64,6 +79,8 @@ export function calendars(): { file: string; json: object }[] {
           ...many(7, () => fixture(today, '15:00')),
           ...many(12, () => fixture(today, '20:30')),
           ...many(2, () => fixture(tomorrow, '00:30')),
+          // The final: alone at its hour, so that it is known which match decides the title.
+          fixture(tomorrow, '01:00'),
         ],
       },
     },
@@ -73,10 +90,17 @@ export function calendars(): { file: string; json: object }[] {
         name: LEAGUE,
         matches: [
           ...many(2, () => fixture(today, '15:02')),
-          ...many(12, () => fixture(today, '22:00')),
-          ...many(4, () => fixture(tomorrow, '09:00')),
+          // Each test takes matches of its own.
+          ...many(30, () => fixture(today, '22:00')),
+          // After noon the next betting day has begun: these are early.
+          ...many(6, () => fixture(tomorrow, '14:00')),
         ],
       },
     },
+    // One early match of each league that the board has a shortcut to.
+    ...GREAT_LEAGUES.map((name, at) => ({
+      file: `great-${at}.json`,
+      json: { name, matches: [fixture(tomorrow, '19:00')] },
+    })),
   ];
 }

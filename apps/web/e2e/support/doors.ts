@@ -40,7 +40,8 @@ export interface MatchChange {
   suspend?: boolean;
   /** Whether its clock stands: then no goal falls and no half ends unless a test says so. */
   still?: boolean;
-  price?: { gid: string; pick: Pick; ior: string; wtype?: string };
+  /** Of any market; a pick as the feed names it. */
+  price?: { gid: string; pick: string; ior: string; wtype?: string };
 }
 
 export interface DoorFault {
@@ -50,6 +51,8 @@ export interface DoorFault {
   latencyMs?: number;
   httpStatus?: number;
   statusCode?: number;
+  /** What comes with the refusal. */
+  data?: Readonly<Record<string, unknown>>;
   drop?: boolean;
   dropAfter?: boolean;
 }
@@ -59,6 +62,42 @@ export interface DoorMember {
   password?: string;
   balance?: string;
   token?: string | false;
+  phone?: string;
+  email?: string;
+  /** What the next login is answered with, until it has verified itself: 6025 to 6029. */
+  riskCode?: number;
+  /** Labels of devices that the member is known on. */
+  devices?: readonly string[];
+  realName?: string;
+  withdrawalPassword?: string;
+  cards?: readonly { kind: string; number: string; bankCode?: string; network?: string }[];
+  /** Required before a withdrawal, and what for. */
+  turnover?: string;
+  turnoverTitle?: string;
+  /** A promotion that binds a venue's wallet until so much turnover was reached there. */
+  venueActivity?: { enName: string; title?: string; required: string };
+  /** Valid stakes that won as much as they cost. */
+  played?: readonly { amount: string; daysAgo?: number }[];
+  /** How many days up to yesterday were signed. */
+  signDays?: number;
+}
+
+/** A code that reached a phone or a mailbox. */
+export interface DoorCode {
+  to: string;
+  code: string;
+  purpose: 'reset' | 'login' | 'bind' | 'second';
+  cate: 0 | 1 | 2;
+}
+
+/** Player protection of a member; what is left out stays. */
+export interface DoorPlay {
+  name: string;
+  /** Such as `deposit/day`; null for none. */
+  limits?: Readonly<Record<string, string | null>>;
+  break?: { kind: 'cool-off' | 'exclusion'; hours?: number; until?: number } | null;
+  birthday?: string;
+  session?: null;
 }
 
 type Captcha =
@@ -69,6 +108,23 @@ export interface Ledger {
   balances: string;
   accounts: number;
   wrong: number;
+}
+
+/** What a test does with the venues; what is left out stays. */
+export interface DoorGames {
+  venue?: string;
+  /** Minutes, or false to open it. */
+  maintenance?: number | false;
+  launch?: 'http' | 'path' | 'raw';
+  origin?: string | null;
+  games?: number;
+  /** Names of members. */
+  invalidate?: string;
+  enter?: string;
+  gameCode?: string;
+  /** Everything in the centre wallet comes along. */
+  carry?: true;
+  reset?: true;
 }
 
 export type Doors = ReturnType<typeof openDoors>;
@@ -88,6 +144,8 @@ export function openDoors(sandboxUrl: string) {
     captcha: (id: string) => ask<Captcha>('GET', `/captcha/${id}`),
     member: (member: DoorMember) =>
       ask<{ userId: string; name: string; token: string }>('POST', '/members', member),
+    /** Newest first. */
+    codes: (to: string) => ask<DoorCode[]>('GET', `/codes?to=${encodeURIComponent(to)}`),
     expire: (name: string) => ask<{ userId: string }>('POST', `/members/${name}/expire`),
     clock: () => ask<{ siteTime: number; speed: number }>('GET', '/clock'),
     advance: (ms: number) => ask<{ siteTime: number }>('POST', '/clock', { advanceMs: ms }),
@@ -96,6 +154,22 @@ export function openDoors(sandboxUrl: string) {
     matches: () => ask<DoorMatch[]>('GET', '/matches'),
     match: (gidm: string, change: MatchChange) =>
       ask<DoorMatch>('POST', `/matches/${gidm}`, change),
+    /** Another result of a match that is over. */
+    correct: (gidm: string, result: { score?: DoorScore; half?: DoorScore; void?: boolean }) =>
+      ask<DoorMatch>('POST', `/matches/${gidm}/result`, result),
+    /** What a wallet app does with a code: pays its order. */
+    redeem: (code: string) => ask<{ orderId: string }>('POST', `/signal-codes/${code}`),
+    /** Closes a venue, changes how it launches, makes the catalogue long, or has the venues forget or let in a member. */
+    games: (change: DoorGames) => ask<{ url?: string }>('POST', '/games', change),
+    play: (of: DoorPlay) => ask<{ now: number }>('POST', '/play', of),
+    /** Changes of the demonstration's policy, for all members; none puts it back. */
+    market: (policy: Readonly<Record<string, unknown>> = {}) =>
+      ask<object>('POST', '/play', { market: 'demo', policy }),
+    /** What an operator's staff does to a chat room, or to chat as a whole (`/global`), or to all sockets (`/cut`). */
+    chat: (what: '/mute' | '/room' | '/global' | '/cut', body: Readonly<Record<string, unknown>>) =>
+      ask<object>('POST', `/chat${what}`, body),
+    /** Lets nobody in, with or without a popup; null opens again. */
+    suspend: (suspended: 'popup' | 'quiet' | null) => ask<object>('POST', '/gate', { suspended }),
     ledger: () => ask<Ledger>('GET', '/ledger'),
   };
 }

@@ -14,7 +14,7 @@ export interface PageGuard {
   expectProblem(pattern: RegExp): void;
   /** Lets a problem pass that may come or not, depending on what the browser does by itself. */
   allowProblem(pattern: RegExp): void;
-  /** Problems that nobody expected, and expected ones that did not come. */
+  /** Unexpected problems, and expected ones that did not come. */
   verdict(): string[];
 }
 

@@ -10,12 +10,16 @@ const bracketed = (texts: Texts): Texts =>
  * out. Simplified has no catalogues: its texts stand in the code.
  */
 export async function servePseudoCatalogs(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('courtside.locale', 'zh-Hant'));
-  await page.route(/\/assets\/[^/]*zh-Hant[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    // Several catalogues may stand in one file, each as an object of its own.
+  await page.addInitScript(() => {
+    localStorage.setItem('courtside.locale', 'zh-Hant');
+    // The server is not told: a page that the build rendered has no brackets, and could not be taken over.
+    Object.defineProperty(document, 'cookie', { value: '', writable: true });
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    // The names of files say nothing. Several catalogues may stand in one, each as an object whose keys are ids.
     const body = (await response.text()).replaceAll(
-      /\{(?:"[\w.-]+":(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'),?)+\}/g,
+      /\{(?:"[\w-]+(?:\.[\w-]+)+":(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'),?)+\}/g,
       (literal) => {
         // oxlint-disable-next-line no-new-func -- An object literal of our own build.
         const texts = new Function(`return ${literal}`)() as Texts;

@@ -15,6 +15,8 @@ type Show = NonNullable<DoorMatch['showType']>;
 /** A whole site of one worker: its own gateway, books and matches, and the web server before them. */
 export interface Site {
   readonly url: string;
+  /** Where the gateway itself answers: another origin than the site's. */
+  readonly gameOrigin: string;
   readonly doors: Doors;
   /** A match that no other test of this worker was given. A live one stands still until the test moves it. */
   take(show: Show, fits?: (match: DoorMatch) => boolean): Promise<DoorMatch>;
@@ -29,13 +31,34 @@ export interface SiteOptions {
   encrypted: boolean;
   /** Seconds of the site in a second; 0 stands still. */
   speed?: number;
+  /** Whether public pages are served as they were rendered when the site was built. @default true */
+  prerendered?: boolean;
+  /** Whether the gateway's own address is one that games may come from. @default false */
+  games?: boolean;
 }
 
-export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<Site> {
+/** A gateway and a site in front of it. A port that somebody took in the meantime is another's: then others are asked for. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function startOnce({
+  encrypted,
+  speed = 1,
+  prerendered = true,
+  games = false,
+}: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'courtside-e2e-'));
   for (const { file, json } of calendars())
     await writeFile(join(folder, file), JSON.stringify(json));
   const [sandboxPort, webPort] = await Promise.all([freePort(), freePort()]);
+  const gameOrigin = `http://127.0.0.1:${sandboxPort}`;
   const env = {
     COURTSIDE_SIGN_KEY: randomBytes(32).toString('hex'),
     COURTSIDE_CRYPT_KEY: randomBytes(32).toString('hex'),
@@ -43,6 +66,11 @@ export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<
     WEB_PORT: String(webPort),
     WEB_HOST: '127.0.0.1',
     DATABASE_URL: undefined,
+    PUBLIC_URL: `http://127.0.0.1:${webPort}`,
+    // A site that sets none; a developer's own environment may have one.
+    SITE_ID: undefined,
+    ...(prerendered ? {} : { COURTSIDE_PRERENDERED: 'off' }),
+    ...(games ? { COURTSIDE_BRAND_GAME_ORIGINS: gameOrigin } : {}),
   };
   const sandbox = start(
     [
@@ -65,7 +93,7 @@ export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<
     await stop();
     throw error;
   }
-  const doors = openDoors(`http://127.0.0.1:${sandboxPort}`);
+  const doors = openDoors(gameOrigin);
   const taken = new Set<string>();
   async function pick(show: Show, fits: (match: DoorMatch) => boolean): Promise<DoorMatch> {
     const matches = await doors.matches();
@@ -78,6 +106,7 @@ export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<
   }
   return {
     url: `http://127.0.0.1:${webPort}`,
+    gameOrigin,
     doors,
     async take(show, fits = () => true) {
       const found = await pick(show, fits);
@@ -90,7 +119,7 @@ export async function startSite({ encrypted, speed = 1 }: SiteOptions): Promise<
   };
 }
 
-/** A port that nobody has now; the system does not hand the same one out again soon. */
+/** A free port; the system does not hand the same one out again soon. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -102,14 +131,22 @@ function freePort(): Promise<number> {
   });
 }
 
+/** What must not outlive this process: one that is ended in the middle of its clearing up would leave them running. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 function start(args: readonly string[], env: Record<string, string | undefined>) {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
   let complaints = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => children.delete(child));
   const listening = new Promise<void>((resolve, reject) => {
     let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => {

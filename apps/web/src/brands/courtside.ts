@@ -9,5 +9,10 @@ export const courtside: BrandInput = {
   imagery: 'courtside',
   minimumAge: 18,
   licence: DEMO_LICENCE,
-  openCategories: ['home', 'sport'],
+  openCategories: ['home', 'sport', 'egame', 'realbet', 'lottery', 'chess', 'gaming', 'fish'],
+  app: {
+    manifest: '/app/courtside.webmanifest',
+    icon: '/app/courtside-180.png',
+    color: '#0c2422',
+  },
 };

@@ -10,5 +10,10 @@ export const meridian: BrandInput = {
   priceColors: 'green-up',
   minimumAge: 18,
   licence: DEMO_LICENCE,
-  openCategories: ['home', 'sport'],
+  openCategories: ['home', 'sport', 'egame', 'realbet', 'lottery', 'chess', 'gaming', 'fish'],
+  app: {
+    manifest: '/app/meridian.webmanifest',
+    icon: '/app/meridian-180.png',
+    color: '#0a1331',
+  },
 };

@@ -9,5 +9,10 @@ export const vermilion: BrandInput = {
   imagery: 'vermilion',
   minimumAge: 18,
   licence: DEMO_LICENCE,
-  openCategories: ['home', 'sport'],
+  openCategories: ['home', 'sport', 'egame', 'realbet', 'lottery', 'chess', 'gaming', 'fish'],
+  app: {
+    manifest: '/app/vermilion.webmanifest',
+    icon: '/app/vermilion-180.png',
+    color: '#40100d',
+  },
 };

@@ -3,3 +3,5 @@ import mark from '@courtside/ui/brands/vermilion/mark.svg';
 import wordmark from '@courtside/ui/brands/vermilion/wordmark.svg';
 
 export const logo = { mark, wordmark };
+
+export { DEMO_HELP as playHelp } from './demo-help.ts';

@@ -6,6 +6,7 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import { isCourtsideError } from '@courtside/kernel';
+import { nextTask } from '@courtside/kernel/platform';
 import { isGatewayError } from '../is-gateway-error.ts';
 import type { ApiClient, CallBody, CallData, CallOptions, CallPath } from '../types.ts';
 import {
@@ -112,7 +113,11 @@ function builderOf(build: Build): GatewayBuilder {
     ) => {
       const { providesTags, onQueryStarted, keepUnusedDataFor } = options;
       return build.query<Result, Arg>({
-        queryFn: (arg, api) => ask(path, options, arg, api),
+        async queryFn(arg, api) {
+          // A page asks for many things at once, and a call takes milliseconds to write.
+          await nextTask();
+          return ask(path, options, arg, api);
+        },
         ...given({ providesTags, onQueryStarted, keepUnusedDataFor }),
       });
     },
@@ -152,8 +157,11 @@ async function ask<P extends CallPath, Arg, Result>(
     return { data: select ? select(data, arg) : (data as unknown as Result) };
   } catch (error) {
     if (isGatewayError(error)) {
-      const { code, kind, statusCode, serverMessage } = error;
-      return { error: { code, kind, statusCode, serverMessage } };
+      const { code, kind, statusCode, serverMessage, data } = error;
+      const told = { code, kind, statusCode, serverMessage };
+      // What else goes with a refusal may be secret; of player protection the contract says what it is.
+      const open = error.result.name.startsWith('play-') && data !== null;
+      return { error: open ? { ...told, data } : told };
     }
     if (isCourtsideError(error)) return { error: { code: error.code, kind: error.kind } };
     throw error;

@@ -12,6 +12,8 @@ export interface GatewayFault {
   kind: string;
   statusCode?: number;
   serverMessage?: string;
+  /** What the contract says goes with the codes 6701 to 6711, such as what is left of a limit. */
+  data?: unknown;
 }
 
 /**

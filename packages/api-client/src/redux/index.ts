@@ -1,5 +1,7 @@
+'use client';
 export { gatewayApi } from './gateway-api.ts';
 export type { GatewayExtra, GatewayFault, GatewayTag } from './gateway-api.ts';
+export { readAgain } from './read-again.ts';
 export { defineEndpoints } from './define-endpoints.ts';
 export type {
   Asking,

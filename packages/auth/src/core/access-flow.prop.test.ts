@@ -1,7 +1,7 @@
 import { count } from '@courtside/tooling/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFlowBusy, type FlowEffect, type FlowEvent, type Intent } from './access-flow.ts';
+import { isFlowBusy, type FlowEffect, type FlowEvent, type Intent } from './flow-state.ts';
 import { createFlowRunner } from './flow-runner.ts';
 
 const intents: Intent[] = [

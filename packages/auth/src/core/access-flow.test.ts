@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { transition } from './access-flow.ts';
 import {
   INITIAL_FLOW,
-  transition,
   type FlowEvent,
   type FlowState,
   type FlowStep,
   type Intent,
-} from './access-flow.ts';
+} from './flow-state.ts';
 
 const login: Intent = {
   kind: 'login',
@@ -265,4 +265,27 @@ test('[AU-09] a picture is sent with what was read off it, and not before a rule
 test('a picture that comes after another was asked for is not shown', () => {
   const { state } = run([{ type: 'submit', intent: register }, { type: 'captchaRenewed' }]);
   expect(transition(state, { type: 'pictureFetched', ...current, picture }).state).toBe(state);
+});
+
+test('[PF-38] an excluded login is offered again to withdraw, behind a fresh captcha', () => {
+  const shut = run([
+    ...submitted(login),
+    { type: 'refused', attempt: 1, statusCode: 6705, text: 'excluded' },
+  ]);
+  expect(shut.state).toMatchObject({ step: 'failed', message: 'excluded', excluded: login });
+  const again = { ...login, restricted: true } as const;
+  const asked = run([{ type: 'submit', intent: again }], shut.state);
+  expect(asked.effects).toEqual([{ type: 'fetchSlider', attempt: 2, round: 0 }]);
+  const called = run([passed(2)], asked.state);
+  expect(called.effects).toMatchObject([{ type: 'login', attempt: 2, restricted: true }]);
+  const refused = { type: 'refused', attempt: 2, statusCode: 6705, text: 'excluded' } as const;
+  expect(run([refused], called.state).state).toMatchObject({ step: 'failed', excluded: null });
+});
+
+test('nobody is offered a restricted login who is not excluded', () => {
+  const refused = { type: 'refused', attempt: 1, statusCode: 6002, text: 'wrong' } as const;
+  const { state, effects } = run([...submitted(login), refused]);
+  expect(state).toMatchObject({ step: 'failed', excluded: null });
+  expect(effects).toEqual([]);
+  expect(run(submitted(login)).effects[0]).not.toHaveProperty('restricted');
 });

@@ -123,3 +123,29 @@ test('a cut login is refused without a code', async () => {
   );
   expect(event).toEqual({ type: 'refused', attempt: 3, statusCode: null, text: 'cut' });
 });
+
+test.each([6025, 6026, 6027, 6028, 6029])(
+  '[AU-14] a login that is answered with %s hands on the masked phone and the message',
+  async (code) => {
+    const refusal = new GatewayError(code, '请验证', { phoneNumber: '138****5678' });
+    const { parts } = scripted({ login: refusal });
+    const effect = {
+      type: 'login',
+      attempt: 1,
+      name: 'ab12',
+      password: 'x',
+      kaptchcate: 4,
+      proof: { codeId: 'l1', code: 'p' },
+    } as const;
+    expect(await performCall(effect, parts)).toMatchObject({
+      type: 'verificationAsked',
+      attempt: 1,
+      phoneNumber: '138****5678',
+    });
+    const bare = scripted({ login: new GatewayError(code, '请联系客服', null) });
+    expect(await performCall(effect, bare.parts)).toMatchObject({
+      type: 'verificationAsked',
+      phoneNumber: null,
+    });
+  },
+);

@@ -1,24 +1,23 @@
 import { isGatewayError, type ApiClient } from '@courtside/api-client';
 import type { KeyValueStore } from '@courtside/kernel';
-import type { CaptchaTry, FlowEffect, FlowEvent } from './access-flow.ts';
+import type { CaptchaEffect } from './captcha.ts';
+import type { FlowEffect, FlowEvent } from './flow-state.ts';
 import { passwordHash } from './password-hash.ts';
+import { CAPTCHA_CALLS, performCaptcha } from './perform-captcha.ts';
 import { keptReferral, registrationDomain } from './referral.ts';
 
 const LOGIN = '/site/api/v1/user/login';
 const REGISTER = '/site/api/v1/user/register';
-const PICTURE = '/site/api/v1/user/register/defaultKaptcha';
-const SLIDER = '/site/api/v1/user/member/sliderChallenge';
-const SLIDER_ANSWER = '/site/api/v1/user/member/sliderAnswer';
-const SLIDER_CHECK = '/site/api/v1/user/member/validateGeeCheck';
 
-/** The piece is not where it belongs. */
-const WRONG_PLACE = 6007;
+/** The region asks for a warning that the member confirms. */
+export const REGION_WARNING = 6032;
+/** Address, device, both, a long absence, or a risk: a code to the member's phone overcomes it. */
+const VERIFICATION: ReadonlySet<number> = new Set([6025, 6026, 6027, 6028, 6029]);
 
 /** The calls of the access flow: the client of `@courtside/api-client`, or one that answers as it does. */
 export type AccessClient = Pick<ApiClient, 'answer' | 'call'>;
 
-type CallType =
-  'fetchPicture' | 'fetchSlider' | 'answerSlider' | 'validateSlider' | 'login' | 'register';
+type CallType = CaptchaEffect['type'] | 'login' | 'register';
 
 /** An effect that is a call to the gateway; the others concern the session and the screen. */
 export type AccessCall = Extract<FlowEffect, { type: CallType }>;
@@ -36,10 +35,7 @@ export interface CallParts {
 }
 
 const CALLS: Readonly<Record<CallType, true>> = {
-  fetchPicture: true,
-  fetchSlider: true,
-  answerSlider: true,
-  validateSlider: true,
+  ...CAPTCHA_CALLS,
   login: true,
   register: true,
 };
@@ -59,7 +55,7 @@ export function isAccessCall(effect: FlowEffect): effect is AccessCall {
  */
 export async function performCall(effect: AccessCall, parts: CallParts): Promise<FlowEvent> {
   if (effect.type === 'login' || effect.type === 'register') return submit(effect, parts);
-  return callCaptcha(effect, parts);
+  return performCaptcha(effect, parts);
 }
 
 async function submit(
@@ -69,62 +65,41 @@ async function submit(
   try {
     return effect.type === 'login' ? await login(effect, parts) : await register(effect, parts);
   } catch (fault) {
-    return {
-      type: 'refused',
-      attempt: effect.attempt,
-      // A fault of the network has no code.
-      statusCode: isGatewayError(fault) ? fault.statusCode : null,
-      text: parts.faultText(fault),
-    };
+    const { attempt } = effect;
+    const text = parts.faultText(fault);
+    // A fault of the network has no code.
+    const statusCode = isGatewayError(fault) ? fault.statusCode : null;
+    if (effect.type === 'login') {
+      if (statusCode === REGION_WARNING) {
+        return { type: 'warned', attempt, proof: effect.proof, text };
+      }
+      if (isGatewayError(fault) && VERIFICATION.has(fault.statusCode)) {
+        return { type: 'verificationAsked', attempt, phoneNumber: phoneIn(fault.data), text };
+      }
+    }
+    return { type: 'refused', attempt, statusCode, text };
   }
 }
 
-/** What a message about a captcha call that failed begins with (spec access 8). */
-const DIGITS = { fetchPicture: 1, fetchSlider: 6, answerSlider: 6, validateSlider: 2 } as const;
-
-async function callCaptcha(
-  effect: Exclude<AccessCall, { type: 'login' | 'register' }>,
-  { client, faultText }: CallParts,
-): Promise<FlowEvent> {
-  const { attempt, round } = effect;
-  const tried: CaptchaTry = { attempt, round };
-  try {
-    switch (effect.type) {
-      case 'fetchPicture':
-        return { ...tried, type: 'pictureFetched', picture: await client.call(PICTURE, {}) };
-      case 'fetchSlider':
-        return { ...tried, type: 'sliderFetched', slider: await client.call(SLIDER, {}) };
-      case 'answerSlider': {
-        const { lotNumber: lot_number, x } = effect;
-        const result = await client.call(SLIDER_ANSWER, { lot_number, x });
-        return { ...tried, type: 'sliderAnswered', result };
-      }
-      case 'validateSlider': {
-        const { result } = effect;
-        await client.call(SLIDER_CHECK, { ...result, validate_way: 0 });
-        const proof = { codeId: result.lot_number, code: result.pass_token };
-        return { ...tried, type: 'captchaPassed', proof };
-      }
-    }
-  } catch (fault) {
-    if (effect.type === 'answerSlider' && isGatewayError(fault, WRONG_PLACE)) {
-      return { ...tried, type: 'sliderWrong' };
-    }
-    return { ...tried, type: 'captchaBroke', digit: DIGITS[effect.type], text: faultText(fault) };
-  }
+/** The masked phone that comes with 6025 to 6029 (spec access 3). */
+function phoneIn(data: unknown): string | null {
+  const { phoneNumber } = (data ?? {}) as { phoneNumber?: unknown };
+  return typeof phoneNumber === 'string' && phoneNumber !== '' ? phoneNumber : null;
 }
 
 async function login(
   effect: Extract<AccessCall, { type: 'login' }>,
   { client, version }: CallParts,
 ): Promise<FlowEvent> {
-  const { attempt, name, kaptchcate, proof } = effect;
+  const { attempt, name, kaptchcate, proof, restricted, confirmed } = effect;
   const answer = await client.answer(LOGIN, {
     isAgent: 0,
     name,
     password: passwordHash(effect.password),
     kaptchcate,
     ...proof,
+    ...(restricted && { restricted: 1 as const }),
+    ...(confirmed && { confirmed: 1 as const }),
     version,
   });
   return answer.statusCode === 6000

@@ -55,6 +55,10 @@ export function createRememberedLogin(
   };
 }
 
+/** Forgets a pair whose password holds no more; the member who asked to be remembered is asked for the new one. */
+export const forgetPair = (storage: Pick<KeyValueStore, 'remove'>): void =>
+  storage.remove(REMEMBERED_KEY);
+
 function isPair(value: unknown): value is RememberedLogin {
   if (typeof value !== 'object' || value === null) return false;
   const { name, password } = value as Partial<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export interface Session {
   keepJwt(jwt: string): void;
   open(identity: SessionIdentity): void;
   close(): void;
-  /** Calls `listener` whenever somebody else, or nobody, is logged in. @returns stops it */
+  /** Calls `listener` whenever another member logs in or the member logs out. @returns stops it */
   subscribe(listener: () => void): () => void;
   /** To be called when the storage changed behind this session's back, as another tab does. */
   refresh(): void;

@@ -4,21 +4,35 @@ import {
   type Feature,
   type FeatureSite,
 } from '@courtside/shell/react';
-import { authMessages, type AuthMessageId } from '../catalogs/index.ts';
+import { authFrameMessages, authMessages, type AuthMessageId } from '../catalogs/index.ts';
 import type { LegalTexts } from './legal.tsx';
+import { titles } from './route-titles.ts';
 
 export interface AccessFeatureOptions {
   /** Brings the terms and the privacy policy, which another package has, with their texts. */
   legal: (site: FeatureSite) => Promise<LegalTexts>;
 }
 
-/** Login and registration, as a dialog that comes over the network when somebody first asks for it. */
+/**
+ * All ways in (login, registration, a forgotten password, a new device), as a dialog that comes over the network when
+ * somebody first asks for it, and the page where members bind phone, real name and mailbox and change their password.
+ */
 export function accessFeature({ legal }: AccessFeatureOptions): Feature<AuthMessageId> {
   return defineFeature({
     id: 'access',
+    routes: [
+      {
+        path: '/mine/auth',
+        title: titles.binding,
+        access: 'login',
+        // Passwords and codes go with the page.
+        cache: false,
+        load: async () => (await import('./binding-page.ts')).loadBinding(),
+      },
+    ],
     dialogs: {
       auth: {
-        on: ['login', 'register'],
+        on: ['login', 'register', 'forgetPassword', 'newDevice'],
         async load(site) {
           const [{ AuthDialog }, cipher, texts] = await Promise.all([
             import('./auth-dialog.tsx'),
@@ -31,6 +45,7 @@ export function accessFeature({ legal }: AccessFeatureOptions): Feature<AuthMess
         },
       },
     },
+    frameMessages: [authFrameMessages],
     messages: [authMessages],
     styles: () => import('@courtside/auth/styles.css'),
   });

@@ -1,20 +1,64 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useServices, type DialogProps } from '@courtside/shell/react';
-import { Dialog, Tabs } from '@courtside/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { NewDevice } from '@courtside/shell';
+import { lazyPart, useServices, type DialogProps } from '@courtside/shell/react';
+import { Banner, ConfirmDialog, Dialog, Skeleton, Tabs } from '@courtside/ui';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AccessEvent } from '../core/access.ts';
+import type { FlowEvent } from '../core/flow-state.ts';
 import {
   createRememberedLogin,
   type PasswordCipher,
   type RememberedLogin,
 } from '../core/remembered-login.ts';
+import { SWITCH_VALUES } from '../core/switch-value.ts';
 import type { LegalTexts } from './legal.tsx';
 import { LoginForm } from './login-form.tsx';
 import { m } from './messages.ts';
 import { PictureCaptcha } from './picture-captcha.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SliderCaptcha } from './slider-captcha.tsx';
-import { useAccessFlow } from './use-access-flow.ts';
+import { firstFieldIn } from './use-step-focus.ts';
+import { useAccess } from './use-access.ts';
+import { useWayBack } from './use-way-back.ts';
+
+const RecoveryPage = lazyPart(
+  async () => (await import('./recovery-page.tsx')).RecoveryPage,
+  PageMissing,
+);
+const DevicePage = lazyPart(
+  async () => (await import('./device-page.tsx')).DevicePage,
+  PageMissing,
+);
+
+/** A page of the dialog that cannot be had; it comes when the connection is back. */
+function PageMissing() {
+  const t = useT();
+  return (
+    <Banner tone="danger" role="alert">
+      {t(m.pageMissing)}
+    </Banner>
+  );
+}
+
+const deviceAsked = ({ name, passwordHash, maskedPhone, message }: NewDevice): AccessEvent => ({
+  type: 'deviceAsked',
+  member: {
+    name,
+    passwordHash,
+    phoneNumber: maskedPhone,
+    remember: 'keep',
+    restricted: false,
+    confirmed: false,
+  },
+  reason: message,
+});
+
+/** What the dialog shows when it was loaded for something else than its tabs. */
+function firstEvent(opened: DialogProps['opened']): AccessEvent | null {
+  if (opened.name === 'forgetPassword') return { type: 'shown', page: 'recovery' };
+  return opened.name === 'newDevice' ? deviceAsked(opened.payload) : null;
+}
 
 type Tab = 'login' | 'register';
 
@@ -24,12 +68,12 @@ export interface AuthDialogProps extends DialogProps {
   legal: LegalTexts;
 }
 
-const firstField = () =>
-  document.querySelector<HTMLElement>('[role="tabpanel"] .cs-auth-form input');
+const firstField = () => firstFieldIn(document.querySelector<HTMLElement>('.cs-auth-dialog'));
 
 /**
- * The login and registration dialog. It opens for the event that it was loaded for; later `login` and `register` events
- * open it again, `closeAuth` closes it.
+ * The dialog of all ways in: login and registration, a forgotten password, a new device. It opens for the event that it
+ * was loaded for; later `login`, `register`, `forgetPassword` and `newDevice` events open it again, `switchAuthWay`
+ * changes what it shows, `closeAuth` closes it. What was typed to recover a password stays when it is closed.
  */
 export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();
@@ -41,79 +85,163 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     [storage, cipher, clock],
   );
   const [registered, setRegistered] = useState<RememberedLogin | null>(null);
-  const { state, dispatch } = useAccessFlow({
+  const { expired, goBack } = useWayBack(opened.name === 'login' ? opened.payload : undefined);
+  const { state, dispatch } = useAccess({
+    first: firstEvent(opened),
     remembered,
-    onDone: () => setOpen(false),
+    onDone: () => {
+      dispatch({ type: 'hidden' });
+      setOpen(false);
+      goBack();
+    },
     onOfferLogin: (account) => {
       setRegistered(account);
       setTab('login');
     },
   });
+  const hide = useCallback(() => {
+    dispatch({ type: 'hidden' });
+    setOpen(false);
+  }, [dispatch]);
+  const credentials = useCallback(
+    (event: FlowEvent) => dispatch({ type: 'credentials', event }),
+    [dispatch],
+  );
 
   const show = useCallback(
     (next: Tab) => {
-      dispatch({ type: 'reset' });
+      credentials({ type: 'reset' });
+      dispatch({ type: 'shown', page: 'credentials' });
       setRegistered(null);
       setTab(next);
       setOpen(true);
     },
-    [dispatch],
+    [credentials, dispatch],
   );
-  const hide = useCallback(() => {
-    dispatch({ type: 'reset' });
-    setOpen(false);
-  }, [dispatch]);
+  const recover = useCallback(
+    (way: 'phone' | 'email' | null) => {
+      credentials({ type: 'reset' });
+      // Coming back means logging in, whatever the dialog showed before.
+      setRegistered(null);
+      setTab('login');
+      dispatch({ type: 'shown', page: 'recovery' });
+      if (way) dispatch({ type: 'recovery', event: { type: 'waySwitched', way } });
+      setOpen(true);
+    },
+    [credentials, dispatch],
+  );
   useEffect(() => {
     const stops = [
-      events.on('login', () => show('login')),
+      events.on('login', (login) => {
+        show('login');
+        expired(login);
+      }),
       events.on('register', () => show('register')),
+      events.on('forgetPassword', () => recover(null)),
+      events.on('newDevice', (asked) => {
+        setTab('login');
+        dispatch(deviceAsked(asked));
+        setOpen(true);
+      }),
+      events.on('switchAuthWay', (way) => {
+        if (way === 'login' || way === 'register') show(way);
+        else recover(way === 'phoneRecovery' ? 'phone' : 'email');
+      }),
       events.on('closeAuth', hide),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [events, hide, show]);
-
+  }, [dispatch, events, expired, hide, recover, show]);
+  const { page, credentials: flow, recovery, device, check } = state;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return undefined;
+    shown.current = page;
+    // The pages that come over the network take the focus themselves, once they are there.
+    if (page !== 'credentials') return undefined;
+    const handle = setTimeout(() => firstField()?.focus());
+    return () => clearTimeout(handle);
+  }, [page]);
   return (
     <Dialog
       open={open}
       onClose={hide}
-      title={t(m.dialog)}
+      title={t(page === 'recovery' ? m.recovery : page === 'device' ? m.device : m.dialog)}
       hideTitle
       width="sm"
       closeLabel={t(words.close)}
       initialFocus={firstField}
+      className="cs-auth-dialog"
+      data-switch={
+        page === 'device' ? undefined : SWITCH_VALUES[page === 'recovery' ? recovery.way : tab]
+      }
     >
-      <Tabs<Tab>
-        label={t(m.dialog)}
-        value={tab}
-        onChange={show}
-        items={[
-          {
-            value: 'login',
-            label: t(words.login),
-            content: (
-              <LoginForm
-                state={state}
-                dispatch={dispatch}
-                remembered={remembered}
-                registered={registered}
-              />
-            ),
-          },
-          {
-            value: 'register',
-            label: t(words.register),
-            content: <RegisterForm state={state} dispatch={dispatch} legal={legal} />,
-          },
-        ]}
-      />
-      {(state.step === 'captcha' || state.step === 'submitting') &&
-        (state.captcha === 'picture' ? (
-          <PictureCaptcha state={state} dispatch={dispatch} />
+      {page === 'credentials' && (
+        <Tabs<Tab>
+          label={t(m.dialog)}
+          value={tab}
+          onChange={show}
+          items={[
+            {
+              value: 'login',
+              label: t(words.login),
+              content: (
+                <LoginForm
+                  state={flow}
+                  dispatch={credentials}
+                  remembered={remembered}
+                  registered={registered}
+                  onForgot={() => recover(null)}
+                />
+              ),
+            },
+            {
+              value: 'register',
+              label: t(words.register),
+              content: <RegisterForm state={flow} dispatch={credentials} legal={legal} />,
+            },
+          ]}
+        />
+      )}
+      <Suspense fallback={<Skeleton rows={6} label={t(words.loading)} />}>
+        {page === 'recovery' && (
+          <RecoveryPage
+            recovery={recovery}
+            dispatch={(event) => dispatch({ type: 'recovery', event })}
+            onLogin={() => show('login')}
+          />
+        )}
+        {page === 'device' && device && (
+          <DevicePage
+            device={device}
+            dispatch={(event) => dispatch({ type: 'device', check, event })}
+            onLogin={() => show('login')}
+            onRegister={() => show('register')}
+          />
+        )}
+      </Suspense>
+      {(flow.step === 'captcha' || flow.step === 'submitting') &&
+        (flow.captcha === 'picture' ? (
+          <PictureCaptcha captcha={flow} busy={flow.step === 'submitting'} dispatch={credentials} />
         ) : (
-          <SliderCaptcha state={state} dispatch={dispatch} />
+          <SliderCaptcha captcha={flow} busy={flow.step === 'submitting'} dispatch={credentials} />
         ))}
+      {flow.step === 'warned' && (
+        <ConfirmDialog
+          open
+          labels={{
+            title: t(words.tips),
+            confirm: t(m.goOn),
+            cancel: t(words.cancel),
+            close: t(words.close),
+          }}
+          onConfirm={() => credentials({ type: 'warningAgreed' })}
+          onCancel={() => credentials({ type: 'reset' })}
+        >
+          {flow.text}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { FlowState } from '../core/access-flow.ts';
+import type { FlowState } from '../core/flow-state.ts';
 import type { CredentialField, CredentialViolation } from '../core/credentials.ts';
 import { violationMessages } from './messages.ts';
 

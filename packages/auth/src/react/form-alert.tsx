@@ -1,16 +1,36 @@
 import { useT } from '@courtside/i18n/react';
-import { Banner } from '@courtside/ui';
-import type { FlowState } from '../core/access-flow.ts';
+import { Banner, Button } from '@courtside/ui';
+import type { FlowDispatch } from '../core/flow-runner.ts';
+import type { FlowState } from '../core/flow-state.ts';
 import { m } from './messages.ts';
+import { RefusalAlert } from './refusal-alert.tsx';
 
 /** Why the last attempt failed, where no field is to blame. */
-export function FormAlert({ state }: { state: FlowState }) {
+export function FormAlert({ state, dispatch }: { state: FlowState; dispatch?: FlowDispatch }) {
   const t = useT();
   if (state.step !== 'failed' || state.message === null) return null;
-  const { message, registered } = state;
+  const { message, next, registered, excluded } = state;
+  if (excluded === null || !dispatch) {
+    return (
+      <RefusalAlert next={next}>
+        {registered ? t(m.autoLoginFailed, { reason: message }) : message}
+      </RefusalAlert>
+    );
+  }
   return (
-    <Banner tone="danger" role="alert">
-      {registered ? t(m.autoLoginFailed, { reason: message }) : message}
+    <Banner
+      tone="danger"
+      role="alert"
+      action={
+        <Button
+          size="sm"
+          onClick={() => dispatch({ type: 'submit', intent: { ...excluded, restricted: true } })}
+        >
+          {t(m.toWithdraw)}
+        </Button>
+      }
+    >
+      {`${message} ${t(m.toWithdrawDetail)}`}
     </Banner>
   );
 }

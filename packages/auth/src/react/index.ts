@@ -1,3 +1,4 @@
+'use client';
 export { AuthDialog } from './auth-dialog.tsx';
 export type { AuthDialogProps } from './auth-dialog.tsx';
 export type { LegalTexts } from './legal.tsx';

@@ -2,7 +2,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { isFlowBusy, type FlowState } from '../core/access-flow.ts';
+import { isFlowBusy, type FlowState } from '../core/flow-state.ts';
 import {
   cleanName,
   isLoginFilled,
@@ -13,6 +13,7 @@ import type { RememberedLogin, RememberedLoginStore } from '../core/remembered-l
 import { useFieldErrors, useFocusOnRefusal } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
 import { m } from './messages.ts';
+import { ServiceLink } from './service-link.tsx';
 import type { FlowDispatch } from '../core/flow-runner.ts';
 
 export interface LoginFormProps {
@@ -21,9 +22,11 @@ export interface LoginFormProps {
   remembered: RememberedLoginStore;
   /** The account that was just opened, where logging in to it by itself failed. */
   registered: RememberedLogin | null;
+  /** Leads to a new password for a forgotten one. */
+  onForgot: () => void;
 }
 
-export function LoginForm({ state, dispatch, remembered, registered }: LoginFormProps) {
+export function LoginForm({ state, dispatch, remembered, registered, onForgot }: LoginFormProps) {
   const t = useT();
   const error = useFieldErrors(state);
   const form = useFocusOnRefusal(state);
@@ -59,7 +62,7 @@ export function LoginForm({ state, dispatch, remembered, registered }: LoginForm
         dispatch({ type: 'submit', intent: { kind: 'login', form: values } });
       }}
     >
-      <FormAlert state={state} />
+      <FormAlert state={state} dispatch={dispatch} />
       <TextField
         label={t(m.name)}
         name="username"
@@ -86,13 +89,18 @@ export function LoginForm({ state, dispatch, remembered, registered }: LoginForm
           dispatch({ type: 'edit', field: 'password' });
         }}
       />
-      <CheckboxField
-        name="remember"
-        checked={values.remember}
-        onChange={(remember) => setValues({ ...values, remember })}
-      >
-        {t(m.remember)}
-      </CheckboxField>
+      <div className="cs-auth-row">
+        <CheckboxField
+          name="remember"
+          checked={values.remember}
+          onChange={(remember) => setValues({ ...values, remember })}
+        >
+          {t(m.remember)}
+        </CheckboxField>
+        <button type="button" className="cs-auth-link" onClick={onForgot}>
+          {t(m.forgot)}
+        </button>
+      </div>
       <Button
         type="submit"
         variant="primary"
@@ -103,6 +111,9 @@ export function LoginForm({ state, dispatch, remembered, registered }: LoginForm
       >
         {t(words.login)}
       </Button>
+      <div className="cs-auth-links">
+        <ServiceLink />
+      </div>
     </form>
   );
 }

@@ -3,19 +3,20 @@ import { useT } from '@courtside/i18n/react';
 import { Button, Dialog, PictureCaptcha as PictureField } from '@courtside/ui';
 import { useState } from 'react';
 import { CAPTCHA_MAX } from '../core/captcha-text.ts';
-import type { CaptchaState } from '../core/access-flow.ts';
-import type { FlowDispatch } from '../core/flow-runner.ts';
+import type { Captcha, CaptchaAction } from '../core/captcha.ts';
 import { m, violationMessages } from './messages.ts';
 
 export interface CaptchaProps {
-  state: CaptchaState;
-  dispatch: FlowDispatch;
+  captcha: Captcha;
+  /** The call that the captcha was for is under way. */
+  busy: boolean;
+  dispatch: (action: CaptchaAction) => void;
 }
 
 /** The picture captcha of spec access 2. */
-export function PictureCaptcha({ state, dispatch }: CaptchaProps) {
+export function PictureCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
   const t = useT();
-  const { round, challenge, message, problem, step } = state;
+  const { round, challenge, message, problem } = captcha;
   const [typed, setTyped] = useState({ round, text: '' });
   // What was typed belongs to its picture; the next one starts empty.
   const text = typed.round === round ? typed.text : '';
@@ -58,7 +59,7 @@ export function PictureCaptcha({ state, dispatch }: CaptchaProps) {
             dispatch({ type: 'captchaEdited' });
           }}
         />
-        <Button type="submit" variant="primary" size="lg" block loading={step === 'submitting'}>
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {t(words.confirm)}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useState } from 'react';
-import { isFlowBusy, type FlowState } from '../core/access-flow.ts';
+import { isFlowBusy, type FlowState } from '../core/flow-state.ts';
 import {
   checkRegistration,
   cleanName,
@@ -16,6 +16,7 @@ import { useFieldErrors, useFocusOnRefusal, useLeftFields } from './field-errors
 import { FormAlert } from './form-alert.tsx';
 import { LegalAgreement, type LegalTexts } from './legal.tsx';
 import { m } from './messages.ts';
+import { ServiceLink } from './service-link.tsx';
 import type { FlowDispatch } from '../core/flow-runner.ts';
 
 export interface RegisterFormProps {
@@ -108,6 +109,9 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
       >
         {t(words.register)}
       </Button>
+      <div className="cs-auth-links">
+        <ServiceLink />
+      </div>
     </form>
   );
 }

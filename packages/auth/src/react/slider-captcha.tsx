@@ -5,10 +5,10 @@ import { m, violationMessages } from './messages.ts';
 import type { CaptchaProps } from './picture-captcha.tsx';
 
 /** The slider captcha of spec access 2. The range stays enabled while it is checked, so that the focus stays in it. */
-export function SliderCaptcha({ state, dispatch }: CaptchaProps) {
+export function SliderCaptcha({ captcha, dispatch }: CaptchaProps) {
   const t = useT();
-  const { challenge, problem } = state;
-  const message = problem ? t(violationMessages[problem.code]) : state.message;
+  const { challenge, problem } = captcha;
+  const message = problem ? t(violationMessages[problem.code]) : captcha.message;
   const slider = challenge?.kind === 'slider' ? challenge.slider : null;
 
   return (

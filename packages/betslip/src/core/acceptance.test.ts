@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptance, type AcceptanceReason, type OddsConsent } from './acceptance.ts';
-import type { Line } from './entry.ts';
+import type { Line, Score } from './entry.ts';
 
 const half: Line = { ratio: '0.5', strong: 'H' };
 const one: Line = { ratio: '1', strong: 'H' };
@@ -49,4 +49,33 @@ test('a price that cannot be read is offered again unless anything goes', () => 
   expect(acceptance({ ...change, newPrice: '', oddsChange: 'better' }).decision).toBe(
     'offer-again',
   );
+});
+
+test.each(['0', '0.00', '-5', 'abc', '1e3', '', ' 1', '０.９'])(
+  'no consent takes %j, which is no price',
+  (newPrice) => {
+    for (const oddsChange of ['none', 'better', 'any'] as const) {
+      const asked = { seenPrice: '0.95', newPrice, oddsChange, lineChange: true };
+      expect(acceptance({ ...asked, seenLine: half, newLine: half })).toEqual({
+        decision: 'offer-again',
+        reasons: ['price-invalid'],
+      });
+    }
+  },
+);
+
+test('a goal since the member looked is offered again, whatever they consent to', () => {
+  const asked = {
+    seenPrice: '0.95',
+    newPrice: '0.95',
+    oddsChange: 'any',
+    lineChange: true,
+  } as const;
+  const at = (seenScore: Score | null, newScore: Score | null) =>
+    acceptance({ ...asked, seenLine: half, newLine: half, seenScore, newScore }).reasons;
+  expect(at([0, 0], [1, 0])).toEqual(['score-changed']);
+  expect(at([1, 0], [0, 1])).toEqual(['score-changed']);
+  expect(at([1, 0], [1, 0])).toEqual([]);
+  expect(at(null, [1, 0])).toEqual([]);
+  expect(at([1, 0], null)).toEqual([]);
 });

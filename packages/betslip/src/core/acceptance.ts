@@ -1,11 +1,12 @@
-import { compareDecimals, isDecimal } from '@courtside/money';
-import type { Line } from './entry.ts';
+import { compareDecimals, parsePrice } from '@courtside/money';
+import type { Line, Score } from './entry.ts';
 import { sameLine } from './line.ts';
 
 /** What the member lets a price do without being asked: nothing, rise, or anything. */
 export type OddsConsent = 'none' | 'better' | 'any';
 
-export type AcceptanceReason = 'odds-up' | 'odds-down' | 'line-changed';
+export type AcceptanceReason =
+  'odds-up' | 'odds-down' | 'line-changed' | 'score-changed' | 'price-invalid';
 
 export interface AcceptanceInput {
   /** Hong Kong price that the member saw, decimal text. */
@@ -17,6 +18,10 @@ export interface AcceptanceInput {
   readonly oddsChange: OddsConsent;
   /** True when another line (盘口) is taken without being asked. A separate consent: it says nothing about the price. */
   readonly lineChange: boolean;
+  /** In-play: the score that the member saw, from which a handicap counts. Left out or null where there is none. */
+  readonly seenScore?: Score | null;
+  /** In-play: the score now. */
+  readonly newScore?: Score | null;
 }
 
 export interface Acceptance {
@@ -30,12 +35,17 @@ function priceReason({
   newPrice,
   oddsChange,
 }: AcceptanceInput): AcceptanceReason | null {
-  // A price that cannot be read is never taken silently.
-  const moved =
-    isDecimal(seenPrice) && isDecimal(newPrice) ? compareDecimals(newPrice, seenPrice) : -1;
+  // What is no price is taken by no consent: `any` means any price.
+  if (![seenPrice, newPrice].every((price) => parsePrice(price, 'H').ok)) return 'price-invalid';
+  const moved = compareDecimals(newPrice, seenPrice);
   if (moved === 0 || oddsChange === 'any') return null;
   if (moved > 0) return oddsChange === 'better' ? null : 'odds-up';
   return 'odds-down';
+}
+
+/** True when both are the same goals. @example sameScore([1, 0], [1, 0]) // true */
+export function sameScore([home, away]: Score, [otherHome, otherAway]: Score): boolean {
+  return home === otherHome && away === otherAway;
 }
 
 /**
@@ -48,7 +58,8 @@ function priceReason({
  * | `better` | accept     | accept | offer |
  * | `any`    | accept     | accept | accept |
  *
- * and, beside it, another line is offered again unless `lineChange` is true.
+ * and, beside it, another line is offered again unless `lineChange` is true. Two things no consent covers: a price that is
+ * none (`0`, `-5`, `1e3`), and another score than the member saw, because the goals that count are then others.
  *
  * @example
  * acceptance({ seenPrice: '0.95', newPrice: '0.90', oddsChange: 'better', lineChange: false, seenLine, newLine: seenLine })
@@ -57,6 +68,8 @@ function priceReason({
 export function acceptance(input: AcceptanceInput): Acceptance {
   const reasons: AcceptanceReason[] = [];
   if (!input.lineChange && !sameLine(input.seenLine, input.newLine)) reasons.push('line-changed');
+  const { seenScore, newScore } = input;
+  if (seenScore && newScore && !sameScore(seenScore, newScore)) reasons.push('score-changed');
   const price = priceReason(input);
   if (price) reasons.push(price);
   return { decision: reasons.length === 0 ? 'accept' : 'offer-again', reasons };

@@ -17,7 +17,7 @@ test.each([
   expect(told).toEqual([real]);
 });
 
-test('[VA-18] a stake that fits is left alone, and nobody is told', () => {
+test('[VA-18] a stake that fits is left alone, without a notice', () => {
   const told: string[] = [];
   const tell = ({ amount }: { amount: string }) => told.push(amount);
   expect(capStake(cny('88.50'), cny('1000'), cny('89'), tell).amount).toBe('88.50');

@@ -39,14 +39,14 @@ function positive(text: string): boolean {
 }
 
 /**
- * 可赢额: stake times Hong Kong price at two decimals, cut towards zero so that no screen promises more than is paid;
- * `0.00` when either is not a positive plain number (spec betting 5).
+ * 可赢额: stake times Hong Kong price, cut towards zero so that no screen promises more than is paid; zero when either is
+ * not a positive plain number (spec betting 5). At two decimals, or at those of the currency: none in yen, six in USDT.
  *
  * @example winnings('100', '0.955') // '95.50'
  */
-export function winnings(stake: string, hkOdds: string): string {
-  if (!positive(stake) || !positive(hkOdds)) return '0.00';
-  return toPlaces(times(stake, hkOdds), 2, 'truncate');
+export function winnings(stake: string, hkOdds: string, places = 2): string {
+  const won = positive(stake) && positive(hkOdds) ? times(stake, hkOdds) : '0';
+  return toPlaces(won, places, 'truncate');
 }
 
 /**

@@ -31,7 +31,7 @@ function combination(legs: number, range: string): Combination {
   return { name: `${legs}串${lines}`, legs, folds, lines };
 }
 
-/** Every N串M of the house, fewest legs first, the accumulator of all legs first among them. */
+/** Every N串M of the gateway, fewest legs first, the accumulator of all legs first among them. */
 export const COMBINATIONS: readonly Combination[] = Object.entries(TABLE).flatMap(
   ([legs, ranges]) => ranges.split(' ').map((range) => combination(Number(legs), range)),
 );

@@ -1,7 +1,8 @@
 import type { MatchWtype } from './markets.ts';
-import type { SportCode } from './sports.ts';
+import { countsFromBet, type SportCode } from './sports.ts';
 
-export type Wtype = MatchWtype | 'FS';
+/** A market of a match, or `FS` for an outright. */
+export type Wtype = MatchWtype;
 
 /** H home, C away, N draw; for totals C is over and H is under. */
 export type Outcome = 'H' | 'C' | 'N';
@@ -27,9 +28,12 @@ export interface Line {
   readonly strong: Strong;
 }
 
-/** What a pick is worth: its price (Hong Kong, decimal text) and line. */
+/** What a pick is worth: its price, its line, and in-play the score from which a handicap counts. */
 export interface Terms extends Line {
+  /** Hong Kong, decimal text. */
   readonly price: string;
+  /** Null before the match, and in sports whose handicap counts the whole score. */
+  readonly score: Score | null;
 }
 
 interface SelectionBase extends Terms {
@@ -43,12 +47,19 @@ interface SelectionBase extends Terms {
   readonly team_c: string;
   readonly league: string;
   readonly inPlay: boolean;
-  /** Score when picked; null before the match. */
-  readonly score: Score | null;
+  /** Milliseconds since the epoch; left out where there is no match, or none is told. */
+  readonly kickOff?: number | undefined;
   readonly limits?: StakeLimits | null;
   readonly status?: PickStatus;
   /** Football (`FT`) when left out. */
   readonly sport?: SportCode;
+  /** Of the sport OP: AF, IH, RU, which decides what its markets are called. */
+  readonly discipline?: string | undefined;
+  /**
+   * What the feed says that the pick depends on beside its match, such as a team or a player: picks that share one cannot
+   * be in a series together, like the title of a team and its match.
+   */
+  readonly relations?: readonly string[];
 }
 
 /** What a board hands over when a price of a match is touched. */
@@ -82,17 +93,19 @@ export interface SlipEntry {
   readonly oddInfo: { readonly gameId: string; readonly r: string };
   /** `rtype` is the runner of an outright and empty for a match. */
   readonly championRate: { readonly rtype: string };
-  /** `active` is `delay` while the bet waits for the house; `ticket_id` is empty before there is a ticket. */
+  /** `active` is `delay` while the bet waits for the gateway; `ticket_id` is empty before there is a ticket. */
   readonly bettingData: { readonly active: string; readonly ticket_id: string };
   /** True for picks that a series may not hold together. */
   readonly isInvalid: boolean;
   readonly gidm: string;
   readonly sport: SportCode;
+  readonly discipline?: string | undefined;
   readonly league: string;
   readonly pick: string;
   readonly inPlay: boolean;
-  readonly score: Score | null;
+  readonly kickOff?: number | undefined;
   readonly limits: StakeLimits | null;
+  readonly relations: readonly string[];
   readonly status: PickStatus;
   /** What holds now. */
   readonly terms: Terms;
@@ -115,11 +128,12 @@ export function isChampion(entry: SlipEntry): boolean {
 
 /** The slip entry of a touched price. Seen and present terms are the same, so a new pick never reports a change. */
 export function entryOf(selection: Selection): SlipEntry {
-  const { gameId, wtype, pick } = selection;
+  const { gameId, wtype, pick, sport = 'FT' } = selection;
   const terms: Terms = {
     price: selection.price,
     ratio: selection.ratio,
     strong: selection.strong,
+    score: selection.inPlay && countsFromBet(sport) ? selection.score : null,
   };
   return {
     id: pickId(selection),
@@ -136,12 +150,14 @@ export function entryOf(selection: Selection): SlipEntry {
     bettingData: { active: '', ticket_id: '' },
     isInvalid: false,
     gidm: selection.gidm,
-    sport: selection.sport ?? 'FT',
+    sport,
+    ...(selection.discipline !== undefined && { discipline: selection.discipline }),
     league: selection.league,
     pick,
     inPlay: selection.inPlay,
-    score: selection.score,
+    ...(selection.kickOff !== undefined && { kickOff: selection.kickOff }),
     limits: selection.limits ?? null,
+    relations: selection.relations ?? [],
     status: selection.status ?? 'open',
     terms,
     seen: terms,

@@ -1,4 +1,5 @@
 import { divideWhole } from '@courtside/money';
+import type { CapStep } from './settle.ts';
 import { type ResultCode, VOID_REASONS, type VoidCode } from './result-code.ts';
 import {
   type Factors,
@@ -16,6 +17,7 @@ export type TicketStep =
       readonly code: ResultCode;
       /** Why a void leg is void. */
       readonly reason?: string;
+      readonly hkPrice: string;
       /** What one unit becomes. */
       readonly factor: string;
     }
@@ -27,8 +29,15 @@ export type TicketStep =
       /** The line rounded by itself; with `roundEach: 'ticket'` the sum may differ by the parts that were cut here. */
       readonly payout: string;
     }
-  | { readonly step: 'sum'; readonly lines: number; readonly stake: string; readonly gross: string }
-  | { readonly step: 'cap'; readonly max: string }
+  | {
+      readonly step: 'sum';
+      readonly lines: number;
+      /** Lines that pay something. */
+      readonly paying: number;
+      readonly stake: string;
+      readonly gross: string;
+    }
+  | CapStep
   | { readonly step: 'payout'; readonly payout: string; readonly profit: string };
 
 /** `under` is twice a power of ten, to the power of `size`: five times as many tenths make it a power of ten. */
@@ -64,10 +73,11 @@ export function explainTicket(
 ): readonly TicketStep[] {
   const { lines, stake, gross, payout, capped } = settleTicket(ticket);
   const factors = factorsOf(ticket.legs);
-  const steps: TicketStep[] = ticket.legs.map(({ code }, leg) => ({
+  const steps: TicketStep[] = ticket.legs.map(({ code, hkPrice }, leg) => ({
     step: 'leg',
     leg,
     code,
+    hkPrice,
     ...(code.startsWith('D') ? { reason: VOID_REASONS[code as VoidCode] } : {}),
     factor: decimal(factors.over[leg] ?? 0n, factors.under, 1),
   }));
@@ -82,8 +92,11 @@ export function explainTicket(
       payout: String(divideWhole(ticket.unit * over, under, ticket.rounding)),
     });
   }
-  steps.push({ step: 'sum', lines, stake: String(stake), gross: String(gross) });
-  if (capped) steps.push({ step: 'cap', max: String(payout) });
+  const paying = steps.length - ticket.legs.length;
+  steps.push({ step: 'sum', lines, paying, stake: String(stake), gross: String(gross) });
+  if (capped) {
+    steps.push({ step: 'cap', max: String(ticket.maxPayout), cut: String(gross - payout) });
+  }
   steps.push({ step: 'payout', payout: String(payout), profit: String(payout - stake) });
   return steps;
 }

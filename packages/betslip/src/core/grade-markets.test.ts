@@ -15,8 +15,8 @@ const bet = (wtype: MatchWtype, pick: string, change: Partial<GradeInput> = {}):
 test('the market codes are those of the feed', () => {
   expect([...MATCH_WTYPES].toSorted()).toEqual(
     (
-      'CS DC EO F HEO HM HOU HOUC HOUH HPD HR HRE HREO HRM HROU HROUC HROUH HRPD HRT HT M OU OUC OUH PD R RCS RDC ' +
-      'RE REO RF RM ROU ROUC ROUH RPD RT RTS RWM RWN T TS WM WN'
+      'CS DC EO F HEO HM HML HOU HOUC HOUH HPD HR HRE HREO HRM HRML HROU HROUC HROUH HRPD HRT HT M ML OU OUC OUH PD R ' +
+      'RCS RDC RE REO RF RM RML ROU ROUC ROUH RPD RT RTS RWM RWN SOU SR SRE SROU T TS WM WN'
     )
       .split(' ')
       .toSorted(),
@@ -34,19 +34,40 @@ test.each([
   ['RF', { kind: 'half-full', period: 'both', inPlay: true }],
   ['ARG12', { kind: 'nth-goal', nth: 12, inPlay: true, period: 'ft' }],
   ['OU', { kind: 'total', side: null, nth: 0, period: 'ft' }],
+  ['P3RE', { kind: 'handicap', period: 'part', part: 3, inPlay: true, sinceBet: false }],
+  ['P12ML', { kind: 'moneyline', period: 'part', part: 12, inPlay: false }],
+  ['SRE', { kind: 'handicap', period: 'ft', inSets: true, inPlay: true, sinceBet: false }],
+  ['SROU', { kind: 'total', period: 'ft', inSets: true, inPlay: true }],
 ] as const)('%s means %o', (code, market) => {
   expect(marketOf(code)).toMatchObject(market);
 });
 
-test.each(['', 'FS', 'HF', 'HDC', 'HTS', 'HCS', 'HWM', 'X', 'ARG', 'ARG0', 'ARG01', 'ARG100', 'r'])(
-  '"%s" is no market of a match',
-  (code) => {
-    expect(marketOf(code)).toBe(null);
-    expect(() => gradeMarket(bet(code as MatchWtype, 'H'))).toThrow(
-      expect.objectContaining({ code: 'betslip.market-unknown' }),
-    );
-  },
-);
+test.each([
+  '',
+  'FS',
+  'PR',
+  'P0R',
+  'P1PD',
+  'HSR',
+  'RSR',
+  'RSOU',
+  'HF',
+  'HDC',
+  'HTS',
+  'HCS',
+  'HWM',
+  'X',
+  'ARG',
+  'ARG0',
+  'ARG01',
+  'ARG100',
+  'r',
+])('"%s" is no market of a match', (code) => {
+  expect(marketOf(code)).toBe(null);
+  expect(() => gradeMarket(bet(code, 'H'))).toThrow(
+    expect.objectContaining({ code: 'betslip.market-unknown' }),
+  );
+});
 
 test.each([
   ['M', 'X'],
@@ -72,7 +93,7 @@ test.each([
   );
 });
 
-test('which scores are listed is up to the house', () => {
+test('which scores are listed is up to the gateway', () => {
   const other = (ft: readonly [number, number], listedGoals?: number) =>
     gradeMarket(
       bet('PD', 'OVH', {
@@ -148,6 +169,13 @@ test('the working of other markets is told too', () => {
     { step: 'score', period: 'ht', score: [1, 0] },
     { step: 'total', goals: '1' },
     { step: 'line', line: '0.75', difference: '0.25' },
+    {
+      step: 'halves',
+      halves: [
+        { line: '0.5', code: 'W' },
+        { line: '1', code: 'P' },
+      ],
+    },
     { step: 'grade', code: 'LW' },
   ]);
   expect(explainGrade(bet('T', '2-3')).steps[1]).toEqual({ step: 'total', goals: '3' });

@@ -1,3 +1,4 @@
+import { checkVoidCode } from './check-result.ts';
 import type { GradeCode, VoidCode } from './result-code.ts';
 
 /** How a competition ended; `runner` ids are those of the picks. */
@@ -14,9 +15,11 @@ export interface OutrightResult {
  * The result code of an outright (冠军) bet. A called-off competition is void with its reason, a runner that never took
  * part with `DG`.
  *
+ * @throws CourtsideError `betslip.code-unknown`
  * @example gradeOutright('7', { winners: ['7'] }) // 'W'
  */
 export function gradeOutright(pick: string, result: OutrightResult): GradeCode | VoidCode {
+  checkVoidCode(result.voided);
   if (result.voided) return result.voided;
   if (result.withdrawn?.includes(pick)) return 'DG';
   if (result.winners.length === 0) return 'D';

@@ -197,7 +197,7 @@ test('[SP-04] a part that a finished match never had is a market without result'
   ).toBe('DN');
 });
 
-test('[SP-04] where the house says so, a retirement pays who goes on, in the winner market only', () => {
+test('[SP-04] where the gateway says so, a retirement pays who goes on, in the winner market only', () => {
   const result: SportResult = { ...cut('retired', [6, 4], [2, 6]), sport: 'TN', advances: 'C' };
   const pays = { retirement: 'advances', count: 'parts' } as const;
   expect(grade(result, 'ML', 'C', pays)).toBe('W');

@@ -1,5 +1,6 @@
+import { checkScore, checkScoreIfAny } from './check-result.ts';
 import type { Score, Strong } from './entry.ts';
-import { fault } from './fault.ts';
+import { fault, protocolFault } from './fault.ts';
 import { checkPick, gradeAmong, gradeHandicap, gradeTotal, parityOf, winnerOf } from './graders.ts';
 import type { Grade, GradeStep } from './grade-step.ts';
 import { type GradeCode, VOID_REASONS, type VoidCode } from './result-code.ts';
@@ -25,8 +26,11 @@ export interface SportResult {
 
 export interface SportGradeInput {
   readonly market: SportMarket;
-  /** The whole match with overtime, a half without, or one part (1 is the first). Baseball's `H1` is five innings. */
-  readonly scope: 'match' | 'H1' | 'H2' | number;
+  /**
+   * The whole match with overtime, its regulation time, a half without overtime, or one part (1 is the first). Baseball's
+   * `H1` is five innings.
+   */
+  readonly scope: 'match' | 'regulation' | 'H1' | 'H2' | number;
   /** Points of all kinds, or parts (sets, frames) won. */
   readonly count: 'points' | 'parts';
   readonly pick: string;
@@ -34,7 +38,7 @@ export interface SportGradeInput {
   readonly ratio: string;
   readonly result: SportResult;
   /** Where houses differ: a retirement voids what is open (`void`), or pays who goes on in `ML` of the match. */
-  readonly retirement?: 'void' | 'advances';
+  readonly retirement?: 'void' | 'advances' | undefined;
 }
 
 const VOID_OF: Readonly<Record<Exclude<SportResult['status'], 'finished'>, VoidCode>> = {
@@ -68,11 +72,17 @@ function partsOf({ scope, result }: SportGradeInput): readonly Score[] | null {
   const half = halfAfter(result);
   if (scope === 'H1') return periods.length >= half ? periods.slice(0, half) : null;
   if (!over) return null;
+  if (scope === 'regulation') return periods;
   if (scope === 'H2') return periods.slice(half);
   return overtime ? [...periods, overtime] : periods;
 }
 
-function gradeCounted(input: SportGradeInput, score: Score, steps: GradeStep[]): GradeCode {
+/** Grades one bet from the score that its market counts. */
+export function gradeCounted(
+  input: Pick<SportGradeInput, 'market' | 'pick' | 'strong' | 'ratio'>,
+  score: Score,
+  steps: GradeStep[],
+): GradeCode {
   const { market, pick } = input;
   const [home, away] = score;
   switch (market) {
@@ -101,13 +111,28 @@ function gradeCounted(input: SportGradeInput, score: Score, steps: GradeStep[]):
   }
 }
 
+/** Refuses a result that no match has: it would settle all the same. */
+function checkSportResult({ periods, overtime, status, halfAfter: half }: SportResult): void {
+  const told = (what: string) => protocolFault('betslip.result-invalid', what);
+  for (const score of periods) checkScore(score);
+  checkScoreIfAny(overtime);
+  if (status !== 'finished' && !Object.hasOwn(VOID_OF, status)) throw told('No such status');
+  if (status === 'finished' && periods.length === 0) {
+    throw told('A match that was finished has parts');
+  }
+  if (half !== undefined && (!Number.isSafeInteger(half) || half < 1)) {
+    throw told('A half has a whole number of parts');
+  }
+}
+
 /**
  * Grades one bet on a match of basketball, tennis, baseball, volleyball, table tennis, snooker or another sport.
  *
  * Markets of parts that were finished stand whatever came after; what was not finished is void: `D3` postponed, `D4`
  * abandoned, `DD` walkover, `DE` retired.
  *
- * @throws CourtsideError as `explainGrade`, and `betslip.scope-unknown`
+ * @throws CourtsideError as `explainGrade`, and `betslip.scope-unknown`; `betslip.result-invalid` too for a match that was
+ *   finished and has no parts
  * @example
  * gradeSport({ market: 'R', scope: 'match', count: 'points', pick: 'H', strong: 'H', ratio: '5.5', result })
  */
@@ -116,6 +141,7 @@ export function gradeSport(input: SportGradeInput): Grade {
   if (typeof scope === 'number' && (!Number.isInteger(scope) || scope < 1)) {
     throw fault('betslip.scope-unknown', 'Parts are counted from 1');
   }
+  checkSportResult(result);
   const period = String(scope);
   const paysAdvance =
     input.retirement === 'advances' &&

@@ -4,6 +4,12 @@ import type { GradeCode, VoidCode } from './result-code.ts';
 /** What a score belongs to: half time, full time, or a part of another sport's match (`match`, `H1`, `3`). */
 export type ScorePeriod = string;
 
+/** What became of the half of a bet that is on one of two lines. */
+export interface HalfResult {
+  readonly line: string;
+  readonly code: 'W' | 'P' | 'L';
+}
+
 /** How a grade came about, in the order of the working. Numbers of goals and lines are decimal text. */
 export type GradeStep =
   /** The period was never finished, and why. */
@@ -15,6 +21,8 @@ export type GradeStep =
   | { readonly step: 'total'; readonly goals: string }
   /** `difference` is what lies past the line, as the giving side or over sees it. */
   | { readonly step: 'line'; readonly line: string; readonly difference: string }
+  /** A line between two, such as `0.5 / 1`: half of the bet at each, as the pick has it. */
+  | { readonly step: 'halves'; readonly halves: readonly [HalfResult, HalfResult] }
   /** The picks that win; empty when the bet is pushed. */
   | { readonly step: 'winning'; readonly picks: readonly string[] }
   | { readonly step: 'grade'; readonly code: GradeCode | VoidCode };

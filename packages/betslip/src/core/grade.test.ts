@@ -110,6 +110,13 @@ test('the working is told step by step', () => {
     { step: 'since-bet', scoreAtBet: [1, 0], score: [1, 0] },
     { step: 'margin', giver: 'H', margin: '1' },
     { step: 'line', line: '0.75', difference: '0.25' },
+    {
+      step: 'halves',
+      halves: [
+        { line: '0.5', code: 'L' },
+        { line: '1', code: 'P' },
+      ],
+    },
     { step: 'grade', code: 'LL' },
   ]);
 });

@@ -1,8 +1,15 @@
+import { checkMatchResult, checkScoreIfAny } from './check-result.ts';
 import type { Score, Strong } from './entry.ts';
 import { fault } from './fault.ts';
 import { checkPick, gradeAmong, gradeHandicap, gradeTotal, parityOf, winnerOf } from './graders.ts';
 import type { Grade, GradeStep } from './grade-step.ts';
-import { type Market, marketOf, type MatchWtype } from './markets.ts';
+import {
+  HALF_FULL_PICKS,
+  MARGIN_PICKS,
+  type Market,
+  marketOf,
+  type MatchWtype,
+} from './markets.ts';
 import { type GradeCode, VOID_REASONS, type VoidCode } from './result-code.ts';
 
 /** What happened in a football match. */
@@ -29,9 +36,6 @@ export interface GradeInput {
   /** Most goals of one team that correct score lists; more is `OVH`. 4 for the match and 3 for a half when left out. */
   readonly listedGoals?: number;
 }
-
-const MARGINS = ['H1', 'H2', 'H3', 'HOV', 'C1', 'C2', 'C3', 'COV', '0', 'N'];
-const HALF_FULL = ['H', 'N', 'C'].flatMap((half) => ['H', 'N', 'C'].map((full) => half + full));
 
 function sinceBet(input: GradeInput, score: Score, steps: GradeStep[]): Score {
   const before = input.scoreAtBet;
@@ -68,7 +72,7 @@ function gradeGoals(pick: string, [home, away]: Score, steps: GradeStep[]): Grad
 
 function gradeExact(
   { pick, listedGoals }: GradeInput,
-  period: Market['period'],
+  period: FootballMarket['period'],
   [home, away]: Score,
   steps: GradeStep[],
 ): GradeCode {
@@ -76,6 +80,18 @@ function gradeExact(
   const listed = Math.max(home, away) <= (listedGoals ?? (period === 'ht' ? 3 : 4));
   const exact = `H${home}C${away}`;
   return gradeAmong(pick, listed ? [exact] : [exact, 'OVH'], steps);
+}
+
+/** A market that football has. */
+type FootballMarket = Market & {
+  readonly kind: Exclude<Market['kind'], 'moneyline'>;
+  readonly period: 'ht' | 'ft' | 'both';
+};
+
+function footballMarket(wtype: string): FootballMarket | null {
+  const market = marketOf(wtype);
+  const isOther = !market || market.kind === 'moneyline' || market.inSets;
+  return isOther || market.period === 'part' ? null : (market as FootballMarket);
 }
 
 /** H, C, or N for a goal that never fell. A side that never scored tells the other's goals without their order. */
@@ -88,7 +104,7 @@ function scorerOf(nth: number, [home, away]: Score, goals: MatchResult['goals'])
 
 function gradeScore(
   input: GradeInput,
-  market: Market,
+  market: FootballMarket,
   score: Score,
   steps: GradeStep[],
 ): GradeCode {
@@ -131,10 +147,10 @@ function gradeScore(
         home !== away && Math.min(home, away) === 0 ? [winnerOf(score)] : [],
       );
     case 'winning-margin':
-      return among(MARGINS, [marginOf(score)]);
+      return among(MARGIN_PICKS, [marginOf(score)]);
     case 'half-full': {
       const half = input.result.ht ?? score;
-      return among(HALF_FULL, [winnerOf(half) + winnerOf(score)]);
+      return among(HALF_FULL_PICKS, [winnerOf(half) + winnerOf(score)]);
     }
     case 'nth-goal':
       checkPick(pick, ['H', 'C', 'N']);
@@ -147,12 +163,15 @@ function gradeScore(
  *
  * @throws CourtsideError `betslip.market-unknown`, `betslip.line-malformed`, `betslip.pick-unknown`,
  *   `betslip.strong-missing`, `betslip.score-missing` (in-play handicap without `scoreAtBet`),
- *   `betslip.score-impossible`, `betslip.goals-missing`
+ *   `betslip.score-impossible`, `betslip.goals-missing`; and for a result that no match has `betslip.result-invalid`,
+ *   `betslip.code-unknown`
  */
 export function explainGrade(input: GradeInput): Grade {
-  const market = marketOf(input.wtype);
+  const market = footballMarket(input.wtype);
   if (!market) throw fault('betslip.market-unknown', 'Not a football market');
   const { result } = input;
+  checkMatchResult(result);
+  checkScoreIfAny(input.scoreAtBet);
   const period = market.period === 'both' ? 'ft' : market.period;
   const score = result[period];
   const open = market.period === 'both' && !result.ht ? 'ht' : period;

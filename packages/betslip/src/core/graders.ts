@@ -1,6 +1,6 @@
 import type { Score } from './entry.ts';
 import { fault } from './fault.ts';
-import type { GradeStep } from './grade-step.ts';
+import type { GradeStep, HalfResult } from './grade-step.ts';
 import { lineQuarters } from './line.ts';
 import type { GradeCode } from './result-code.ts';
 
@@ -19,10 +19,22 @@ function gradeOf(quarters: number): GradeCode {
   return quarters === -1 ? 'LL' : 'L';
 }
 
-function pastLine(amount: number, ratio: string, steps: GradeStep[]): number {
+/** A line of whole and a half goals takes a bet as it is; one between is two half bets, a quarter to each side. */
+function tellHalves(line: number, past: number, steps: GradeStep[], isTaker: boolean): void {
+  if (line % 2 === 0) return;
+  const half = (shift: -1 | 1): HalfResult => {
+    const own = isTaker ? -(past - shift) : past - shift;
+    const lost = own === 0 ? 'P' : 'L';
+    return { line: quarterText(line + shift), code: own > 0 ? 'W' : lost };
+  };
+  steps.push({ step: 'halves', halves: [half(-1), half(1)] });
+}
+
+function pastLine(amount: number, ratio: string, steps: GradeStep[], isTaker: boolean): number {
   const line = lineQuarters(ratio);
   const past = amount * 4 - line;
   steps.push({ step: 'line', line: quarterText(line), difference: quarterText(past) });
+  tellHalves(line, past, steps, isTaker);
   return past;
 }
 
@@ -45,8 +57,9 @@ export function gradeHandicap(
   const giver = bet.strong === 'C' ? 'C' : 'H';
   const margin = giver === 'H' ? home - away : away - home;
   steps.push({ step: 'margin', giver, margin: String(margin) });
-  const past = pastLine(margin, bet.ratio, steps);
-  return gradeOf(bet.pick === giver ? past : -past);
+  const isTaker = bet.pick !== giver;
+  const past = pastLine(margin, bet.ratio, steps, isTaker);
+  return gradeOf(isTaker ? -past : past);
 }
 
 /** Over and under on an amount; `over` is the market's name for over. */
@@ -58,8 +71,9 @@ export function gradeTotal(
 ): GradeCode {
   checkPick(bet.pick, [over, under]);
   steps.push({ step: 'total', goals: String(amount) });
-  const past = pastLine(amount, bet.ratio, steps);
-  return gradeOf(bet.pick === over ? past : -past);
+  const isTaker = bet.pick !== over;
+  const past = pastLine(amount, bet.ratio, steps, isTaker);
+  return gradeOf(isTaker ? -past : past);
 }
 
 /** A pick out of a list: won when it is among the winning ones. */

@@ -1,56 +1,83 @@
-import { type Currency, isPositiveMoney } from '@courtside/money';
-import type { OrderCombination, OrderIntent } from './order.ts';
+import { type Currency } from '@courtside/money';
+import type { SlipEntry } from './entry.ts';
+import type { OrderIntent, OrderLeg, OrderLine } from './order-state.ts';
 import type { SlipState } from './slip-state.ts';
-import { lineStake, slipTotals, stakeFields } from './stakes.ts';
+import { type FieldOutlook, fieldOutlook, stakeFields } from './stakes.ts';
 
-/**
- * What the member wants, fixed as the slip stands: what holds now, the two consents, what it costs and may bring, and in
- * a series its combinations.
- * The host makes `key` once, when the member confirms.
- *
- * The stake of a line is what is risked on the pick alone; in a series it is that of the accumulator of all.
- */
-export function intentOf(slip: SlipState, key: string, currency: Currency): OrderIntent {
-  const fields = stakeFields(slip).map((field) => {
-    const unit = lineStake(slip, field, currency);
-    return { field, unit: unit.ok ? unit.value : null };
-  });
-  const stakes = new Map(
-    fields
-      .filter(({ field }) => field.lines === 1)
-      .flatMap(({ field, unit }) => field.picks.map((pick) => [pick, unit?.amount] as const)),
-  );
-  const combinations = fields.flatMap(({ field, unit }): OrderCombination[] => {
-    const { combination, folds, lines } = field;
-    if (combination === null || !unit || !isPositiveMoney(unit)) return [];
-    return [{ name: combination, folds, lines, unit: unit.amount }];
-  });
-  const { stake, most } = slipTotals(slip, currency);
+export interface IntentOptions {
+  /** Names the intent; made once, when the member confirms. */
+  readonly key: string;
+  /** Id of the member. */
+  readonly owner: string;
+  readonly currency: Currency;
+  /** Makes the idempotency key of each line; called once for each. */
+  readonly lineKey: () => string;
+}
+
+function legOf(entry: SlipEntry): OrderLeg {
+  const { gameInfo } = entry;
+  return {
+    id: entry.id,
+    gameId: gameInfo.gameId,
+    gidm: entry.gidm,
+    wtype: entry.playInfo.w,
+    pick: entry.pick,
+    ...entry.terms,
+    event: {
+      hgid: gameInfo.hgid,
+      gide: gameInfo.gide,
+      team_h: gameInfo.team_h,
+      team_c: gameInfo.team_c,
+      league: entry.league,
+      sport: entry.sport,
+      ...(entry.discipline !== undefined && { discipline: entry.discipline }),
+      inPlay: entry.inPlay,
+    },
+  };
+}
+
+function lineOf(
+  { field, unit, stake, most }: FieldOutlook,
+  key: string,
+  legs: readonly OrderLeg[],
+): OrderLine {
+  const { id, combination: name, folds, lines } = field;
   return {
     key,
+    field: id,
+    legs,
+    combination: name === null ? null : { name, folds, lines },
+    unit: unit.amount,
+    stake: stake.amount,
+    most: most.amount,
+  };
+}
+
+/**
+ * What the member wants, fixed as the slip stands: what holds now, the two consents, and a line for each stake: what it
+ * is on, what it costs and may bring. Fields without a stake make no line.
+ *
+ * The stake is what is risked, also where a negative price was typed beside (`winRisk`).
+ */
+export function intentOf(slip: SlipState, options: IntentOptions): OrderIntent {
+  const { key, owner, currency, lineKey } = options;
+  const legs = new Map(slip.entries.map((entry) => [entry.id, legOf(entry)]));
+  return {
+    key,
+    owner,
     currency,
-    total: { stake: stake.amount, most: most.amount },
     oddsChange: slip.oddsChange,
     lineChange: slip.lineChange,
-    ...(slip.mode === 'series' ? { combinations } : {}),
-    lines: slip.entries.map((entry) => ({
-      id: entry.id,
-      gameId: entry.gameInfo.gameId,
-      gidm: entry.gidm,
-      wtype: entry.playInfo.w,
-      pick: entry.pick,
-      ...entry.terms,
-      stake: stakes.get(entry.id) ?? '0',
-      event: {
-        hgid: entry.gameInfo.hgid,
-        gide: entry.gameInfo.gide,
-        team_h: entry.gameInfo.team_h,
-        team_c: entry.gameInfo.team_c,
-        league: entry.league,
-        sport: entry.sport,
-        inPlay: entry.inPlay,
-        score: entry.score,
-      },
-    })),
+    lines: stakeFields(slip).flatMap((field): OrderLine[] => {
+      const outlook = fieldOutlook(slip, field, currency);
+      if (!outlook) return [];
+      return [
+        lineOf(
+          outlook,
+          lineKey(),
+          field.picks.flatMap((id) => legs.get(id) ?? []),
+        ),
+      ];
+    }),
   };
 }

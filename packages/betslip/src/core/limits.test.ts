@@ -73,13 +73,13 @@ test('[TE-03] a payout above what is left of the day is a reason, with the sums'
       picks: [ID],
       params: {
         category: 'football',
-        max: '10,500,000',
-        left: '194.99',
-        payout: '195',
+        max: '¥10,500,000',
+        left: '¥194.99',
+        payout: '¥195',
       },
     },
   ]);
-  expect(daily('20000000')).toMatchObject([{ params: { left: '0' } }]);
+  expect(daily('20000000')).toMatchObject([{ params: { left: '¥0' } }]);
 });
 
 test('[TE-03] bets of one category add up, those of another do not', () => {
@@ -94,10 +94,10 @@ test('[TE-03] bets of one category add up, those of another do not', () => {
     ).filter(({ code }) => code === 'payout.daily-limit');
   // Football may pay 375.00, tennis 75.00; each bet 195.00.
   expect(both('FT')).toMatchObject([
-    { picks: [ID, '1002:R:H'], params: { category: 'football', payout: '390' } },
+    { picks: [ID, '1002:R:H'], params: { category: 'football', payout: '¥390' } },
   ]);
   expect(both('TN')).toMatchObject([
-    { picks: ['1002:R:H'], params: { category: 'tennis', payout: '195' } },
+    { picks: ['1002:R:H'], params: { category: 'tennis', payout: '¥195' } },
   ]);
 });
 
@@ -105,7 +105,7 @@ test('[TE-03] an outright has the limit of outrights, a series that of its stric
   const daily = { usdRate: '0.001', paid: {} };
   const outright = slipAfter([stake('9001:FS:7', '10')], slipWith([championSelection()]));
   expect(violationsOf(outright, slipContext({ daily }))).toMatchObject([
-    { code: 'payout.daily-limit', params: { category: 'outright', max: '25', payout: '60' } },
+    { code: 'payout.daily-limit', params: { category: 'outright', max: '¥25', payout: '¥60' } },
   ]);
   const series = slipAfter(
     [stake('series', '100')],
@@ -115,7 +115,7 @@ test('[TE-03] an outright has the limit of outrights, a series that of its stric
     ),
   );
   expect(violationsOf(series, slipContext({ daily }))).toMatchObject([
-    { code: 'payout.daily-limit', params: { category: 'other-sport', max: '200' } },
+    { code: 'payout.daily-limit', params: { category: 'other-sport', max: '¥200' } },
   ]);
 });
 
@@ -126,7 +126,7 @@ test('the most that a ticket pays holds for each ticket', () => {
       code: 'payout.ticket-limit',
       field: ID,
       picks: [ID],
-      params: { max: '194.99', payout: '195' },
+      params: { max: '¥194.99', payout: '¥195' },
     },
   ]);
 });
@@ -186,4 +186,11 @@ test.each([
 
 test('[TE-02] nothing is late for an event that has not begun', () => {
   expect(lateBet({ inPlay: false, placedAt: 5, startedAt: null, endedAt: null })).toBe(null);
+});
+
+test('the strictest category is the same in whatever order the picks came', () => {
+  expect(strictestCategory(['volleyball', 'tennis'])).toBe('tennis');
+  expect(strictestCategory(['tennis', 'volleyball'])).toBe('tennis');
+  expect(strictestCategory(['basketball', 'football'])).toBe('football');
+  expect(strictestCategory([])).toBe('other-sport');
 });

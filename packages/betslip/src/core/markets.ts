@@ -1,26 +1,18 @@
-/** Football markets that exist for the whole match and for its first half. */
-type HalfBase = 'OU' | 'M' | 'EO' | 'PD' | 'T' | 'OUH' | 'OUC';
-/** Football markets of the whole match only. */
-type FullBase = 'F' | 'DC' | 'TS' | 'CS' | 'WN' | 'WM';
-
 /**
- * Market codes of the feed for football: `[H][R]<market>`, leading H first half, R in-play; the handicap is `R`, in-play
- * `RE`. `ARG1` is the first goal, `ARG2` the second.
+ * A market code of the feed: `[H | P<n>][R]<market>`. Leading H is the first half (in baseball the first five innings),
+ * `P<n>` the n-th quarter, set, inning, frame or third; R is in play, but of the handicap, which is `R` and in-play `RE`.
+ * `ARG1` is the first goal, `ARG2` the second. Gateways send text, so that a code which is none is refused where it is used.
  */
-export type MatchWtype =
-  | 'R'
-  | 'RE'
-  | 'HR'
-  | 'HRE'
-  | `${'' | 'R' | 'H' | 'HR'}${HalfBase}`
-  | `${'' | 'R'}${FullBase}`
-  | `ARG${number}`;
+export type MatchWtype = string;
 
 export type MarketKind =
   | 'handicap'
   | 'total'
   | 'team-total'
+  /** 1X2, with the draw as a pick. */
   | 'winner'
+  /** The winner of two. */
+  | 'moneyline'
   | 'odd-even'
   | 'correct-score'
   | 'goals'
@@ -35,10 +27,14 @@ export type MarketKind =
 /** How a market is graded. */
 export interface Market {
   readonly kind: MarketKind;
-  /** The score that it looks at; `both` is half time and full time. */
-  readonly period: 'ht' | 'ft' | 'both';
+  /** The score that it looks at; `both` is half time and full time, `part` one quarter, set, inning, frame or third. */
+  readonly period: 'ht' | 'ft' | 'both' | 'part';
+  /** Which part, counted from 1; 0 elsewhere. */
+  readonly part: number;
+  /** True for handicap and total in sets (`SR`, `SOU`). */
+  readonly inSets: boolean;
   readonly inPlay: boolean;
-  /** Only an in-play handicap forgets the goals before the bet. */
+  /** Only an in-play handicap forgets the goals before the bet, and in football only. */
   readonly sinceBet: boolean;
   /** The team of a team total. */
   readonly side: 'H' | 'C' | null;
@@ -46,60 +42,105 @@ export interface Market {
   readonly nth: number;
 }
 
-const KINDS: Readonly<Record<HalfBase | FullBase, MarketKind>> = {
-  OU: 'total',
-  M: 'winner',
-  EO: 'odd-even',
-  PD: 'correct-score',
-  T: 'goals',
-  OUH: 'team-total',
-  OUC: 'team-total',
-  F: 'half-full',
-  DC: 'double-chance',
-  TS: 'both-score',
-  CS: 'clean-sheet',
-  WN: 'win-to-nil',
-  WM: 'winning-margin',
-};
-const HALF_BASES: readonly string[] = ['OU', 'M', 'EO', 'PD', 'T', 'OUH', 'OUC'];
-const PREFIXES = ['', 'R', 'H', 'HR'] as const;
+interface Base {
+  readonly kind: MarketKind;
+  /** Where it exists beside the whole match: in the first half, or in any part too. */
+  readonly periods: 'match' | 'half' | 'part';
+  readonly inPlay: string;
+}
 
-const plain = { inPlay: false, sinceBet: false, side: null, nth: 0 } as const;
-const TABLE: ReadonlyMap<string, Market> = new Map<string, Market>([
-  ['R', { ...plain, kind: 'handicap', period: 'ft' }],
-  ['RE', { ...plain, kind: 'handicap', period: 'ft', inPlay: true, sinceBet: true }],
-  ['HR', { ...plain, kind: 'handicap', period: 'ht' }],
-  ['HRE', { ...plain, kind: 'handicap', period: 'ht', inPlay: true, sinceBet: true }],
-  ...Object.entries(KINDS).flatMap(([base, kind]) =>
-    PREFIXES.filter((prefix) => !prefix.startsWith('H') || HALF_BASES.includes(base)).map(
-      (prefix): [string, Market] => {
-        const period = prefix.startsWith('H') ? 'ht' : 'ft';
-        const side = kind === 'team-total' ? (base.slice(-1) as 'H' | 'C') : null;
-        return [
-          `${prefix}${base}`,
-          {
-            ...plain,
-            kind,
-            side,
-            period: kind === 'half-full' ? 'both' : period,
-            inPlay: prefix.endsWith('R'),
-          },
-        ];
-      },
-    ),
-  ),
+const base = (code: string, kind: MarketKind, periods: Base['periods'] = 'match') =>
+  [code, { kind, periods, inPlay: `R${code}` }] as const;
+
+const BASES: ReadonlyMap<string, Base> = new Map<string, Base>([
+  ['R', { kind: 'handicap', periods: 'part', inPlay: 'RE' }],
+  base('OU', 'total', 'part'),
+  base('M', 'winner', 'part'),
+  base('ML', 'moneyline', 'part'),
+  base('EO', 'odd-even', 'part'),
+  base('OUH', 'team-total', 'part'),
+  base('OUC', 'team-total', 'part'),
+  base('PD', 'correct-score', 'half'),
+  base('T', 'goals', 'half'),
+  base('F', 'half-full'),
+  base('DC', 'double-chance'),
+  base('TS', 'both-score'),
+  base('CS', 'clean-sheet'),
+  base('WN', 'win-to-nil'),
+  base('WM', 'winning-margin'),
+  ['SR', { kind: 'handicap', periods: 'match', inPlay: 'SRE' }],
+  ['SOU', { kind: 'total', periods: 'match', inPlay: 'SROU' }],
 ]);
 
-/** Every football market with a fixed code; goals in order (`ARG1`, `ARG2`, ...) come on top. */
-export const MATCH_WTYPES: readonly MatchWtype[] = [...TABLE.keys()] as MatchWtype[];
+/** The market behind each code without its period. */
+const CODES: ReadonlyMap<string, { readonly code: string; readonly inPlay: boolean }> = new Map([
+  ...[...BASES.keys()].map((code) => [code, { code, inPlay: false as boolean }] as const),
+  ...[...BASES].map(([code, { inPlay }]) => [inPlay, { code, inPlay: true as boolean }] as const),
+]);
+
+/** Every code of the match and its first half; those of parts and of goals in order (`ARG1`) have no end. */
+export const MATCH_WTYPES: readonly MatchWtype[] = [...CODES].flatMap(([wtype, { code }]) =>
+  BASES.get(code)?.periods === 'match' ? [wtype] : [wtype, `H${wtype}`],
+);
 
 /**
- * What a football market code means, or null for a code that is none.
+ * What a market code means, or null for a code that is none.
  *
- * @example marketOf('HROU') // { kind: 'total', period: 'ht', inPlay: true, sinceBet: false, side: null, nth: 0 }
+ * @example marketOf('HROU')?.period // 'ht'
+ * @example marketOf('P3ML') // { kind: 'moneyline', period: 'part', part: 3, inPlay: false, ... }
  */
 export function marketOf(wtype: string): Market | null {
+  const plain = { part: 0, inSets: false, sinceBet: false, side: null, nth: 0 } as const;
   const nth = /^ARG([1-9]\d?)$/.exec(wtype);
   if (nth) return { ...plain, kind: 'nth-goal', period: 'ft', inPlay: true, nth: Number(nth[1]) };
-  return TABLE.get(wtype) ?? null;
+  const [, prefix = '', rest = ''] = /^(H|P[1-9]\d?|)([A-Z]+)$/.exec(wtype) ?? [];
+  const found = CODES.get(rest);
+  const known = found && BASES.get(found.code);
+  if (!found || !known) return null;
+  const isPart = prefix.startsWith('P');
+  if (isPart && known.periods !== 'part') return null;
+  if (prefix === 'H' && known.periods === 'match') return null;
+  const period = prefix === 'H' ? 'ht' : 'ft';
+  return {
+    ...plain,
+    kind: known.kind,
+    period: isPart ? 'part' : known.kind === 'half-full' ? 'both' : period,
+    part: isPart ? Number(prefix.slice(1)) : 0,
+    inSets: found.code.startsWith('S'),
+    inPlay: found.inPlay,
+    sinceBet: found.inPlay && known.kind === 'handicap' && !isPart && found.code === 'R',
+    side: known.kind === 'team-total' ? (found.code === 'OUH' ? 'H' : 'C') : null,
+  };
+}
+
+const H_C = ['H', 'C'];
+const H_N_C = ['H', 'N', 'C'];
+
+/** The picks of winning margin. */
+export const MARGIN_PICKS = ['H1', 'H2', 'H3', 'HOV', 'C1', 'C2', 'C3', 'COV', '0', 'N'];
+/** The picks of half and full time. */
+export const HALF_FULL_PICKS = H_N_C.flatMap((half) => H_N_C.map((full) => half + full));
+
+const PICKS: Readonly<Record<MarketKind, readonly string[] | RegExp>> = {
+  handicap: H_C,
+  total: H_C,
+  'team-total': ['O', 'U'],
+  winner: H_N_C,
+  moneyline: H_C,
+  'odd-even': ['O', 'E'],
+  'correct-score': /^(H\d{1,2}C\d{1,2}|OVH)$/,
+  goals: /^\d{1,2}(?:-\d{1,2}|\+)?$/,
+  'half-full': HALF_FULL_PICKS,
+  'double-chance': ['HN', 'CN', 'HC'],
+  'both-score': ['Y', 'N'],
+  'clean-sheet': H_C,
+  'win-to-nil': H_C,
+  'winning-margin': MARGIN_PICKS,
+  'nth-goal': H_N_C,
+};
+
+/** True for a pick that the market has. @example isPickOf(marketOf('TS'), 'Y') // true */
+export function isPickOf({ kind }: Market, pick: string): boolean {
+  const picks = PICKS[kind];
+  return picks instanceof RegExp ? picks.test(pick) : picks.includes(pick);
 }

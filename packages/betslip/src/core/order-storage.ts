@@ -1,23 +1,38 @@
-import { idleOrder, type OrderIntent, type OrderState, type OrderTransition } from './order.ts';
+import type { Violation } from '@courtside/kernel';
+import { isRecord, isSentOrder } from './order-guards.ts';
+import { idleOrder, type LineState, type LiveOrder, type OrderState } from './order-state.ts';
+import type { OrderEffect } from './order.ts';
 
-/** 2: lines carry their event, and the intent its currency and totals. */
-const VERSION = 2;
+/** 3: an order has an owner, and each line its key, its legs and what is known of it. */
+const VERSION = 3;
 
-/** Text to keep while an order is not decided, so that a reload asks by the same key. */
+const NOTHING_OPEN: readonly unknown[] = [
+  'idle',
+  'quoting',
+  'validating',
+  'accepted',
+  'partial',
+  'rejected',
+];
+
+/** Text to keep while an order is not decided, so that a reload asks by the same keys. */
 export function serialiseOrder(state: OrderState): string {
   return JSON.stringify({ version: VERSION, state });
 }
 
-function isIntent(value: unknown): value is OrderIntent {
-  const intent = value as Partial<OrderIntent> | null;
-  return (
-    typeof intent === 'object' &&
-    intent !== null &&
-    typeof intent.key === 'string' &&
-    intent.key !== '' &&
-    Array.isArray(intent.lines)
-  );
+/** What came of a kept order: it, with what the host must do, or none and why. */
+export interface RestoredOrder {
+  readonly state: OrderState;
+  readonly effects: readonly OrderEffect[];
+  /** `order.unreadable`: damaged, or of another version. `order.other-member`: it is somebody else's. */
+  readonly violations: readonly Violation<'order.unreadable' | 'order.other-member'>[];
 }
+
+const none = (code?: 'order.unreadable' | 'order.other-member'): RestoredOrder => ({
+  state: idleOrder,
+  effects: [],
+  violations: code ? [{ code }] : [],
+});
 
 function read(text: string): unknown {
   try {
@@ -28,19 +43,52 @@ function read(text: string): unknown {
 }
 
 /**
- * The order after a reload. What was sent and not decided is `unknown` or still `pending`, and must be asked for by
- * key; what was not yet sent, already decided, or cannot be read, is gone.
- *
- * @example restoreOrder(serialiseOrder(state)).effects // [{ type: 'ask', key }]
+ * What was sent and had no answer when the page was left is unknown now, and so is what the gateway had not seen. Nobody
+ * knows how long the page was away, so that what was left of a delay says nothing.
  */
-export function restoreOrder(text: string | null): OrderTransition {
-  const gone: OrderTransition = { state: idleOrder, effects: [] };
-  const kept = read(text ?? 'null') as { version?: unknown; state?: OrderState } | null;
-  if (kept?.version !== VERSION || !kept.state || kept.state.status === 'idle') return gone;
+function afterReload(line: LineState): LineState {
+  if (line.status === 'pending') {
+    const { leftMs: _, ...pending } = line;
+    return pending;
+  }
+  return line.status === 'sent' || line.status === 'unknown'
+    ? { status: 'unknown', absent: false }
+    : line;
+}
+
+/**
+ * The order of a member after a reload. Lines that were sent and not decided are `unknown` or still `pending`, and must
+ * be asked for by their keys; lines that were decided stay so. An order that was not yet sent, that is decided, is
+ * another member's or cannot be read is none.
+ *
+ * @example restoreOrder(serialiseOrder(state), 'm-1').effects // [{ type: 'ask', key, line }]
+ */
+export function restoreOrder(text: string | null, owner: string): RestoredOrder {
+  if (text === null || text === '') return none();
+  const kept = read(text);
+  if (!isRecord(kept) || kept['version'] !== VERSION) return none('order.unreadable');
   const { state } = kept;
-  if (!isIntent(state.intent)) return gone;
-  const effects = [{ type: 'ask', key: state.intent.key } as const];
-  if (state.status === 'pending') return { state, effects };
-  if (state.status !== 'submitting' && state.status !== 'unknown') return gone;
-  return { state: { status: 'unknown', intent: state.intent, absent: false }, effects };
+  if (isRecord(state) && NOTHING_OPEN.includes(state['status'])) return none();
+  if (!isSentOrder(state)) return none('order.unreadable');
+  if (state.intent.owner !== owner) return none('order.other-member');
+  return restored(state);
+}
+
+function restored({ intent, lines: before }: LiveOrder): RestoredOrder {
+  const lines = Object.fromEntries(
+    intent.lines.flatMap(({ key }) => {
+      const line = before[key];
+      return line ? [[key, afterReload(line)] as const] : [];
+    }),
+  );
+  const open = intent.lines.filter(({ key }) =>
+    ['unknown', 'pending'].includes(lines[key]?.status ?? ''),
+  );
+  if (open.length === 0) return none();
+  const isUnknown = open.some(({ key }) => lines[key]?.status === 'unknown');
+  return {
+    state: { status: isUnknown ? 'unknown' : 'pending', intent, lines, quotes: [], reasons: [] },
+    effects: open.map((line) => ({ type: 'ask', key: intent.key, line: line.key })),
+    violations: [],
+  };
 }

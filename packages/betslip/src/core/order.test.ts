@@ -1,90 +1,136 @@
 import { expect, test } from 'vitest';
-import { orderIntent, orderQuotes } from '../testing/index.ts';
+import { orderIntent, orderLeg, orderLine, orderQuotes } from '../testing/index.ts';
 import {
   idleOrder,
+  type LineState,
   orderIsBusy,
-  type OrderEvent,
   type OrderIntent,
+  type OrderOutcome,
   type OrderState,
-  orderTransition,
-} from './order.ts';
-import { restoreOrder, serialiseOrder } from './order-storage.ts';
+  type OrderStatus,
+} from './order-state.ts';
+import { type OrderEvent, orderTransition } from './order.ts';
 
 const intent = orderIntent('k1');
 const key = 'k1';
+const line = 'line-1';
 const accepted = { status: 'accepted', ticketId: 'T1' } as const;
+const pending = { status: 'pending', ticketId: 'T1' } as const;
+const rejected = { status: 'rejected', reasons: [{ code: 'house.suspended' }] } as const;
+const absent = { status: 'absent' } as const;
 const after = (...events: OrderEvent[]): OrderState =>
   events.reduce((state, event) => orderTransition(state, event).state, idleOrder);
 const confirm: OrderEvent = { type: 'confirm', intent };
 const quotes = orderQuotes(intent);
 const quoted: OrderEvent = { type: 'quoted', key, quotes };
 const validated: OrderEvent = { type: 'validated', key, at: 4999 };
-const lost: OrderEvent = { type: 'lost', key };
-const outcome = (value: Extract<OrderEvent, { type: 'outcome' }>['outcome']): OrderEvent => ({
+const lost: OrderEvent = { type: 'lost', key, line };
+const outcome = (value: OrderOutcome, of = line): OrderEvent => ({
   type: 'outcome',
   key,
+  line: of,
   outcome: value,
+});
+const ask = { type: 'ask', key, line } as const;
+const order = (status: OrderStatus, lines: Record<string, LineState>, rest: object = {}) => ({
+  status,
+  intent,
+  lines,
+  quotes: [],
+  reasons: [],
+  ...rest,
 });
 
 test('confirm, quote, check, send, accept, done', () => {
   const first = orderTransition(idleOrder, confirm);
-  expect(first).toEqual({
-    state: { status: 'quoting', intent },
-    effects: [{ type: 'quote', intent }],
-  });
+  expect(first).toEqual({ state: order('quoting', {}), effects: [{ type: 'quote', intent }] });
   const second = orderTransition(first.state, quoted);
   expect(second).toEqual({
-    state: { status: 'validating', intent, quotes },
+    state: order('validating', {}, { quotes }),
     effects: [{ type: 'validate', intent, quotes }],
   });
   const sent = orderTransition(second.state, validated);
   expect(sent).toEqual({
-    state: { status: 'submitting', intent, quotes },
-    effects: [{ type: 'submit', intent, quotes }],
+    state: order('submitting', { [line]: { status: 'sent' } }, { quotes }),
+    effects: [{ type: 'submit', intent, line: intent.lines[0], quotes }],
   });
   const third = orderTransition(sent.state, outcome(accepted));
   expect(third).toEqual({
-    state: { status: 'accepted', intent, ticketId: 'T1', taken: [] },
+    state: order('accepted', { [line]: { ...accepted, taken: null } }, { quotes }),
     effects: [],
   });
   expect(orderTransition(third.state, { type: 'done', key }).state).toEqual(idleOrder);
 });
 
-test('an in-play order waits, is asked for, and is then taken or refused', () => {
-  const pending = orderTransition(
-    after(confirm, quoted, validated),
-    outcome({ status: 'pending', ticketId: 'T1' }),
-  );
-  expect(pending.effects).toEqual([{ type: 'ask', key }]);
-  expect(pending.state).toMatchObject({ status: 'pending', ticketId: 'T1', wait: 'delay' });
-  expect(orderTransition(pending.state, lost)).toEqual({
-    state: pending.state,
-    effects: [{ type: 'ask', key }],
+test('an in-play line waits, is asked for, and is then taken or refused', () => {
+  const waiting = orderTransition(after(confirm, quoted, validated), outcome(pending));
+  expect(waiting.effects).toEqual([ask]);
+  expect(waiting.state).toMatchObject({
+    status: 'pending',
+    lines: { [line]: { ...pending, wait: 'delay' } },
   });
-  expect(orderTransition(pending.state, outcome({ status: 'absent' })).state).toBe(pending.state);
-  const reasons = [{ code: 'order.score-changed' }];
-  expect(
-    orderTransition(pending.state, outcome({ status: 'rejected', reasons })).state,
-  ).toMatchObject({ status: 'rejected', reasons });
+  expect(orderTransition(waiting.state, lost)).toEqual({ state: waiting.state, effects: [ask] });
+  expect(orderTransition(waiting.state, outcome(absent))).toEqual({
+    state: waiting.state,
+    effects: [ask],
+  });
+  expect(orderTransition(waiting.state, outcome(rejected)).state).toMatchObject({
+    status: 'rejected',
+    lines: { [line]: { ...rejected, maxStake: null } },
+  });
 });
 
-test('a lost answer is unknown and is asked for by key', () => {
+test('a lost answer is unknown and is asked for by the key of the line', () => {
   const unknown = orderTransition(after(confirm, quoted, validated), lost);
-  expect(unknown).toEqual({
-    state: { status: 'unknown', intent, absent: false },
-    effects: [{ type: 'ask', key }],
+  expect(unknown.effects).toEqual([ask]);
+  expect(unknown.state).toMatchObject({
+    status: 'unknown',
+    lines: { [line]: { status: 'unknown', absent: false } },
   });
   expect(orderTransition(unknown.state, { type: 'retry', key }).state).toBe(unknown.state);
+  expect(orderTransition(unknown.state, lost)).toEqual({ state: unknown.state, effects: [ask] });
   expect(orderTransition(unknown.state, outcome(accepted)).state.status).toBe('accepted');
 });
 
-test('what the house never saw may be sent again, with the same key', () => {
-  const absent = after(confirm, quoted, validated, lost, outcome({ status: 'absent' }));
-  expect(absent).toEqual({ status: 'unknown', intent, absent: true });
-  expect(orderTransition(absent, { type: 'retry', key })).toEqual({
-    state: { status: 'submitting', intent, quotes: [] },
-    effects: [{ type: 'submit', intent, quotes: [] }],
+test('what the gateway never saw may be sent again, with the same key and new quotes', () => {
+  const never = after(confirm, quoted, validated, lost, outcome(absent));
+  expect(never).toMatchObject({ lines: { [line]: { status: 'unknown', absent: true } } });
+  expect(orderTransition(never, { type: 'retry', key })).toMatchObject({
+    state: { status: 'submitting', quotes: [] },
+    effects: [{ type: 'submit', line: { key: line }, quotes: [] }],
   });
+});
+
+test('an answer that cannot be read is a lost one', () => {
+  const submitting = after(confirm, quoted, validated);
+  const taken = (change: object) => ({
+    ...accepted,
+    taken: { stake: '100.00', legs: [{ ...orderLeg(), ...change }] },
+  });
+  const bad = [
+    null,
+    {},
+    { status: 'partial', ticketId: 'T', refused: [] },
+    { status: 'accepted' },
+    { status: 'accepted', ticketId: '' },
+    { status: 'pending', ticketId: 'T', wait: 'soon' },
+    { status: 'pending', ticketId: 'T', leftMs: -1 },
+    { status: 'pending', ticketId: 'T', leftMs: Number.NaN },
+    { status: 'rejected' },
+    { status: 'rejected', reasons: [{}] },
+    { status: 'rejected', reasons: [], maxStake: 'lots' },
+    taken({ price: '0' }),
+    taken({ id: 'another' }),
+    taken({ score: [0, -1] }),
+    { ...accepted, taken: { stake: '-1', legs: [] } },
+  ] as unknown as OrderOutcome[];
+  for (const value of bad) {
+    expect(orderTransition(submitting, outcome(value))).toMatchObject({
+      state: { status: 'unknown' },
+      effects: [ask],
+    });
+  }
+  expect(orderTransition(submitting, outcome(taken({}))).state.status).toBe('accepted');
 });
 
 test('only what has not been sent can be cancelled', () => {
@@ -95,69 +141,36 @@ test('only what has not been sent can be cancelled', () => {
   expect(after(confirm, quoted, validated, lost, cancel).status).toBe('unknown');
 });
 
-test('a check that fails refuses without sending', () => {
+test('a check that fails refuses the whole order without sending', () => {
   const reasons = [{ code: 'stake.below-min' }];
   const refused: OrderEvent = { type: 'refused', key, reasons };
   for (const state of [after(confirm, refused), after(confirm, quoted, refused)]) {
-    expect(state).toEqual({ status: 'rejected', intent, reasons });
+    expect(state).toEqual(order('rejected', {}, { reasons }));
   }
   expect(after(confirm, quoted, validated, refused).status).toBe('submitting');
 });
 
-test('late answers about another key change nothing', () => {
+test('late answers about another order or line change nothing', () => {
   const state = after(confirm, quoted, validated);
-  expect(orderTransition(state, { type: 'outcome', key: 'old', outcome: accepted }).state).toBe(
-    state,
-  );
+  for (const event of [
+    { type: 'outcome', key: 'old', line, outcome: accepted },
+    { type: 'outcome', key, line: 'other', outcome: accepted },
+    { type: 'lost', key, line: 'other' },
+  ] as const) {
+    expect(orderTransition(state, event)).toEqual({ state, effects: [] });
+  }
+  expect(orderTransition(after(confirm), outcome(accepted)).state.status).toBe('quoting');
 });
 
 test('a key that is used up does not begin again, and a busy order lets no other begin', () => {
+  const other: OrderEvent = { type: 'confirm', intent: orderIntent('k2') };
   const done = after(confirm, quoted, validated, outcome(accepted));
   expect(orderTransition(done, confirm).state).toBe(done);
-  expect(orderTransition(done, { type: 'confirm', intent: orderIntent('k2') }).state.status).toBe(
-    'quoting',
-  );
+  expect(orderTransition(done, other).state.status).toBe('quoting');
   const busy = after(confirm, quoted, validated, lost);
-  expect(orderTransition(busy, { type: 'confirm', intent: orderIntent('k2') }).state).toBe(busy);
-});
-
-test('a reload asks for what was sent, by the same key, and forgets the rest', () => {
-  const ask = [{ type: 'ask', key }];
-  const unknown = { status: 'unknown', intent, absent: false };
-  const reload = (...events: OrderEvent[]) => restoreOrder(serialiseOrder(after(...events)));
-  expect(reload(confirm, quoted, validated)).toEqual({ state: unknown, effects: ask });
-  expect(reload(confirm, quoted, validated, lost)).toEqual({ state: unknown, effects: ask });
-  expect(reload(confirm, quoted, validated, lost, outcome({ status: 'absent' }))).toEqual({
-    state: unknown,
-    effects: ask,
-  });
-  expect(
-    reload(confirm, quoted, validated, outcome({ status: 'pending', ticketId: 'T1' })),
-  ).toEqual({
-    state: { status: 'pending', intent, ticketId: 'T1', wait: 'delay' },
-    effects: ask,
-  });
-  for (const gone of [
-    reload(),
-    reload(confirm),
-    reload(confirm, quoted),
-    reload(confirm, quoted, validated, outcome(accepted)),
-  ]) {
-    expect(gone).toEqual({ state: idleOrder, effects: [] });
-  }
-});
-
-test.each([
-  null,
-  '',
-  '{',
-  'null',
-  '[]',
-  '{"version":2}',
-  '{"version":1,"state":{"status":"pending"}}',
-  '{"version":1,"state":{"status":"unknown","intent":{"key":"","lines":[]}}}',
-])('kept text that is no order is idle: %s', (text) => {
-  expect(restoreOrder(text)).toEqual({ state: idleOrder, effects: [] });
+  expect(orderTransition(busy, other).state).toBe(busy);
+  const empty: OrderEvent = { type: 'confirm', intent: orderIntent('k3', { lines: [] }) };
+  expect(orderTransition(idleOrder, empty).state).toBe(idleOrder);
 });
 
 test('busy is from confirm until the decision', () => {
@@ -169,106 +182,97 @@ test('busy is from confirm until the decision', () => {
 
 test('quotes that have run out by the time of sending are asked for again', () => {
   const late = orderTransition(after(confirm, quoted), { type: 'validated', key, at: 5000 });
-  expect(late).toEqual({
-    state: { status: 'quoting', intent },
-    effects: [{ type: 'quote', intent }],
-  });
+  expect(late).toEqual({ state: order('quoting', {}), effects: [{ type: 'quote', intent }] });
 });
 
-test('quotes for other lines, or out of turn, are no quotes', () => {
+test('quotes for other legs, or out of turn, are no quotes', () => {
   const others: OrderEvent = { type: 'quoted', key, quotes: [] };
-  expect(after(confirm, others)).toEqual({ status: 'quoting', intent });
-  expect(after(confirm, validated)).toEqual({ status: 'quoting', intent });
+  expect(after(confirm, others)).toEqual(order('quoting', {}));
+  expect(after(confirm, validated)).toEqual(order('quoting', {}));
   const submitting = after(confirm, quoted, validated);
   expect(orderTransition(submitting, quoted).state).toBe(submitting);
 });
 
-test('a danger ball is told, and survives a reload', () => {
-  const state = after(
-    confirm,
-    quoted,
-    validated,
-    outcome({ status: 'pending', ticketId: 'T1', wait: 'danger-ball' }),
-  );
-  expect(state).toMatchObject({ status: 'pending', wait: 'danger-ball' });
-  expect(restoreOrder(serialiseOrder(state)).state).toEqual(state);
+const three: OrderIntent = orderIntent(key, {
+  lines: ['a', 'b', 'c'].map((name, n) => {
+    const id = `100${n + 1}:R:H`;
+    return orderLine({ key: name, field: id, legs: [orderLeg({ id, gameId: `100${n + 1}` })] });
+  }),
 });
-
-test('an order may be taken in part, which is a decision', () => {
-  const refused = [{ id: '1001:R:H', reasons: [{ code: 'house.suspended' }] }];
-  const state = after(
-    confirm,
-    quoted,
+const sentThree = (): OrderState =>
+  after(
+    { type: 'confirm', intent: three },
+    { type: 'quoted', key, quotes: orderQuotes(three) },
     validated,
-    outcome({ status: 'partial', ticketId: 'T1', refused }),
   );
-  expect(state).toEqual({ status: 'partial', intent, ticketId: 'T1', refused });
-  expect(orderIsBusy(state)).toBe(false);
-  expect(orderTransition(state, { type: 'done', key }).state).toEqual(idleOrder);
-  expect(restoreOrder(serialiseOrder(state)).state).toEqual(idleOrder);
-});
+const play = (state: OrderState, ...events: OrderEvent[]) =>
+  events.reduce((current, event) => orderTransition(current, event).state, state);
 
-const second = { id: '1002:R:H', price: '1', ratio: '0', strong: 'H', token: 'q2' } as const;
-const two: OrderIntent = {
-  ...intent,
-  lines: [...intent.lines, ...intent.lines.map((line) => ({ ...line, id: second.id }))],
-};
-
-test('an order of several lines wants a quote for each, and the first to run out counts', () => {
-  const quoting = orderTransition(idleOrder, { type: 'confirm', intent: two }).state;
+test('every line of an order is sent by itself, under its own key', () => {
+  const quoting = after({ type: 'confirm', intent: three });
   expect(orderTransition(quoting, quoted)).toEqual({ state: quoting, effects: [] });
-  const both = [...quotes, { ...second, expiresAt: 100 }];
-  const validating = orderTransition(quoting, { type: 'quoted', key, quotes: both }).state;
-  expect(validating.status).toBe('validating');
-  const at = (now: number) =>
-    orderTransition(validating, { type: 'validated', key, at: now }).state.status;
-  expect([at(99), at(100)]).toEqual(['submitting', 'quoting']);
+  const all = orderQuotes(three);
+  const validating = orderTransition(quoting, { type: 'quoted', key, quotes: all }).state;
+  const { effects } = orderTransition(validating, validated);
+  expect(effects.map((each) => each.type === 'submit' && each.line.key)).toEqual(['a', 'b', 'c']);
+  const [first, ...rest] = all;
+  const short = [...rest, ...(first ? [{ ...first, expiresAt: 100 }] : [])];
+  const soon = orderTransition(quoting, { type: 'quoted', key, quotes: short }).state;
+  expect(orderTransition(soon, { type: 'validated', key, at: 100 }).state.status).toBe('quoting');
 });
 
-test('a decision leaves nothing to do, and so does an event out of place', () => {
-  const submitting = after(confirm, quoted, validated);
-  const unknown = after(confirm, quoted, validated, lost);
-  const effects = (state: OrderState, event: OrderEvent) => orderTransition(state, event).effects;
-  const partial = { status: 'partial', ticketId: 'T', refused: [] } as const;
-  for (const value of [accepted, partial, { status: 'rejected', reasons: [] } as const]) {
-    expect(effects(submitting, outcome(value))).toEqual([]);
-    expect(
-      effects(after(confirm, quoted, validated, outcome(value)), { type: 'done', key }),
-    ).toEqual([]);
+test.each<[string, readonly OrderOutcome[], OrderStatus]>([
+  ['all are taken', [accepted, accepted, accepted], 'accepted'],
+  ['none is', [rejected, rejected, rejected], 'rejected'],
+  ['some are', [accepted, rejected, accepted], 'partial'],
+  ['one waits', [accepted, pending, rejected], 'pending'],
+])('an order is the sum of its lines: %s', (_name, outcomes, status) => {
+  const state = play(
+    sentThree(),
+    ...outcomes.map((value, n) => outcome(value, three.lines[n]?.key)),
+  );
+  expect(state.status).toBe(status);
+});
+
+test('an order has no answer while one line has none, and is unknown while one is', () => {
+  const two = play(sentThree(), outcome(accepted, 'a'), outcome(pending, 'b'));
+  expect(two.status).toBe('submitting');
+  const unknown = play(two, { type: 'lost', key, line: 'c' });
+  expect(unknown.status).toBe('unknown');
+  const never = play(unknown, outcome(absent, 'c'));
+  const again = orderTransition(never, { type: 'retry', key });
+  expect(again.effects).toMatchObject([{ type: 'submit', line: { key: 'c' } }]);
+  expect(again.state).toMatchObject({
+    lines: { a: { status: 'accepted' }, b: { status: 'pending' }, c: { status: 'sent' } },
+  });
+});
+
+test('a line that is decided stays so', () => {
+  const state = play(sentThree(), outcome(accepted, 'a'));
+  for (const event of [outcome(rejected, 'a'), { type: 'lost', key, line: 'a' } as const]) {
+    expect(orderTransition(state, event)).toEqual({ state, effects: [] });
   }
-  expect(effects(unknown, outcome({ status: 'absent' }))).toEqual([]);
+});
+
+test('what was taken and the highest stake that is possible are kept', () => {
+  const taken = { stake: '80.00', legs: [{ ...orderLeg(), price: '1.05' }] };
+  const submitting = after(confirm, quoted, validated);
+  expect(orderTransition(submitting, outcome({ ...accepted, taken })).state).toMatchObject({
+    lines: { [line]: { taken } },
+  });
+  expect(orderTransition(submitting, outcome({ ...rejected, maxStake: '50' })).state).toMatchObject(
+    { lines: { [line]: { maxStake: '50' } } },
+  );
+});
+
+test('an event out of place leaves nothing to do', () => {
+  const submitting = after(confirm, quoted, validated);
+  const effects = (state: OrderState, event: OrderEvent) => orderTransition(state, event).effects;
   expect(effects(after(confirm), { type: 'cancel', key })).toEqual([]);
   expect(effects(after(confirm), { type: 'refused', key, reasons: [] })).toEqual([]);
   expect(effects(idleOrder, validated)).toEqual([]);
   expect(effects(submitting, { type: 'retry', key })).toEqual([]);
+  expect(effects(submitting, { type: 'done', key })).toEqual([]);
   expect(effects(submitting, confirm)).toEqual([]);
-});
-
-test('while nothing is known, the house is asked again', () => {
-  const ask = [{ type: 'ask', key }];
-  const unknown = after(confirm, quoted, validated, lost);
-  expect(orderTransition(unknown, lost)).toEqual({ state: unknown, effects: ask });
-  const absent = after(confirm, quoted, validated, lost, outcome({ status: 'absent' }));
-  expect(orderTransition(absent, lost)).toEqual({ state: absent, effects: ask });
-  const pending = after(confirm, quoted, validated, outcome({ status: 'pending', ticketId: 'T' }));
-  expect(orderTransition(pending, outcome({ status: 'absent' }))).toEqual({
-    state: pending,
-    effects: ask,
-  });
-  const submitting = after(confirm, quoted, validated);
-  expect(orderTransition(submitting, outcome({ status: 'absent' }))).toEqual({
-    state: submitting,
-    effects: ask,
-  });
-});
-
-test('an order kept in a form that cannot be shown, and one without a key, is none', () => {
-  const kept = (state: object, version = 2) =>
-    restoreOrder(JSON.stringify({ version, state })).state;
-  const pending = { status: 'pending', intent, ticketId: 'T', wait: 'delay' };
-  expect(kept(pending)).toEqual(pending);
-  expect(kept(pending, 1)).toEqual(idleOrder);
-  expect(kept({ status: 'unknown', intent: { ...intent, key: 7 } })).toEqual(idleOrder);
-  expect(kept({ status: 'unknown', intent: null })).toEqual(idleOrder);
-  expect(kept({ status: 'idle', intent })).toEqual(idleOrder);
+  expect(effects(submitting, outcome(absent))).toEqual([ask]);
 });

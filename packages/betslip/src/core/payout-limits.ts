@@ -46,11 +46,19 @@ export function payoutCategory(sport: SportCode): PayoutCategory {
   return OF_SPORT[sport] ?? 'other-sport';
 }
 
-/** The category of a ticket over several: the one that pays least. */
+/** Strictest first; of those that pay the same, in the order of the table. */
+const STRICTEST_FIRST = (Object.keys(DAILY_PAYOUT_USD) as PayoutCategory[]).toSorted(
+  (a, b) => Number(DAILY_PAYOUT_USD[a]) - Number(DAILY_PAYOUT_USD[b]),
+);
+
+/**
+ * The category of a ticket over several: the one that pays least, in whatever order they come. Of those that pay the same
+ * it is the first of the table.
+ *
+ * @example strictestCategory(['volleyball', 'football', 'tennis']) // 'tennis'
+ */
 export function strictestCategory(categories: readonly PayoutCategory[]): PayoutCategory {
-  const [first = 'other-sport', ...rest] = categories;
-  const limit = (category: PayoutCategory) => Number(DAILY_PAYOUT_USD[category]);
-  return rest.reduce((low, each) => (limit(each) < limit(low) ? each : low), first);
+  return STRICTEST_FIRST.find((each) => categories.includes(each)) ?? 'other-sport';
 }
 
 /**

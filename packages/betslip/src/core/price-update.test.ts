@@ -49,7 +49,7 @@ test('the other side giving the same line is another line', () => {
   expect(codes(slipAfter([news({ strong: 'C' })], slip))).toEqual(['pick.line-changed']);
 });
 
-test('news that say nothing new, or speak of other picks, leave the very same state', () => {
+test('updates that change nothing, or concern other picks, return the same state', () => {
   for (const same of [
     news({ price: '0.950' }),
     news({ ratio: '0.50' }),
@@ -93,4 +93,32 @@ test('news of one pick leave the others as they are', () => {
   const moved = slipAfter([news({ price: '0.80' })], two);
   expect(moved.entries.map(({ terms }) => terms.price)).toEqual(['0.80', '0.95']);
   expect(moved.entries[1]).toBe(two.entries[1]);
+});
+
+test.each([
+  ['FT', ['pick.score-changed']],
+  ['VF', ['pick.score-changed']],
+  ['BK', []],
+  ['TN', []],
+] as const)('in %s another score in play asks the member again: %o', (sport, asked) => {
+  const live = matchSelection({ sport, wtype: 'RE', inPlay: true, score: [40, 38] });
+  const before = slipAfter([{ type: 'setStake', id: '1001:RE:H', text: '100' }], slipWith([live]));
+  const scored = slipAfter(
+    [
+      {
+        type: 'pricesUpdated',
+        updates: [{ gameId: '1001', wtype: 'RE', pick: 'H', score: [42, 38] }],
+      },
+    ],
+    before,
+  );
+  expect(codes(scored)).toEqual(asked);
+});
+
+test('a pick whose match is over stays closed, whatever a list of before says of its price', () => {
+  const over = slipAfter([news({ status: 'closed' })], slip);
+  expect(codes(over)).toEqual(['pick.closed']);
+  expect(codes(slipAfter([news({ status: 'suspended' })], over))).toEqual(['pick.closed']);
+  expect(codes(slipAfter([news({ price: '0.90' })], over))).toContain('pick.closed');
+  expect(codes(slipAfter([news({ status: 'open' })], over))).toEqual([]);
 });

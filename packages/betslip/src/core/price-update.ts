@@ -1,7 +1,10 @@
 import { compareDecimals, isDecimal, samePrice } from '@courtside/money';
 import { pickId, type SlipEntry, type Terms } from './entry.ts';
+import { sameScore } from './acceptance.ts';
 import { sameLine } from './line.ts';
+import { updateFault } from './selection-guards.ts';
 import type { PriceUpdate } from './slip-state.ts';
+import { countsFromBet } from './sports.ts';
 
 // The feed spells a closed price 0; what the pick was worth before stays readable beside 'suspended'.
 function isNoPrice(price: string): boolean {
@@ -9,18 +12,31 @@ function isNoPrice(price: string): boolean {
 }
 
 function sameTerms(a: Terms, b: Terms): boolean {
-  return samePrice(a.price, b.price) && sameLine(a, b);
+  const goals = a.score && b.score ? sameScore(a.score, b.score) : a.score === b.score;
+  return goals && samePrice(a.price, b.price) && sameLine(a, b);
 }
 
+/** What holds cannot be read, so that nothing may be placed on it until a good word comes. */
+function suspended(entry: SlipEntry): SlipEntry {
+  return entry.status === 'open' ? { ...entry, status: 'suspended' } : entry;
+}
+
+/** A match that is over stays so, whatever a list that does not know it yet says of its prices. */
+const isOver = (entry: SlipEntry, { status }: PriceUpdate) =>
+  entry.status === 'closed' && status !== 'open';
+
 function updated(entry: SlipEntry, update: PriceUpdate): SlipEntry {
+  if (updateFault(update)) return suspended(entry);
   const closed = update.price !== undefined && isNoPrice(update.price);
   const told: Terms = {
     price: closed ? entry.terms.price : (update.price ?? entry.terms.price),
     ratio: update.ratio ?? entry.terms.ratio,
     strong: update.strong ?? entry.terms.strong,
+    // A bet before the match has no score to begin from, whatever the match has by now.
+    score: entry.inPlay && countsFromBet(entry.sport) ? (update.score ?? entry.terms.score) : null,
   };
   const terms = sameTerms(told, entry.terms) ? entry.terms : told;
-  const toldStatus = update.status ?? entry.status;
+  const toldStatus = isOver(entry, update) ? 'closed' : (update.status ?? entry.status);
   const status = closed && toldStatus === 'open' ? 'suspended' : toldStatus;
   const limits = update.limits === undefined ? entry.limits : update.limits;
   if (terms === entry.terms && status === entry.status && limits === entry.limits) return entry;

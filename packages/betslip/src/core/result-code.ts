@@ -64,5 +64,5 @@ export function isResultCode(value: unknown): value is ResultCode {
 
 /** True for codes that give the stake back: refund, push and every cancellation. */
 export function isStakeBack(code: ResultCode): boolean {
-  return code === 'A' || code === 'P' || code.startsWith('D');
+  return code === 'A' || code === 'P' || VOID_CODES.includes(code as VoidCode);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderIntent, orderQuotes } from '../testing/index.ts';
-import type { OrderQuote } from './order.ts';
+import { orderIntent, orderLeg, orderLine, orderQuotes } from '../testing/index.ts';
+import type { OrderQuote } from './order-state.ts';
 import { reviewQuotes } from './review-quotes.ts';
 
 const intent = orderIntent('k1');
@@ -35,4 +35,26 @@ test('a line without a quote is suspended', () => {
   expect(reviewQuotes(intent, [{ ...quote, id: 'other' }])).toEqual([
     { code: 'pick.suspended', picks },
   ]);
+});
+
+test('a goal since the member looked is told, whatever they consent to', () => {
+  const legs = [orderLeg({ score: [0, 0] })];
+  const live = orderIntent('k1', {
+    lines: [orderLine({ legs })],
+    oddsChange: 'any',
+    lineChange: true,
+  });
+  expect(reviewQuotes(live, orderQuotes(live))).toEqual([]);
+  expect(reviewQuotes(live, orderQuotes(live, { score: [1, 0] }))).toEqual([
+    { code: 'pick.score-changed', picks, params: { from: '0-0', to: '1-0' } },
+  ]);
+});
+
+test('a quote without a price is refused by every consent', () => {
+  const any = orderIntent('k1', { oddsChange: 'any' });
+  for (const price of ['0', '-5', 'abc', '1e3']) {
+    expect(reviewQuotes(any, orderQuotes(any, { price }))).toEqual([
+      { code: 'pick.price-invalid', picks },
+    ]);
+  }
 });

@@ -50,14 +50,31 @@ test('stakes are for each line, and returns are of all lines', () => {
   });
 });
 
-test('an order carries the combinations that have a stake', () => {
+test('each combination with a stake is one line of the order, with all legs of the series', () => {
+  let made = 0;
+  const intent = (slip: SlipState) =>
+    intentOf(slip, {
+      key: 'k1',
+      owner: 'm-1',
+      currency: 'CNY',
+      lineKey: () => `line-${(made += 1)}`,
+    });
   const slip = slipAfter([stake('3串4', '5'), stake('3串3', '0')], series('1', '0.5', '2'));
-  const intent = intentOf(slip, 'k1', 'CNY');
-  expect(intent.combinations).toEqual([{ name: '3串4', folds: [2, 3], lines: 4, unit: '5.00' }]);
-  expect(intent.lines.map((line) => line.stake)).toEqual(['0', '0', '0']);
-  const all = intentOf(slipAfter([stake('series', '7')], slip), 'k2', 'CNY');
-  expect(all.combinations?.map(({ name }) => name)).toEqual(['3串1', '3串4']);
-  expect(all.lines.map((line) => line.stake)).toEqual(['7.00', '7.00', '7.00']);
+  expect(intent(slip).lines).toMatchObject([
+    {
+      key: 'line-1',
+      field: '3串4',
+      combination: { name: '3串4', folds: [2, 3], lines: 4 },
+      unit: '5.00',
+      stake: '20.00',
+      legs: [{ id: '1000:R:H' }, { id: '1001:R:H' }, { id: '1002:R:H' }],
+    },
+  ]);
+  const all = intent(slipAfter([stake('series', '7')], slip));
+  expect(all.lines.map(({ key, combination }) => [key, combination?.name])).toEqual([
+    ['line-2', '3串1'],
+    ['line-3', '3串4'],
+  ]);
 });
 
 test('one combination with a stake is enough, none is a reason, and each is checked', () => {
@@ -76,7 +93,7 @@ test('one combination with a stake is enough, none is a reason, and each is chec
 test('the balance must carry all lines', () => {
   const slip = slipAfter([stake('4串11', '50')], series('1', '1', '1', '1'));
   expect(violationsOf(slip, slipContext({ balance: money('549.99', 'CNY') }))).toMatchObject([
-    { code: 'stake.above-balance', params: { total: '550' } },
+    { code: 'stake.above-balance', params: { total: '¥550' } },
   ]);
   expect(violationsOf(slip, slipContext({ balance: money('550', 'CNY') }))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isResultCode, RESULT_CODES, type ResultCode, VOID_CODES } from './result-code.ts';
-import { explainSettlement, settleSingle } from './settle.ts';
+import { explainCorrection, explainSettlement, settleSingle } from './settle.ts';
 
 const pay = (stake: bigint, hkPrice: string, code: ResultCode) =>
   settleSingle({ stake, hkPrice, code, rounding: 'truncate' });
@@ -80,4 +80,64 @@ test('a settlement is graded, paid and explained in one', () => {
     profit: '-5000',
   });
   expect(() => JSON.stringify(steps)).not.toThrow();
+});
+
+const quarter = {
+  wtype: 'R',
+  strong: 'H',
+  ratio: '0.5 / 1',
+  stake: 10_001n,
+  hkPrice: '0.90',
+  rounding: 'truncate',
+} as const;
+
+test.each([
+  ['H', [1, 0], 'LW', ['W', 'P'], { won: '5000.5', back: '5000.5', lost: '0' }],
+  ['C', [1, 0], 'LL', ['L', 'P'], { won: '0', back: '5000.5', lost: '5000.5' }],
+  ['H', [2, 0], 'W', ['W', 'W'], { won: '10001', back: '0', lost: '0' }],
+  ['C', [2, 0], 'L', ['L', 'L'], { won: '0', back: '0', lost: '10001' }],
+] as const)(
+  '%s at %j of a line between two is %s, as two half bets',
+  (pick, ft, code, halves, parts) => {
+    const { steps } = explainSettlement({ ...quarter, pick, result: { ht: null, ft } });
+    expect(steps).toContainEqual({ step: 'grade', code });
+    expect(steps).toContainEqual({
+      step: 'halves',
+      halves: [
+        { line: '0.5', code: halves[0] },
+        { line: '1', code: halves[1] },
+      ],
+    });
+    expect(steps).toContainEqual({ step: 'stake', stake: '10001', hkPrice: '0.90', ...parts });
+  },
+);
+
+test('a void gives the stake back, and a cap that bites says how much it cut', () => {
+  const bet = { ...quarter, pick: 'H', stake: 10_000n } as const;
+  const voided = explainSettlement({ ...bet, result: { ht: null, ft: null, voided: 'D4' } });
+  expect(voided.steps).toContainEqual(
+    expect.objectContaining({ step: 'stake', won: '0', back: '10000', lost: '0' }),
+  );
+  const won = { ht: null, ft: [3, 0] } as const;
+  const capped = explainSettlement({ ...bet, result: won, maxPayout: 15_000n });
+  expect(capped.payout).toBe(15_000n);
+  expect(capped.steps).toContainEqual({ step: 'cap', max: '15000', cut: '4000' });
+  expect(explainSettlement({ ...bet, result: won }).steps.map(({ step }) => step)).toEqual([
+    'score',
+    'margin',
+    'line',
+    'halves',
+    'grade',
+    'stake',
+    'payout',
+  ]);
+});
+
+test('a correction tells both settlements and what is booked', () => {
+  expect(explainCorrection({ code: 'W', payout: 19_000n }, { code: 'LL', payout: 5000n })).toEqual({
+    step: 'correction',
+    from: { code: 'W', payout: '19000' },
+    to: { code: 'LL', payout: '5000' },
+    difference: '-14000',
+  });
 });

@@ -1,8 +1,8 @@
 import type { Rounding } from '@courtside/money';
 import { explainGrade, type GradeInput } from './grade.ts';
-import type { GradeStep } from './grade-step.ts';
+import type { Grade, GradeStep } from './grade-step.ts';
 import type { ResultCode } from './result-code.ts';
-import { settleTicket } from './ticket.ts';
+import { settleTicket, type TicketRules } from './ticket.ts';
 
 export interface SettleInput {
   /** In the smallest units of the currency, above zero. */
@@ -33,7 +33,28 @@ export function settleSingle({ stake, hkPrice, code, rounding }: SettleInput): b
   return settleTicket({ legs, folds: [1], unit: stake, rounding, roundEach: 'line' }).payout;
 }
 
-/** The last step: what is paid. Amounts are in the smallest units as text, so that steps go into JSON. */
+/**
+ * What becomes of a stake: the part that won at the price, the part that comes back, the part that is lost. Amounts are in
+ * the smallest units as exact decimal text, so that steps go into JSON; half of an odd stake ends in `.5`.
+ */
+export interface StakeStep {
+  readonly step: 'stake';
+  readonly stake: string;
+  readonly hkPrice: string;
+  readonly won: string;
+  readonly back: string;
+  readonly lost: string;
+}
+
+/** The cap of a ticket, when it bites. */
+export interface CapStep {
+  readonly step: 'cap';
+  readonly max: string;
+  /** What would have been paid beyond it. */
+  readonly cut: string;
+}
+
+/** The last step: what is paid. */
 export interface PayoutStep {
   readonly step: 'payout';
   readonly code: ResultCode;
@@ -43,23 +64,65 @@ export interface PayoutStep {
   readonly profit: string;
 }
 
+/** A settlement that took the place of an earlier one, because the result was corrected. */
+export interface CorrectionStep {
+  readonly step: 'correction';
+  readonly from: { readonly code: ResultCode | null; readonly payout: string };
+  readonly to: { readonly code: ResultCode | null; readonly payout: string };
+  /** What is booked: above zero to the member, below zero back from them. */
+  readonly difference: string;
+}
+
 export interface SettlementExplanation {
   readonly code: ResultCode;
   readonly payout: bigint;
-  readonly steps: readonly (GradeStep | PayoutStep)[];
+  readonly steps: readonly (GradeStep | StakeStep | CapStep | PayoutStep)[];
+}
+
+/** Half of an amount as exact text. @example halfOf(101n) // '50.5' */
+const halfOf = (amount: bigint): string => `${amount / 2n}${amount % 2n === 0n ? '' : '.5'}`;
+
+function stakeStep(stake: bigint, hkPrice: string, code: ResultCode): StakeStep {
+  const [all, half] = [String(stake), halfOf(stake)];
+  const parts = { won: '0', back: '0', lost: '0' };
+  if (code === 'W') parts.won = all;
+  else if (code === 'L') parts.lost = all;
+  else if (code === 'LW') Object.assign(parts, { won: half, back: half });
+  else if (code === 'LL') Object.assign(parts, { back: half, lost: half });
+  else parts.back = all;
+  return { step: 'stake', stake: all, hkPrice, ...parts };
 }
 
 /**
- * Grades and settles one single bet, and shows the working.
+ * Grades and settles one single bet, and shows the working: the score that counted, the line and its halves, what became
+ * of the stake, the cap, the payout.
  *
  * @throws CourtsideError as `explainGrade` and `settleSingle`
  */
 export function explainSettlement(
-  bet: GradeInput & Omit<SettleInput, 'code'>,
+  bet: GradeInput & Omit<SettleInput, 'code'> & Pick<TicketRules, 'maxPayout'>,
 ): SettlementExplanation {
-  const { code, steps } = explainGrade(bet);
-  const { stake, hkPrice, rounding } = bet;
-  const payout = settleSingle({ stake, hkPrice, code, rounding });
+  return explainStake(explainGrade(bet), bet);
+}
+
+/**
+ * As `explainSettlement`, of a grade that is known: what became of the stake.
+ *
+ * @throws CourtsideError as `settleSingle`
+ */
+export function explainStake(
+  { code, steps }: Grade,
+  bet: Omit<SettleInput, 'code'> & Pick<TicketRules, 'maxPayout'>,
+): SettlementExplanation {
+  const { stake, hkPrice, rounding, maxPayout = null } = bet;
+  const { payout, gross, capped } = settleTicket({
+    legs: [{ hkPrice, code }],
+    folds: [1],
+    unit: stake,
+    rounding,
+    roundEach: 'line',
+    maxPayout,
+  });
   const last: PayoutStep = {
     step: 'payout',
     code,
@@ -68,5 +131,24 @@ export function explainSettlement(
     payout: String(payout),
     profit: String(payout - stake),
   };
-  return { code, payout, steps: [...steps, last] };
+  const cap: CapStep = { step: 'cap', max: String(maxPayout), cut: String(gross - payout) };
+  const working = [...steps, stakeStep(stake, hkPrice, code), ...(capped ? [cap] : []), last];
+  return { code, payout, steps: working };
+}
+
+/**
+ * What a corrected result changes, of a bet or of a ticket (whose code is null).
+ *
+ * @example explainCorrection({ code: 'L', payout: 0n }, { code: 'W', payout: 19_500n }).difference // '19500'
+ */
+export function explainCorrection(
+  before: { readonly code: ResultCode | null; readonly payout: bigint },
+  after: { readonly code: ResultCode | null; readonly payout: bigint },
+): CorrectionStep {
+  return {
+    step: 'correction',
+    from: { code: before.code, payout: String(before.payout) },
+    to: { code: after.code, payout: String(after.payout) },
+    difference: String(after.payout - before.payout),
+  };
 }

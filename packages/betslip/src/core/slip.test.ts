@@ -4,14 +4,18 @@ import {
   championSelection,
   matchSelection,
   orderIntent,
+  orderLeg,
+  orderLine,
+  orderQuotes,
   slipAfter,
   slipWith,
 } from '../testing/index.ts';
 import type { Selection } from './entry.ts';
-import type { OrderLine } from './order.ts';
+import type { LiveOrder, OrderIntent, OrderOutcome } from './order-state.ts';
 import { intentOf } from './intent.ts';
 import { receiptOf } from './receipt.ts';
-import { lockOf, showsPicks, transition } from './slip.ts';
+import { transition } from './slip.ts';
+import { lockOf, showsPicks } from './slip-order.ts';
 import {
   emptySlip,
   MAX_PICKS,
@@ -191,9 +195,7 @@ const confirmed = (outcome: 'pending' | 'accepted' | 'rejected'): readonly SlipE
     event: {
       type: 'quoted',
       key: 'k1',
-      quotes: [
-        { id: '1001:R:H', price: '0.95', ratio: '0.5', strong: 'H', token: 'q', expiresAt: 9 },
-      ],
+      quotes: orderQuotes(orderIntent('k1')),
     },
   },
   { type: 'order', event: { type: 'validated', key: 'k1', at: 0 } },
@@ -202,6 +204,7 @@ const confirmed = (outcome: 'pending' | 'accepted' | 'rejected'): readonly SlipE
     event: {
       type: 'outcome',
       key: 'k1',
+      line: 'line-1',
       outcome:
         outcome === 'rejected'
           ? { status: outcome, reasons: [{ code: 'house.suspended' }] }
@@ -210,6 +213,17 @@ const confirmed = (outcome: 'pending' | 'accepted' | 'rejected'): readonly SlipE
   },
 ];
 
+/** An order of which nothing is known, as after a reload. */
+const unknownOrder = (intent: OrderIntent): LiveOrder => ({
+  status: 'unknown',
+  intent,
+  lines: Object.fromEntries(
+    intent.lines.map(({ key }) => [key, { status: 'unknown', absent: false } as const]),
+  ),
+  quotes: [],
+  reasons: [],
+});
+
 test('[SL-09] a pending order delays its picks until it is decided', () => {
   const pending = slipAfter(confirmed('pending'), slipWith([ofMatch(1)]));
   expect(pending.entries[0]?.bettingData).toEqual({ active: 'delay', ticket_id: 'T1' });
@@ -217,7 +231,12 @@ test('[SL-09] a pending order delays its picks until it is decided', () => {
     [
       {
         type: 'order',
-        event: { type: 'outcome', key: 'k1', outcome: { status: 'rejected', reasons: [] } },
+        event: {
+          type: 'outcome',
+          key: 'k1',
+          line: 'line-1',
+          outcome: { status: 'rejected', reasons: [] },
+        },
       },
     ],
     pending,
@@ -246,7 +265,7 @@ test('an order taken up after a reload locks the slip, and does not oust one tha
   const fresh = slipWith([ofMatch(1)]);
   const restored = slipAfter([{ type: 'orderRestored', order: pending.order }], fresh);
   expect(transition(restored, { type: 'clear' }).violations).toHaveLength(1);
-  const other = { status: 'unknown', intent: orderIntent('k2'), absent: false } as const;
+  const other = unknownOrder(orderIntent('k2'));
   expect(transition(restored, { type: 'orderRestored', order: other }).state).toBe(restored);
 });
 
@@ -255,7 +274,9 @@ test('a stake above its cap is lowered, and the effect says so', () => {
   const set = (text: string) =>
     transition(slipWith([ofMatch(1)]), { type: 'setStake', id: '1001:R:H', text, cap });
   expect(set('500').state.stakes).toEqual({ '1001:R:H': '88' });
-  expect(set('500').effects).toEqual([{ type: 'stake-capped', id: '1001:R:H', stake: '88' }]);
+  expect(set('500').effects).toEqual([
+    { type: 'stake-capped', id: '1001:R:H', stake: '88', reason: 'balance' },
+  ]);
   expect(set('50.5').state.stakes).toEqual({ '1001:R:H': '50.5' });
   expect(set('50.5').effects).toEqual([]);
   expect(set('abc').state.stakes).toEqual({ '1001:R:H': 'abc' });
@@ -266,7 +287,7 @@ test('clear takes picks and stakes, and leaves the settings', () => {
     [{ type: 'setOddsChange', oddsChange: 'none' }, { type: 'clear' }],
     slipWith([ofMatch(1)]),
   );
-  expect(slip).toEqual(emptySlip({ oddsChange: 'none' }));
+  expect({ ...slip, removed: null }).toEqual(emptySlip({ oddsChange: 'none' }));
 });
 
 test('[VA-18] a quick amount comes on top of what is typed, up to the cap', () => {
@@ -281,29 +302,26 @@ test('[VA-18] a quick amount comes on top of what is typed, up to the cap', () =
   expect(add('20.5', true).state.stakes).toEqual({ '1001:R:H': '70.50' });
   expect(add('x', true).state.stakes).toEqual({ '1001:R:H': '50' });
   expect(add('60', true).state.stakes).toEqual({ '1001:R:H': '88' });
-  expect(add('60', true).effects).toEqual([{ type: 'stake-capped', id: '1001:R:H', stake: '88' }]);
+  expect(add('60', true).effects).toMatchObject([{ type: 'stake-capped', stake: '88' }]);
   expect(add('60', false).state.stakes).toEqual({ '1001:R:H': '110' });
 });
 
 test('after an order taken in part, what was refused stays with its stake', () => {
   const slip = slipWith([ofMatch(1), ofMatch(2)]);
-  const [line] = orderIntent('k1').lines;
-  const lines = ['1001:R:H', '1002:R:H'].map((id) => ({ ...line, id })) as OrderLine[];
-  const intent = { ...orderIntent('k1'), lines };
-  const refused = [{ id: '1002:R:H', reasons: [{ code: 'house.suspended' }] }];
+  const lines = ['1001:R:H', '1002:R:H'].map((id) =>
+    orderLine({ key: id, field: id, legs: [orderLeg({ id })] }),
+  );
+  const outcome = (line: string, told: OrderOutcome): SlipEvent => ({
+    type: 'order',
+    event: { type: 'outcome', key: 'k1', line, outcome: told },
+  });
   const partly = slipAfter(
     [
       { type: 'setStake', id: '1001:R:H', text: '100' },
       { type: 'setStake', id: '1002:R:H', text: '70' },
-      { type: 'orderRestored', order: { status: 'unknown', intent, absent: false } },
-      {
-        type: 'order',
-        event: {
-          type: 'outcome',
-          key: 'k1',
-          outcome: { status: 'partial', ticketId: 'T9', refused },
-        },
-      },
+      { type: 'orderRestored', order: unknownOrder(orderIntent('k1', { lines })) },
+      outcome('1001:R:H', { status: 'accepted', ticketId: 'T9' }),
+      outcome('1002:R:H', { status: 'rejected', reasons: [{ code: 'house.suspended' }] }),
     ],
     slip,
   );
@@ -391,7 +409,7 @@ test('adding to several picks drops none, and leaves the others as they are', ()
 
 test('an event that changes nothing of the order leaves the very same slip', () => {
   const slip = slipWith([ofMatch(1)]);
-  const late: SlipEvent = { type: 'order', event: { type: 'lost', key: 'old' } };
+  const late: SlipEvent = { type: 'order', event: { type: 'lost', key: 'old', line: 'line-1' } };
   expect(transition(slip, late).state).toBe(slip);
 });
 
@@ -416,17 +434,21 @@ test('an outcome belongs to what was sent: a new pick begins a new slip beside i
     expect(showsPicks(next)).toBe(true);
     expect(ids(next)).toEqual(['1002:R:H']);
     expect(next.order.status).toBe(end);
-    expect(receiptOf(next.order)?.lines.map(({ id }) => id)).toEqual(['1001:R:H']);
+    expect(receiptOf(next.order)?.lines.flatMap(({ legs }) => legs.map(({ id }) => id))).toEqual([
+      '1001:R:H',
+    ]);
     // Dismissed, the outcome is gone and the new slip stays.
     const dismissed = slipAfter([{ type: 'finish', keepPicks: true }], next);
     expect(ids(dismissed)).toEqual(['1002:R:H']);
     expect(dismissed.order.status).toBe('idle');
     // The next order takes its place.
+    const staked = slipAfter([{ type: 'setStake', id: '1002:R:H', text: '10' }], next);
+    const options = { key: 'k2', owner: 'm-1', currency: 'CNY', lineKey: () => 'b' } as const;
     const confirm: SlipEvent = {
       type: 'order',
-      event: { type: 'confirm', intent: intentOf(next, 'k2', 'CNY') },
+      event: { type: 'confirm', intent: intentOf(staked, options) },
     };
-    expect(receiptOf(slipAfter([confirm], next).order)?.lines[0]?.id).toBe('1002:R:H');
+    expect(receiptOf(slipAfter([confirm], staked).order)?.lines[0]?.legs[0]?.id).toBe('1002:R:H');
   }
 });
 
@@ -448,4 +470,28 @@ test('what is on its way is no slip to change', () => {
   expect(showsPicks(slipAfter(confirmed('pending'), slipWith([ofMatch(1)])))).toBe(false);
   expect(showsPicks(slipWith([ofMatch(1)]))).toBe(true);
   expect(showsPicks(emptySlip())).toBe(false);
+});
+
+test('picks take the names of another language, those that were removed too, and keep everything else', () => {
+  const before = slipAfter(
+    [
+      { type: 'setStake', id: '1001:R:H', text: '50' },
+      { type: 'remove', id: '1002:R:H' },
+    ],
+    slipWith([ofMatch(1), ofMatch(2)]),
+  );
+  const names = ['1001', '1002', '7'].map((gameId) => ({
+    ...{ id: `${gameId}:R:H`, team_h: '皇馬', team_c: '拜仁', league: '歐冠' },
+  }));
+  const { state, violations } = transition(before, { type: 'picksNamed', names });
+  expect(violations).toEqual([]);
+  const [entry] = state.entries;
+  expect(entry).toEqual({
+    ...before.entries[0],
+    league: '歐冠',
+    gameInfo: { ...before.entries[0]?.gameInfo, team_h: '皇馬', team_c: '拜仁' },
+  });
+  expect([ids(state), state.stakes]).toEqual([ids(before), before.stakes]);
+  const undone = transition(state, { type: 'undoRemoval' }).state;
+  expect(undone.entries.map(({ gameInfo }) => gameInfo.team_h)).toEqual(['皇馬', '皇馬']);
 });

@@ -2,6 +2,7 @@ import {
   addMoney,
   compareMoney,
   type Currency,
+  currencyInfo,
   fromMinor,
   isPositiveMoney,
   minus,
@@ -17,6 +18,7 @@ import {
 import { ok, type Result } from '@courtside/kernel';
 import { winnings } from './amounts.ts';
 import { combinationsOf } from './combinations.ts';
+import { validEntries } from './slip-picks.ts';
 import { SERIES_STAKE, type SlipState } from './slip-state.ts';
 import { evaluateTicket } from './ticket.ts';
 import { riskAmount } from './win-risk.ts';
@@ -39,11 +41,12 @@ export interface StakeField {
 const single = { combination: null, folds: [1], lines: 1 } as const;
 
 /**
- * The stakes that the slip takes in its mode, the accumulator of all picks first in a series; none when it is empty. A series of one
- * pick is one line on it, which no house takes and `violationsOf` names.
+ * The stakes that the slip takes in its mode, the accumulator of all picks first in a series; none when it is empty. Picks
+ * that a series may not hold (`isInvalid`) are left out of it. A series of one pick is one line on it, which no house takes
+ * and `violationsOf` names.
  */
 export function stakeFields(slip: SlipState): readonly StakeField[] {
-  const { entries } = slip;
+  const entries = validEntries(slip);
   if (slip.mode !== 'series') {
     return entries.map(({ id, terms: { price } }) => ({
       ...single,
@@ -143,7 +146,7 @@ export interface SlipTotals<C extends Currency = Currency> {
   readonly stake: Money<C>;
   /** How many bets that is. */
   readonly lines: number;
-  /** 可赢额 if every bet wins, two decimals. */
+  /** 可赢额 if every bet wins, without the stake, at the decimals of the currency. */
   readonly winnings: string;
   /** Return, stakes included, if every bet wins. */
   readonly most: Money<C>;
@@ -157,7 +160,8 @@ export function slipTotals<C extends Currency>(slip: SlipState, currency: C): Sl
   let most: Money<C> = stake;
   let least: Money<C> | null = null;
   let lines = 0;
-  let won = '0.00';
+  const { digits } = currencyInfo(currency);
+  let won = '0';
   for (const field of stakeFields(slip)) {
     const outlook = fieldOutlook(slip, field, currency);
     if (!outlook) continue;
@@ -169,13 +173,13 @@ export function slipTotals<C extends Currency>(slip: SlipState, currency: C): Sl
       won,
       field.price === null
         ? minus(outlook.most.amount, outlook.stake.amount)
-        : winnings(outlook.unit.amount, field.price),
+        : winnings(outlook.unit.amount, field.price, digits),
     );
   }
   return {
     stake,
     lines,
-    winnings: toPlaces(won, 2, 'truncate'),
+    winnings: toPlaces(won, digits, 'truncate'),
     most,
     least: least ?? zero<C>(currency),
   };

@@ -85,9 +85,9 @@ test('what a ticket may bring: all legs, or just enough of the cheapest', () => 
     least: 187n,
     capped: false,
   });
-  expect(evaluateTicket({ ...ticket, maxPayout: 150n })).toMatchObject({
-    most: 150n,
-    least: 150n,
+  expect(evaluateTicket({ ...ticket, maxPayout: 1200n })).toMatchObject({
+    most: 1200n,
+    least: 187n,
     capped: true,
   });
 });
@@ -110,13 +110,13 @@ test('the working names legs, lines that pay, the sum, the cap and the payout', 
   const legs = legsOf(['0.95', 'LW'], ['1', 'D4'], ['1.5', 'L'], ['2', 'W']);
   const ticket = { ...rules, folds: [3, 4], unit: 1000n, legs, maxPayout: 4000n };
   expect(explainTicket(ticket)).toEqual([
-    { step: 'leg', leg: 0, code: 'LW', factor: '1.475' },
-    { step: 'leg', leg: 1, code: 'D4', reason: 'abandoned', factor: '1' },
-    { step: 'leg', leg: 2, code: 'L', factor: '0' },
-    { step: 'leg', leg: 3, code: 'W', factor: '3' },
+    { step: 'leg', leg: 0, code: 'LW', hkPrice: '0.95', factor: '1.475' },
+    { step: 'leg', leg: 1, code: 'D4', hkPrice: '1', reason: 'abandoned', factor: '1' },
+    { step: 'leg', leg: 2, code: 'L', hkPrice: '1.5', factor: '0' },
+    { step: 'leg', leg: 3, code: 'W', hkPrice: '2', factor: '3' },
     { step: 'line', legs: [0, 1, 3], factor: '4.425', payout: '4425' },
-    { step: 'sum', lines: 5, stake: '5000', gross: '4425' },
-    { step: 'cap', max: '4000' },
+    { step: 'sum', lines: 5, paying: 1, stake: '5000', gross: '4425' },
+    { step: 'cap', max: '4000', cut: '425' },
     { step: 'payout', payout: '4000', profit: '-1000' },
   ]);
 });
@@ -257,4 +257,35 @@ test('prices of different lengths keep their worth', () => {
 test('a ticket that cannot be is a fault of the program', () => {
   const ticket = { ...rules, folds: [1], unit: 0n, legs: ticketLegs(1) };
   expect(() => settleTicket(ticket)).toThrow(expect.objectContaining({ kind: 'programming' }));
+});
+
+test('the cap is on what was won: it cuts no stake that comes back', () => {
+  const single = { ...rules, folds: [1], unit: 2000n, maxPayout: 1000n };
+  const paid = (code: ResultCode) => settleTicket({ ...single, legs: legsOf(['9', code]) });
+  expect(paid('D3')).toMatchObject({ payout: 2000n, capped: false });
+  expect(paid('P')).toMatchObject({ payout: 2000n, capped: false });
+  expect(paid('LL')).toMatchObject({ payout: 1000n, capped: false });
+  // Nobody is paid less for a win than for a void.
+  expect(paid('W')).toMatchObject({ gross: 20_000n, payout: 2000n, capped: true });
+});
+
+test('of a system, the refunds are paid beside what the cap leaves of the wins', () => {
+  const ticket = { ...rules, folds: [1], unit: 1000n, maxPayout: 1500n };
+  expect(
+    settleTicket({ ...ticket, legs: legsOf(['9', 'D'], ['9', 'W'], ['9', 'L']) }),
+  ).toMatchObject({ gross: 11_000n, payout: 2500n, capped: true });
+});
+
+test('a ticket of eleven legs, and one with a code that is none, are refused', () => {
+  const settle = (legs: readonly TicketLeg[]) =>
+    settleTicket({ ...rules, folds: [1], unit: 100n, legs });
+  expect(settle(ticketLegs(10)).payout).toBe(2000n);
+  expect(() => settle(ticketLegs(11))).toThrow(
+    expect.objectContaining({ code: 'betslip.legs-invalid' }),
+  );
+  for (const code of ['X', '', 'D?', 'DAA', 'w', undefined] as unknown[] as ResultCode[]) {
+    expect(() => settle(ticketLegs(1, { code }))).toThrow(
+      expect.objectContaining({ code: 'betslip.code-unknown' }),
+    );
+  }
 });

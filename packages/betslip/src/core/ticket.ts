@@ -1,7 +1,8 @@
 import { divideWhole, parsePrice, type Rounding } from '@courtside/money';
 import { lineCount } from './combinations.ts';
-import { fault } from './fault.ts';
-import { isStakeBack, type ResultCode } from './result-code.ts';
+import { fault, protocolFault } from './fault.ts';
+import { isResultCode, isStakeBack, type ResultCode } from './result-code.ts';
+import { MAX_PICKS } from './slip-state.ts';
 
 /** How a ticket is worked out, whatever its legs. Amounts are in the smallest units of the currency. */
 export interface TicketRules {
@@ -12,7 +13,10 @@ export interface TicketRules {
   readonly rounding: Rounding;
   /** What is rounded: each line before they are summed, or the sum once. */
   readonly roundEach: 'line' | 'ticket';
-  /** Most that the ticket pays; it holds for the sum of the lines. */
+  /**
+   * Most that the ticket pays; it holds for the sum of the lines. A cap on winnings: stakes that come back, of voids and
+   * half losses, are paid beside it, and a line that won is never paid less than its stake.
+   */
   readonly maxPayout?: bigint | null;
 }
 
@@ -37,7 +41,7 @@ export interface TicketSettlement {
   readonly stake: bigint;
   /** Sum of the lines. */
   readonly gross: bigint;
-  /** What is paid: `gross`, or the most that a ticket pays. */
+  /** What is paid: `gross`, or what the cap leaves of it. */
   readonly payout: bigint;
   readonly capped: boolean;
 }
@@ -62,10 +66,12 @@ function factorOf(code: ResultCode, price: bigint, under: bigint): bigint {
   }
 }
 
-/** @throws CourtsideError `betslip.price-invalid` */
+/** @throws CourtsideError `betslip.price-invalid`, `betslip.code-unknown`, `betslip.legs-invalid` */
 export function factorsOf(legs: readonly TicketLeg[]): Factors {
+  if (legs.length > MAX_PICKS) throw fault('betslip.legs-invalid', 'A ticket has ten legs at most');
   let places = 0;
-  for (const { hkPrice } of legs) {
+  for (const { hkPrice, code } of legs) {
+    if (!isResultCode(code)) throw protocolFault('betslip.code-unknown', 'Not a result code');
     if (!parsePrice(hkPrice, 'H').ok) {
       throw fault('betslip.price-invalid', 'Not a Hong Kong price');
     }
@@ -123,10 +129,26 @@ function sumOfLines({ over, under }: Factors, rules: TicketRules): bigint {
   return byLine ? total : divideWhole(total, wholeUnder, rounding);
 }
 
-function capped(gross: bigint, { maxPayout }: TicketRules): { payout: bigint; capped: boolean } {
-  return maxPayout !== undefined && maxPayout !== null && gross > maxPayout
-    ? { payout: maxPayout, capped: true }
-    : { payout: gross, capped: false };
+/** How many lines pay at all: those of legs of which none is lost. */
+function paying(over: readonly bigint[], folds: readonly number[]): number {
+  return lineCount(over.filter((factor) => factor > 0n).length, folds);
+}
+
+/** The cap, on what was won: lines that win nothing give a stake back, whole or half, which no cap cuts. */
+function capped(
+  gross: bigint,
+  { over, under }: Factors,
+  rules: TicketRules,
+): { payout: bigint; capped: boolean } {
+  const { folds, unit, maxPayout } = rules;
+  if (maxPayout === undefined || maxPayout === null || gross <= maxPayout) {
+    return { payout: gross, capped: false };
+  }
+  const back = over.map((factor) => (factor > under ? 0n : factor));
+  const refund = sumOfLines({ over: back, under }, rules);
+  const winningStake = unit * BigInt(paying(over, folds) - paying(back, folds));
+  const most = refund + (maxPayout > winningStake ? maxPayout : winningStake);
+  return gross > most ? { payout: most, capped: true } : { payout: gross, capped: false };
 }
 
 /**
@@ -134,7 +156,8 @@ function capped(gross: bigint, { maxPayout }: TicketRules): { payout: bigint; ca
  * voids. A void or pushed leg counts 1, a half win 1 + h/2, a half loss 1/2, a loss 0. Exact, and rounded once for each line or
  * once for all.
  *
- * @throws CourtsideError `betslip.stake-invalid`, `betslip.price-invalid`, `betslip.folds-invalid`
+ * @throws CourtsideError `betslip.stake-invalid`, `betslip.price-invalid`, `betslip.folds-invalid`, `betslip.legs-invalid`
+ *   (more than ten), `betslip.code-unknown`
  * @example
  * // 100.00 on three legs at 1.85, push, 2.05
  * settleTicket({ legs: [{ hkPrice: '0.85', code: 'W' }, { hkPrice: '1', code: 'P' }, { hkPrice: '1.05', code: 'W' }],
@@ -143,9 +166,10 @@ function capped(gross: bigint, { maxPayout }: TicketRules): { payout: bigint; ca
 export function settleTicket(
   ticket: TicketRules & { readonly legs: readonly TicketLeg[] },
 ): TicketSettlement {
-  const gross = sumOfLines(factorsOf(ticket.legs), ticket);
+  const factors = factorsOf(ticket.legs);
+  const gross = sumOfLines(factors, ticket);
   const lines = lineCount(ticket.legs.length, ticket.folds);
-  return { lines, stake: ticket.unit * BigInt(lines), gross, ...capped(gross, ticket) };
+  return { lines, stake: ticket.unit * BigInt(lines), gross, ...capped(gross, factors, ticket) };
 }
 
 /**
@@ -161,14 +185,16 @@ export function evaluateTicket(
   const gross = sumOfLines(factors, ticket);
   const fewest = Math.min(...ticket.folds);
   const cheapest = factors.over.toSorted((a, b) => (a < b ? -1 : 1)).slice(0, fewest);
-  const least = sumOfLines({ ...factors, over: cheapest }, { ...ticket, folds: [fewest] });
+  const leastFactors = { ...factors, over: cheapest };
+  const leastRules = { ...ticket, folds: [fewest] };
+  const least = sumOfLines(leastFactors, leastRules);
   const lines = lineCount(legs.length, ticket.folds);
-  const { payout: most, capped: isCapped } = capped(gross, ticket);
+  const { payout: most, capped: isCapped } = capped(gross, factors, ticket);
   return {
     lines,
     stake: ticket.unit * BigInt(lines),
     most,
-    least: capped(least, ticket).payout,
+    least: capped(least, leastFactors, leastRules).payout,
     capped: isCapped,
   };
 }

@@ -4,6 +4,7 @@ import {
   championSelection,
   matchSelection,
   orderIntent,
+  orderLeg,
   slipAfter,
   slipContext,
   slipWith,
@@ -40,7 +41,7 @@ test.each([
   ['１００', { code: 'stake.malformed', ...at, params: { reason: 'money.malformed' } }],
   ['1.234', { code: 'stake.malformed', ...at, params: { reason: 'money.too-many-decimals' } }],
   ['-5', { code: 'stake.malformed', ...at, params: { reason: 'money.negative' } }],
-  ['9.99', { code: 'stake.below-min', ...at, params: { min: '10' } }],
+  ['9.99', { code: 'stake.below-min', ...at, params: { min: '¥10' } }],
 ])('a stake of "%s" is refused with its reason', (text, violation) => {
   expect(violationsOf(staked(text), slipContext())).toEqual([violation]);
 });
@@ -61,12 +62,7 @@ test('every reason is told at once', () => {
     { code: 'pick.suspended', picks: [ID] },
     { code: 'pick.line-changed', picks: [ID], params: { from: '0.5', to: '1' } },
     { code: 'pick.odds-changed', picks: [ID], params: { from: '0.95', to: '0.5' } },
-    { code: 'stake.above-max', ...at, params: { max: '5,000' } },
-    {
-      code: 'stake.above-balance',
-      picks: [ID],
-      params: { balance: '1,000', total: '5,000.01' },
-    },
+    { code: 'stake.above-max', ...at, params: { max: '¥5,000' } },
   ]);
 });
 
@@ -109,7 +105,6 @@ test('a series needs two picks of different matches and one stake', () => {
   const clash = slipWith(picks, emptySlip({ mode: 'series' }));
   expect(violationsOf(clash, slipContext())).toMatchObject([
     { code: 'series.same-match', picks: [ID, '1001:OU:C'] },
-    { code: 'stake.missing', field: SERIES_STAKE },
   ]);
   const lone = slipWith([matchSelection()], emptySlip({ mode: 'series' }));
   expect(violationsOf(lone, slipContext())).toMatchObject([
@@ -167,33 +162,22 @@ test('an intent is what holds now, with both consents', () => {
     ],
     staked('100.'),
   );
-  expect(intentOf(slip, 'k1', 'CNY')).toEqual({
+  const options = { key: 'k1', owner: 'm-1', currency: 'CNY', lineKey: () => 'a' } as const;
+  expect(intentOf(slip, options)).toEqual({
     key: 'k1',
+    owner: 'm-1',
     currency: 'CNY',
-    total: { stake: '100.00', most: '197.00' },
     oddsChange: 'better',
     lineChange: true,
     lines: [
       {
-        id: ID,
-        gameId: '1001',
-        gidm: '1',
-        wtype: 'R',
-        pick: 'H',
-        price: '0.97',
-        ratio: '1',
-        strong: 'H',
+        key: 'a',
+        field: ID,
+        legs: [orderLeg({ price: '0.97', ratio: '1' })],
+        combination: null,
+        unit: '100.00',
         stake: '100.00',
-        event: {
-          hgid: '',
-          gide: '',
-          team_h: 'Home',
-          team_c: 'Away',
-          league: 'League',
-          sport: 'FT',
-          inPlay: false,
-          score: null,
-        },
+        most: '197.00',
       },
     ],
   });
@@ -237,7 +221,7 @@ test('a series is held to the limits of the context and not to those of its firs
   );
   expect(violationsOf(series, slipContext())).toEqual([]);
   expect(violationsOf(series, slipContext({ limits: { min: '20', max: '30' } }))).toMatchObject([
-    { code: 'stake.below-min', field: SERIES_STAKE, params: { min: '20' } },
+    { code: 'stake.below-min', field: SERIES_STAKE, params: { min: '¥20' } },
   ]);
 });
 

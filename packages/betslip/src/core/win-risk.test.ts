@@ -54,7 +54,8 @@ test('the slip stakes, checks and sends what is risked', () => {
     most: money('21.60', 'CNY'),
   });
   expect(violationsOf(slip, slipContext())).toMatchObject([{ code: 'stake.below-min' }]);
-  expect(intentOf(slip, 'k', 'CNY').lines[0]?.stake).toBe('9.60');
+  const options = { key: 'k', owner: 'm-1', currency: 'CNY', lineKey: () => 'a' } as const;
+  expect(intentOf(slip, options).lines[0]?.stake).toBe('9.60');
   const risk = slipAfter([{ type: 'setWinRisk', winRisk: 'risk' }], slip);
   expect(slipTotals(risk, 'CNY').stake).toEqual(money('12', 'CNY'));
 });
@@ -76,4 +77,11 @@ test('nothing is guessed: risk is the setting of an empty slip, and a series has
     );
     expect(slipTotals(series, 'CNY').stake).toEqual(money('10', 'CNY'));
   }
+});
+
+test('half of a smallest unit is staked as a whole one', () => {
+  const small = money('0.05', 'CNY');
+  const risk = { typed: small, hkPrice: '2', format: 'M', winRisk: 'win' } as const;
+  expect(riskAmount(risk)).toEqual(money('0.03', 'CNY'));
+  expect(riskAmount({ ...risk, served: '-0.5' })).toEqual(money('0.03', 'CNY'));
 });

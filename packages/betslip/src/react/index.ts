@@ -1,2 +1,19 @@
+'use client';
+export { SlipBarButton } from './slip-bar-button.tsx';
+export type { SlipBarButtonProps } from './slip-bar-button.tsx';
 export { Betslip } from './betslip.tsx';
 export type { BetslipProps } from './betslip.tsx';
+export type { LoadedPicks } from './load-shared.tsx';
+export type { KeypadChoice } from './use-keypad.ts';
+export { OddsFormatSelect } from './odds-format-select.tsx';
+export { settlementText } from './settlement-text.ts';
+export type { SettlementStep, SettlementTextContext } from './settlement-text.ts';
+export { correctionText, ticketWorking } from './ticket-working.ts';
+export { winCondition } from './win-condition.ts';
+export type {
+  TicketWorking,
+  WorkedLeg,
+  WorkedResult,
+  WorkedSettlement,
+  WorkingContext,
+} from './ticket-working.ts';

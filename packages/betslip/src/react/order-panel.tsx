@@ -1,6 +1,5 @@
 import { words } from '@courtside/i18n';
 import { betMessages } from '@courtside/betting-terms';
-import { formatMoney } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import type { Message } from '@courtside/i18n';
 import type { Violation } from '@courtside/kernel';
@@ -14,30 +13,37 @@ import {
   IconSuccess,
   MoneyText,
 } from '@courtside/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { orderIsBusy, type OrderState } from '../core/order.ts';
-import { receiptOf, type Receipt } from '../core/receipt.ts';
+import { type LiveOrder, orderIsBusy, type OrderState } from '../core/order-state.ts';
+import { receiptOf, sharesLegs, type Receipt, type ReceiptLine } from '../core/receipt.ts';
+import { selectSlip } from '../redux/selectors.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
+import type { BetslipProps } from './betslip.tsx';
 import { m } from './messages.ts';
-import { PickDetails, pickOfLine, priceText } from './pick-details.tsx';
+import { moneyText } from '../core/money-text.ts';
+import { headingOf, isAbsent } from './order-heading.ts';
+import { PickDetails, pickOfLeg } from './pick-details.tsx';
+import { withoutTerms } from './returned-order.tsx';
+import { usePriceText } from './use-price-text.ts';
 import { useReasonText } from './use-reason-text.ts';
 
 export interface OrderPanelProps {
   order: OrderState;
   runner: SlipRunner;
   recordsPath: string;
-  /** Whether the slip has no picks, so that those of the order can be put back. */
+  /** Whether the slip has no picks to go back to. */
   slipIsEmpty: boolean;
   /** How often the member has placed here; each time the focus comes to the panel, because the form that had it is gone. */
   placed: number;
   onDismissed: () => void;
+  onCustomerService: BetslipProps['onCustomerService'];
+  explain: BetslipProps['explain'];
 }
 
-type Shown = Exclude<OrderState, { status: 'idle' }>;
-
 /** An order on its way and what became of it, with what it is about: data of the order alone. */
-export function OrderPanel({ order, placed, ...props }: OrderPanelProps) {
+export function OrderPanel({ order, placed, explain, ...props }: OrderPanelProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const receipt = receiptOf(order);
@@ -45,7 +51,7 @@ export function OrderPanel({ order, placed, ...props }: OrderPanelProps) {
     if (placed > 0) heading.current?.focus();
   }, [placed]);
   if (order.status === 'idle' || !receipt) return null;
-  const { tone, text } = headingOf(order);
+  const { tone, text } = headingOf(order, receipt);
   const Icon = { busy: IconSpinner, success: IconSuccess, warning: IconAlert, danger: IconAlert }[
     tone
   ];
@@ -56,60 +62,91 @@ export function OrderPanel({ order, placed, ...props }: OrderPanelProps) {
           <Icon className={tone === 'busy' ? 'cs-spin' : undefined} size={20} aria-hidden />
           {t(text)}
         </h3>
+        {order.status === 'pending' && <WhyPending lines={receipt.lines} />}
       </div>
-      {'ticketId' in order && <Ticket id={order.ticketId} />}
-      <ReceiptDetails order={order} receipt={receipt} />
-      <Actions order={order} {...props} />
+      {order.status === 'pending' && <SecondsLeft lines={receipt.lines} />}
+      {WAITING.has(order.status) && !isAbsent(receipt.lines) && <Elapsed key={order.intent.key} />}
+      <ReceiptDetails order={order} receipt={receipt} explain={explain} />
+      <Actions order={order} receipt={receipt} {...props} />
     </section>
   );
 }
 
-function headingOf(order: Shown): {
-  tone: 'busy' | 'success' | 'warning' | 'danger';
-  text: Message;
-} {
-  switch (order.status) {
-    case 'quoting':
-    case 'validating':
-      return { tone: 'busy', text: m.validating };
-    case 'submitting':
-      return { tone: 'busy', text: m.submitting };
-    case 'pending':
-      return { tone: 'busy', text: m.pending };
-    case 'unknown':
-      return order.absent ? { tone: 'warning', text: m.absent } : { tone: 'busy', text: m.unknown };
-    case 'accepted':
-      return { tone: 'success', text: m.accepted };
-    case 'partial':
-      return { tone: 'warning', text: m.partial };
-    case 'rejected':
-      return { tone: 'danger', text: m.rejected };
-  }
+/** In these the member waits for the gateway. */
+const WAITING: ReadonlySet<LiveOrder['status']> = new Set(['submitting', 'pending', 'unknown']);
+
+const DECIDED_SOON_MS = 1000;
+
+/** Why the gateway has not decided: a danger ball before the delay that every in-play bet has. */
+function WhyPending({ lines }: Pick<Receipt, 'lines'>) {
+  const t = useT();
+  const isDanger = lines.some(({ wait }) => wait === 'danger-ball');
+  return <p className="cs-betslip-order__note">{t(isDanger ? m.whyDangerBall : m.whyDelay)}</p>;
 }
 
-function ReceiptDetails({ order, receipt }: { order: Shown; receipt: Receipt }) {
+/** How long the last of the lines still takes, as the gateway says each time it is asked. */
+function SecondsLeft({ lines }: Pick<Receipt, 'lines'>) {
+  const t = useT();
+  const left = Math.max(0, ...lines.map(({ leftMs }) => leftMs ?? 0));
+  // A danger ball may outlast its delay, and nobody knows by how much.
+  if (left < DECIDED_SOON_MS) return null;
+  return (
+    // A timer is not read out each second.
+    <p className="cs-betslip-order__note" role="timer">
+      {t(m.secondsLeft, { seconds: String(Math.ceil(left / 1000)) })}
+    </p>
+  );
+}
+
+/** How long the member has been waiting, once it is worth a word. */
+function Elapsed() {
+  const t = useT();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (seconds < 2) return null;
+  return (
+    <p className="cs-betslip-order__note" role="timer">
+      {t(m.elapsed, { seconds: String(seconds) })}
+    </p>
+  );
+}
+
+function ReceiptDetails({
+  order,
+  receipt,
+  explain,
+}: {
+  order: LiveOrder;
+  receipt: Receipt;
+  explain: BetslipProps['explain'];
+}) {
   const t = useT();
   const { lines, stake, most } = receipt;
+  const shared = sharesLegs(lines) ? lines[0] : undefined;
   const sums = [
-    { label: t(betMessages.stake), value: <MoneyText value={formatMoney(stake)} /> },
-    { label: t(m.most), value: <MoneyText value={formatMoney(most)} /> },
+    { label: t(betMessages.stake), value: <MoneyText value={moneyText(stake)} /> },
+    { label: t(m.most), value: <MoneyText value={moneyText(most)} /> },
   ];
   return (
     <>
+      {shared && <Legs line={shared} />}
       <ul className="cs-betslip-order__lines">
         {lines.map((line) => (
-          <li key={line.id} className="cs-betslip-pick">
-            <PickDetails
-              pick={pickOfLine(line)}
-              end={<span>{t(betMessages.price, { price: priceText(line.price) })}</span>}
-            />
-            <ReasonList reasons={line.reasons} />
-          </li>
+          <ReceiptLineItem
+            key={line.key}
+            line={line}
+            isOnly={lines.length === 1}
+            hasLegs={!shared}
+            explain={explain}
+          />
         ))}
       </ul>
       {order.status === 'rejected' ? (
         <>
-          <ReasonList reasons={order.reasons} />
+          <ReasonList reasons={order.reasons} explain={explain} />
           <p className="cs-betslip-order__note">{t(m.refunded)}</p>
         </>
       ) : (
@@ -119,45 +156,149 @@ function ReceiptDetails({ order, receipt }: { order: Shown; receipt: Receipt }) 
   );
 }
 
+/** One ticket: what it is on, and where it stands when there are others beside it. */
+function ReceiptLineItem({
+  line,
+  isOnly,
+  hasLegs,
+  explain,
+}: {
+  line: ReceiptLine;
+  isOnly: boolean;
+  hasLegs: boolean;
+  explain: BetslipProps['explain'];
+}) {
+  const t = useT();
+  const { combination, reasons, maxStake, ticketId, stake, most } = line;
+  const standing = standingOf(line);
+  return (
+    <li className="cs-betslip-order__line">
+      {combination && (
+        <p className="cs-betslip-pick__detail">
+          {t(m.combination, { name: combination.name, lines: combination.lines })}
+        </p>
+      )}
+      {hasLegs && <Legs line={line} />}
+      {!isOnly && (
+        <p className="cs-betslip-order__sums">
+          <span>{`${t(betMessages.stake)} ${moneyText(stake)}`}</span>
+          <span>{`${t(m.most)} ${moneyText(most)}`}</span>
+        </p>
+      )}
+      {!isOnly && standing && <p className="cs-betslip-order__note">{t(standing)}</p>}
+      {ticketId !== null && <Ticket id={ticketId} />}
+      <ReasonList reasons={reasons} explain={explain} />
+      {maxStake && (
+        <p className="cs-betslip-order__note">{t(m.maxStake, { stake: moneyText(maxStake) })}</p>
+      )}
+    </li>
+  );
+}
+
+/** What a ticket is on, at the prices that it was taken at. */
+function Legs({ line: { legs, combination } }: { line: ReceiptLine }) {
+  const t = useT();
+  const chosen = useSelector(selectSlip).oddsFormat;
+  const priceText = usePriceText({ chosen, mode: combination ? 'series' : 'single' });
+  return legs.map((leg) => (
+    <div key={leg.id} className="cs-betslip-pick">
+      <PickDetails
+        pick={pickOfLeg(leg)}
+        end={<span>{t(betMessages.price, { price: priceText(leg) })}</span>}
+      />
+    </div>
+  ));
+}
+
+function standingOf({ status, absent, wait }: ReceiptLine): Message | null {
+  switch (status) {
+    case 'accepted':
+      return m.lineAccepted;
+    case 'rejected':
+      return m.lineRejected;
+    case 'pending':
+      return wait === 'danger-ball' ? m.lineDangerBall : m.linePending;
+    case 'unknown':
+      return absent ? m.lineAbsent : m.lineUnknown;
+    default:
+      return null;
+  }
+}
+
 function Actions({
   order,
+  receipt,
   runner,
   recordsPath,
   slipIsEmpty,
   onDismissed,
-}: Omit<OrderPanelProps, 'placed' | 'order'> & { order: Shown }) {
+  onCustomerService,
+}: Omit<OrderPanelProps, 'placed' | 'order' | 'explain'> & {
+  order: LiveOrder;
+  receipt: Receipt;
+}) {
   const t = useT();
-  const dismiss = (keepPicks: boolean) => {
-    runner.send({ type: 'finish', keepPicks });
-    onDismissed();
-  };
-  if (order.status === 'unknown' && order.absent) {
+  // The gateway knows an order by the keys of its bets, and so does customer service.
+  const undecided = receipt.lines
+    .filter(({ status }) => status === 'unknown')
+    .map(({ key }) => key);
+  const ways = (
+    <div className="cs-betslip-order__actions">
+      <ButtonLink render={<Link to={recordsPath} />}>{t(m.viewRecords)}</ButtonLink>
+      {onCustomerService && <Button onClick={onCustomerService}>{t(m.customerService)}</Button>}
+    </div>
+  );
+  if (isAbsent(receipt.lines)) {
     const { key } = order.intent;
     return (
-      <Button
-        variant="primary"
-        block
-        onClick={() => runner.send({ type: 'order', event: { type: 'retry', key } })}
-      >
-        {t(m.resubmit)}
-      </Button>
+      <>
+        <Button
+          variant="primary"
+          block
+          onClick={() => runner.send({ type: 'order', event: { type: 'retry', key } })}
+        >
+          {t(m.resubmit)}
+        </Button>
+        {ways}
+      </>
+    );
+  }
+  if (order.status === 'unknown') {
+    return (
+      <>
+        <p className="cs-betslip-order__ticket">
+          <span>{t(m.intent)}</span>
+          <span className="cs-betslip-order__number">{undecided.join(' ')}</span>
+          <CopyButton
+            text={undecided.join(' ')}
+            label={t(m.copyIntent)}
+            copiedLabel={t(words.copied)}
+          />
+        </p>
+        {ways}
+      </>
     );
   }
   if (orderIsBusy(order)) return null;
   return (
     <>
-      {order.status === 'accepted' && (
-        <div className="cs-betslip-order__actions">
-          {slipIsEmpty && <Button onClick={() => dismiss(true)}>{t(m.keep)}</Button>}
-          <ButtonLink
-            render={<Link to={recordsPath} />}
-            onClick={() => runner.send({ type: 'finish', keepPicks: false })}
-          >
-            {t(m.viewRecords)}
-          </ButtonLink>
-        </div>
+      {order.status !== 'rejected' && (
+        <ButtonLink
+          block
+          render={<Link to={recordsPath} />}
+          onClick={() => runner.send({ type: 'finish', keepPicks: false })}
+        >
+          {t(m.viewRecords)}
+        </ButtonLink>
       )}
-      <Button variant="primary" block onClick={() => dismiss(false)}>
+      <Button
+        variant="primary"
+        block
+        onClick={() => {
+          runner.send({ type: 'finish', keepPicks: false });
+          onDismissed();
+        }}
+      >
         {t(order.status === 'accepted' || slipIsEmpty ? m.done : m.back)}
       </Button>
     </>
@@ -165,12 +306,22 @@ function Actions({
 }
 
 /** Each reason once, however many lines have it. */
-function ReasonList({ reasons }: { reasons: readonly Violation[] }) {
+function ReasonList({
+  reasons,
+  explain,
+}: {
+  reasons: readonly Violation[];
+  explain: BetslipProps['explain'];
+}) {
   const reasonText = useReasonText();
   if (reasons.length === 0) return null;
+  const explained = reasons.flatMap((reason) => explain?.(reason) ?? []);
+  const others = reasons.filter((reason) => !explain?.(reason));
   return (
     <ul className="cs-betslip-order__reasons">
-      {[...new Set(reasons.map(reasonText))].map((text) => (
+      {/* One refusal is about the whole order, so that all of its lines say the same. */}
+      {explained.length > 0 && <li>{explained[0]}</li>}
+      {[...new Set(others.map((reason) => reasonText(withoutTerms(reason))))].map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

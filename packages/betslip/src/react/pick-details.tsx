@@ -2,45 +2,54 @@ import {
   marketWords,
   pickWords,
   scoreText,
+  sportMessages,
   type NamedPick,
   betMessages,
 } from '@courtside/betting-terms';
-import { formatOdds } from '@courtside/money';
-import { useT } from '@courtside/i18n/react';
+import { formatDay, formatTime } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import { Badge } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import type { Score, SlipEntry } from '../core/entry.ts';
-import type { OrderLine } from '../core/order.ts';
+import type { OrderLeg } from '../core/order-state.ts';
+import type { SportCode } from '../core/sports.ts';
 import { m } from './messages.ts';
 
 /** A pick as the slip and its receipts tell it. */
 export interface ToldPick extends NamedPick {
   readonly inPlay: boolean;
   readonly score: Score | null;
+  readonly league: string;
+  readonly sport: SportCode;
+  /** Milliseconds since the epoch. */
+  readonly kickOff?: number | undefined;
 }
 
 export function pickOfEntry(entry: SlipEntry): ToldPick {
   const { team_h, team_c } = entry.gameInfo;
-  const { pick, inPlay, score, terms } = entry;
-  return { wtype: entry.playInfo.w, pick, ...terms, team_h, team_c, inPlay, score };
+  const { pick, inPlay, terms } = entry;
+  const { league, sport: gtype, discipline } = entry;
+  const named = { wtype: entry.playInfo.w, gtype, discipline, pick };
+  const { kickOff } = entry;
+  return { ...named, ...terms, team_h, team_c, inPlay, league, sport: gtype, kickOff };
 }
 
-export function pickOfLine({ wtype, pick, ratio, strong, event }: OrderLine): ToldPick {
-  const { team_h, team_c, inPlay, score } = event;
-  return { wtype, pick, ratio, strong, team_h, team_c, inPlay, score };
+export function pickOfLeg({ wtype, pick, ratio, strong, score, event }: OrderLeg): ToldPick {
+  const { team_h, team_c, inPlay, league, sport: gtype, discipline } = event;
+  const named = { wtype, gtype, discipline, pick };
+  return { ...named, ratio, strong, team_h, team_c, inPlay, score, league, sport: gtype };
 }
-
-/** A Hong Kong price as members read it. */
-export const priceText = (price: string): string => formatOdds(price, 'H', 'half-up');
 
 interface PickDetailsProps {
   pick: ToldPick;
   /** At the end of the first line: the price, and what can be done with the pick. */
   end: ReactNode;
+  /** Names the sport, for picks of several sports beside each other. @default false */
+  withSport?: boolean;
 }
 
 /** What was picked, in which market, of which match. */
-export function PickDetails({ pick, end }: PickDetailsProps) {
+export function PickDetails({ pick, end, withSport = false }: PickDetailsProps) {
   const t = useT();
   const { selection, line } = pickWords(pick, t);
   return (
@@ -57,8 +66,33 @@ export function PickDetails({ pick, end }: PickDetailsProps) {
         {pick.inPlay && pick.score && <span>{t(m.atScore, { score: scoreText(pick.score) })}</span>}
       </p>
       <p className="cs-betslip-pick__detail">
-        {t(betMessages.versus, { home: pick.team_h, away: pick.team_c })}
+        {/* An outright has no match: its runner stands where the home team would. */}
+        {pick.wtype === 'FS'
+          ? pick.league
+          : t(betMessages.versus, { home: pick.team_h, away: pick.team_c })}
       </p>
+      {pick.wtype !== 'FS' && <PickEvent pick={pick} withSport={withSport} />}
     </>
+  );
+}
+
+const isNamed = (sport: string): sport is keyof typeof sportMessages =>
+  Object.hasOwn(sportMessages, sport);
+
+/** Where and when the match is: sport, league, and the time until it begins. */
+function PickEvent({ pick, withSport }: { pick: ToldPick; withSport: boolean }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const { sport, league, kickOff, inPlay } = pick;
+  return (
+    <p className="cs-betslip-pick__event">
+      {withSport && isNamed(sport) && <span>{t(sportMessages[sport])}</span>}
+      <span className="cs-betslip-pick__league">{league}</span>
+      {!inPlay && kickOff !== undefined && (
+        <time dateTime={new Date(kickOff).toISOString()}>
+          {formatDay(kickOff, tag)} {formatTime(kickOff, tag)}
+        </time>
+      )}
+    </p>
   );
 }

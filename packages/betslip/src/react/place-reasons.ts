@@ -1,5 +1,5 @@
 import type { SlipState } from '../core/slip-state.ts';
-import type { SlipViolation } from '../core/violations.ts';
+import type { SlipViolation } from '../core/slip-context.ts';
 
 /** What the member did so far, which decides what is told. */
 export interface Attempts {

@@ -1,9 +1,19 @@
 import type { Message } from '@courtside/i18n';
+import { m } from './messages.ts';
 
 const closed: Message = /*i18n*/ { id: 'betslip.reason.closed', message: '盘口已关闭' };
 const started: Message = /*i18n*/ {
   id: 'betslip.reason.eventStarted',
   message: '比赛已开始，赛前盘已截止',
+};
+
+const duplicate: Message = /*i18n*/ {
+  id: 'betslip.reason.duplicate',
+  message: '已有相同的未结算注单，不接受重复投注',
+};
+const relatedLegs: Message = /*i18n*/ {
+  id: 'betslip.reason.seriesRelatedLegs',
+  message: '有关联的选项不能串关',
 };
 
 /** Why a slip cannot be placed, or why an order was refused, by code of the violation. */
@@ -32,7 +42,10 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     message: '余额不足，可用余额 {balance}',
   },
   'pick.suspended': /*i18n*/ { id: 'betslip.reason.suspended', message: '盘口已关闭或暂停投注' },
-  'pick.closed': closed,
+  'pick.closed': /*i18n*/ {
+    id: 'betslip.reason.matchOver',
+    message: '比赛已结束，请移除该选项',
+  },
   'pick.odds-changed': /*i18n*/ {
     id: 'betslip.reason.oddsChanged',
     message: '赔率已由 {from} 变为 {to}',
@@ -41,12 +54,29 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     id: 'betslip.reason.lineChanged',
     message: '盘口已由 {from} 变为 {to}',
   },
-  'event.started': started,
-  'event.finished': /*i18n*/ { id: 'betslip.reason.eventFinished', message: '比赛已结束' },
-  'bet.duplicate': /*i18n*/ {
-    id: 'betslip.reason.duplicate',
-    message: '已有相同的未结算注单，不接受重复投注',
+  'pick.score-changed': /*i18n*/ {
+    id: 'betslip.reason.scoreChanged',
+    message: '比分已由 {from} 变为 {to}，请确认后再下注',
   },
+  'pick.price-invalid': /*i18n*/ {
+    id: 'betslip.reason.priceInvalid',
+    message: '赔率无效，暂时无法下注',
+  },
+  'selection.malformed': /*i18n*/ {
+    id: 'betslip.reason.selectionMalformed',
+    message: '该选项的资料有误，无法加入投注单',
+  },
+  'update.malformed': /*i18n*/ {
+    id: 'betslip.reason.updateMalformed',
+    message: '盘口资料有误，已暂停投注',
+  },
+  'order.unreadable': /*i18n*/ {
+    id: 'betslip.reason.orderUnreadable',
+    message: '上次的注单资料已损坏，请到投注记录查看',
+  },
+  'event.started': started,
+  'event.finished': m.matchOver,
+  'bet.duplicate': duplicate,
   'payout.ticket-limit': /*i18n*/ {
     id: 'betslip.reason.ticketLimit',
     message: '最高派彩 {payout} 超过单注上限 {max}',
@@ -62,6 +92,11 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
   'series.same-match': /*i18n*/ {
     id: 'betslip.reason.seriesSameMatch',
     message: '同一场比赛的选项不能串关',
+  },
+  'series.related-legs': relatedLegs,
+  'series.outright-mixed': /*i18n*/ {
+    id: 'betslip.reason.seriesOutrightMixed',
+    message: '冠军盘不能与其他选项串关',
   },
   'series.odds-format': /*i18n*/ {
     id: 'betslip.reason.seriesOddsFormat',
@@ -106,6 +141,36 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
   'house.danger-ball': /*i18n*/ {
     id: 'betslip.reason.house.dangerBall',
     message: '危险球，注单未被接受',
+  },
+  'house.duplicate': duplicate,
+  'house.limit-selection': /*i18n*/ {
+    id: 'betslip.reason.house.limitSelection',
+    message: '该选项的投注额已达上限',
+  },
+  'house.limit-match': /*i18n*/ {
+    id: 'betslip.reason.house.limitMatch',
+    message: '本场比赛的投注额已达上限',
+  },
+  'house.limit-member': /*i18n*/ {
+    id: 'betslip.reason.house.limitMember',
+    message: '您的投注额已达上限',
+  },
+  'house.limit-payout': /*i18n*/ {
+    id: 'betslip.reason.house.limitPayout',
+    message: '可赢额超过今日派彩上限',
+  },
+  'house.related-legs': relatedLegs,
+  'house.combination': /*i18n*/ {
+    id: 'betslip.reason.house.combination',
+    message: '不接受这种串关方式',
+  },
+  'house.price-invalid': /*i18n*/ {
+    id: 'betslip.reason.house.priceInvalid',
+    message: '赔率无效，请重新选择',
+  },
+  'house.key-reused': /*i18n*/ {
+    id: 'betslip.reason.house.keyReused',
+    message: '注单号已用于另一注单，请重新下注',
   },
   'house.refused': /*i18n*/ {
     id: 'betslip.reason.house.refused',

@@ -1,20 +1,24 @@
 import { betMessages } from '@courtside/betting-terms';
-import { formatMoney, money } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
+import { money } from '@courtside/money';
 import { Button, CheckboxField, DataList, IconAlert, MoneyText, SelectField } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OddsConsent } from '../core/acceptance.ts';
-import type { SlipState } from '../core/slip-state.ts';
+import type { SlipEntry } from '../core/entry.ts';
+import { SERIES_STAKE, type SlipState } from '../core/slip-state.ts';
 import { slipTotals } from '../core/stakes.ts';
-import { violationsOf } from '../core/violations.ts';
+import { seriesExclusions } from '../core/violations.ts';
 import type { BetslipProps } from './betslip.tsx';
+import { isChange, isGone, mainAction } from './main-action.ts';
 import { m } from './messages.ts';
-import { placeReasons } from './place-reasons.ts';
+import { moneyText } from '../core/money-text.ts';
+import { SeriesFields } from './series-fields.tsx';
 import { SlipPick } from './slip-pick.tsx';
+import { SlipStake } from './slip-stake.tsx';
+import { StakeOfAll } from './stake-of-all.tsx';
+import { usePriceText } from './use-price-text.ts';
 import { useReasonText } from './use-reason-text.ts';
-
-const CHANGED = /^pick\.(odds|line)-changed$/;
-const NONE_LEFT: ReadonlySet<string> = new Set();
+import { useSlipForm, type SlipFormState } from './use-slip-form.ts';
 
 export interface SlipFormProps extends BetslipProps {
   slip: SlipState;
@@ -24,150 +28,194 @@ export interface SlipFormProps extends BetslipProps {
   onRemoved: () => void;
 }
 
-/** The picks with their stakes, what stands against placing them, and 下注. */
-export function SlipForm({ slip, runner, currency, balance, loggedIn, ...props }: SlipFormProps) {
+/** The picks with their stakes, what stands against placing them, and the one main button. */
+export function SlipForm(props: SlipFormProps) {
+  const { slip, runner } = props;
   const t = useT();
-  const reasonText = useReasonText();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  /** How often 下注 was pressed in vain. */
-  const [tries, setTries] = useState(0);
-  const [left, setLeft] = useState(NONE_LEFT);
-  const [capped, setCapped] = useState<string | null>(null);
-  const violations = violationsOf(slip, { loggedIn, currency, balance });
-  const { byStake, general } = placeReasons(slip, violations, { tried: tries > 0, left });
-  const changed = violations.filter(({ code }) => CHANGED.test(code));
-  const { winnings } = slipTotals(slip, currency);
+  const root = useRef<HTMLDivElement>(null);
+  const form = useSlipForm(slip, props);
+  const gone = form.violations.some(isGone) || slip.entries.some(({ isInvalid }) => isInvalid);
 
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+    if (form.tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.tries]);
 
-  function place() {
-    setCapped(null);
-    if (!loggedIn) {
-      setTries(tries + 1);
-      props.onLoginNeeded();
-    } else if (violations.length > 0) {
-      setTries(tries + 1);
-    } else {
-      runner.confirm(currency);
-      props.onPlaced();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in any of its stakes leads to the button.
+    <div
+      ref={root}
+      className="cs-betslip-form"
+      onKeyDown={(event) => {
+        // A bet is placed on purpose: Enter in a stake leads to the button, which names it, and no further.
+        if (event.key !== 'Enter' || !(event.target as Element).matches('[data-stake]')) return;
+        event.preventDefault();
+        root.current?.querySelector<HTMLElement>('.cs-betslip-main')?.focus();
+      }}
+    >
+      <Picks form={form} {...props} />
+      {stakesOf(form) > 1 && <StakeOfAll form={form} />}
+      {slip.mode === 'series' && <SeriesFields form={form} runner={runner} />}
+      <SlipReasons reasons={form.reasons} />
+      {gone && (
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            runner.send({ type: 'removeUnavailable' });
+            props.onRemoved();
+          }}
+        >
+          {t(m.removeUnavailable)}
+        </Button>
+      )}
+      <div className="cs-betslip-foot">
+        <Totals form={form} />
+        {props.shut}
+        <MainButton form={form} {...props} />
+      </div>
+      <Consents slip={slip} runner={runner} />
+    </div>
+  );
+}
+
+/** How many stakes there are to type: a series has that of all its legs, and one for each combination that is chosen. */
+function stakesOf({ slip, fields }: SlipFormState): number {
+  if (slip.mode !== 'series') return fields.length;
+  return fields.filter(({ id }) => id === SERIES_STAKE || id in slip.stakes).length;
+}
+
+function Picks({ form, slip, runner, onRemoved }: SlipFormProps & { form: SlipFormState }) {
+  const t = useT();
+  const reasonText = useReasonText();
+  const changed = form.violations.filter(isChange);
+  const exclusions = slip.mode === 'series' ? seriesExclusions(slip) : [];
+  const sports = new Set(slip.entries.map(({ sport }) => sport));
+  const excludedBy = ({ id }: SlipEntry) => exclusions.find(({ picks }) => picks.includes(id));
+  return slip.entries.map((entry) => {
+    const exclusion = excludedBy(entry);
+    const field = form.fields.find(({ id }) => id === entry.id);
+    return (
+      <SlipPick
+        key={entry.id}
+        entry={entry}
+        changed={changed.some(({ picks }) => picks.includes(entry.id))}
+        withSport={sports.size > 1}
+        exclusion={exclusion ? reasonText(exclusion) : null}
+        onRemove={() => {
+          runner.send({ type: 'remove', id: entry.id });
+          onRemoved();
+        }}
+      >
+        {field && <SlipStake form={form} field={field} label={t(betMessages.stake)} />}
+      </SlipPick>
+    );
+  });
+}
+
+/** What everything costs and may win. */
+function Totals({ form: { slip, currency } }: { form: SlipFormState }) {
+  const t = useT();
+  const { stake, lines, winnings } = slipTotals(slip, currency);
+  const all = {
+    label: t(m.total),
+    value: (
+      <>
+        <MoneyText value={moneyText(stake)} data-testid="total-stake" />{' '}
+        <span className="cs-betslip-pick__detail">{t(m.lines, { lines: String(lines) })}</span>
+      </>
+    ),
+  };
+  const won = {
+    label: t(betMessages.maxWin),
+    value: (
+      <MoneyText size="lg" data-testid="winnings" value={moneyText(money(winnings, currency))} />
+    ),
+  };
+  return <DataList items={lines > 1 ? [all, won] : [won]} />;
+}
+
+function MainButton({
+  form,
+  slip,
+  runner,
+  currency,
+  loggedIn,
+  shut,
+  onLoginNeeded,
+  onPlaced,
+}: SlipFormProps & { form: SlipFormState }) {
+  const t = useT();
+  const priceText = usePriceText();
+  const action = mainAction(slip, form.violations, {
+    loggedIn,
+    currency,
+    priceOf(id) {
+      const entry = slip.entries.find((each) => each.id === id);
+      return entry ? priceText({ wtype: entry.playInfo.w, price: entry.terms.price }) : '';
+    },
+  });
+
+  function press() {
+    if (shut || action.does === 'nothing') return;
+    if (action.does === 'log-in') {
+      onLoginNeeded();
+      return;
     }
-  }
-
-  function setStake(id: string, text: string) {
-    setCapped(null);
-    runner.send({ type: 'setStake', id, text });
-  }
-
-  function addQuick(id: string, amount: string) {
-    const entry = slip.entries.find((each) => each.id === id);
-    const cap = {
-      maxLimit: entry?.limits ? money(entry.limits.max, currency) : null,
-      balance: loggedIn ? balance : null,
-    };
-    const { effects } = runner.send({ type: 'setStake', id, text: amount, cap });
-    const effect = effects.find((each) => each.type === 'stake-capped');
-    setCapped(effect ? formatMoney(money(effect.stake, currency)) : null);
+    // What else stands against it is told first: nothing is accepted for a bet that cannot be placed.
+    if (form.violations.some((each) => !isChange(each))) {
+      form.tried();
+      return;
+    }
+    if (action.does === 'accept-and-place') runner.send({ type: 'acceptChanges' });
+    runner.confirm(currency, { shown: slip });
+    onPlaced();
   }
 
   return (
-    <form
-      ref={form}
-      className="cs-betslip-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        place();
-      }}
+    <Button
+      className="cs-betslip-main"
+      variant="accent"
+      size="lg"
+      block
+      disabled={Boolean(shut)}
+      aria-disabled={action.does === 'nothing' || undefined}
+      onClick={press}
     >
-      {slip.entries.map((entry) => {
-        const stakeFault = byStake.get(entry.id);
-        return (
-          <SlipPick
-            key={entry.id}
-            entry={entry}
-            rawStake={slip.stakes[entry.id] ?? ''}
-            currency={currency}
-            quickAmounts={props.quickAmounts}
-            stakeError={stakeFault && reasonText(stakeFault)}
-            changed={changed.some(({ picks }) => picks.includes(entry.id))}
-            onRemove={() => {
-              runner.send({ type: 'remove', id: entry.id });
-              props.onRemoved();
-            }}
-            onStake={(text) => setStake(entry.id, text)}
-            onStakeLeft={() => setLeft((before) => new Set(before).add(entry.id))}
-            onQuick={(amount) => addQuick(entry.id, amount)}
-          />
-        );
-      })}
-      <SlipReasons reasons={general.map(reasonText)} />
-      {capped !== null && (
-        <p className="cs-betslip-note" role="status">
-          {t(m.capped, { stake: capped })}
-        </p>
-      )}
-      <DataList
-        items={[
-          {
-            label: t(betMessages.maxWin),
-            value: (
-              <MoneyText
-                size="lg"
-                data-testid="winnings"
-                value={formatMoney(money(winnings, currency))}
-              />
-            ),
-          },
-        ]}
+      {t(action.text, action.params)}
+    </Button>
+  );
+}
+
+function Consents({ slip, runner }: Pick<SlipFormProps, 'slip' | 'runner'>) {
+  const t = useT();
+  return (
+    <div className="cs-betslip-consents">
+      <SelectField<OddsConsent>
+        label={t(m.oddsChange)}
+        value={slip.oddsChange}
+        options={(['none', 'better', 'any'] as const).map((value) => ({
+          value,
+          label: t(m[value]),
+        }))}
+        onChange={(oddsChange) => runner.send({ type: 'setOddsChange', oddsChange })}
       />
-      {changed.length > 0 && (
-        <Button
-          block
-          variant="secondary"
-          onClick={() => {
-            runner.send({ type: 'acceptChanges' });
-            // This button is gone then; what comes next is to place.
-            submit.current?.focus();
-          }}
-        >
-          {t(m.acceptChanges)}
-        </Button>
-      )}
-      <Button ref={submit} type="submit" variant="accent" size="lg" block>
-        {t(m.place)}
-      </Button>
-      <div className="cs-betslip-consents">
-        <SelectField<OddsConsent>
-          label={t(m.oddsChange)}
-          value={slip.oddsChange}
-          options={(['none', 'better', 'any'] as const).map((value) => ({
-            value,
-            label: t(m[value]),
-          }))}
-          onChange={(oddsChange) => runner.send({ type: 'setOddsChange', oddsChange })}
-        />
-        <CheckboxField
-          checked={slip.lineChange}
-          onChange={(lineChange) => runner.send({ type: 'setLineChange', lineChange })}
-        >
-          {t(m.lineChange)}
-        </CheckboxField>
-      </div>
-    </form>
+      <CheckboxField
+        checked={slip.lineChange}
+        onChange={(lineChange) => runner.send({ type: 'setLineChange', lineChange })}
+      >
+        {t(m.lineChange)}
+      </CheckboxField>
+    </div>
   );
 }
 
 /** What concerns no single stake, in one polite region that is always there, so that it is read when it changes. */
 function SlipReasons({ reasons }: { reasons: readonly string[] }) {
-  const unique = [...new Set(reasons)];
   return (
     <div role="status" className="cs-betslip-reasons">
-      {unique.length > 0 && (
+      {reasons.length > 0 && (
         <ul>
-          {unique.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason}>
               <IconAlert size={14} aria-hidden />
               {reason}

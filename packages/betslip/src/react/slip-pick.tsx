@@ -1,70 +1,103 @@
-import { pickWords, betMessages } from '@courtside/betting-terms';
-import { formatMoney, money, type Currency } from '@courtside/money';
+import { pickLine, pickWords, scoreText } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
-import { classNames, IconButton, IconClose, StakeField } from '@courtside/ui';
+import { compareDecimals } from '@courtside/money';
+import { classNames, IconButton, IconClose } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import type { SlipEntry } from '../core/entry.ts';
+import { sameLine } from '../core/line.ts';
 import { m } from './messages.ts';
-import { PickDetails, pickOfEntry, priceText } from './pick-details.tsx';
+import { PickDetails, pickOfEntry } from './pick-details.tsx';
+import { usePriceText } from './use-price-text.ts';
 
 export interface SlipPickProps {
   entry: SlipEntry;
-  /** What was typed. */
-  rawStake: string;
-  currency: Currency;
-  quickAmounts: readonly string[];
-  /** What is wrong with the stake. */
-  stakeError: string | undefined;
-  /** Whether price or line changed and must be agreed to. */
+  /** Whether price, line or score changed beyond the member's consent. */
   changed: boolean;
+  /** Why a series leaves it out. */
+  exclusion: string | null;
+  /** Names its sport. @default false */
+  withSport?: boolean;
   onRemove: () => void;
-  onStake: (text: string) => void;
-  onStakeLeft: () => void;
-  onQuick: (amount: string) => void;
+  /** The stake, where the pick has one of its own. */
+  children?: ReactNode;
 }
 
-/** One pick of the slip with its stake. */
+/** One pick of the slip: what it is on, what it is worth now and was before, and its stake. */
 export function SlipPick(props: SlipPickProps) {
-  const { entry, currency } = props;
+  const { entry, changed, exclusion, withSport = false, onRemove, children } = props;
   const t = useT();
   const pick = pickOfEntry(entry);
-  const write = (amount: string) => formatMoney(money(amount, currency));
   return (
-    <div className={classNames('cs-betslip-pick', props.changed && 'is-changed')}>
+    <div
+      className={classNames(
+        'cs-betslip-pick',
+        changed && 'is-changed',
+        (entry.status !== 'open' || exclusion !== null) && 'is-unavailable',
+      )}
+      data-pick={entry.id}
+    >
       <PickDetails
         pick={pick}
+        withSport={withSport}
         end={
           <>
-            <span className="cs-betslip-pick__price">
-              {entry.status === 'open' ? priceText(entry.terms.price) : t(m.suspended)}
-            </span>
+            <PickPrice entry={entry} />
             <IconButton
               label={t(m.remove, { selection: pickWords(pick, t).selection })}
-              onClick={props.onRemove}
+              onClick={onRemove}
             >
               <IconClose size={16} aria-hidden />
             </IconButton>
           </>
         }
       />
-      <StakeField
-        label={t(betMessages.stake)}
-        hideLabel
-        placeholder={t(betMessages.stake)}
-        value={props.rawStake}
-        unit={currency}
-        error={props.stakeError}
-        hint={
-          entry.limits
-            ? t(m.limits, { min: write(entry.limits.min), max: write(entry.limits.max), currency })
-            : undefined
-        }
-        quickAmounts={props.quickAmounts}
-        quickTexts={{ group: t(m.quick) }}
-        writeAmount={write}
-        onQuickAmount={props.onQuick}
-        onChange={props.onStake}
-        onBlur={props.onStakeLeft}
-      />
+      {entry.status !== 'closed' && <PickChanges entry={entry} />}
+      {exclusion !== null && <p className="cs-betslip-pick__exclusion">{exclusion}</p>}
+      {children}
     </div>
+  );
+}
+
+/** The price now, and beside it the one that the member saw when it has moved. */
+function PickPrice({ entry }: { entry: SlipEntry }) {
+  const t = useT();
+  const priceText = usePriceText();
+  const { seen, terms, playInfo } = entry;
+  if (entry.status !== 'open') {
+    return (
+      <span className="cs-betslip-pick__price is-off">
+        {t(entry.status === 'closed' ? m.matchOver : m.suspended)}
+      </span>
+    );
+  }
+  const move = compareDecimals(terms.price, seen.price);
+  const write = (price: string) => priceText({ wtype: playInfo.w, price });
+  return (
+    <span
+      className={classNames('cs-betslip-pick__price', move > 0 && 'is-up', move < 0 && 'is-down')}
+    >
+      {move !== 0 && (
+        <>
+          <del aria-label={t(m.wasPrice, { price: write(seen.price) })}>{write(seen.price)}</del>
+          <span aria-hidden>{move > 0 ? '▲' : '▼'}</span>
+        </>
+      )}
+      {write(terms.price)}
+    </span>
+  );
+}
+
+/** The line and the score that the member saw, where they are others now. */
+function PickChanges({ entry }: { entry: SlipEntry }) {
+  const t = useT();
+  const { seen, terms } = entry;
+  const wasLine = sameLine(seen, terms) ? null : pickLine({ ...pickOfEntry(entry), ...seen });
+  const wasScore = seen.score && terms.score && scoreText(seen.score) !== scoreText(terms.score);
+  if (wasLine === null && !wasScore) return null;
+  return (
+    <p className="cs-betslip-pick__changes">
+      {wasLine !== null && <span>{t(m.wasLine, { line: wasLine })}</span>}
+      {wasScore && seen.score && <span>{t(m.wasScore, { score: scoreText(seen.score) })}</span>}
+    </p>
   );
 }

@@ -1,28 +1,33 @@
 import {
-  backOffDelay,
   uuidFrom,
   type Cancel,
   type Clock,
   type KeyValueStore,
   type Random,
-  type Violation,
 } from '@courtside/kernel';
 import type { Currency } from '@courtside/money';
-import type { Selection, SlipEntry } from '../core/entry.ts';
-import type { MatchWtype } from '../core/markets.ts';
+import type { Selection } from '../core/entry.ts';
 import { intentOf } from '../core/intent.ts';
-import { ORDER_STORAGE_KEY } from '../core/order-storage-key.ts';
-import { restoreOrder, serialiseOrder } from '../core/order-storage.ts';
+import type { OrderEffect } from '../core/order.ts';
 import {
+  legsOf,
+  lineStateOf,
+  type LiveOrder,
   orderIsBusy,
   type OrderIntent,
   type OrderLine,
+  type OrderOutcome,
   type OrderQuote,
   type OrderState,
-} from '../core/order.ts';
+} from '../core/order-state.ts';
 import { reviewQuotes } from '../core/review-quotes.ts';
-import type { SlipEffect, SlipEvent, SlipState, SlipTransition } from '../core/slip-state.ts';
-import type { SlipPort, SlipQuote } from './slip-port.ts';
+import { validEntries } from '../core/slip-picks.ts';
+import type { SlipEvent, SlipState, SlipTransition } from '../core/slip-state.ts';
+import { createLineQuestions } from './line-questions.ts';
+import { createOrderKeeper } from './order-keeper.ts';
+import { createPickKeeper } from './pick-keeper.ts';
+import { createQuoteDesk, quotedEntry, quotedLeg, type QuoteAnswer } from './quote-desk.ts';
+import type { LegQuote, SlipPort } from './slip-port.ts';
 
 export interface SlipRunnerOptions {
   port: SlipPort;
@@ -32,131 +37,109 @@ export interface SlipRunnerOptions {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
-  /** Quotes and orders need a member. */
-  loggedIn: () => boolean;
+  /** Keeps picks and stakes over a reload: a store of the tab, since each tab has a slip of its own. @default they are lost */
+  tabStorage?: KeyValueStore;
+  /** Id of the member who is logged in, or null: quotes and orders need one. */
+  memberId: () => string | null;
   /** Told once for each order that was decided. */
   onDecided?: (status: 'accepted' | 'partial' | 'rejected') => void;
 }
 
+export interface ConfirmOptions {
+  /**
+   * The slip as it was on the screen when the member pressed. A price that moved between that picture and the press is
+   * then a change that they have not seen. @default the slip as it stands
+   */
+  shown?: SlipState;
+  /** Of this order alone, in place of the slip's. */
+  consent?: Pick<SlipState, 'oddsChange' | 'lineChange'>;
+}
+
 export interface SlipRunner {
-  /** Takes up an order that was under way before a reload, and keeps quotes fresh. */
+  /** Takes up an order of the member that was under way before a reload, and keeps quotes fresh. */
   start(): void;
   toggle(selection: Selection): SlipTransition;
   send(event: SlipEvent): SlipTransition;
-  /** Fixes the intent as the slip stands, under a new key, and places it. */
-  confirm(currency: Currency): SlipTransition;
+  /** Fixes the intent, under new keys, and places each of its lines. */
+  confirm(currency: Currency, options?: ConfirmOptions): SlipTransition;
   dispose(): void;
 }
 
 /** Between two quotes of an open slip. */
 const QUOTE_MS = 4000;
-/** A quote older than this is not sent with an order, unless the house says how long it stands. */
-const QUOTE_VALID_MS = 8000;
-const LEAST_VALID_MS = 1000;
-/** Between two questions about an order that the house has not decided. */
-const PENDING_MS = 1000;
-/** The latest answer of a pick, with the number of its question. */
-interface KeptQuote {
-  readonly quote: SlipQuote;
-  readonly at: number;
-  readonly question: number;
-}
 
-type Decided = Extract<OrderState, { status: 'accepted' | 'partial' | 'rejected' }>;
+type Decided = LiveOrder & { readonly status: 'accepted' | 'partial' | 'rejected' };
 
 function isDecided(order: OrderState): order is Decided {
   return order.status !== 'idle' && !orderIsBusy(order);
 }
 
-const LOST = { baseMs: 1000, maxMs: 8000 };
-
 /**
- * Carries out what the slip engine asks for: quotes before placing and on a timer, placing once by key, and asking by
- * key for as long as an outcome is not known. It decides nothing.
+ * Carries out what the slip engine asks for: quotes before placing and on a timer, placing each line once by its key, and
+ * asking by key for as long as an outcome is not known. It decides nothing.
  *
  * @example
- * const runner = createSlipRunner({ port, send, read, clock, random, storage, loggedIn });
+ * const runner = createSlipRunner({ port, send, read, clock, random, storage, memberId });
  * runner.start();
  * runner.toggle(selection);
  * runner.confirm('CNY');
  */
 export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   const { port, read, clock, random, storage } = options;
-  const quotes = new Map<string, KeptQuote>();
-  /** Number of the latest question for a quote. */
-  let asked = 0;
+  const desk = createQuoteDesk(port, clock);
+  const keeper = createOrderKeeper(storage);
+  const picks = createPickKeeper(options.tabStorage);
   /** Rounds of quotes begun, and the number of the last that ended; only the latest sets the timer. */
   let rounds = 0;
   let ended = 0;
   let disposed = false;
-  let losses = 0;
   let cancelQuotes: Cancel | null = null;
-  let cancelAsk: Cancel | null = null;
+  const questions = createLineQuestions({
+    ask: (line) => port.ask(line),
+    clock,
+    random,
+    heard,
+    missed,
+  });
 
   function send(event: SlipEvent): SlipTransition {
     const before = read().order;
     const answer = options.send(event);
     const { order } = answer.state;
+    picks.keep(answer.state);
     if (order !== before) {
-      storage.set(ORDER_STORAGE_KEY, orderIsBusy(order) ? serialiseOrder(order) : '');
+      keeper.keep(order);
       if (isDecided(order)) {
-        losses = 0;
+        questions.stop();
         options.onDecided?.(order.status);
       }
     }
     for (const effect of answer.effects) carryOut(effect);
+    if (order.status === 'idle' && before.status !== 'idle') takeUpNext();
     keepFresh();
     return answer;
   }
 
-  function carryOut(effect: SlipEffect) {
+  function carryOut(effect: SlipTransition['effects'][number]) {
     if (effect.type === 'quote') void quoteOrder(effect.intent);
     if (effect.type === 'validate') validate(effect.intent, effect.quotes);
-    if (effect.type === 'submit') void submit(effect.intent);
-    if (effect.type === 'ask') {
-      const waiting = read().order.status === 'pending' && losses === 0;
-      const wait = waiting ? PENDING_MS : 300 + backOffDelay(losses, LOST, random);
-      cancelAsk?.();
-      cancelAsk = clock.after(wait, () => void ask(effect.key));
-    }
+    if (effect.type === 'submit') void submit(effect);
+    if (effect.type === 'ask') askLater(effect.key, effect.line);
   }
 
-  async function quote(entry: Pick<SlipEntry, 'id' | 'gameInfo' | 'playInfo' | 'pick'>) {
-    if (entry.playInfo.w === 'FS') return null;
-    const { gameId } = entry.gameInfo;
-    const wtype = entry.playInfo.w;
-    const told = await askQuote(entry.id, { gameId, wtype, pick: entry.pick });
-    if (disposed) return told;
-    send({
-      type: 'pricesUpdated',
-      updates: [
-        {
-          gameId,
-          wtype,
-          pick: entry.pick,
-          ...(told.open ? { price: told.price, ratio: told.ratio, strong: told.strong } : {}),
-          status: told.open ? 'open' : 'suspended',
-          limits: told.limits,
-        },
-      ],
-    });
-    return told;
+  function askLater(key: string, line: string) {
+    const { order } = read();
+    const state = order.status === 'idle' ? null : lineStateOf(order, { key: line });
+    questions.askLater(key, line, state?.status === 'pending');
   }
 
-  /**
-   * Asks for a quote, and hands back the latest that is known: an answer to an older question, which a newer one has
-   * overtaken, says nothing of what holds now.
-   */
-  async function askQuote(id: string, pick: Parameters<SlipPort['quote']>[0]): Promise<SlipQuote> {
-    const question = (asked += 1);
-    const told = await port.quote(pick);
-    const kept = quotes.get(id);
-    if (kept && kept.question > question) return kept.quote;
-    quotes.set(id, { quote: told, at: clock.now(), question });
-    return told;
+  /** What the gateway said of the picks, to the slip. */
+  function tell({ updates, series }: QuoteAnswer, isSeries: boolean) {
+    if (updates.length > 0) send({ type: 'pricesUpdated', updates });
+    if (isSeries) send({ type: 'seriesQuoted', quote: series });
   }
 
-  /** Whether there are picks whose quotes must be kept fresh: an empty slip and one that waits for the house have none. */
+  /** Whether there are picks whose quotes must be kept fresh: an empty slip and one that waits for the gateway have none. */
   function wantsQuotes(): boolean {
     const { entries, order } = read();
     return !disposed && entries.length > 0 && !orderIsBusy(order);
@@ -176,41 +159,52 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   async function quoteAll() {
     stopQuotes();
     const round = (rounds += 1);
-    if (options.loggedIn()) {
-      // A quote that fails leaves the pick as it was; the next round asks again.
-      await Promise.allSettled(read().entries.map(quote));
+    if (options.memberId() !== null) {
+      const { entries, mode } = read();
+      // What a series leaves out would make the gateway refuse the rest.
+      const asked = mode === 'series' ? validEntries({ entries }) : entries;
+      try {
+        const answer = await desk.ask(asked.map(quotedEntry), mode === 'series');
+        if (!disposed) tell(answer, mode === 'series' && round === rounds);
+      } catch {
+        // Quotes that fail leave the picks as they were; the next round asks again.
+      }
     }
     if (round !== rounds) return;
     ended = round;
     if (wantsQuotes()) cancelQuotes = clock.after(QUOTE_MS, () => void quoteAll());
   }
 
-  async function quoteOrder({ key, lines }: OrderIntent) {
-    const found: OrderQuote[] = [];
-    const reasons: Violation[] = [];
-    try {
-      for (const line of lines) {
-        const entry = read().entries.find((each) => each.id === line.id);
-        const told = entry ? await quote(entry) : null;
-        if (!told?.open) {
-          reasons.push({ code: 'pick.suspended' });
-          continue;
-        }
-        const { price, ratio, strong, token } = told;
-        found.push({ id: line.id, price, ratio, strong, token, expiresAt: expiryOf(line.id) });
-      }
-    } catch {
-      // Nothing was sent, so this is a refusal and not an order whose fate is unknown.
-      reasons.push({ code: 'order.unreachable' });
-    }
+  async function quoteOrder(intent: OrderIntent) {
+    const { key } = intent;
+    const legs = legsOf(intent);
+    const isSeries = intent.lines.some(({ combination }) => combination !== null);
+    const answer = await desk.ask(legs.map(quotedLeg), isSeries).catch(() => null);
     if (disposed) return;
-    send({
-      type: 'order',
-      event:
-        reasons.length > 0
-          ? { type: 'refused', key, reasons }
-          : { type: 'quoted', key, quotes: found },
+    if (answer) tell(answer, isSeries);
+    // Nothing was sent, so this is a refusal and not an order whose fate is unknown.
+    if (!answer || legs.some(({ id }) => !answer.quotes.has(id))) {
+      const reasons = [{ code: 'order.unreachable' }];
+      send({ type: 'order', event: { type: 'refused', key, reasons } });
+      return;
+    }
+    const shut = legs.filter(({ id }) => answer.quotes.get(id)?.open !== true);
+    if (shut.length > 0) {
+      const reasons = shut.map(({ id }) => {
+        const over = answer.quotes.get(id)?.over === true;
+        return { code: over ? 'pick.closed' : 'pick.suspended', picks: [id] };
+      });
+      send({ type: 'order', event: { type: 'refused', key, reasons } });
+      return;
+    }
+    const quotes = legs.flatMap((leg): OrderQuote[] => {
+      const quote = answer.quotes.get(leg.id);
+      if (!quote) return [];
+      const { price, ratio, strong, token } = quote;
+      const score = leg.event.inPlay ? quote.score : null;
+      return [{ id: leg.id, price, ratio, strong, score, token, expiresAt: desk.expiryOf(leg.id) }];
     });
+    send({ type: 'order', event: { type: 'quoted', key, quotes } });
   }
 
   function validate(intent: OrderIntent, quoted: readonly OrderQuote[]) {
@@ -225,52 +219,64 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     });
   }
 
-  /** When the kept quote of a line runs out. */
-  function expiryOf(id: string): number {
-    const kept = quotes.get(id);
-    if (!kept) return 0;
-    // A house whose quotes are stale when they come would otherwise be asked without end.
-    return kept.at + Math.max(kept.quote.validMs ?? QUOTE_VALID_MS, LEAST_VALID_MS);
-  }
-
-  async function submit(intent: OrderIntent) {
-    const { key } = intent;
+  async function submit({ intent, line }: Extract<OrderEffect, { type: 'submit' }>) {
     try {
-      const [line] = intent.lines;
-      if (!line) throw new Error('An intent without a line');
-      const outcome = await port.place(intent, line, await freshQuote(line));
-      if (!disposed) send({ type: 'order', event: { type: 'outcome', key, outcome } });
+      heard(intent.key, line.key, await port.place(intent, line, await quotesOf(line)));
     } catch {
-      if (!disposed) send({ type: 'order', event: { type: 'lost', key } });
+      missed(intent.key, line.key);
     }
   }
 
-  /** The quote that was just validated; a new one when the same intent is sent again later. */
-  async function freshQuote(line: OrderLine): Promise<SlipQuote> {
-    const kept = quotes.get(line.id);
-    if (kept && clock.now() < expiryOf(line.id)) return kept.quote;
-    const { gameId, wtype, pick } = line;
-    return askQuote(line.id, { gameId, wtype: wtype as MatchWtype, pick });
+  /** The quotes that were just validated; new ones when the same line is sent again later. */
+  async function quotesOf(line: OrderLine): Promise<readonly LegQuote[]> {
+    const stale = line.legs.filter(({ id }) => desk.fresh(id) === null);
+    if (stale.length > 0) await desk.ask(line.legs.map(quotedLeg), line.combination !== null);
+    return line.legs.map(({ id }) => {
+      const quote = desk.fresh(id);
+      if (!quote) throw new Error('A leg without a quote');
+      return { id, token: quote.token };
+    });
   }
 
-  async function ask(key: string) {
-    try {
-      const outcome = await port.ask(key);
-      losses = 0;
-      if (!disposed) send({ type: 'order', event: { type: 'outcome', key, outcome } });
-    } catch {
-      losses += 1;
-      if (!disposed) send({ type: 'order', event: { type: 'lost', key } });
+  function heard(key: string, line: string, outcome: OrderOutcome) {
+    if (!disposed) send({ type: 'order', event: { type: 'outcome', key, line, outcome } });
+  }
+
+  function missed(key: string, line: string) {
+    if (!disposed) send({ type: 'order', event: { type: 'lost', key, line } });
+  }
+
+  /** After a pause of the runner: what was not decided then is asked for. */
+  function askAgain(order: OrderState) {
+    if (order.status === 'idle') return;
+    const { key, lines } = order.intent;
+    for (const line of lines) {
+      const status = lineStateOf(order, line)?.status;
+      if (status === 'sent' || status === 'unknown' || status === 'pending') {
+        askLater(key, line.key);
+      }
     }
+  }
+
+  /** The next order that was found at the start, once the one before is dismissed. */
+  function takeUpNext() {
+    const owner = options.memberId();
+    const kept = owner === null || disposed ? null : keeper.next(owner);
+    if (!kept) return;
+    send({ type: 'orderRestored', order: kept.state });
+    for (const effect of kept.effects) carryOut(effect);
   }
 
   return {
     start() {
       disposed = false;
-      const kept = restoreOrder(storage.get(ORDER_STORAGE_KEY) || null);
-      if (orderIsBusy(kept.state)) {
-        send({ type: 'orderRestored', order: kept.state });
-        for (const effect of kept.effects) carryOut(effect);
+      const kept = picks.find();
+      if (kept) send({ type: 'picksRestored', slip: kept });
+      const owner = options.memberId();
+      if (orderIsBusy(read().order)) askAgain(read().order);
+      else if (owner !== null) {
+        keeper.find(owner);
+        takeUpNext();
       }
       keepFresh();
     },
@@ -282,14 +288,23 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
       return answer;
     },
     send,
-    confirm(currency) {
-      const intent = intentOf(read(), uuidFrom(random), currency);
+    confirm(currency, { shown = read(), consent } = {}) {
+      const owner = options.memberId();
+      if (owner === null) {
+        const violations = [{ code: 'slip.not-logged-in', picks: [] }] as const;
+        return { state: read(), violations, effects: [] };
+      }
+      const lineKey = () => uuidFrom(random);
+      const intent = intentOf(
+        { ...shown, ...consent },
+        { key: uuidFrom(random), owner, currency, lineKey },
+      );
       return send({ type: 'order', event: { type: 'confirm', intent } });
     },
     dispose() {
       disposed = true;
       stopQuotes();
-      cancelAsk?.();
+      questions.stop();
     },
   };
 }

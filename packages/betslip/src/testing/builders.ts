@@ -1,8 +1,11 @@
 import {
   type ChampionSelection,
   emptySlip,
+  legsOf,
   type MatchSelection,
   type OrderIntent,
+  type OrderLeg,
+  type OrderLine,
   type OrderQuote,
   type Selection,
   type SlipContext,
@@ -77,37 +80,55 @@ export function slipContext(change: Partial<SlipContext<'CNY'>> = {}): SlipConte
   return { loggedIn: true, currency: 'CNY', balance: money('1000', 'CNY'), ...change };
 }
 
-/** An intent of one bet. */
-export function orderIntent(key: string): OrderIntent {
+/** One leg of an order: the pick of `matchSelection`, at the price, line and score that it has. */
+export function orderLeg(change: Partial<OrderLeg> = {}): OrderLeg {
+  return {
+    id: '1001:R:H',
+    gameId: '1001',
+    gidm: '1',
+    wtype: 'R',
+    pick: 'H',
+    price: '0.95',
+    ratio: '0.5',
+    strong: 'H',
+    score: null,
+    event: {
+      hgid: '',
+      gide: '',
+      team_h: 'Home',
+      team_c: 'Away',
+      league: 'League',
+      sport: 'FT',
+      inPlay: false,
+    },
+    ...change,
+  };
+}
+
+/** A single of 100.00 yuan on one leg; its key is `line-1`. */
+export function orderLine(change: Partial<OrderLine> = {}): OrderLine {
+  return {
+    key: 'line-1',
+    field: '1001:R:H',
+    legs: [orderLeg()],
+    combination: null,
+    unit: '100.00',
+    stake: '100.00',
+    most: '195.00',
+    ...change,
+  };
+}
+
+/** An intent of one bet, of member `m-1`. */
+export function orderIntent(key: string, change: Partial<OrderIntent> = {}): OrderIntent {
   return {
     key,
+    owner: 'm-1',
     currency: 'CNY',
-    total: { stake: '100.00', most: '195.00' },
     oddsChange: 'better',
     lineChange: false,
-    lines: [
-      {
-        id: '1001:R:H',
-        gameId: '1001',
-        gidm: '1',
-        wtype: 'R',
-        pick: 'H',
-        price: '0.95',
-        ratio: '0.5',
-        strong: 'H',
-        stake: '100.00',
-        event: {
-          hgid: '',
-          gide: '',
-          team_h: 'Home',
-          team_c: 'Away',
-          league: 'League',
-          sport: 'FT',
-          inPlay: false,
-          score: null,
-        },
-      },
-    ],
+    lines: [orderLine()],
+    ...change,
   };
 }
 
@@ -116,11 +137,12 @@ export function orderQuotes(
   intent: OrderIntent,
   change: Partial<OrderQuote> = {},
 ): readonly OrderQuote[] {
-  return intent.lines.map(({ id, price, ratio, strong }) => ({
+  return legsOf(intent).map(({ id, price, ratio, strong, score }) => ({
     id,
     price,
     ratio,
     strong,
+    score,
     token: `quote-${id}`,
     expiresAt: 5000,
     ...change,

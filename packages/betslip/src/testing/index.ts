@@ -2,6 +2,8 @@ export {
   championSelection,
   matchSelection,
   orderIntent,
+  orderLeg,
+  orderLine,
   orderQuotes,
   slipAfter,
   slipContext,

@@ -1,9 +1,12 @@
 export type MarketKind =
   | 'handicap'
+  | 'set-handicap'
   | 'total'
+  | 'set-total'
   | 'home-total'
   | 'away-total'
   | 'winner'
+  | 'moneyline'
   | 'odd-even'
   | 'correct-score'
   | 'goals'
@@ -19,23 +22,30 @@ export type MarketKind =
 /** A market code taken apart. */
 export interface MarketCode {
   readonly kind: MarketKind;
-  /** `whole` for markets that exist for the whole match only, which need no period in their name. */
-  readonly period: 'full' | 'half' | 'whole';
+  /**
+   * `whole` for markets that exist for the whole match only, which need no period in their name; `part` for one quarter,
+   * set, inning, frame or third.
+   */
+  readonly period: 'full' | 'half' | 'part' | 'whole';
+  /** Which part, counted from 1; 0 elsewhere. */
+  readonly part: number;
   readonly inPlay: boolean;
   /** Which goal a market of the n-th goal is about, counted from 1; 0 elsewhere. */
   readonly nth: number;
 }
 
-/** Markets that exist for the match and for its first half. */
-const BY_PERIOD: Readonly<Record<string, MarketKind>> = {
+/** Markets that exist for the match, for its first half and for each of its parts. */
+const BY_PART: Readonly<Record<string, MarketKind>> = {
   OU: 'total',
   M: 'winner',
+  ML: 'moneyline',
   EO: 'odd-even',
-  PD: 'correct-score',
-  T: 'goals',
   OUH: 'home-total',
   OUC: 'away-total',
 };
+
+/** Markets that exist for the match and for its first half. */
+const BY_HALF: Readonly<Record<string, MarketKind>> = { PD: 'correct-score', T: 'goals' };
 
 /** Markets of the whole match. */
 const WHOLE: Readonly<Record<string, MarketKind>> = {
@@ -47,39 +57,61 @@ const WHOLE: Readonly<Record<string, MarketKind>> = {
   WM: 'winning-margin',
 };
 
+/** Markets in sets, whose code in play has its R in the middle. */
+const IN_SETS: Readonly<Record<string, readonly [MarketKind, inPlay: boolean]>> = {
+  SR: ['set-handicap', false],
+  SRE: ['set-handicap', true],
+  SOU: ['set-total', false],
+  SROU: ['set-total', true],
+};
+
+type Row = Pick<MarketCode, 'kind' | 'inPlay'>;
+
+/** Codes with the same markets behind an R in play; the handicap is the one whose code in play is another. */
+function rows(kinds: Readonly<Record<string, MarketKind>>): [string, Row][] {
+  return Object.entries(kinds).flatMap(([base, kind]): [string, Row][] => [
+    [base, { kind, inPlay: false }],
+    [`R${base}`, { kind, inPlay: true }],
+  ]);
+}
+
+const OF_PARTS: ReadonlyMap<string, Row> = new Map([
+  ['R', { kind: 'handicap', inPlay: false }],
+  ['RE', { kind: 'handicap', inPlay: true }],
+  ...rows(BY_PART),
+]);
+
 function table(): ReadonlyMap<string, MarketCode> {
-  const rows = new Map<string, MarketCode>();
-  for (const half of ['', 'H'] as const) {
-    const period = half === 'H' ? 'half' : 'full';
-    rows.set(`${half}R`, { kind: 'handicap', period, inPlay: false, nth: 0 });
-    // The in-play handicap is the one market whose code is not its pre-match code behind an R.
-    rows.set(`${half}RE`, { kind: 'handicap', period, inPlay: true, nth: 0 });
-    for (const [base, kind] of Object.entries(BY_PERIOD)) {
-      rows.set(`${half}${base}`, { kind, period, inPlay: false, nth: 0 });
-      rows.set(`${half}R${base}`, { kind, period, inPlay: true, nth: 0 });
-    }
+  const codes = new Map<string, MarketCode>();
+  for (const [code, row] of [...OF_PARTS, ...rows(BY_HALF)]) {
+    codes.set(code, { ...row, period: 'full', part: 0, nth: 0 });
+    codes.set(`H${code}`, { ...row, period: 'half', part: 0, nth: 0 });
   }
-  for (const [base, kind] of Object.entries(WHOLE)) {
-    rows.set(base, { kind, period: 'whole', inPlay: false, nth: 0 });
-    rows.set(`R${base}`, { kind, period: 'whole', inPlay: true, nth: 0 });
+  for (const [code, row] of rows(WHOLE))
+    codes.set(code, { ...row, period: 'whole', part: 0, nth: 0 });
+  for (const [code, [kind, inPlay]] of Object.entries(IN_SETS)) {
+    codes.set(code, { kind, inPlay, period: 'whole', part: 0, nth: 0 });
   }
-  rows.set('FS', { kind: 'outright', period: 'whole', inPlay: false, nth: 0 });
-  return rows;
+  codes.set('FS', { kind: 'outright', period: 'whole', part: 0, inPlay: false, nth: 0 });
+  return codes;
 }
 
 const TABLE = table();
 
-/** Every market code but those of the n-th goal, which have no end (`ARG1`, `ARG2`, ...). */
+/** Every market code but those that have no end: of the n-th goal (`ARG1`) and of parts (`P3OU`). */
 export const MARKET_CODES: readonly string[] = [...TABLE.keys()];
 
 /**
- * What a market code of the feed means, `[H][R]<market>` with a leading H for the first half and R for in-play; null
- * for a code that is not known.
+ * What a market code of the feed means, `[H | P<n>][R]<market>` with a leading H for the first half, `P<n>` for the n-th
+ * part and R for in-play; null for a code that is not known.
  *
- * @example marketCode('HROU') // { kind: 'total', period: 'half', inPlay: true, nth: 0 }
+ * @example marketCode('HROU') // { kind: 'total', period: 'half', part: 0, inPlay: true, nth: 0 }
  */
 export function marketCode(wtype: string): MarketCode | null {
   const nth = /^ARG([1-9]\d?)$/.exec(wtype);
-  if (nth) return { kind: 'nth-goal', period: 'whole', inPlay: true, nth: Number(nth[1]) };
+  if (nth) return { kind: 'nth-goal', period: 'whole', part: 0, inPlay: true, nth: Number(nth[1]) };
+  const [, part = '', base = ''] = /^P([1-9]\d?)([A-Z]+)$/.exec(wtype) ?? [];
+  const row = OF_PARTS.get(base);
+  if (row) return { ...row, period: 'part', part: Number(part), nth: 0 };
   return TABLE.get(wtype) ?? null;
 }

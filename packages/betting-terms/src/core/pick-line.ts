@@ -19,6 +19,8 @@ export interface PickedLine {
  */
 export function pickLine({ wtype, pick, ratio, strong }: PickedLine): string {
   const line = ratio.replaceAll(' ', '');
-  if (marketCode(wtype)?.kind !== 'handicap' || line === '0' || line === '') return line;
+  const kind = marketCode(wtype)?.kind;
+  const isHandicap = kind === 'handicap' || kind === 'set-handicap';
+  if (!isHandicap || line === '0' || line === '') return line;
   return `${strong === pick ? '-' : '+'}${line}`;
 }

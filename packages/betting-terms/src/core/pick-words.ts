@@ -23,7 +23,9 @@ export interface PickWords {
 
 const TEAM_OR_DRAW: ReadonlySet<MarketKind> = new Set([
   'handicap',
+  'set-handicap',
   'winner',
+  'moneyline',
   'clean-sheet',
   'win-to-nil',
 ]);
@@ -91,6 +93,7 @@ function selectionOf(kind: MarketKind, named: Named, t: Translate): string | nul
   if (TEAM_OR_DRAW.has(kind)) return side(named, p.draw, t);
   switch (kind) {
     case 'total':
+    case 'set-total':
       return total(pick, 'C', 'H', t);
     case 'home-total':
     case 'away-total':

@@ -2,7 +2,7 @@ import { BET_RESULTS } from '@courtside/contract';
 import { expect, test } from 'vitest';
 import { betOutcome, outcomeMessages, type BetStanding } from './bet-outcome.ts';
 import { MARKET_CODES, marketCode } from './market-code.ts';
-import { marketWords } from './market-words.ts';
+import { marketWords, unitWords } from './market-words.ts';
 import type { Translate } from './message.ts';
 import { pickLine } from './pick-line.ts';
 import { pickWords } from './pick-words.ts';
@@ -58,22 +58,84 @@ test('a half and in-play variant differ from their market by nothing but the per
     const { period, name, text } = marketWords({ wtype }, t);
     expect(text, wtype).toBe(period + name);
     expect(period, wtype).toBe(
-      { full: '全场', half: '上半场', whole: '' }[code?.period ?? 'whole'],
+      { full: '全场', half: '上半场', part: '?', whole: '' }[code?.period ?? 'whole'],
     );
   }
 });
 
-test.each(['XX', 'HF', 'HDC', 'RR', 'HRR', 'ER', 'ARG0', 'ARG', '', 'toString'])(
-  'the unknown market %j has its own name or its code, never that of another market',
-  (wtype) => {
-    expect(marketWords({ wtype }, t).text).toBe(wtype);
-    expect(marketWords({ wtype, marketName: '角球大小' }, t)).toEqual({
-      period: '',
-      name: '角球大小',
-      text: '角球大小',
-    });
-  },
-);
+test.each([
+  'P0R',
+  'PR',
+  'P1PD',
+  'HSR',
+  'RSOU',
+  'XX',
+  'HF',
+  'HDC',
+  'RR',
+  'HRR',
+  'ER',
+  'ARG0',
+  'ARG',
+  '',
+  'toString',
+])('the unknown market %j has its own name or its code, never that of another market', (wtype) => {
+  expect(marketWords({ wtype }, t).text).toBe(wtype);
+  expect(marketWords({ wtype, marketName: '角球大小' }, t)).toEqual({
+    period: '',
+    name: '角球大小',
+    text: '角球大小',
+  });
+});
+
+test.each([
+  ['BK', 'P4R', '第4节让分'],
+  ['BK', 'HOUH', '上半场主队得分大小'],
+  ['BK', 'ML', '全场独赢'],
+  ['TN', 'R', '全场让局'],
+  ['TN', 'ROU', '全场总局数大小'],
+  ['TN', 'SRE', '让盘'],
+  ['TN', 'SROU', '总盘数大小'],
+  ['TN', 'P2RML', '第2盘独赢'],
+  ['TN', 'PD', '全场准确盘数'],
+  ['VB', 'SR', '让局'],
+  ['VB', 'P5RE', '第5局让分'],
+  ['TT', 'PD', '全场准确局数'],
+  ['BS', 'HML', '前五局独赢'],
+  ['BS', 'R', '全场让分'],
+  ['SK', 'R', '全场让局'],
+  ['SK', 'P11ML', '第11局独赢'],
+  ['OP', 'P3OU', '第3节大小'],
+  ['VF', 'RE', '全场让球'],
+  ['XX', 'R', '全场让球'],
+])('in %s the market %s is %s', (gtype, wtype, text) => {
+  expect(marketWords({ wtype, gtype }, t).text).toBe(text);
+});
+
+test('ice hockey gives goals, the other sports of OP points', () => {
+  const handicap = (discipline?: string) =>
+    marketWords({ wtype: 'R', gtype: 'OP', discipline }, t).name;
+  expect([handicap('IH'), handicap('AF'), handicap('RU'), handicap()]).toEqual([
+    '让球',
+    '让分',
+    '让分',
+    '让分',
+  ]);
+});
+
+test.each([
+  ['TN', 'R', '局'],
+  ['TN', 'SR', '盘'],
+  ['TN', 'P1OU', '局'],
+  ['VB', 'R', '分'],
+  ['VB', 'SOU', '局'],
+  ['SK', 'OU', '局'],
+  ['SK', 'P1ML', '分'],
+  ['BK', 'R', '分'],
+  ['FT', 'OU', '球'],
+])('what %s counts in %s is told in %s', (gtype, wtype, unit) => {
+  expect(unitWords({ wtype, gtype }, t)).toBe(unit);
+});
 
 const match = { team_h: '墨西哥', team_c: '南非' };
 
@@ -83,6 +145,10 @@ test.each([
   ['HR', 'C', '0 / 0.5', 'C', '南非 -0/0.5'],
   ['HRE', 'H', '0 / 0.5', 'C', '墨西哥 +0/0.5'],
   ['R', 'H', '0', '', '墨西哥 0'],
+  ['SRE', 'C', '1.5', 'H', '南非 +1.5'],
+  ['SOU', 'C', '2.5', '', '大 2.5'],
+  ['P1ML', 'H', '', '', '墨西哥'],
+  ['P2RE', 'H', '3.5', 'H', '墨西哥 -3.5'],
   ['OU', 'C', '2.5', '', '大 2.5'],
   ['HROU', 'H', '2 / 2.5', '', '小 2/2.5'],
   ['M', 'H', '', '', '墨西哥'],

@@ -21,6 +21,12 @@ export const MESSAGE_IDS = {
   gift: 10017,
   prediction: 10018,
   guestLogin: 10019,
+  playChanged: 10020,
+  feedWatch: 20001,
+  feedChanges: 20002,
+  feedReset: 20003,
+  feedSight: 20004,
+  feedStop: 20005,
   notification: 60000,
 } as const;
 
@@ -32,6 +38,9 @@ export type ClientFrame =
   | components['schemas']['SendMessageFromClient']
   | components['schemas']['HistoryFromClient']
   | components['schemas']['GuestLoginFromClient']
+  | components['schemas']['FeedWatchFromClient']
+  | components['schemas']['FeedSightFromClient']
+  | components['schemas']['FeedStopFromClient']
 ;
 
 /** What the gateway may send. */
@@ -53,5 +62,8 @@ export type GatewayFrame =
   | components['schemas']['GiftFromGateway']
   | components['schemas']['PredictionFromGateway']
   | components['schemas']['GuestLoginFromGateway']
+  | components['schemas']['PlayChangedFromGateway']
+  | components['schemas']['FeedChangesFromGateway']
+  | components['schemas']['FeedResetFromGateway']
   | components['schemas']['NotificationFromGateway']
 ;

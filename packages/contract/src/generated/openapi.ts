@@ -134,8 +134,17 @@ export interface paths {
          *     after 30 days away, or after wrong passwords. The same login is then sent with captcha type 99 and the code of
          *     `sendCode/one`, type 3, as `sendCodeNum`; no other field but name and password is needed there.
          *
+         *     6039: the code was right and is used up, but the account has as many devices as it may have. `data` has
+         *     `devices`, those that the account is used on (`id`, `label`, `place`, `lastAt` in ms, the last used first), and a
+         *     `ticket` that stands for the code for a quarter of an hour. The login is sent again with captcha type 99, the
+         *     `ticket`, and the id of one device as `removeDevice`, which must verify itself when it logs in again. 6035: the
+         *     ticket is none, or over; a code is asked for anew.
+         *
          *     6032: the region asks for a warning, whose text is the message. Nothing is used up by it, the captcha neither: when
          *     the member goes on, the same login is sent again with `confirmed` 1. Every login from there asks anew.
+         *
+         *     6705: the member excluded themselves; `data.until` says until when (null: for good). The same login with
+         *     `restricted` 1 and a fresh captcha opens a session that may see and withdraw, and nothing else.
          */
         post: operations["login"];
         delete?: never;
@@ -477,6 +486,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/api/v1/user/member/loginDevices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The devices that the member is known on, and their last logins. */
+        post: operations["loginDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/member/logoutOtherDevices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session but this one, and forget every other device. */
+        post: operations["logoutOtherDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site/api/v1/user/withdrawal/pwd/emailCheck": {
         parameters: {
             query?: never;
@@ -486,7 +529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove who it is with the code of `sendCode/two`, type 5 (by phone or e-mail), before a reset. */
+        /** Prove who it is with the code of `sendCode/two`, type 5 (by phone or e-mail), before a reset or where 6016 or 6017 asks for it. */
         post: operations["secondPasswordCheck"];
         delete?: never;
         options?: never;
@@ -693,7 +736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all letters, or those of a group, as read. */
+        /** Mark all letters, or those of a group or of several, as read. */
         post: operations["letterReadAll"];
         delete?: never;
         options?: never;
@@ -884,7 +927,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The deposit channels open to the member. */
+        /** The deposit channels open to the member, and what they have under way. */
         post: operations["paymentTypes"];
         delete?: never;
         options?: never;
@@ -901,7 +944,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a deposit order. The same `key` again answers the order that it opened first. */
+        /**
+         * Open a deposit order. The same `key` again answers the order that it opened first.
+         * @description 6015: the channel needs a bound phone. 6449: it needs a bound real name. Both are told by `needs` of the channel.
+         */
         post: operations["pay"];
         delete?: never;
         options?: never;
@@ -918,7 +964,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How a deposit order stands. */
+        /**
+         * How a deposit order stands, asked for by its number or by the key that it was opened with.
+         * @description By `key`, 6004 says that none was received under it.
+         */
         post: operations["depositOrderStatus"];
         delete?: never;
         options?: never;
@@ -1073,7 +1122,8 @@ export interface paths {
         put?: never;
         /**
          * Withdraw. The money is locked from here on; a rejected withdrawal gives it back.
-         * @description 6015: no phone is bound. 6449: no real name is bound. 6100: wrong withdrawal password. 6110: too many wrong ones.
+         * @description 6015: no phone is bound. 6449: no real name is bound. 6100: wrong withdrawal password, `data.triesLeft` are left.
+         *     6110: too many wrong ones, locked for `data.lockedMs`. 6111: no password came though the gateway asks for one.
          *     6012: `data.reason` says why; `turnover` comes with `turnoverLeft`, `password-unset` asks to set one first.
          */
         post: operations["withdraw"];
@@ -1092,7 +1142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How a withdrawal stands; the newest when none is named. */
+        /**
+         * How a withdrawal stands; the newest when none is named.
+         * @description By `key`, 6004 says that none was received under it.
+         */
         post: operations["withdrawalOrder"];
         delete?: never;
         options?: never;
@@ -1386,7 +1439,8 @@ export interface paths {
         /**
          * The address to enter a venue or a game at. With auto-transfer on, the centre wallet moves in first.
          * @description 6413: the venue's wallet is bound by a promotion; `data` has its turnover. `isActivity` 1 goes on all the same.
-         *     6415: the venue is under maintenance. An address from `/` on is in the origin of the site.
+         *     6415: the venue is under maintenance. 6302: the venue does not know the member any more.
+         *     `url` is an address (`http…`), a path in the origin of the site (`/…`), or else a document to show.
          */
         post: operations["launchGame"];
         delete?: never;
@@ -1475,7 +1529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The promotions that run, in the operator's order. */
+        /** The promotions that run, in the operator's order, or those that ended lately. */
         post: operations["promotionConfig"];
         delete?: never;
         options?: never;
@@ -1534,6 +1588,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/act/api/v1/promotion/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the member stands with every promotion that runs, in the operator's order. */
+        post: operations["promotionStandings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/promotion/raceBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The leaders of a race as they stand, without what anybody staked. */
+        post: operations["raceBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/act/api/v1/vipWeek/VipWeekInfo": {
         parameters: {
             query?: never;
@@ -1562,6 +1650,217 @@ export interface paths {
         put?: never;
         /** What promotions gave the member, newest first. */
         post: operations["exchangeRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/activityTopGift/giftList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the member's points can be exchanged for. Points come of signing in, never of stakes. */
+        post: operations["exchangeGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/api/v1/activityTopGift/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange points for a gift; the same `key` again answers what the first answered. */
+        post: operations["exchangePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The market's policy and how the member stands - limits with what is used, session, break, age. */
+        post: operations["playState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/setLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a limit. A tighter one holds at once, a looser one waits for the delay and a second confirmation.
+         * @description 6007: not above zero, above the market's ceiling (`data.max`), no whole minutes, a period that the kind does not
+         *     have, or the last limit of a kind that the market wants (`data.reason` is `mandatory`).
+         */
+        post: operations["setPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/confirmLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second confirmation of a loosening, once its delay is over.
+         * @description 6004: nothing waits; it lapsed, or something tighter was set since. 6710: the delay is not over, see `data.until`.
+         */
+        post: operations["confirmPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/cancelLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a loosening that waits. */
+        post: operations["cancelPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The session, its clock and result; with `active` the member did something since the last call. */
+        post: operations["playSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member has read the reality check. Stakes are taken again; without one that is due it does nothing. */
+        post: operations["acknowledgeRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a session again that was idle (6709), in place. Wrong passwords count like wrong logins. */
+        post: operations["reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/coolOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a cool-off of 24 hours to six weeks. Nothing that a client can call ends or shortens it. */
+        post: operations["startCoolOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exclude oneself at this licensee for six months to five years, or for good. Nothing undoes it. */
+        post: operations["startExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/api/v1/user/play/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money and time by day in Beijing, over 3, 6 or 12 months, newest first. Days without either are left out. */
+        post: operations["playHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,7 +2028,7 @@ export interface components {
         Refusal: {
             status_code: number;
             message: string;
-            data: Record<string, never> | null;
+            data: components["schemas"]["PlayRefusalData"] | (Record<string, never> | null);
         };
         /** @example 100.00 */
         Amount: string;
@@ -1886,11 +2185,20 @@ export interface components {
             version?: string;
             /** @description Code sent to the member, when logging in on a new device. */
             sendCodeNum?: string;
+            /** @description What 6039 gave in place of the code. */
+            ticket?: string;
+            /** @description The device that gives way, of those that came with 6039. */
+            removeDevice?: string;
             /**
              * @description The member read the warning of 6032 and goes on.
              * @constant
              */
             confirmed?: 1;
+            /**
+             * @description The member is excluded, knows it (6705), and logs in to withdraw.
+             * @constant
+             */
+            restricted?: 1;
         };
         Session: {
             token: string;
@@ -1908,6 +2216,22 @@ export interface components {
         Avatar: {
             avatarId: string;
             picture: components["schemas"]["Picture"];
+        };
+        LoginDevice: {
+            /** @description Browser and system, such as `Chrome · Windows`. */
+            label: string;
+            /** @description Where its last login came from, as far as its address tells. */
+            place: string;
+            /** @description Its last login. */
+            lastAt: components["schemas"]["Instant"];
+            /** @description The device that asks. */
+            current: boolean;
+        };
+        LoginRecord: {
+            at: components["schemas"]["Instant"];
+            place: string;
+            ip: string;
+            label: string;
         };
         Grade: {
             grade: number;
@@ -1966,6 +2290,8 @@ export interface components {
          * @enum {string}
          */
         LetterGroup: "brnotice" | "bractivity" | "brbulletin" | "brmatch" | "brfd" | "notice" | "activity" | "fd";
+        /** @description Groups that a site shows as one; those of `group` as well where both are told. */
+        LetterGroups: components["schemas"]["LetterGroup"][];
         LetterCounts: {
             brnotice_count: number;
             bractivity_count: number;
@@ -2096,6 +2422,24 @@ export interface components {
             /** @description Virtual currency that is paid. */
             currency?: string;
             network?: string;
+            /** @description The network in words. */
+            networkName?: string;
+            /** @description What the member must have bound before they can pay this way. */
+            needs?: ("phone" | "name" | "card")[];
+            /** @description Whether the name on the account that pays is asked for. */
+            asksPayer?: boolean;
+            /** @description How long it usually takes, in words. */
+            arrival?: string;
+            /** @description Taken off what is paid; left out where it is not known. */
+            feePercent?: components["schemas"]["Amount"];
+            /** @description How often what is credited must be turned over before it can be withdrawn. */
+            turnoverTimes?: number;
+            /** @description The order lowers the amount by a few cents, by which the payment is recognised. */
+            uniqueCents?: boolean;
+            /** @description Whether a payment slip can be handed in. */
+            slip?: boolean;
+            /** @description The channel of the member's last order. */
+            lastUsed?: boolean;
         };
         DepositOrder: {
             orderId: string;
@@ -2121,6 +2465,15 @@ export interface components {
             payAmount?: components["schemas"]["Amount"];
             payCurrency?: string;
             rate?: components["schemas"]["Rate"];
+            /** @description What the member asked for, where `amount` was lowered by cents that tell the payment apart. */
+            askedAmount?: components["schemas"]["Amount"];
+            network?: string;
+            /** @description The network in words. */
+            networkName?: string;
+            /** @description Where virtual currency is paid to. */
+            address?: string;
+            /** @description Payment slips handed in; left out where none can be. */
+            slips?: number;
             createdAt: components["schemas"]["Instant"];
             expiresInMs: number;
             /** @description Lines the member needs to pay: label and value, each with its own copy button. */
@@ -2196,6 +2549,8 @@ export interface components {
             options: {
                 code: string;
                 name: string;
+                /** @description What numbers of the bank begin with. */
+                prefixes?: string[];
             }[];
         };
         WithdrawalWay: {
@@ -2210,6 +2565,15 @@ export interface components {
             fee: components["schemas"]["Amount"];
             freeTimes: number;
             note: string;
+            /**
+             * @description Digits allowed behind the point.
+             * @enum {integer}
+             */
+            decimals: 0 | 2;
+            /** @description How long it usually takes, in words. */
+            arrival: string;
+            /** @description What review may ask for, in words. */
+            documents: string[];
         };
         WithdrawalInfo: {
             kind: components["schemas"]["CardKind"];
@@ -2226,9 +2590,21 @@ export interface components {
             min: components["schemas"]["Amount"];
             max: components["schemas"]["Amount"];
             passwordSet: boolean;
+            /** @description How long the withdrawal password stays locked after too many wrong ones; 0 when it is not. */
+            passwordLockedMs: number;
+            /** @description What the turnover is required for, oldest first; empty when nothing is left of it. */
+            turnoverParts: {
+                /** @description The deposit or bonus, in words. */
+                title: string;
+                required: components["schemas"]["Amount"];
+                done: components["schemas"]["Amount"];
+            }[];
         };
-        /** @enum {string} */
-        WithdrawalStatus: "submitted" | "reviewing" | "paying" | "paid" | "rejected";
+        /**
+         * @description rejected: in review, for a reason that concerns the member. cancelled: by the house. Both give the money back.
+         * @enum {string}
+         */
+        WithdrawalStatus: "submitted" | "reviewing" | "paying" | "paid" | "rejected" | "cancelled";
         WithdrawalOrder: {
             orderId: string;
             kind: components["schemas"]["CardKind"];
@@ -2240,7 +2616,7 @@ export interface components {
             arrives: components["schemas"]["Amount"];
             arrivesCurrency: string;
             status: components["schemas"]["WithdrawalStatus"];
-            /** @description Why it was rejected, in words; else empty. */
+            /** @description Why it was rejected or cancelled, in words; else empty. */
             reason: string;
             createdAt: components["schemas"]["Instant"];
             steps: {
@@ -2260,28 +2636,56 @@ export interface components {
             c: number;
         };
         /**
-         * @description Sport codes open for betting.
+         * @description FT football, BK basketball, TN tennis, BS baseball, VB volleyball, TT table tennis, SK snooker, VF virtual
+         *     football; OP is another sport, which a match names as its `discipline`.
          * @enum {string}
          */
-        SportCode: "FT";
+        SportCode: "FT" | "BK" | "TN" | "BS" | "VB" | "TT" | "SK" | "OP" | "VF";
+        /** @description The sport of a list; ALL for all of them. */
+        ListSport: components["schemas"]["SportCode"] | "ALL";
         /**
-         * @description FU early, FT today, RB in-play.
+         * @description American football, ice hockey, rugby.
+         * @enum {string}
+         */
+        Discipline: "AF" | "IH" | "RU";
+        /**
+         * @description FU early, FT today, RB in-play. A betting day ends at noon in Beijing, so that a match at 02:00 tonight is today.
          * @enum {string}
          */
         ShowType: "FU" | "FT" | "RB";
         /**
-         * @description R handicap, OU totals, M 1X2; RE, ROU, RM in-play; leading H first half.
-         * @enum {string}
+         * @description `[H | P<n>][R]<market>`. A leading H is the first half (in baseball the first five innings), `P<n>` the n-th
+         *     quarter, set, inning, frame or third; the R after it is in play, but of the handicap, which is R before the match
+         *     and RE in play. M 1X2 (in ice hockey and rugby of regulation time), ML the winner of two, R handicap, OU total, OUH
+         *     and OUC the total of a team, EO odd or even, PD the score itself (of sets where a match has sets), SR and SOU
+         *     handicap and total in sets (in play SRE and SROU). Football alone has T total goals, F half-time and full-time, DC double chance, TS both
+         *     teams score, CS clean sheet, WN win to nil, WM winning margin, `ARG<n>` the n-th goal.
+         *
+         *     An in-play handicap counts from the score at the bet in football (FT, VF), and on the whole score elsewhere. R, OU
+         *     and EO count points: goals, runs, games of tennis, frames of snooker.
+         * @example RE
+         * @example HROU
+         * @example P3ML
          */
-        Wtype: "R" | "RE" | "HR" | "HRE" | "OU" | "ROU" | "HOU" | "HROU" | "M" | "RM" | "HM" | "HRM";
+        Wtype: string;
         /**
-         * @description H home, C away, N draw; for totals C is over and H is under.
-         * @enum {string}
+         * @description H home, C away, N draw; for totals C is over and H is under, for those of a team O and U. O odd and E even; Y yes
+         *     and N no; `H2C1` a score and OVH any that is not listed; `0-1` and `7+` goals; `HN` of F is home at half-time and a
+         *     draw at the end, of DC one or the other; `H1` of WM is home by one and `HOV` by four or more.
+         * @example H
+         * @example H2C1
+         * @example 7+
          */
-        PickCode: "H" | "C" | "N";
+        PickCode: string;
+        /** @description A market of a match, or FS (冠军), who wins a competition. */
+        BetWtype: components["schemas"]["Wtype"] | "FS";
+        /** @description Of an outright, the `pick` of its runner. */
+        BetPick: components["schemas"]["PickCode"] | string;
+        /** @description FS is an outright. */
+        BetSport: components["schemas"]["SportCode"] | "FS";
         /** @description Handicap or total: `0`, `0.5`, `0.5 / 1`; empty for 1X2. */
         Line: string;
-        SportsCall: components["schemas"]["MatchListCall"] | components["schemas"]["MatchChangesCall"] | components["schemas"]["QuoteCall"] | components["schemas"]["PlaceBetCall"] | components["schemas"]["OrderCall"];
+        SportsCall: components["schemas"]["MatchListCall"] | components["schemas"]["MatchChangesCall"] | components["schemas"]["OutrightsCall"] | components["schemas"]["MatchCall"] | components["schemas"]["PriceHistoryCall"] | components["schemas"]["ResultsCall"] | components["schemas"]["ResultCall"] | components["schemas"]["QuoteCall"] | components["schemas"]["QuotesCall"] | components["schemas"]["PlaceBetCall"] | components["schemas"]["PlaceSeriesCall"] | components["schemas"]["OrderCall"] | components["schemas"]["TicketCall"] | components["schemas"]["CashOutOffersCall"] | components["schemas"]["CashOutCall"] | components["schemas"]["CashOutOrderCall"];
         SportsCallBase: {
             /** @constant */
             venueName: "CRTY";
@@ -2298,7 +2702,7 @@ export interface components {
             /** @constant */
             method: "getMatchList";
             request: {
-                gtype: components["schemas"]["SportCode"];
+                gtype: components["schemas"]["ListSport"];
                 showType: components["schemas"]["ShowType"];
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
@@ -2306,7 +2710,7 @@ export interface components {
             /** @constant */
             method: "getMatchChanges";
             request: {
-                gtype: components["schemas"]["SportCode"];
+                gtype: components["schemas"]["ListSport"];
                 showType: components["schemas"]["ShowType"];
                 /** @description `version` of the answer that this one continues. */
                 since: number;
@@ -2317,8 +2721,8 @@ export interface components {
             method: "getQuote";
             request: {
                 gid: string;
-                wtype: components["schemas"]["Wtype"];
-                pick: components["schemas"]["PickCode"];
+                wtype: components["schemas"]["BetWtype"];
+                pick: components["schemas"]["BetPick"];
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
         PlaceBetCall: {
@@ -2328,14 +2732,15 @@ export interface components {
                 key: components["schemas"]["IdempotencyKey"];
                 quoteToken: string;
                 gid: string;
-                wtype: components["schemas"]["Wtype"];
-                pick: components["schemas"]["PickCode"];
+                wtype: components["schemas"]["BetWtype"];
+                pick: components["schemas"]["BetPick"];
                 ior: components["schemas"]["Price"];
                 ratio: components["schemas"]["Line"];
                 stake: components["schemas"]["Amount"];
-                /** @enum {string} */
-                oddsChange: "none" | "better" | "any";
+                oddsChange: components["schemas"]["OddsChange"];
                 lineChange: boolean;
+                score?: components["schemas"]["SeenScore"];
+                strong?: components["schemas"]["SeenStrong"];
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
         OrderCall: {
@@ -2345,13 +2750,14 @@ export interface components {
                 key: components["schemas"]["IdempotencyKey"];
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
-        SportsAnswer: components["schemas"]["MatchListAnswer"] | components["schemas"]["MatchChangesAnswer"] | components["schemas"]["QuoteAnswer"] | components["schemas"]["OrderAnswer"];
+        SportsAnswer: components["schemas"]["MatchListAnswer"] | components["schemas"]["MatchChangesAnswer"] | components["schemas"]["OutrightsAnswer"] | components["schemas"]["MatchAnswer"] | components["schemas"]["PriceHistoryAnswer"] | components["schemas"]["ResultsAnswer"] | components["schemas"]["ResultAnswer"] | components["schemas"]["QuoteAnswer"] | components["schemas"]["QuotesAnswer"] | components["schemas"]["OrderAnswer"] | components["schemas"]["TicketAnswer"] | components["schemas"]["CashOutOffersAnswer"] | components["schemas"]["CashOutAnswer"];
         MatchListAnswer: {
             /** @constant */
             method: "getMatchList";
             version: number;
             serverTime: components["schemas"]["Instant"];
             counts: components["schemas"]["ShowCounts"];
+            sports?: components["schemas"]["SportCounts"];
             leagues: components["schemas"]["League"][];
         };
         MatchChangesAnswer: {
@@ -2360,6 +2766,7 @@ export interface components {
             version: number;
             serverTime: components["schemas"]["Instant"];
             counts: components["schemas"]["ShowCounts"];
+            sports?: components["schemas"]["SportCounts"];
             /** @description True when `since` is unknown to the gateway: ask for the list again. */
             reset: boolean;
             /** @description Matches that are new or changed. */
@@ -2367,11 +2774,27 @@ export interface components {
             /** @description `gidm` of matches that left this list. */
             removed: string[];
         };
-        /** @description How many matches each list holds. */
+        /** @description How many matches each list holds, of the sport that was asked for. */
         ShowCounts: {
             FU: number;
             FT: number;
             RB: number;
+            /** @description Competitions whose winner can be bet on. */
+            FS?: number;
+            /** @description Matches of today that are looked for most, of all sports. */
+            HOT?: number;
+        };
+        /** @description The same by sport code, of every sport. */
+        SportCounts: {
+            FT?: components["schemas"]["ShowCounts"];
+            BK?: components["schemas"]["ShowCounts"];
+            TN?: components["schemas"]["ShowCounts"];
+            BS?: components["schemas"]["ShowCounts"];
+            VB?: components["schemas"]["ShowCounts"];
+            TT?: components["schemas"]["ShowCounts"];
+            SK?: components["schemas"]["ShowCounts"];
+            OP?: components["schemas"]["ShowCounts"];
+            VF?: components["schemas"]["ShowCounts"];
         };
         League: {
             league_id: string;
@@ -2392,16 +2815,63 @@ export interface components {
             kickOff: components["schemas"]["Instant"];
             team_h: string;
             team_c: string;
-            /** @description `1H^22:11`, `HT^^`, `2H^32:11`; empty before kick-off. */
+            /** @description Period and clock, `1H^22:11`, `HT^^`, `2H^32:11`, `Q3^04:10`, `S2^^`; empty before kick-off. */
             re_time: string;
-            /** @enum {string} */
-            se_now: "" | "H1" | "HT" | "H2" | "FT";
-            /** @description Seconds played in the match; football counts up. */
+            /**
+             * @description Period: halves of football, rugby and virtual football, Q quarters, S sets, I innings, F frames, P thirds, OT
+             *     overtime, HT a break at half-time, FT the end; empty before the start.
+             */
+            se_now: string;
+            /** @description Seconds: played in the match of football, left in the period elsewhere; 0 where no clock runs. */
             t_count: number;
+            /** @description The score that decides: goals, points, sets, frames or runs. */
             sc_FT_H: number;
             sc_FT_C: number;
             /** @description The score at half-time, once it is known. */
             HalfTime: components["schemas"]["Score"] | null;
+            relations?: components["schemas"]["Relations"];
+            /** @description Of OP only. */
+            discipline?: components["schemas"]["Discipline"];
+            /** @description One of the matches that are looked for most (热门). */
+            hot?: boolean;
+            /**
+             * @description Pinyin and initials of both teams and the league, in small letters, and other names of the teams, for a search in the list.
+             * @example mexige mxg nanfei nf shijiebei sjb
+             */
+            search?: string;
+            /**
+             * @description Points of each quarter, set, inning, frame or third so far, the running one last; empty for football and
+             *     virtual football.
+             */
+            parts?: components["schemas"]["Score"][];
+            /** @description Sets or frames won. */
+            sc_set_H?: number;
+            sc_set_A?: number;
+            /** @description Points of the running game of tennis, `0` `15` `30` `40` `A`, or of the running set or frame. */
+            sc_game_H?: string;
+            sc_game_A?: string;
+            inningNum?: number;
+            /**
+             * @description Of the inning.
+             * @enum {string}
+             */
+            half?: "top" | "bottom";
+            /**
+             * @description Who serves, bats or is at the table.
+             * @enum {string}
+             */
+            serving?: "H" | "C" | "";
+            /** @description Sets or frames that a match has at most. */
+            bestOf?: number;
+            /** @description Markets that getMatch has beyond those listed here. */
+            moreMarkets?: number;
+            /** @description Corners of a football match so far. */
+            corners?: components["schemas"]["Score"];
+            /** @description Cards of a football match so far, a red one as two. */
+            cards?: components["schemas"]["Score"];
+            /** @description The football match whose corners (角球) or cards (罚牌) this match is about. */
+            parentGidm?: string;
+            /** @description In lists the main row and one alternative; getMatch has them all. */
             markets: components["schemas"]["Market"][];
         };
         Market: {
@@ -2420,9 +2890,7 @@ export interface components {
             sw: boolean;
             /** @description Price by pick; `0.00` is closed. */
             ior: {
-                H: components["schemas"]["Price"];
-                C: components["schemas"]["Price"];
-                N?: components["schemas"]["Price"];
+                [key: string]: components["schemas"]["Price"];
             };
         };
         QuoteAnswer: {
@@ -2430,8 +2898,8 @@ export interface components {
             method: "getQuote";
             gid: string;
             gidm: string;
-            wtype: components["schemas"]["Wtype"];
-            pick: components["schemas"]["PickCode"];
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
             open: boolean;
             ior: components["schemas"]["Price"];
             ratio: components["schemas"]["Line"];
@@ -2444,13 +2912,25 @@ export interface components {
             /** @description Echoed as `quoteToken` by the order. */
             token: string;
             expiresInMs: number;
+            /** @description Of the lists when it was quoted, as in getMatchList. */
+            version?: number;
+            relations?: components["schemas"]["Relations"];
         };
-        /** @enum {string} */
-        BetRefusal: "odds-changed" | "line-changed" | "score-changed" | "market-closed" | "suspended" | "cut-off" | "below-min" | "above-max" | "balance" | "quote-expired" | "danger-ball" | "key-reused";
-        /** @description The order behind a key. `none` means that no order with this key was ever received. */
+        /**
+         * @description Why an order is refused. `duplicate`: the same bet is open already. `limit-selection`, `limit-match`,
+         *     `limit-member`: what the member has open on the pick, on the match, in all. `limit-payout`: what they may be paid
+         *     in a betting day, which ends at noon in Beijing. `related-legs`: two legs of a series decide each other.
+         *     `combination`: not one of the legs' number. `price-invalid`: the price of the order is none.
+         * @enum {string}
+         */
+        BetRefusal: "odds-changed" | "line-changed" | "score-changed" | "market-closed" | "suspended" | "cut-off" | "below-min" | "above-max" | "balance" | "quote-expired" | "danger-ball" | "key-reused" | "duplicate" | "limit-selection" | "limit-match" | "limit-member" | "limit-payout" | "related-legs" | "combination" | "price-invalid";
+        /**
+         * @description The order behind a key. `none` means that no order with this key was ever received. Of a series, `gid` to
+         *     `strong` are empty, null or `0.00`, as for `none`, and `legs` has each leg.
+         */
         OrderAnswer: {
             /** @enum {string} */
-            method: "placeBet" | "getOrder";
+            method: "placeBet" | "placeSeries" | "getOrder";
             key: components["schemas"]["IdempotencyKey"];
             /** @enum {string} */
             active: "accepted" | "delay" | "refused" | "none";
@@ -2459,8 +2939,8 @@ export interface components {
             reason: components["schemas"]["BetRefusal"] | null;
             gid: string;
             gidm: string;
-            wtype: components["schemas"]["Wtype"] | null;
-            pick: components["schemas"]["PickCode"] | null;
+            wtype: components["schemas"]["BetWtype"] | null;
+            pick: components["schemas"]["BetPick"] | null;
             /** @description Taken price, or the price now where the odds changed. */
             ior: components["schemas"]["Price"];
             ratio: components["schemas"]["Line"];
@@ -2471,9 +2951,24 @@ export interface components {
             /** @description How long a delayed order still waits at most. */
             delayMs: number;
             placedAt: components["schemas"]["Instant"];
+            /**
+             * @description With refusals by a limit: the highest stake that all limits leave now, of each line for a series; `0.00` where
+             *     it is below the least. What the wallet holds is not counted.
+             */
+            maxStake?: components["schemas"]["Amount"];
+            /** @description Why a delayed order waits; null when it does not. */
+            waitReason?: ("delay" | "danger-ball") | null;
+            /** @description The base that was taken, of an order in play. */
+            score?: components["schemas"]["Score"] | null;
+            /** @description Of a series only. */
+            legs?: components["schemas"]["OrderLeg"][];
+            combination?: components["schemas"]["Combination"];
+            lines?: number;
+            /** @description Stake of each line. */
+            unit?: components["schemas"]["Amount"];
         };
         BetRecordFilter: {
-            /** @description Leave out for both. */
+            /** @description Leave out for both. Bets that are open (false) are answered whenever they were placed. */
             settled?: boolean;
             beginTime?: components["schemas"]["Instant"];
             endTime?: components["schemas"]["Instant"];
@@ -2482,9 +2977,13 @@ export interface components {
             /** @description A venue's `enName`; the local sports venue when left out. */
             venue?: string;
             category?: components["schemas"]["VenueType"];
+            /** @description Bets of this state alone; it goes before `settled`. */
+            status?: components["schemas"]["BetStatus"];
+            /** @description Any part of the number of a ticket or round. */
+            number?: string;
         };
         BetRecordQuery: {
-            /** @description Leave out for both. */
+            /** @description Leave out for both. Bets that are open (false) are answered whenever they were placed. */
             settled?: boolean;
             beginTime?: components["schemas"]["Instant"];
             endTime?: components["schemas"]["Instant"];
@@ -2493,11 +2992,18 @@ export interface components {
             /** @description A venue's `enName`; the local sports venue when left out. */
             venue?: string;
             category?: components["schemas"]["VenueType"];
+            /** @description Bets of this state alone; it goes before `settled`. */
+            status?: components["schemas"]["BetStatus"];
+            /** @description Any part of the number of a ticket or round. */
+            number?: string;
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
         BetRecordTotal: {
+            /** @description Without refused bets, as the sums are. */
             count: number;
+            /** @description Refused bets among those that were asked for. */
+            refused?: number;
             stake: components["schemas"]["Amount"];
             payout: components["schemas"]["Amount"];
             /** @description Payout less stake of settled bets. */
@@ -2533,19 +3039,19 @@ export interface components {
         };
         /** @description A refund, W win, LW half win, LL half loss, L loss, P push; void bets by reason: D cancelled, D0 event-cancelled, D1 odds-error, D2 score-error, D3 postponed, D4 abandoned, D5 venue-changed, D6 home-and-away-swapped, D7 line-error, D8 wrong-teams, D9 bet-after-start, DA result-known, DB duplicate-bet, DC system-fault, DD walkover, DE retired, DF disqualified, DG never-took-part, DH line-up-changed, DI shortened, DJ start-time-changed, DK conditions-changed, DL card-error, DM neutral-ground, DN market-without-result, DO stale-price, DP market-was-suspended, DQ related-legs, DR limit-exceeded, DS stake-error, DT automated-betting, DU several-accounts, DV fraud, DW responsible-play, DX authority-order, DY operator-decision, DZ other. */
         BetResultCode: string;
+        /** @description A ticket. `gtype` to `scoreAtBet`, `finalScore` and `halfScore` are those of its first leg. */
         BetRecord: {
             ticket_id: string;
-            /** @enum {string} */
-            status: "delay" | "unsettled" | "settled" | "refused";
+            status: components["schemas"]["BetStatus"];
             placedAt: components["schemas"]["Instant"];
             settledAt: components["schemas"]["Instant"] | null;
-            gtype: components["schemas"]["SportCode"];
+            gtype: components["schemas"]["BetSport"];
             league_name: string;
             team_h: string;
             team_c: string;
             kickOff: components["schemas"]["Instant"];
-            wtype: components["schemas"]["Wtype"];
-            pick: components["schemas"]["PickCode"];
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
             ratio: components["schemas"]["Line"];
             /** @enum {string} */
             strong: "H" | "C" | "";
@@ -2559,6 +3065,16 @@ export interface components {
             winLoss: components["schemas"]["SignedAmount"];
             finalScore: components["schemas"]["Score"] | null;
             halfScore: components["schemas"]["Score"] | null;
+            /** @description Of every ticket, a single's one leg too. */
+            legs?: components["schemas"]["TicketLeg"][];
+            combination?: components["schemas"]["Combination"];
+            lines?: number;
+            /** @description Stake of each line. */
+            unit?: components["schemas"]["Amount"];
+            /** @description The part of the stake that was cashed out. */
+            cashedOut?: components["schemas"]["Amount"];
+            /** @description Settled more than once. */
+            corrected?: boolean;
         };
         VenueBalance: {
             enName: string;
@@ -2608,17 +3124,37 @@ export interface components {
             asOf: components["schemas"]["Instant"];
             currency: string;
         };
+        /**
+         * @description What a game is about. `classic` are tables, cards, draws and matches.
+         * @enum {string}
+         */
+        GameTheme: "classic" | "fortune" | "fruit" | "orient" | "myth" | "space" | "adventure" | "ocean";
+        /**
+         * @description Something that the rules of a game have. `jackpot` is one of a pool.
+         * @enum {string}
+         */
+        GameFeature: "three-reels" | "choose-target" | "live-table" | "instant-draw" | "best-of-three" | "jackpot";
         Game: {
             gameCode: string;
             venueCode: string;
+            /** @description Whose game it is. */
             venueName: string;
+            /** @description What a launch names. */
             enName: string;
             name: string;
             category: components["schemas"]["VenueType"];
             tags: ("hot" | "new" | "jackpot")[];
             /** @description Return to player in per cent as its rules state it; empty where the game has no such figure. */
             rtp: string;
+            theme: components["schemas"]["GameTheme"];
+            /**
+             * @description How far apart wins lie; high is seldom and large. Empty where the game has no such figure.
+             * @enum {string}
+             */
+            volatility: "" | "low" | "medium" | "high";
+            features: components["schemas"]["GameFeature"][];
             minBet: components["schemas"]["Amount"];
+            maxBet: components["schemas"]["Amount"];
             picture: components["schemas"]["Picture"];
             /**
              * @description Whether it is a favourite of the member; left out for visitors.
@@ -2642,8 +3178,8 @@ export interface components {
             kickOff: components["schemas"]["Instant"];
             /** @enum {string} */
             gameStatus: "scheduled" | "in-play" | "half-time" | "finished" | "abandoned";
-            /** @enum {string} */
-            se_now: "" | "H1" | "HT" | "H2" | "FT";
+            /** @description As of a match in the lists. */
+            se_now: string;
             minute: components["schemas"]["MatchMinute"];
             score: components["schemas"]["Score"];
             /** @description The score at half-time, once it is known. */
@@ -2710,6 +3246,50 @@ export interface components {
             }[];
             /** @description When there is something to do again. */
             againAt: number | null;
+            /** @description Of a sign-in promotion, the beginnings of the days that were signed, latest first. */
+            signed?: components["schemas"]["Instant"][];
+            /** @description Of a friend invitation. */
+            invite?: {
+                /** @description The invitation code of the member. */
+                iCode: string;
+                /** @description Their referral code; empty without one. */
+                rCode: string;
+                /** @description Given so far. */
+                earned: components["schemas"]["Amount"];
+                friends: components["schemas"]["InvitedFriend"][];
+            };
+        };
+        InvitedFriend: {
+            /** @description Masked. */
+            name: string;
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "registered" | "deposited" | "rewarded";
+        };
+        RaceBoard: {
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+            /** @description As of when. */
+            at: components["schemas"]["Instant"];
+            /** @description How many have a place. */
+            players: number;
+            /** @description The place of the member who asks. */
+            own: number | null;
+            list: {
+                rank: number;
+                /** @description Masked. */
+                name: string;
+                prize: components["schemas"]["Amount"];
+                own: boolean;
+            }[];
+        };
+        ExchangeGift: {
+            giftId: string;
+            title: string;
+            text: string;
+            points: number;
+            amount: components["schemas"]["Amount"];
+            turnover: components["schemas"]["Amount"];
         };
         /** @enum {string} */
         PromotionReason: "no-deposit" | "deposit-too-small" | "grade-too-low" | "too-late" | "no-turnover" | "no-friend" | "done-today";
@@ -2734,8 +3314,8 @@ export interface components {
             turnover: components["schemas"]["Amount"];
             at: components["schemas"]["Instant"];
         };
-        /** @enum {string} */
-        PromotionKind: "landPage" | "race" | "firstDeposit" | "againDeposit" | "newTask" | "drawGift" | "signGift" | "bettingGift" | "friendInvitation" | "discount";
+        /** @description landPage, race, firstDeposit, againDeposit, newTask, drawGift, signGift, bettingGift, friendInvitation or discount; an operator may add others, which a client that does not know them shows as it shows a landPage. */
+        PromotionKind: string;
         Promotion: {
             promotionId: components["schemas"]["PromotionId"];
             kind: components["schemas"]["PromotionKind"];
@@ -2747,6 +3327,195 @@ export interface components {
             /** @description Null while it has no end. */
             endsAt: number | null;
             picture: components["schemas"]["Picture"];
+            /**
+             * @description Where the list puts it; theme unless told.
+             * @enum {string}
+             */
+            category?: "newcomer" | "deposit" | "daily" | "contest" | "vip" | "theme";
+            /** @description The rules, a heading and a paragraph each. */
+            rules?: {
+                title: string;
+                text: string;
+            }[];
+            /** @description Of a race, what places from one to another are given. */
+            steps?: {
+                from: number;
+                to: number;
+                amount: components["schemas"]["Amount"];
+            }[];
+            /** @description Of a draw, as in the standing; they sum to 10000. */
+            odds?: {
+                amount: components["schemas"]["Amount"];
+                chance: number;
+            }[];
+        };
+        /** @enum {string} */
+        PlayLimitKind: "deposit" | "loss" | "stake" | "session" | "reality-check";
+        /**
+         * @description Days, weeks (Monday to Sunday) and months of Beijing for money; `session` for time.
+         * @enum {string}
+         */
+        PlayPeriod: "day" | "week" | "month" | "session";
+        /** @description An amount; whole minutes for `session` and `reality-check`. */
+        LimitValue: string;
+        MaybeLimit: components["schemas"]["LimitValue"] | null;
+        MaybeInstant: number | null;
+        Minutes: number;
+        MaybeMinutes: number | null;
+        /**
+         * @description The member read what it means.
+         * @constant
+         */
+        Confirmed: 1;
+        PlayPolicy: {
+            market: string;
+            minimumAge: number;
+            birthdayRequired: boolean;
+            mandatory: components["schemas"]["PlayLimitKind"][];
+            looseningDelayMinutes: components["schemas"]["Minutes"];
+            realityCheckMinutes: components["schemas"]["MaybeMinutes"];
+            sessionMinutes: components["schemas"]["MaybeMinutes"];
+            restMinutes: components["schemas"]["Minutes"];
+            idleMinutes: components["schemas"]["MaybeMinutes"];
+            quickBets: boolean;
+            cashOut: boolean;
+            bonuses: boolean;
+        };
+        PlayLimit: {
+            kind: components["schemas"]["PlayLimitKind"];
+            period: components["schemas"]["PlayPeriod"];
+            /** @description What the member set. */
+            value: components["schemas"]["MaybeLimit"];
+            /** @description What the market allows at most. */
+            ceiling: components["schemas"]["MaybeLimit"];
+            /** @description The tighter of both; null where nothing limits. */
+            inForce: components["schemas"]["MaybeLimit"];
+            used: components["schemas"]["LimitValue"];
+            left: components["schemas"]["MaybeLimit"];
+            /** @description When the period ends; null for time. */
+            until: components["schemas"]["MaybeInstant"];
+            pending: {
+                value: components["schemas"]["MaybeLimit"];
+                requestedAt: components["schemas"]["Instant"];
+                confirmFrom: components["schemas"]["Instant"];
+                confirmUntil: components["schemas"]["Instant"];
+            } | null;
+        };
+        PlaySession: {
+            startedAt: components["schemas"]["Instant"];
+            elapsedMs: number;
+            staked: components["schemas"]["Amount"];
+            /** @description Paid back on bets and rounds of this session. */
+            returned: components["schemas"]["Amount"];
+            /** @description Returned less staked; bets that are open count as lost. */
+            net: components["schemas"]["SignedAmount"];
+            nextCheckAt: components["schemas"]["MaybeInstant"];
+            /** @description No stake is taken until the check is acknowledged. */
+            checkDue: boolean;
+            endsAt: components["schemas"]["MaybeInstant"];
+            over: boolean;
+            idleAt: components["schemas"]["MaybeInstant"];
+            idle: boolean;
+        };
+        PlayBreak: {
+            /** @enum {string} */
+            kind: "cool-off" | "exclusion";
+            startedAt: components["schemas"]["Instant"];
+            /** @description Null for good. */
+            until: components["schemas"]["MaybeInstant"];
+        };
+        /** @enum {string} */
+        PlayActivity: "bet" | "deposit" | "game" | "promotion" | "gift" | "chat" | "advertising";
+        PlayState: {
+            /** @description Time of the gateway - countdowns go by it. */
+            now: components["schemas"]["Instant"];
+            policy: components["schemas"]["PlayPolicy"];
+            /** @description All that can be set, set or not. */
+            limits: components["schemas"]["PlayLimit"][];
+            /** @description Mandatory kinds that are not set yet. */
+            required: components["schemas"]["PlayLimitKind"][];
+            session: components["schemas"]["PlaySession"];
+            break: components["schemas"]["PlayBreak"] | null;
+            age: {
+                /** @enum {string} */
+                state: "adult" | "unknown" | "under-age";
+                playFrom: components["schemas"]["MaybeInstant"];
+            };
+            /** @description What is shut now, with the code that calls of it answer. */
+            shut: {
+                activity: components["schemas"]["PlayActivity"];
+                code: number;
+            }[];
+        };
+        PlayLimitChange: {
+            /** @enum {string} */
+            outcome: "in-force" | "waiting" | "unchanged" | "cancelled";
+            state: components["schemas"]["PlayState"];
+        };
+        PlayTotals: {
+            deposited: components["schemas"]["Amount"];
+            withdrawn: components["schemas"]["Amount"];
+            staked: components["schemas"]["Amount"];
+            returned: components["schemas"]["Amount"];
+            net: components["schemas"]["SignedAmount"];
+            minutes: components["schemas"]["Minutes"];
+        };
+        PlayDay: {
+            day: string;
+            deposited: components["schemas"]["Amount"];
+            withdrawn: components["schemas"]["Amount"];
+            staked: components["schemas"]["Amount"];
+            returned: components["schemas"]["Amount"];
+            net: components["schemas"]["SignedAmount"];
+            minutes: components["schemas"]["Minutes"];
+        };
+        PlayHistory: {
+            from: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+            days: components["schemas"]["PlayDay"][];
+            total: components["schemas"]["PlayTotals"];
+        };
+        /** @description The data of the codes 6701 to 6710, which say why play is refused. */
+        PlayRefusalData: components["schemas"]["LimitReached"] | components["schemas"]["SessionOver"] | components["schemas"]["RealityCheckDue"] | components["schemas"]["UntilRefusal"] | components["schemas"]["UnderAge"] | components["schemas"]["LimitRequired"] | components["schemas"]["NotInMarket"];
+        /** @description 6701. The amount is more than is left of a limit; of several, the one that leaves least. */
+        LimitReached: {
+            /** @enum {string} */
+            limit: "deposit" | "loss" | "stake";
+            /** @enum {string} */
+            period: "day" | "week" | "month";
+            value: components["schemas"]["Amount"];
+            used: components["schemas"]["Amount"];
+            left: components["schemas"]["Amount"];
+            /** @description When the period ends. */
+            until: components["schemas"]["Instant"];
+        };
+        /** @description 6702. The time of the session is used up; play opens again at `until`. */
+        SessionOver: {
+            startedAt: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+        };
+        /** @description 6703. What the reality check has to tell before it can be acknowledged. */
+        RealityCheckDue: {
+            dueAt: components["schemas"]["Instant"];
+            session: components["schemas"]["PlaySession"];
+        };
+        /** @description 6704 cool-off, 6705 exclusion, 6710 too soon. Null is for good. */
+        UntilRefusal: {
+            until: components["schemas"]["MaybeInstant"];
+        };
+        /** @description 6706. Under age; `until` null for a member without a birthday where the market wants one. */
+        UnderAge: {
+            minimumAge: number;
+            until: components["schemas"]["MaybeInstant"];
+        };
+        /** @description 6707. The market wants a limit of each of these kinds first. */
+        LimitRequired: {
+            kinds: components["schemas"]["PlayLimitKind"][];
+        };
+        /** @description 6708. The market does not allow it. */
+        NotInMarket: {
+            /** @enum {string} */
+            feature: "quickBets" | "cashOut" | "bonuses";
         };
         Notice: {
             noticeId: string;
@@ -2758,6 +3527,10 @@ export interface components {
             publishedAt: components["schemas"]["Instant"];
             /** @enum {integer} */
             onTop: 0 | 1;
+            /** @description Words of the link; left out when there is nowhere to go. */
+            action?: string;
+            /** @description A path of the site that the notice speaks of. */
+            path?: string;
         };
         Advertisement: {
             adId: string;
@@ -2870,6 +3643,498 @@ export interface components {
             pageSize: number;
             total: number;
             list: (components["schemas"]["ChatMessage"] | components["schemas"]["ChatGiftRecord"] | components["schemas"]["ChatPrediction"])[];
+        };
+        MatchCall: {
+            /** @constant */
+            method: "getMatch";
+            request: {
+                gidm: string;
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        /** @description One match with all its markets. A match that the gateway does not know is answered with 6004. */
+        MatchAnswer: {
+            /** @constant */
+            method: "getMatch";
+            serverTime: components["schemas"]["Instant"];
+            /** @description That of the lists whose prices these are; a price of a later version is newer. */
+            version?: number;
+            match: components["schemas"]["Match"];
+            /** @description What happened so far, in its order. */
+            timeline: components["schemas"]["Incident"][];
+            /** @description Those that the sport has. */
+            statistics: components["schemas"]["Statistic"][];
+            /** @description What happens now; null while nothing is played. */
+            play: components["schemas"]["Play"] | null;
+            /** @description The last five matches of each team, the latest first. */
+            form: {
+                h: components["schemas"]["PastMatch"][];
+                c: components["schemas"]["PastMatch"][];
+            };
+            /** @description The table that both teams stand in; null where there is none. */
+            table: components["schemas"]["TableRow"][] | null;
+        };
+        Incident: {
+            /**
+             * @description `cancelled` is a goal that was taken back.
+             * @enum {string}
+             */
+            kind: "kick-off" | "goal" | "corner" | "yellow" | "red" | "half-time" | "period-end" | "full-time" | "abandoned" | "cancelled";
+            /**
+             * @description As it is printed: `23`, `45+2`, `Q3`, `S2`.
+             * @example 45+2
+             */
+            minute: string;
+            /** @enum {string} */
+            side: "H" | "C" | "";
+            /** @description After it. */
+            score: components["schemas"]["Score"];
+        };
+        Statistic: {
+            /**
+             * @description Possession in percent; `points` of all parts together; `lead` the largest lead of each.
+             * @enum {string}
+             */
+            kind: "possession" | "attacks" | "danger" | "shots" | "onTarget" | "corners" | "yellow" | "red" | "points" | "setsWon" | "lead";
+            h: number;
+            c: number;
+        };
+        Play: {
+            /** @enum {string} */
+            kind: "attack" | "danger" | "corner" | "shot" | "goal" | "safe" | "break";
+            /** @enum {string} */
+            side: "H" | "C" | "";
+            at: components["schemas"]["Instant"];
+        };
+        PastMatch: {
+            gidm: string;
+            kickOff: components["schemas"]["Instant"];
+            league_name: string;
+            team_h: string;
+            team_c: string;
+            score: components["schemas"]["Score"];
+        };
+        TableRow: {
+            rank: number;
+            team: string;
+            played: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            scored: number;
+            conceded: number;
+            points: number;
+        };
+        PriceHistoryCall: {
+            /** @constant */
+            method: "getPriceHistory";
+            request: {
+                gid: string;
+                wtype: components["schemas"]["BetWtype"];
+                pick: components["schemas"]["BetPick"];
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        PriceHistoryAnswer: {
+            /** @constant */
+            method: "getPriceHistory";
+            /** @description Of the last two hours, the oldest first; empty where the gateway kept none. */
+            points: components["schemas"]["PricePoint"][];
+        };
+        PricePoint: {
+            at: components["schemas"]["Instant"];
+            /** @description `0.00` is closed. */
+            ior: components["schemas"]["Price"];
+        };
+        /**
+         * @description A day from noon to noon in Beijing, named by the day on which it begins.
+         * @example 2026-06-11
+         */
+        BettingDay: string;
+        ResultsCall: {
+            /** @constant */
+            method: "getResults";
+            request: {
+                gtype: components["schemas"]["ListSport"];
+                day: components["schemas"]["BettingDay"];
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        ResultsAnswer: {
+            /** @constant */
+            method: "getResults";
+            day: components["schemas"]["BettingDay"];
+            leagues: components["schemas"]["ResultLeague"][];
+        };
+        ResultLeague: {
+            league_id: string;
+            league_name: string;
+            matches: components["schemas"]["EndedMatch"][];
+        };
+        EndedMatch: {
+            gidm: string;
+            gameType: components["schemas"]["SportCode"];
+            discipline?: components["schemas"]["Discipline"];
+            kickOff: components["schemas"]["Instant"];
+            team_h: string;
+            team_c: string;
+            /** @enum {string} */
+            gameStatus: "finished" | "abandoned";
+            /** @description Null of an abandoned match. */
+            score: components["schemas"]["Score"] | null;
+            HalfTime: components["schemas"]["Score"] | null;
+            parts: components["schemas"]["Score"][];
+        };
+        ResultCall: {
+            /** @constant */
+            method: "getResult";
+            request: {
+                gidm: string;
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        /** @description How each market of a match ended. A match that is not over, or not known, is answered with 6004. */
+        ResultAnswer: {
+            /** @constant */
+            method: "getResult";
+            gidm: string;
+            match: components["schemas"]["EndedMatch"];
+            markets: components["schemas"]["MarketResult"][];
+        };
+        MarketResult: {
+            gid: string;
+            wtype: components["schemas"]["Wtype"];
+            ratio: components["schemas"]["Line"];
+            /** @enum {string} */
+            strong: "H" | "C" | "";
+            /** @description By pick. */
+            codes: {
+                [key: string]: components["schemas"]["BetResultCode"];
+            };
+        };
+        /**
+         * @description What a price may do without the member being asked; a price below zero or none is never taken.
+         * @enum {string}
+         */
+        OddsChange: "none" | "better" | "any";
+        /**
+         * @description The score that the member saw, of a pick in play. Where it differs from the score now the order is refused with
+         *     `score-changed`, whatever the consent.
+         */
+        SeenScore: components["schemas"]["Score"];
+        /**
+         * @description The side that gave the handicap when the member saw it; that of the quote when left out. Another side is another
+         *     line, which needs `lineChange`.
+         * @enum {string}
+         */
+        SeenStrong: "H" | "C" | "";
+        /** @description Two matches that share one decide each other and are not legs of one series. */
+        Relations: string[];
+        /**
+         * @description N串M; empty for a single.
+         * @example 3串4
+         */
+        Combination: string;
+        /** @enum {string} */
+        BetStatus: "delay" | "unsettled" | "settled" | "refused";
+        Pick: {
+            gid: string;
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
+        };
+        OutrightsCall: {
+            /** @constant */
+            method: "getOutrights";
+            request: {
+                gtype: components["schemas"]["ListSport"];
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        OutrightsAnswer: {
+            /** @constant */
+            method: "getOutrights";
+            serverTime: components["schemas"]["Instant"];
+            counts?: components["schemas"]["ShowCounts"];
+            sports?: components["schemas"]["SportCounts"];
+            outrights: components["schemas"]["Outright"][];
+        };
+        /**
+         * @description Who wins a competition (冠军). It is quoted and placed like any pick, with its `gid`, `wtype` FS and the `pick` of a
+         *     runner. Of its ticket's leg, `team_h` is the runner and `team_c` is empty.
+         */
+        Outright: {
+            gid: string;
+            gidm: string;
+            gtype: components["schemas"]["SportCode"];
+            /** @constant */
+            wtype: "FS";
+            league_id: string;
+            league_name: string;
+            closesAt: components["schemas"]["Instant"];
+            /** @description Open for bets. */
+            sw: boolean;
+            runners: components["schemas"]["Runner"][];
+        };
+        Runner: {
+            pick: components["schemas"]["BetPick"];
+            name: string;
+            /** @description `0.00` is closed. */
+            ior: components["schemas"]["Price"];
+        };
+        QuotesCall: {
+            /** @constant */
+            method: "getQuotes";
+            request: {
+                picks: components["schemas"]["Pick"][];
+                /** @description Whether they are to be legs of one series. */
+                series: boolean;
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        QuotesAnswer: {
+            /** @constant */
+            method: "getQuotes";
+            /** @description In the order asked, each as `getQuote` answers it. */
+            quotes: components["schemas"]["PickQuote"][];
+            /** @description Null unless a series was asked for. */
+            series: components["schemas"]["SeriesQuote"] | null;
+        };
+        PickQuote: {
+            gid: string;
+            gidm: string;
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
+            open: boolean;
+            /** @description True once the match, or the competition, is over: the pick will not open again. */
+            over?: boolean;
+            ior: components["schemas"]["Price"];
+            ratio: components["schemas"]["Line"];
+            /** @enum {string} */
+            strong: "H" | "C" | "";
+            score: components["schemas"]["Score"];
+            isLive: boolean;
+            min: components["schemas"]["Amount"];
+            max: components["schemas"]["Amount"];
+            /** @description Echoed as `quoteToken` by the order. */
+            token: string;
+            expiresInMs: number;
+            /** @description Of the lists when it was quoted, as in getMatchList. */
+            version?: number;
+            relations?: components["schemas"]["Relations"];
+        };
+        SeriesQuote: {
+            /** @description Of each line. */
+            min: components["schemas"]["Amount"];
+            /** @description Of each line. */
+            max: components["schemas"]["Amount"];
+            /** @description Why the picks are no series; null when they are one. */
+            reason: ("related-legs" | "outright-mixed" | "leg-closed") | null;
+            /** @description Indexes of the picks at fault. */
+            legs: number[];
+        };
+        PlaceSeriesCall: {
+            /** @constant */
+            method: "placeSeries";
+            request: {
+                key: components["schemas"]["IdempotencyKey"];
+                legs: components["schemas"]["SeriesLeg"][];
+                combination: components["schemas"]["Combination"];
+                /** @description Stake of each line. */
+                unit: components["schemas"]["Amount"];
+                oddsChange: components["schemas"]["OddsChange"];
+                lineChange: boolean;
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        SeriesLeg: {
+            quoteToken: string;
+            gid: string;
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
+            ior: components["schemas"]["Price"];
+            ratio: components["schemas"]["Line"];
+            score?: components["schemas"]["SeenScore"];
+            strong?: components["schemas"]["SeenStrong"];
+        };
+        OrderLeg: {
+            gid: string;
+            gidm: string;
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
+            /** @description Taken price, or the price now where the odds changed. */
+            ior: components["schemas"]["Price"];
+            ratio: components["schemas"]["Line"];
+            /** @enum {string} */
+            strong: "H" | "C" | "";
+            /** @description The base that was taken, of a leg in play. */
+            score: components["schemas"]["Score"] | null;
+            /** @description What stands against this leg; one leg is enough to refuse the ticket. */
+            reason: components["schemas"]["BetRefusal"] | null;
+        };
+        TicketCall: {
+            /** @constant */
+            method: "getTicket";
+            request: {
+                ticket_id: string;
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        TicketAnswer: {
+            /** @constant */
+            method: "getTicket";
+            ticket: components["schemas"]["Ticket"];
+        };
+        /** @description One ticket whole. A ticket that is not the member's is answered with 6004. */
+        Ticket: {
+            ticket_id: string;
+            status: components["schemas"]["BetStatus"];
+            reason: components["schemas"]["BetRefusal"] | null;
+            placedAt: components["schemas"]["Instant"];
+            settledAt: components["schemas"]["Instant"] | null;
+            combination: components["schemas"]["Combination"];
+            /** @description Sizes of the lines; `[1]` of a single. */
+            folds: number[];
+            lines: number;
+            unit: components["schemas"]["Amount"];
+            stake: components["schemas"]["Amount"];
+            /** @description What was not cashed out. */
+            stakeLeft: components["schemas"]["Amount"];
+            maxWin: components["schemas"]["Amount"];
+            /** @description Everything paid so far, cash-outs included. */
+            payout: components["schemas"]["Amount"];
+            winLoss: components["schemas"]["SignedAmount"];
+            legs: components["schemas"]["TicketLeg"][];
+            cashOuts: components["schemas"]["TicketCashOut"][];
+            /** @description In their order; a corrected result adds one and takes none away. */
+            settlements: components["schemas"]["TicketSettlement"][];
+        };
+        TicketLeg: {
+            gid: string;
+            gidm: string;
+            gtype: components["schemas"]["BetSport"];
+            discipline?: components["schemas"]["Discipline"];
+            league_name: string;
+            team_h: string;
+            team_c: string;
+            kickOff: components["schemas"]["Instant"];
+            wtype: components["schemas"]["BetWtype"];
+            pick: components["schemas"]["BetPick"];
+            ratio: components["schemas"]["Line"];
+            /** @enum {string} */
+            strong: "H" | "C" | "";
+            ior: components["schemas"]["Price"];
+            isLive: boolean;
+            /** @description Of a leg in play. */
+            scoreAtBet: components["schemas"]["Score"] | null;
+            /**
+             * @description The score from which an in-play handicap counts: the score at the bet, less the goals of it that were
+             *     cancelled since.
+             */
+            baseScore: components["schemas"]["Score"] | null;
+            /** @enum {string} */
+            gameStatus: "scheduled" | "in-play" | "half-time" | "finished" | "abandoned";
+            /** @description As in lists. */
+            re_time: string;
+            /** @description The score now, or at the end. */
+            scoreNow: components["schemas"]["Score"];
+            /** @description Null while the leg runs. */
+            resultCode: components["schemas"]["BetResultCode"] | null;
+            finalScore: components["schemas"]["Score"] | null;
+            halfScore: components["schemas"]["Score"] | null;
+            /**
+             * @description The score that the market counts, of its period and in its unit, once it is known: points of the third quarter,
+             *     sets won. Null in football, where half-time and full-time say it.
+             */
+            countedScore?: components["schemas"]["Score"] | null;
+            /** @description What stood against this leg of a refused ticket. */
+            reason: components["schemas"]["BetRefusal"] | null;
+        };
+        TicketCashOut: {
+            at: components["schemas"]["Instant"];
+            stake: components["schemas"]["Amount"];
+            value: components["schemas"]["Amount"];
+        };
+        TicketSettlement: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description `reopened`: a correction left the ticket undecided, what it had paid was taken back.
+             * @enum {string}
+             */
+            cause: "result" | "correction" | "reopened";
+            /** @description By leg, in their order; null where it made no difference or is not known. */
+            results: {
+                resultCode: components["schemas"]["BetResultCode"] | null;
+                finalScore: components["schemas"]["Score"] | null;
+                halfScore: components["schemas"]["Score"] | null;
+                countedScore?: components["schemas"]["Score"] | null;
+            }[];
+            /** @description What the settlement paid for the stake that was left. */
+            payout: components["schemas"]["Amount"];
+            /** @description What the settlement before it had paid and this one took back. */
+            reversed: components["schemas"]["Amount"];
+            /** @description The part of it that the wallet no longer held; the house bears it. */
+            uncollected: components["schemas"]["Amount"];
+        };
+        CashOutOffersCall: {
+            /** @constant */
+            method: "getCashOut";
+            request: {
+                tickets: string[];
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        CashOutOffersAnswer: {
+            /** @constant */
+            method: "getCashOut";
+            /** @description In the order asked. */
+            offers: components["schemas"]["CashOutOffer"][];
+        };
+        CashOutOffer: {
+            ticket_id: string;
+            /** @enum {string} */
+            status: "open" | "suspended" | "unavailable";
+            /**
+             * @description `switched-off` for this market; `not-open`: refused, still waiting or unknown; `settled`; `suspended`: a leg's
+             *     markets are closed for a moment; `no-price`: a leg is too sure or too unlikely to have one; `no-value`: it
+             *     would pay nothing.
+             */
+            reason: ("switched-off" | "not-open" | "settled" | "suspended" | "no-price" | "no-value") | null;
+            /** @description For all of `stakeLeft`. */
+            value: components["schemas"]["Amount"];
+            stakeLeft: components["schemas"]["Amount"];
+            /**
+             * @description Least part of the stake, and least that a part may leave. A part is worth `value` times its share of
+             *     `stakeLeft`, cut to two decimals.
+             */
+            minPart: components["schemas"]["Amount"];
+            /** @description Echoed as `offerToken` by `cashOut`; empty unless open. */
+            token: string;
+            expiresInMs: number;
+        };
+        CashOutCall: {
+            /** @constant */
+            method: "cashOut";
+            request: {
+                key: components["schemas"]["IdempotencyKey"];
+                ticket_id: string;
+                /** @description `token` of the offer. */
+                offerToken: string;
+                /** @description The part of the stake; empty for all of it. */
+                amount: string;
+                /** @description What the member saw for it; they are never paid less. */
+                value: components["schemas"]["Amount"];
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        CashOutOrderCall: {
+            /** @constant */
+            method: "getCashOutOrder";
+            request: {
+                key: components["schemas"]["IdempotencyKey"];
+            } & components["schemas"]["SportsRequestBase"];
+        } & components["schemas"]["SportsCallBase"];
+        /** @description The cash-out behind a key. `none` means that none with this key was ever received. */
+        CashOutAnswer: {
+            /** @enum {string} */
+            method: "cashOut" | "getCashOutOrder";
+            key: components["schemas"]["IdempotencyKey"];
+            /** @enum {string} */
+            active: "accepted" | "refused" | "none";
+            reason: ("value-changed" | "suspended" | "expired" | "settled" | "key-reused" | "below-min" | "unavailable") | null;
+            ticket_id: string;
+            /** @description What was paid, or is offered now where it changed. */
+            value: components["schemas"]["Amount"];
+            stakeLeft: components["schemas"]["Amount"];
         };
     };
     responses: {
@@ -3329,7 +4594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. For 6025 to 6029 `data` has the masked phone number. */
+            /** @description The session. 6039 has `ticket` and `devices`. For 6025 to 6029 `data` has the phone number, its four digits before the last four masked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4406,6 +5671,118 @@ export interface operations {
             401: components["responses"]["SessionOver"];
         };
     };
+    loginDevices: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The device that asks first, then the others by their last login; the last twenty logins, newest first; how many sessions are open besides this one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            otherSessions: number;
+                            devices: components["schemas"]["LoginDevice"][];
+                            logins: components["schemas"]["LoginRecord"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    logoutOtherDevices: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description How many devices were left: those that were forgotten, and those with a session. With a bound phone, a login from one of them must verify itself as from a new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            count: number;
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
     secondPasswordCheck: {
         parameters: {
             query?: never;
@@ -4607,6 +5984,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The deposit order whose payment slip it is. 6004 when the member has no such order. */
+                    depositOrderId?: string;
                     fileName: string;
                     contentType: string;
                     /** @description The bytes, base64. */
@@ -4950,6 +6329,7 @@ export interface operations {
             content: {
                 "application/json": {
                     group?: components["schemas"]["LetterGroup"];
+                    groups?: components["schemas"]["LetterGroups"];
                     pageNum: components["schemas"]["PageNum"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -5120,6 +6500,7 @@ export interface operations {
             content: {
                 "application/json": {
                     group?: components["schemas"]["LetterGroup"];
+                    groups?: components["schemas"]["LetterGroups"];
                 };
             };
         };
@@ -5765,6 +7146,8 @@ export interface operations {
                         message: string;
                         data: {
                             channels: components["schemas"]["DepositChannel"][];
+                            /** @description Orders of the member that are not decided, newest first. */
+                            waiting: components["schemas"]["DepositOrder"][];
                         };
                     } | components["schemas"]["Refusal"];
                 };
@@ -5808,6 +7191,11 @@ export interface operations {
                     channelId: string;
                     amount: components["schemas"]["Amount"];
                     key: components["schemas"]["IdempotencyKey"];
+                    /**
+                     * @description False declines the channel's bonus.
+                     * @default true
+                     */
+                    bonus?: boolean;
                     /** @description Name on the account that pays; of transfers. */
                     payerName?: string;
                 };
@@ -5863,7 +7251,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderId"];
+                "application/json": {
+                    orderId?: string;
+                    key?: components["schemas"]["IdempotencyKey"];
+                };
             };
         };
         responses: {
@@ -6394,7 +7785,8 @@ export interface operations {
                     key: components["schemas"]["IdempotencyKey"];
                     cardId: string;
                     amount: components["schemas"]["Amount"];
-                    password: components["schemas"]["Md5"];
+                    /** @description Left out where the site asks for no withdrawal password. */
+                    password?: components["schemas"]["Md5"];
                 };
             };
         };
@@ -6450,6 +7842,7 @@ export interface operations {
             content: {
                 "application/json": {
                     orderId?: string;
+                    key?: components["schemas"]["IdempotencyKey"];
                 };
             };
         };
@@ -7060,10 +8453,18 @@ export interface operations {
                 "application/json": {
                     category?: components["schemas"]["VenueType"];
                     venueCode?: string;
-                    /** @description A part of the name in either script. */
+                    /** @description A part of the name in either script, or of its pinyin or its initials (`qflm`). */
                     keyword?: string;
                     /** @enum {string} */
                     tag?: "hot" | "new" | "jackpot";
+                    theme?: components["schemas"]["GameTheme"];
+                    /** @enum {string} */
+                    volatility?: "low" | "medium" | "high";
+                    feature?: components["schemas"]["GameFeature"];
+                    /** @description Return to player in per cent, at least; leaves out games without such a figure. */
+                    leastRtp?: number;
+                    /** @description Games that take this stake. */
+                    stake?: string;
                     /**
                      * @description The member's favourites only, the latest first; 6001 for visitors.
                      * @constant
@@ -7654,7 +9055,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /**
+                     * @description Those that run unless told. What ended cannot be joined or claimed.
+                     * @enum {string}
+                     */
+                    state?: "running" | "ended";
+                };
             };
         };
         responses: {
@@ -7850,6 +9257,117 @@ export interface operations {
             401: components["responses"]["SessionOver"];
         };
     };
+    promotionStandings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A standing each; none for who takes a break. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["PromotionStanding"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    raceBoard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    promotionId: components["schemas"]["PromotionId"];
+                    size?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The first twenty unless told, best first. 6004 where there is no such race. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["RaceBoard"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
     vipWeekInfo: {
         parameters: {
             query?: never;
@@ -7973,6 +9491,676 @@ export interface operations {
                             pageSize: number;
                             list: components["schemas"]["PromotionExchange"][];
                         };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    exchangeGifts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The points and the gifts; no gifts for who takes a break. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            points: number;
+                            list: components["schemas"]["ExchangeGift"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    exchangePoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    giftId: string;
+                    key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was given, and the points that are left. 6003 where they do not suffice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: {
+                            exchange: components["schemas"]["PromotionExchange"];
+                            points: number;
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    playState: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The whole state. It is answered during a break and to an idle session as well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayState"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    setPlayLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["PlayLimitKind"];
+                    period: components["schemas"]["PlayPeriod"];
+                    value: components["schemas"]["MaybeLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether it holds or waits, and the state after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayLimitChange"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    confirmPlayLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["PlayLimitKind"];
+                    period: components["schemas"]["PlayPeriod"];
+                };
+            };
+        };
+        responses: {
+            /** @description The state after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayLimitChange"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    cancelPlayLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["PlayLimitKind"];
+                    period: components["schemas"]["PlayPeriod"];
+                };
+            };
+        };
+        responses: {
+            /** @description The state after it. 6004 when nothing waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayLimitChange"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    playSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {integer} */
+                    active: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlaySession"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    acknowledgeRealityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The session after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlaySession"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["Md5"];
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlaySession"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    startCoolOff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hours: number;
+                    confirmed: components["schemas"]["Confirmed"];
+                };
+            };
+        };
+        responses: {
+            /** @description The break that holds. 6007 outside the bounds, with `data.min` and `data.max`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayBreak"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    startExclusion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null for good. */
+                    months: number | null;
+                    confirmed: components["schemas"]["Confirmed"];
+                };
+            };
+        };
+        responses: {
+            /** @description The break that holds. 6007 outside the bounds, with `data.min` and `data.max`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayBreak"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
+    playHistory: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {integer} */
+                    months: 3 | 6 | 12;
+                };
+            };
+        };
+        responses: {
+            /** @description The days and their sums. Bets count to the day on which they were placed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["PlayHistory"];
                     } | components["schemas"]["Refusal"];
                 };
             };

@@ -20,7 +20,7 @@ const TEXT: LegalText = {
 
 describe('fillText', () => {
   it('fills every string of a text, each time the parameter is there', () => {
-    expect(fillText(TEXT, { brand: 'B', age: 21 })).toEqual({
+    expect(fillText(TEXT, { brand: 'B', age: '21' })).toEqual({
       title: 'B 21',
       updated: '2026-01-02',
       intro: ['B, B'],
@@ -38,6 +38,6 @@ describe('fillText', () => {
   });
 
   it.each(['$&', '{age}', '<b>'])('prints a brand named %s as it is', (brand) => {
-    expect(fillText(TEXT, { brand, age: 18 }).intro).toEqual([`${brand}, ${brand}`]);
+    expect(fillText(TEXT, { brand, age: '18' }).intro).toEqual([`${brand}, ${brand}`]);
   });
 });

@@ -1,31 +1,21 @@
-import type { LegalParameters, LegalSection, LegalText } from './legal-text.ts';
+import type { HelpFacts } from './help-facts.ts';
 
 /**
- * Puts a brand's name and minimum age in the places that a text keeps for them. Braces around anything else stay.
+ * Puts facts in the places that a text keeps for them, in every string of it. Braces around anything else stay.
  *
- * @example fillText(text, { brand: 'Courtside', age: 18 })
+ * @example fillText({ title: '{brand}' }, helpFacts(brand)) // { title: 'Courtside' }
  */
-export function fillText(text: LegalText, parameters: LegalParameters): LegalText {
+export function fillText<T>(text: T, facts: Partial<HelpFacts>): T {
   // In one pass, so that a brand whose name holds braces or `$&` is printed as it is.
   const fill = (line: string): string =>
-    line.replace(/\{(brand|age)\}/g, (_, name: keyof LegalParameters) => String(parameters[name]));
-  const fillSection = ({ id, heading, paragraphs, table, items }: LegalSection): LegalSection => ({
-    id,
-    heading: fill(heading),
-    paragraphs: paragraphs.map(fill),
-    ...(table && {
-      table: {
-        caption: fill(table.caption),
-        head: table.head.map(fill),
-        rows: table.rows.map((row) => row.map(fill)),
-      },
-    }),
-    ...(items && { items: items.map(fill) }),
-  });
-  return {
-    title: fill(text.title),
-    updated: text.updated,
-    intro: text.intro.map(fill),
-    sections: text.sections.map(fillSection),
+    line.replace(/\{(\w+)\}/g, (place, name: string) =>
+      Object.hasOwn(facts, name) ? (facts[name as keyof HelpFacts] ?? place) : place,
+    );
+  const fillAll = (value: unknown): unknown => {
+    if (typeof value === 'string') return fill(value);
+    if (Array.isArray(value)) return value.map(fillAll);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillAll(each)]));
   };
+  return fillAll(text) as T;
 }

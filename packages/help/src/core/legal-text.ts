@@ -18,20 +18,15 @@ export interface LegalSection {
   readonly table?: LegalTable;
   /** List that follows the paragraphs and the table. */
   readonly items?: readonly string[];
+  /** A page of the site that the section speaks of; shown where the site has it. */
+  readonly link?: { readonly path: string; readonly text: string };
 }
 
-/** One legal text in one locale. Its strings may hold the parameters of {@link LegalParameters} in braces. */
+/** One legal text in one locale. Its strings may hold the facts of `helpFacts` in braces. */
 export interface LegalText {
   readonly title: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
   readonly intro: readonly string[];
   readonly sections: readonly LegalSection[];
-}
-
-/** What a brand puts into the texts. */
-export interface LegalParameters {
-  readonly brand: string;
-  /** Years. */
-  readonly age: number;
 }

@@ -1,18 +1,31 @@
+import type { MessageIdOf } from '@courtside/i18n';
 import { defineFeature, type Feature } from '@courtside/shell/react';
-import { helpFrameMessages, helpMessages, type HelpMessageId } from '../catalogs/index.ts';
-import { helpRoutes } from './help-routes.ts';
+import type { settlementMessages } from '@courtside/betslip/messages';
+import { helpFrameMessages, type HelpMessageId } from '../catalogs/index.ts';
+import type { HelpOptions } from './help-options.ts';
+import { titles } from './route-titles.ts';
 
-/** Terms and privacy, named in the footer of every page. */
-export const helpFeature: Feature<HelpMessageId> = defineFeature({
-  id: 'help',
-  routes: helpRoutes,
-  menu: helpRoutes.map(({ path, title }, index) => ({
-    path,
-    title,
-    place: 'footer',
-    order: index,
-  })),
-  frameMessages: [helpFrameMessages],
-  messages: [helpMessages],
-  styles: () => import('@courtside/help/styles.css'),
-});
+type SettlementId = MessageIdOf<(typeof settlementMessages)[number]>;
+
+/**
+ * Help, terms and privacy. The footer of every page names help, the terms and the privacy policy.
+ *
+ * @example helpFeature({ contact: { email: 'partners@brand.example' } })
+ */
+export function helpFeature(options: HelpOptions = {}): Feature<HelpMessageId | SettlementId> {
+  return defineFeature({
+    id: 'help',
+    areas: [
+      {
+        under: ['/app/help'],
+        load: async () => (await import('./help-area.ts')).helpArea(options),
+      },
+    ],
+    menu: [
+      { path: '/app/help', title: titles.help, place: 'footer', order: 0 },
+      { path: '/app/help/gztk', title: titles.terms, place: 'footer', order: 0 },
+      { path: '/app/help/ysgz', title: titles.privacy, place: 'footer', order: 1 },
+    ],
+    frameMessages: [helpFrameMessages],
+  });
+}

@@ -1,5 +1,8 @@
 import type { Locale } from '@courtside/i18n';
-import type { LegalSection, LegalTable, LegalText } from '../core/legal-text.ts';
+import { useHasRoute } from '@courtside/shell/react';
+import { Link } from 'react-router';
+import type { LegalSection, LegalText } from '../core/legal-text.ts';
+import { Figures } from './figures.tsx';
 
 export type HeadingLevel = 2 | 3;
 
@@ -50,6 +53,9 @@ interface SectionProps {
 
 function Section({ section, level, anchored }: SectionProps) {
   const Heading = `h${level}` as const;
+  const { link } = section;
+  // A dialog must not lead away from what it stands over.
+  const linked = useHasRoute(link?.path ?? '') && anchored;
   return (
     <section className="cs-help-section" id={anchored ? section.id : undefined}>
       <Heading className="cs-help-section__heading">{section.heading}</Heading>
@@ -64,33 +70,11 @@ function Section({ section, level, anchored }: SectionProps) {
           ))}
         </ul>
       )}
+      {link && linked && (
+        <p>
+          <Link to={link.path}>{link.text}</Link>
+        </p>
+      )}
     </section>
-  );
-}
-
-function Figures({ table }: { table: LegalTable }) {
-  return (
-    <table className="cs-help-table">
-      <caption className="cs-visually-hidden">{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name, ...figures]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure) => (
-              <td key={figure}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,11 +1,15 @@
 import { LOCALES, type Locale } from '@courtside/i18n';
 import { describe, expect, it } from 'vitest';
 import { fillText } from '../core/fill-text.ts';
+import { helpFacts } from '../core/help-facts.ts';
 import type { LegalKind, LegalSection } from '../core/legal-text.ts';
 import { loadDocument } from './load-document.ts';
 
 async function sectionOf(kind: LegalKind, locale: Locale, id: string): Promise<LegalSection> {
-  const text = fillText(await loadDocument(kind, locale), { brand: 'Testbrand', age: 21 });
+  const text = fillText(
+    await loadDocument(kind, locale),
+    helpFacts({ name: 'Testbrand', minimumAge: 21 }),
+  );
   const section = text.sections.find((each) => each.id === id);
   if (!section) throw new Error(`The ${kind} in ${locale} have no section ${id}`);
   return section;
@@ -92,7 +96,7 @@ describe('terms', () => {
     liability: [[/全部责任，以该笔投注的本金为上限/, /全部責任，以該筆投注的本金為上限/]],
     disputes: [
       [/赛果公布之日起 14 天内提出/, /賽果公布之日起 14 天內提出/],
-      [/交易记录为最终依据/, /交易紀錄為最終依據/],
+      [/交易记录为最终依据/, /交易記錄為最終依據/],
       [/自交易之日起保存 5 年/, /自交易之日起保存 5 年/],
     ],
   });
@@ -118,7 +122,7 @@ describe('terms', () => {
 
   expectClaims('responsible gambling: limits, self-exclusion and help', 'terms', {
     'responsible-gambling': [
-      [/限额：.*存款、亏损、投注额和使用时间/, /限額：.*儲值、虧損、投注額及使用時間/],
+      [/限额：.*存款、亏损、投注额和使用时间/, /限額：.*存款、虧損、投注額及使用時間/],
       [/自我排除：.*不能撤销/, /自我排除：.*不能撤銷/],
       [/寻求帮助：.*戒赌辅导机构/, /尋求協助：.*戒賭輔導機構/],
     ],

@@ -99,7 +99,7 @@ const messages: Readonly<Record<string, Message>> = {
     id: 'result.system-under-maintenance',
     message: '系统维护中',
   },
-  'system-busy': /*i18n*/ { id: 'result.system-busy', message: '系统繁忙，请稍后重试' },
+  'system-busy': /*i18n*/ { id: 'result.system-busy', message: '服务暂不可用，请稍后重试' },
   'another-system-error': /*i18n*/ {
     id: 'result.another-system-error',
     message: '系统错误，请稍后重试',
@@ -118,6 +118,38 @@ const messages: Readonly<Record<string, Message>> = {
     message: '登录与注册暂停服务',
   },
   'access-suspended': /*i18n*/ { id: 'result.access-suspended', message: '登录与注册暂停服务' },
+  'play-limit-reached': /*i18n*/ { id: 'result.play-limit-reached', message: '超出您的限额' },
+  'play-session-over': /*i18n*/ {
+    id: 'result.play-session-over',
+    message: '本次时长已用完，请休息后再来',
+  },
+  'play-reality-check': /*i18n*/ {
+    id: 'result.play-reality-check',
+    message: '请先确认本次的时间与盈亏',
+  },
+  'play-cool-off': /*i18n*/ {
+    id: 'result.play-cool-off',
+    message: '您正在休息期，暂不能使用此功能',
+  },
+  'play-excluded': /*i18n*/ { id: 'result.play-excluded', message: '您已自我排除，不能使用此功能' },
+  'play-under-age': /*i18n*/ {
+    id: 'result.play-under-age',
+    message: '未达到法定年龄或未登记生日，不能游戏',
+  },
+  'play-limit-required': /*i18n*/ { id: 'result.play-limit-required', message: '请先设置限额' },
+  'play-not-in-market': /*i18n*/ {
+    id: 'result.play-not-in-market',
+    message: '您所在的市场不提供此功能',
+  },
+  'play-session-idle': /*i18n*/ {
+    id: 'result.play-session-idle',
+    message: '您已长时间没有操作，请验证密码',
+  },
+  'play-too-soon': /*i18n*/ { id: 'result.play-too-soon', message: '尚未到可以确认的时间' },
+  'play-identity-excluded': /*i18n*/ {
+    id: 'result.play-identity-excluded',
+    message: '暂时无法使用这项资料，请联系客服',
+  },
   unknown: /*i18n*/ { id: 'result.unknown', message: '操作失败，请稍后重试' },
 };
 

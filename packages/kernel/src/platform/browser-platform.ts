@@ -10,6 +10,8 @@ export interface Platform {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
+  /** What one tab keeps over a reload and no other sees. @default it keeps nothing */
+  tabStorage?: KeyValueStore;
   fetch: typeof globalThis.fetch;
 }
 
@@ -19,6 +21,7 @@ export function browserPlatform(): Platform {
     clock: systemClock(),
     random: systemRandom(),
     storage: browserStore(),
+    tabStorage: browserStore('session'),
     fetch: (input, init) => globalThis.fetch(input, init),
   };
 }

@@ -12,6 +12,8 @@ const EACH_MS = 6000;
 export function BannersBlock() {
   const t = useT();
   const load = lobbyApi.useHomeBannersQuery();
+  // Members who take a break are shown none.
+  if (load.data?.length === 0) return null;
   return (
     <div className="cs-lobby-banners">
       <QueryView query={load} rows={6}>

@@ -1,10 +1,25 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
-import { ButtonLink, CopyButton, EmptyState, QrCode, Skeleton } from '@courtside/ui';
+import {
+  Accordion,
+  Artwork,
+  ButtonLink,
+  Card,
+  CopyButton,
+  EmptyState,
+  QrCode,
+  Skeleton,
+} from '@courtside/ui';
 import { m } from './messages.ts';
 import { p } from './page-messages.ts';
 import { useSiteAddresses, type SiteAddresses } from './use-site-addresses.ts';
+
+const QUESTIONS = [
+  [p.ask1, p.answer1],
+  [p.ask2, p.answer2],
+  [p.ask3, p.answer3],
+] as const;
 
 /** `/download`: the phone site and the apps, each with its code, its address and how it is installed. */
 export function DownloadScreen() {
@@ -13,8 +28,13 @@ export function DownloadScreen() {
   const addresses = useSiteAddresses();
   return (
     <div className="cs-lobby-page">
-      <h1>{t(p.downloadTitle, { brand: brand.name })}</h1>
-      <p className="cs-lobby-page__lead">{t(p.downloadLead)}</p>
+      <div className="cs-lobby-agent__head">
+        <div>
+          <h1>{t(p.downloadTitle, { brand: brand.name })}</h1>
+          <p className="cs-lobby-page__lead">{t(p.downloadLead)}</p>
+        </div>
+        <Artwork motif="shield" seed="download" ratio="card" />
+      </div>
       {addresses ? <Ways addresses={addresses} /> : <Skeleton rows={6} label={t(words.loading)} />}
       {brand.toggles.foreverSite !== '' && (
         <section className="cs-lobby-forever">
@@ -30,6 +50,24 @@ export function DownloadScreen() {
           </p>
         </section>
       )}
+      <section>
+        <h2>{t(p.downloadSafe)}</h2>
+        <ul className="cs-lobby-agent__rules">
+          {[p.downloadSafe1, p.downloadSafe2, p.downloadSafe3].map((rule) => (
+            <li key={rule.id}>{t(rule)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t(p.downloadAsk)}</h2>
+        <Accordion
+          items={QUESTIONS.map(([question, answer]) => ({
+            value: question.id,
+            title: t(question),
+            content: t(answer),
+          }))}
+        />
+      </section>
     </div>
   );
 }
@@ -52,22 +90,23 @@ function Ways({ addresses: { h5, ios, android, version } }: { addresses: SiteAdd
   return (
     <ul className="cs-lobby-ways">
       {ways.map(({ address, title, open, qr, steps, app }) => (
-        <li key={title.id} className="cs-lobby-way">
-          <h2>{t(title)}</h2>
-          <QrCode
-            text={address}
-            label={t(qr)}
-            copyLabel={t(m.copy)}
-            copiedLabel={t(words.copied)}
-            tooLongText={t(m.tooLong)}
-          />
-          <div>
-            {app && <p className="cs-lobby-way__version">{t(p.version, { version })}</p>}
-            <p>{t(steps)}</p>
-          </div>
-          <ButtonLink variant="primary" href={address} target="_blank" rel="noreferrer">
-            {t(open)}
-          </ButtonLink>
+        <li key={title.id}>
+          <Card outlined level={2} title={t(title)} className="cs-lobby-way">
+            <QrCode
+              text={address}
+              label={t(qr)}
+              copyLabel={t(m.copy)}
+              copiedLabel={t(words.copied)}
+              tooLongText={t(m.tooLong)}
+            />
+            <div>
+              {app && <p className="cs-lobby-way__version">{t(p.version, { version })}</p>}
+              <p>{t(steps)}</p>
+            </div>
+            <ButtonLink variant="primary" href={address} target="_blank" rel="noreferrer">
+              {t(open)}
+            </ButtonLink>
+          </Card>
         </li>
       ))}
     </ul>

@@ -1,56 +1,85 @@
-import { words } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
-import { lazyPart, LoadFailure, useServices } from '@courtside/shell/react';
-import { Skeleton } from '@courtside/ui';
-import { Suspense, type ComponentType } from 'react';
-import { Link } from 'react-router';
+import { textIn } from '@courtside/i18n';
+import { useLanguage } from '@courtside/i18n/react';
+import type { HomeBlock } from '@courtside/shell';
+import { lazyPart, LoadFailure, PlayGate, useServices } from '@courtside/shell/react';
+import { classNames } from '@courtside/ui';
+import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { AppBlock } from './app-block.tsx';
 import { BannersBlock } from './banners-block.tsx';
 import { CategoriesBlock } from './categories-block.tsx';
-import { m } from './messages.ts';
+import { matchesBlock } from './matches-block.tsx';
+import { MemberBlock } from './member-block.tsx';
 import { NoticesBlock } from './notices-block.tsx';
 import { PoolsBlock } from './pools-block.tsx';
 import { PromotionsBlock } from './promotions-block.tsx';
-import { Section } from './section.tsx';
-import { VenuesBlock } from './venues-block.tsx';
+import { venuesBlock } from './venues-block.tsx';
 
-/**
- * The home page.
- *
- * @param loadMatches brings the block of live and hot matches; null on a site without sports
- */
-export function createHomeScreen(
-  loadMatches: (() => Promise<ComponentType>) | null,
-): ComponentType {
-  const Matches = loadMatches && lazyPart(loadMatches, LoadFailure);
+export interface HomeParts {
+  /** Brings what is on in sports; null on a site without them. */
+  loadMatches: (() => Promise<ComponentType>) | null;
+  /** Brings the slip that stands beside the blocks. */
+  loadSlip: (() => Promise<ComponentType>) | null;
+  /** Brings the games that a member played and marked; null on a site without venues. */
+  loadGames: (() => Promise<ComponentType>) | null;
+}
+
+const Nothing = () => null;
+
+const noChange = () => () => undefined;
+
+/** False in a page that was rendered when the site was built, until it is taken over. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+
+/** What a member who takes a break is not shown. */
+const ADVERTISING: ReadonlySet<HomeBlock> = new Set(['matches', 'venues', 'pools', 'promotions']);
+
+/** The home page: the blocks that the brand names, in its order, and the slip beside them. */
+export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts): ComponentType {
+  const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
+    notices: NoticesBlock,
+    member: MemberBlock,
+    matches: loadMatches ? matchesBlock(lazyPart(loadMatches, LoadFailure)) : Nothing,
+    categories: CategoriesBlock,
+    banners: BannersBlock,
+    venues: venuesBlock(loadGames && lazyPart(loadGames, Nothing)),
+    pools: PoolsBlock,
+    promotions: PromotionsBlock,
+    app: AppBlock,
+  };
+  const Slip = loadSlip && lazyPart(loadSlip, Nothing);
   return function HomeScreen() {
-    const t = useT();
-    const locale = useLocale();
+    const language = useLanguage();
     const { brand } = useServices();
+    // The first paint need not wait for the styles of the slip: its column is kept free.
+    const hasSlip = useIsInBrowser();
     return (
-      <div className="cs-lobby">
-        <h1 className="cs-visually-hidden">{`${brand.name} ${brand.slogan[locale]}`}</h1>
-        <NoticesBlock />
-        <BannersBlock />
-        <CategoriesBlock />
-        {Matches && (
-          <Section
-            title={t(m.matches)}
-            action={
-              <Link className="cs-lobby-section__more" to="/game/sport">
-                {t(m.allMatches)}
-              </Link>
-            }
-          >
-            <Suspense fallback={<Skeleton rows={6} label={t(words.loading)} />}>
-              <Matches />
-            </Suspense>
-          </Section>
+      <div className={classNames('cs-lobby', Slip && 'has-slip')}>
+        <h1 className="cs-visually-hidden">{`${brand.name} ${textIn(brand.slogan, language)}`}</h1>
+        <div className="cs-lobby__blocks">
+          {brand.homeBlocks.map((name) => {
+            const Block = blocks[name];
+            if (!ADVERTISING.has(name)) return <Block key={name} />;
+            return (
+              <PlayGate key={name} activity="advertising">
+                <Block />
+              </PlayGate>
+            );
+          })}
+        </div>
+        {Slip && (
+          <div className="cs-lobby__slip">
+            {hasSlip && (
+              <Suspense>
+                <Slip />
+              </Suspense>
+            )}
+          </div>
         )}
-        <PoolsBlock />
-        <VenuesBlock />
-        <PromotionsBlock />
-        <AppBlock />
       </div>
     );
   };

@@ -1,3 +1,4 @@
+'use client';
 export { lobbyRoutes } from './lobby-routes.ts';
 export type { LobbyRouteOptions } from './lobby-routes.ts';
 export { lobbyFeature } from './lobby-feature.ts';

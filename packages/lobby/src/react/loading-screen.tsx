@@ -8,21 +8,25 @@ import { p } from './page-messages.ts';
 /** `/loading?to=…`: waits until the gateway answers, then goes on to a page of this site, home without one. */
 export function LoadingScreen() {
   const t = useT();
-  const { brand, client } = useServices();
+  const { brand, client, connection } = useServices();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const to = safePath(params.get('to'));
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     let here = true;
-    client.preInfo().then(
-      () => here && void navigate(to, { replace: true }),
-      (error: unknown) => here && setFault(error),
-    );
+    const ask = () =>
+      void client.preInfo().then(
+        () => here && void navigate(to, { replace: true }),
+        (error: unknown) => here && setFault(error),
+      );
+    ask();
+    const stop = connection.onBack(ask);
     return () => {
       here = false;
+      stop();
     };
-  }, [client, navigate, to]);
+  }, [client, connection, navigate, to]);
   return (
     <div className="cs-lobby-loading">
       {fault === null ? (

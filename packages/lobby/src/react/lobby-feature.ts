@@ -6,13 +6,16 @@ import {
 } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 import { lobbyFrameMessages, lobbyMessages, type LobbyMessageId } from '../catalogs/index.ts';
-import type { lobbyApi } from '../redux/lobby-api.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { titles } from './route-titles.ts';
 
 export interface LobbyOptions {
   /** Brings the block of live and hot matches, which another package has; without it home has none. */
   matches?: (site: FeatureSite) => Promise<ComponentType>;
+  /** Brings the slip that stands beside the blocks where there is room, for the prices of `matches`. */
+  slip?: (site: FeatureSite) => Promise<ComponentType>;
+  /** Brings the games that a member played and marked, which the package of the venues knows. */
+  games?: (site: FeatureSite) => Promise<ComponentType>;
 }
 
 /** Below the legal pages. */
@@ -23,22 +26,29 @@ const FOOTER: readonly MenuEntry[] = [
 ];
 
 /** Home and the pages around it. */
-export function lobbyFeature({ matches }: LobbyOptions = {}): Feature<LobbyMessageId> {
+export function lobbyFeature({ matches, slip, games }: LobbyOptions = {}): Feature<LobbyMessageId> {
   return defineFeature({
     id: 'lobby',
     routes(site) {
-      const { toggles } = site.services.brand;
-      const loadMatches = matches && !toggles.skipSport ? () => matches(site) : null;
-      return lobbyRoutes({ toggles, loadMatches });
+      const { homeBlocks, toggles } = site.services.brand;
+      // Without sports there is nothing to bet on here.
+      const part = (load: typeof matches) => (load && !toggles.skipSport ? () => load(site) : null);
+      return lobbyRoutes({
+        loadMatches: part(matches),
+        loadSlip: homeBlocks.includes('matches') ? part(slip) : null,
+        loadGames: games ? () => games(site) : null,
+      });
     },
-    endpoints: {
-      notices: true,
-      homeBanners: true,
-      hotGames: true,
-      bonusPools: true,
-      promotions: true,
-      sponsors: true,
-    } satisfies Record<keyof typeof lobbyApi.endpoints, true>,
+    areas({ services }) {
+      const { hideAgent, showSponsor } = services.brand.toggles;
+      const under = [
+        '/loading',
+        '/download',
+        ...(showSponsor ? ['/sponsor'] : []),
+        ...(hideAgent ? [] : ['/agent']),
+      ];
+      return [{ under, load: async () => (await import('./lobby-area.ts')).lobbyArea(under) }];
+    },
     menu: FOOTER,
     frameMessages: [lobbyFrameMessages],
     messages: [lobbyMessages],

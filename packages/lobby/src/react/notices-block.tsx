@@ -1,8 +1,9 @@
 import type { Notice } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import { Dialog, NoticeMarquee } from '@courtside/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 
@@ -42,16 +43,23 @@ function NoticeDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const locale = useLocale();
+  const { tag } = useLanguage();
   return (
     <Dialog open={open} onClose={onClose} title={notice.title} closeLabel={t(words.close)}>
       <div className="cs-lobby-notice">
         <p className="cs-lobby-notice__time">
-          {t(m.published, { time: formatInstant(notice.publishedAt, locale) })}
+          {t(m.published, { time: formatInstant(notice.publishedAt, tag) })}
         </p>
         {notice.content.split('\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {notice.path !== undefined && (
+          <p>
+            <Link to={notice.path} onClick={onClose}>
+              {notice.action ?? notice.title}
+            </Link>
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import type { BonusPool } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView, useServices, useSiteNow } from '@courtside/shell/react';
-import { Artwork, Button } from '@courtside/ui';
+import { categoryPath } from '@courtside/shell';
+import { QueryView, useServices, useSiteNow, useVenues } from '@courtside/shell/react';
+import { Artwork, Button, useReducedMotion } from '@courtside/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { poolAmount } from '../core/pool-amount.ts';
+import { CATEGORY_OF_VENUE } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
@@ -22,9 +25,9 @@ const MOTIFS: Readonly<Record<string, string>> = {
 export function PoolsBlock() {
   const t = useT();
   const load = lobbyApi.useBonusPoolsQuery();
-  const [stopped, setStopped] = useState(
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  const calm = useReducedMotion();
+  const [chosen, setStopped] = useState<boolean | null>(null);
+  const stopped = chosen ?? calm;
   const now = useSiteNow({ everyMs: DRAW_MS, stopped });
   return (
     <Section
@@ -58,11 +61,15 @@ export function PoolsBlock() {
 
 function PoolCard({ pool, now }: { pool: BonusPool; now: number | null }) {
   const { currency } = useServices().brand;
+  const { data: venues } = useVenues();
+  const type = venues?.find(({ venueCode }) => venueCode === pool.venueCode)?.category ?? 'DZ';
   return (
     <article className="cs-lobby-pool">
       <Artwork motif={MOTIFS[pool.poolId] ?? 'coin'} seed={pool.poolId} ratio="square" />
       <div>
-        <h3>{pool.name}</h3>
+        <h3>
+          <Link to={`${categoryPath(CATEGORY_OF_VENUE[type])}?list=jackpot`}>{pool.name}</Link>
+        </h3>
         <p className="cs-lobby-pool__amount">
           {now === null ? '--' : shownAmount(poolAmount(pool, now), currency)}
         </p>

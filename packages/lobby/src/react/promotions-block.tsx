@@ -1,20 +1,31 @@
 import type { Promotion } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { QueryView, useHasRoute } from '@courtside/shell/react';
 import { Artwork, Card } from '@courtside/ui';
+import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 
 const MOST = 4;
+/** Shows a promotion of whatever kind. */
+const PAGE = '/activity/activityLandPage';
+const LIST = '/activity/discount';
 
 /** The first promotions in the operator's order. */
 export function PromotionsBlock() {
   const t = useT();
   const load = lobbyApi.usePromotionsQuery();
+  const hasList = useHasRoute(LIST);
+  // Such as for a member who takes a break.
+  if (load.data?.length === 0) return null;
   return (
-    <Section title={t(m.promotions)} note={t(m.promotionsNote)}>
+    <Section
+      title={t(m.promotions)}
+      note={t(m.promotionsNote)}
+      action={hasList && <Link to={LIST}>{t(m.allPromotions)}</Link>}
+    >
       <QueryView query={load} rows={4}>
         {(promotions) => (
           <ul className="cs-lobby-promotions">
@@ -32,21 +43,29 @@ export function PromotionsBlock() {
 
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const t = useT();
-  const locale = useLocale();
-  const from = formatDay(promotion.startsAt, locale);
+  const { tag } = useLanguage();
+  const hasPage = useHasRoute(`${PAGE}/:id`);
+  const from = formatDay(promotion.startsAt, tag);
   return (
     <Card
       role="article"
       className="cs-lobby-promotion"
       media={<Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />}
-      title={promotion.title}
+      pressable={hasPage}
+      title={
+        hasPage ? (
+          <Link to={`${PAGE}/${encodeURIComponent(promotion.promotionId)}`}>{promotion.title}</Link>
+        ) : (
+          promotion.title
+        )
+      }
       footer={
         <>
           {promotion.scope}
           {' · '}
           {promotion.endsAt === null
             ? t(m.fromDay, { from })
-            : t(m.fromTo, { from, to: formatDay(promotion.endsAt, locale) })}
+            : t(m.fromTo, { from, to: formatDay(promotion.endsAt, tag) })}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import type { SponsorContent } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
-import { ClubShield } from '@courtside/ui';
+import { QueryView, useCustomerService } from '@courtside/shell/react';
+import { Artwork, Button, Card, ClubShield } from '@courtside/ui';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { p } from './page-messages.ts';
 import { titles } from './route-titles.ts';
@@ -10,13 +10,22 @@ import { titles } from './route-titles.ts';
 export function SponsorScreen() {
   const t = useT();
   const load = lobbyApi.useSponsorsQuery();
+  const { open, busy } = useCustomerService();
   return (
     <div className="cs-lobby-page">
-      <h1>{load.data?.title ?? t(titles.sponsor)}</h1>
+      <div className="cs-lobby-agent__head">
+        <div>
+          <h1>{load.data?.title ?? t(titles.sponsor)}</h1>
+          {load.data && <p className="cs-lobby-page__lead">{load.data.lead}</p>}
+          <Button loading={busy} onClick={open}>
+            {t(p.sponsorContact)}
+          </Button>
+        </div>
+        <Artwork motif="shield" seed="sponsor" ratio="card" />
+      </div>
       <QueryView query={load} rows={8}>
-        {({ lead, partners }) => (
+        {({ partners }) => (
           <>
-            <p className="cs-lobby-page__lead">{lead}</p>
             <ul className="cs-lobby-partners">
               {partners.map((partner) => (
                 <li key={partner.partnerId}>
@@ -24,6 +33,14 @@ export function SponsorScreen() {
                 </li>
               ))}
             </ul>
+            <section>
+              <h2>{t(p.sponsorHow)}</h2>
+              <ul className="cs-lobby-agent__rules">
+                {[p.sponsorHow1, p.sponsorHow2, p.sponsorHow3].map((rule) => (
+                  <li key={rule.id}>{t(rule)}</li>
+                ))}
+              </ul>
+            </section>
           </>
         )}
       </QueryView>
@@ -35,23 +52,28 @@ function Partner({ partner }: { partner: SponsorContent['partners'][number] }) {
   const t = useT();
   const [ground, second] = partner.colors;
   return (
-    <article className="cs-lobby-partner">
-      <ClubShield
-        name={partner.name}
-        monogram={partner.monogram}
-        {...(ground !== undefined &&
-          second !== undefined && { colours: [ground, second] as const })}
-        size={64}
-      />
-      <div>
-        <h2>{partner.name}</h2>
-        <p className="cs-lobby-partner__role">
-          {partner.role}
-          {' · '}
-          {t(p.years, { since: partner.since, until: partner.until })}
-        </p>
-        <p>{partner.text}</p>
-      </div>
-    </article>
+    <Card
+      role="article"
+      outlined
+      level={2}
+      title={partner.name}
+      className="cs-lobby-partner"
+      media={
+        <ClubShield
+          name={partner.name}
+          monogram={partner.monogram}
+          {...(ground !== undefined &&
+            second !== undefined && { colours: [ground, second] as const })}
+          size={64}
+        />
+      }
+    >
+      <p className="cs-lobby-partner__role">
+        {partner.role}
+        {' · '}
+        {t(p.years, { since: partner.since, until: partner.until })}
+      </p>
+      <p>{partner.text}</p>
+    </Card>
   );
 }

@@ -1,22 +1,29 @@
 import { formatTime } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
 import { QueryView, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
 import { Artwork, Card, Tabs, Tag } from '@courtside/ui';
-import { useState } from 'react';
+import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
 import { shownAmount } from './shown-amount.ts';
 
-/** The venues of each category with their hot games. */
-export function VenuesBlock() {
+/** The venues of each category with their hot games; what the member played and marked before them, where `Own` brings it. */
+export function venuesBlock(Own: ComponentType | null): ComponentType {
+  return function VenuesBlock() {
+    return <Venues own={Own && <Suspense>{createElement(Own)}</Suspense>} />;
+  };
+}
+
+function Venues({ own }: { own: ReactNode }) {
   const t = useT();
   const { brand } = useServices();
   const load = useVenues();
   return (
-    <Section title={t(m.venues)} note={t(m.venuesClosed)}>
+    <Section title={t(m.venues)}>
+      {own}
       <QueryView query={load} rows={6}>
         {(venues) => (
           <VenueTabs
@@ -84,18 +91,30 @@ function VenueGrid({ group }: { group: VenueGroup }) {
 
 function VenueCard({ venue }: { venue: Venue }) {
   const t = useT();
-  const locale = useLocale();
+  const { tag } = useLanguage();
+  const { events } = useServices();
+  const { enName, category, name } = venue;
   const away = venue.state === 'maintenance';
+  const enter = () => events.emit('enterVenue', { enName, category, name });
   return (
     <Card
       role="article"
       className="cs-lobby-venue"
       media={<Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />}
-      title={venue.name}
+      pressable={!away}
+      title={
+        away ? (
+          name
+        ) : (
+          <button type="button" aria-label={t(m.enter, { name })} onClick={enter}>
+            {name}
+          </button>
+        )
+      }
     >
       <p>{venue.text}</p>
       {away && venue.reopensAt !== null ? (
-        <Tag tone="warning">{t(m.maintenance, { time: formatTime(venue.reopensAt, locale) })}</Tag>
+        <Tag tone="warning">{t(m.maintenance, { time: formatTime(venue.reopensAt, tag) })}</Tag>
       ) : (
         venue.games > 0 && <p>{t(m.gameCount, { count: venue.games })}</p>
       )}
@@ -105,26 +124,32 @@ function VenueCard({ venue }: { venue: Venue }) {
 
 function GameCard({ game }: { game: Game }) {
   const t = useT();
-  const { currency } = useServices().brand;
+  const { brand, events } = useServices();
+  const { currency } = brand;
+  const { enName, category, name, gameCode } = game;
   const facts = [
     game.rtp !== '' && t(m.rtp, { rtp: game.rtp }),
     t(m.minBet, { amount: shownAmount(game.minBet, currency) }),
   ].filter((fact) => fact !== false);
   return (
-    <article className="cs-lobby-game">
-      <div className="cs-lobby-game__picture">
+    <button
+      type="button"
+      className="cs-lobby-game"
+      onClick={() => events.emit('enterVenue', { enName, category, name, gameCode })}
+    >
+      <span className="cs-lobby-game__picture">
         <Artwork motif={game.picture.motif} seed={game.gameCode} ratio="square" />
         {game.tags.length > 0 && (
-          <div className="cs-lobby-game__tags">
+          <span className="cs-lobby-game__tags">
             {game.tags.map((tag) => (
               <Tag key={tag}>{t(m[tag])}</Tag>
             ))}
-          </div>
+          </span>
         )}
-      </div>
-      <h4>{game.name}</h4>
-      <p>{game.venueName}</p>
-      <p>{facts.join(' · ')}</p>
-    </article>
+      </span>
+      <strong>{name}</strong>
+      <span>{game.venueName}</span>
+      <span>{facts.join(' · ')}</span>
+    </button>
   );
 }

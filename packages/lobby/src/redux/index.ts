@@ -1,1 +1,2 @@
+'use client';
 export { lobbyApi } from './lobby-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountSide, amountText, signedText } from './amounts.ts';
+import { amountSide, amountText, moneyText, signedText } from './amounts.ts';
 
 test('amounts are grouped, trailing zeros stripped; bare where the currency is not known', () => {
   expect(amountText('1234.50', 'CNY')).toBe('1,234.50');
@@ -17,4 +17,10 @@ test('a gain has a plus, a loss its minus, nothing has neither', () => {
     'none',
     'none',
   ]);
+});
+
+test('in a sentence an amount carries its currency, after the minus', () => {
+  expect(moneyText('1234.50', 'CNY')).toBe('¥1,234.50');
+  expect(moneyText('-5.00', 'CNY')).toBe('-¥5');
+  expect(moneyText('5.00', undefined)).toBe('5.00');
 });

@@ -1,36 +1,59 @@
-import { outcomeMessages } from '@courtside/betting-terms';
-import { useLocale, useT } from '@courtside/i18n/react';
+import type { BetRecord } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
 import { QueryView, useMember } from '@courtside/shell/react';
-import { ButtonLink, EmptyState, Pagination, SegmentedControl, SelectField } from '@courtside/ui';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink, Card, EmptyState, Pagination } from '@courtside/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { pageTotals } from '../core/page-totals.ts';
+import { isOfGames, readFilter, type RecordFilter, writeFilter } from '../core/record-filter.ts';
 import { isUndecided } from '../core/undecided.ts';
-import { PERIODS, type Period } from '../core/period.ts';
 import { memberApi } from '../redux/member-api.ts';
-import { m, periodMessages } from './messages.ts';
+import { useBetTools } from './bet-tools.ts';
+import { CashOutBox } from './cash-out-box.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { m } from './messages.ts';
+import { RecordFilters } from './record-filters.tsx';
 import { RecordTable } from './record-table.tsx';
 import { RecordTotals } from './record-totals.tsx';
+import { RoundTable } from './round-table.tsx';
+import { useOffers } from './use-offers.ts';
+import { useRecordLanguage } from './use-record-language.ts';
+import { useShown } from './use-shown.ts';
 
 const PAGE_SIZE = 20;
 /** Bets settle while the member watches. */
 const POLL_MS = 5000;
 
-type Status = 'unsettled' | 'settled';
+/** The filter and the page, as the address keeps them. */
+function useFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const asked = Number(params.get('page'));
+  return {
+    filter,
+    pageNum: Number.isInteger(asked) && asked > 1 ? asked : 1,
+    setFilter: (next: RecordFilter) => setParams(writeFilter(next), { replace: true }),
+    setPage(pageNum: number) {
+      const next = writeFilter(filter);
+      if (pageNum > 1) next['page'] = String(pageNum);
+      setParams(next, { replace: true });
+    },
+  };
+}
 
-/** `/mine/betRecord`: the member's bets of a period with their sums. */
+/** `/mine/betRecord`: the member's bets that fit a filter, with their sums. */
 export function BetRecordScreen() {
   const t = useT();
-  const locale = useLocale();
-  const [status, setStatus] = useState<Status>('unsettled');
-  const [pageNum, setPageNum] = useState(1);
-  const [period, setPeriod] = useState<Period>('week');
-  const settled = status === 'settled';
-  const language = locale === 'zh-Hant' ? ('zh-tw' as const) : ('zh-cn' as const);
-  const selection = { settled, period, language };
+  const { filter, pageNum, setFilter, setPage } = useFilter();
+  const language = useRecordLanguage();
+  const shown = useShown();
+  const ofGames = isOfGames(filter);
+  const open = !ofGames && filter.status === 'unsettled';
+  const selection = { ...filter, language };
 
   const [polling, setPolling] = useState(false);
   const reading = {
-    pollingInterval: polling ? POLL_MS : 0,
+    pollingInterval: polling && shown ? POLL_MS : 0,
     // Bets may have been placed or settled since the page was last open.
     refetchOnMountOrArgChange: true,
   };
@@ -45,64 +68,87 @@ export function BetRecordScreen() {
   if (watching !== polling) setPolling(watching);
   // The last bets of a page may be settled away under it.
   const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
-  if (page && pageNum > pageCount) setPageNum(pageCount);
-
   const currency = member.data?.currency;
+  const cashOut = useCashOutCell(open ? page?.list : undefined, currency);
   return (
     <section className="cs-member">
-      <h1 className="cs-member__title">{t(m.title)}</h1>
-      <div className="cs-member__panel">
-        <div className="cs-member__tools">
-          <SegmentedControl<Status>
-            label={t(m.status)}
-            value={status}
-            options={[
-              { value: 'unsettled', label: t(outcomeMessages.open) },
-              { value: 'settled', label: t(outcomeMessages.settled) },
-            ]}
-            onChange={(next) => {
-              setStatus(next);
-              setPageNum(1);
-            }}
-          />
-          <SelectField<Period>
-            label={t(m.placedAt)}
-            value={period}
-            options={PERIODS.map((value) => ({ value, label: t(periodMessages[value]) }))}
-            onChange={(next) => {
-              setPeriod(next);
-              setPageNum(1);
-            }}
-          />
-        </div>
-        <RecordTotals total={totals.currentData} currency={currency} settled={settled} />
+      <div className="cs-member__head">
+        <h1 className="cs-member__title">{t(m.title)}</h1>
+        <ExportButtons selection={selection} />
+      </div>
+      <Card flush>
+        <RecordFilters filter={filter} onChange={setFilter} />
+        <RecordTotals
+          total={totals.currentData}
+          page={
+            page &&
+            (ofGames ? pageTotals((page.rounds ?? []).map(asSettled)) : pageTotals(page.list))
+          }
+          currency={currency}
+          open={open}
+          refused={!ofGames && filter.status === 'refused'}
+        />
         <QueryView
           query={{ ...records, data: page }}
           rows={6}
           loadingLabel={t(m.loading)}
-          isEmpty={({ list }) => list.length === 0}
-          empty={<NoRecords settled={settled} />}
+          isEmpty={({ list, rounds = [] }) => list.length + rounds.length === 0}
+          empty={<NoRecords filter={filter} />}
         >
-          {({ list }) => <RecordTable records={list} currency={currency} settled={settled} />}
+          {({ list, rounds = [] }) =>
+            ofGames ? (
+              <RoundTable rounds={rounds} currency={currency} />
+            ) : (
+              <RecordTable records={list} currency={currency} open={open} cashOut={cashOut} />
+            )
+          }
         </QueryView>
         <Pagination
-          page={pageNum}
+          page={Math.min(pageNum, pageCount)}
           pageCount={pageCount}
-          onChange={setPageNum}
+          onChange={setPage}
           label={t(m.pages)}
           previousLabel={t(m.previousPage)}
           nextLabel={t(m.nextPage)}
         />
-      </div>
+      </Card>
     </section>
   );
 }
 
-function NoRecords({ settled }: { settled: boolean }) {
+const asSettled = <Round extends object>(round: Round) => ({
+  ...round,
+  status: 'settled' as const,
+});
+
+/** The cell that sells a running bet; none where the brand has no cash-out, or nothing runs. */
+function useCashOutCell(list: readonly BetRecord[] | undefined, currency: string | undefined) {
+  const desk = useBetTools()?.cashOut;
+  const running = list?.filter(({ status }) => status === 'unsettled') ?? [];
+  const offers = useOffers(running.map((record) => record.ticket_id));
+  const cell = useCallback(
+    (record: BetRecord) => (
+      <CashOutBox
+        ticket={record.ticket_id}
+        live={offers.get(record.ticket_id)}
+        currency={currency}
+      />
+    ),
+    [currency, offers],
+  );
+  return desk ? cell : undefined;
+}
+
+function NoRecords({ filter }: { filter: RecordFilter }) {
   const t = useT();
+  const plain = filter.number === '' && !isOfGames(filter);
+  const titles = { unsettled: m.noUnsettled, settled: m.noSettled } as const;
+  const { status } = filter;
+  const title =
+    plain && (status === 'unsettled' || status === 'settled') ? titles[status] : m.noneFound;
   return (
     <EmptyState
-      title={t(settled ? m.noSettled : m.noUnsettled)}
+      title={t(title)}
       action={<ButtonLink render={<Link to="/game/sport" />}>{t(m.toSport)}</ButtonLink>}
     />
   );

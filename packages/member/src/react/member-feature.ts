@@ -3,23 +3,61 @@ import {
   bettingTermsResultsMessages,
   type BettingTermsMessageId,
 } from '@courtside/betting-terms/messages';
-import { defineFeature, type Feature } from '@courtside/shell/react';
-import { IconReceipt } from '@courtside/ui';
+import { defineFeature, type Feature, type FeatureSite } from '@courtside/shell/react';
 import { memberFrameMessages, memberMessages, type MemberMessageId } from '../catalogs/index.ts';
-import type { memberApi } from '../redux/member-api.ts';
-import { memberRoutes } from './member-routes.ts';
+import type { BetTools } from './bet-tools.ts';
 import { titles } from './route-titles.ts';
 
-/** The member's own pages: bet records. */
-export const memberFeature: Feature<MemberMessageId | BettingTermsMessageId> = defineFeature({
-  id: 'member',
-  routes: memberRoutes,
-  endpoints: {
-    betRecordPage: true,
-    betRecordTotal: true,
-  } satisfies Record<keyof typeof memberApi.endpoints, true>,
-  menu: [{ path: '/mine/betRecord', title: titles.title, place: 'account', icon: IconReceipt }],
-  frameMessages: [memberFrameMessages],
-  messages: [memberMessages, bettingTermsMessages, bettingTermsResultsMessages],
-  styles: () => import('@courtside/member/styles.css'),
-});
+export interface MemberOptions {
+  /**
+   * Brings what another package knows of bets, with its texts: prices in the member's format, why a ticket was settled
+   * as it was, cash-out. Without it prices are Hong Kong, and nothing is explained or sold.
+   */
+  betTools?: (site: FeatureSite) => Promise<BetTools>;
+  /** The age in years from which the site's market lets people play. @default that of the brand */
+  minimumAge?: (site: FeatureSite) => Promise<number>;
+  /** Brings what works a rebate out: of stakes, the least that counts, and a rate in per cent. Without it the VIP page estimates none. */
+  rebate?: (
+    site: FeatureSite,
+  ) => Promise<(stakes: string, minimum: string, ratePercent: string) => string>;
+}
+
+/** The member's own pages: profile, bet records and their tickets, VIP, letters and feedback, a tour for who is new. */
+export function memberFeature(
+  options: MemberOptions = {},
+): Feature<MemberMessageId | BettingTermsMessageId> {
+  const { betTools } = options;
+  return defineFeature({
+    id: 'member',
+    areas: [
+      {
+        under: [
+          '/mine/betRecord',
+          '/mine/userinfo',
+          '/mine/message',
+          '/mine/introTutorial',
+          '/mine/center',
+          '/mine/vip',
+          '/mine/feedback',
+        ],
+        load: async (site) => (await import('./member-area.ts')).memberArea(site, options),
+      },
+    ],
+    slots: {
+      'home-member': async (site) =>
+        (await import('./home-part.ts')).homePart(site, betTools?.(site)),
+    },
+    menu: [
+      {
+        path: '/mine/betRecord',
+        title: titles.bets,
+        place: 'bar',
+        icon: async () => (await import('./menu-icon.ts')).MenuIcon,
+      },
+    ],
+    memberMenu: async () => (await import('./member-menu.ts')).memberMenu,
+    frameMessages: [memberFrameMessages],
+    messages: [memberMessages, bettingTermsMessages, bettingTermsResultsMessages],
+    styles: () => import('@courtside/member/styles.css'),
+  });
+}

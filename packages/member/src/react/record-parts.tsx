@@ -1,22 +1,26 @@
-import {
-  betOutcome,
-  marketWords,
-  outcomeMessages,
-  pickWords,
-  scoreText,
-  voidReason,
-  betMessages,
-} from '@courtside/betting-terms';
-import type { BetRecord } from '@courtside/contract';
+import { betOutcome, outcomeMessages, voidReason } from '@courtside/betting-terms';
+import type { BetRecord, TicketLeg } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
-import { Badge, CopyButton, MoneyText } from '@courtside/ui';
-import { signedText } from './amounts.ts';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { Badge, CopyButton } from '@courtside/ui';
+import { Link } from 'react-router';
+import { amountSide, moneyText } from './amounts.ts';
+import { LegPick, LegScores, LegStanding, LegTeams } from './leg-parts.tsx';
 import { m } from './messages.ts';
+import { refusalText } from './refusal-text.ts';
 import { RESULT_TONES } from './result-tone.ts';
 
 export interface RecordProps {
   record: BetRecord;
+}
+
+/** The address of a ticket's page. @example ticketPath('2605160042') // '/mine/betRecord/2605160042' */
+export const ticketPath = (ticket: string): string =>
+  `/mine/betRecord/${encodeURIComponent(ticket)}`;
+
+/** Legs of a series; of a single none. */
+export function seriesLegs({ legs = [] }: BetRecord): readonly TicketLeg[] {
+  return legs.length > 1 ? legs : [];
 }
 
 export function Ticket({ record }: RecordProps) {
@@ -24,71 +28,96 @@ export function Ticket({ record }: RecordProps) {
   const ticket = record.ticket_id;
   return (
     <span className="cs-member-ticket">
-      <span className="cs-member-ticket__id">{ticket}</span>
+      <Link
+        className="cs-member-ticket__id"
+        to={ticketPath(ticket)}
+        aria-label={t(m.openTicket, { ticket })}
+      >
+        {ticket}
+      </Link>
       <CopyButton text={ticket} label={t(m.copyTicket, { ticket })} copiedLabel={t(words.copied)} />
     </span>
   );
 }
 
-export function PlacedAt({ record }: RecordProps) {
-  const locale = useLocale();
+export function Instant({ at }: { at: number }) {
+  const { tag } = useLanguage();
   return (
-    <time className="cs-member-time" dateTime={new Date(record.placedAt).toISOString()}>
-      {formatInstant(record.placedAt, locale)}
+    <time className="cs-member-time" dateTime={new Date(at).toISOString()}>
+      {formatInstant(at, tag)}
     </time>
   );
 }
 
 export function MatchWords({ record }: RecordProps) {
   const t = useT();
-  const { finalScore, halfScore } = record;
-  const scores = [
-    finalScore && t(m.finalScore, { score: scoreText(finalScore) }),
-    halfScore && t(betMessages.halfScore, { score: scoreText(halfScore) }),
-  ].filter((text) => text !== null);
+  const legs = seriesLegs(record);
+  if (legs.length > 0) {
+    const { combination, lines = 1 } = record;
+    return (
+      <>
+        <span className="cs-member-league">{t(m.series)}</span>
+        <span className="cs-member-teams">
+          {t(m.seriesOf, { combination: combination || `${legs.length}串1`, lines })}
+        </span>
+      </>
+    );
+  }
+  const [leg] = record.legs ?? [];
   return (
     <>
       <span className="cs-member-league">{record.league_name}</span>
       <span className="cs-member-teams">
-        {t(betMessages.versus, { home: record.team_h, away: record.team_c })}
+        <LegTeams leg={record} />
       </span>
-      {scores.length > 0 && <span className="cs-member-scores">{scores.join(' · ')}</span>}
-    </>
-  );
-}
-
-export function PickWords({ record }: RecordProps) {
-  const t = useT();
-  return (
-    <>
-      <span className="cs-member-market">
-        {marketWords(record, t).text}
-        {record.isLive && <Badge tone="live">{t(betMessages.inPlay)}</Badge>}
-      </span>
-      <span className="cs-member-pick">
-        <strong>{pickWords(record, t).text}</strong> {t(betMessages.price, { price: record.ior })}
-      </span>
-      {record.isLive && record.scoreAtBet && (
-        <span className="cs-member-scores">
-          {t(m.scoreAtBet, { score: scoreText(record.scoreAtBet) })}
-        </span>
+      {record.finalScore || record.halfScore ? (
+        <LegScores leg={record} />
+      ) : (
+        leg && record.status === 'unsettled' && <LegStanding leg={leg} />
       )}
     </>
   );
 }
 
-export function Result({ record }: RecordProps) {
-  const t = useT();
-  const outcome = betOutcome(record);
-  const reason = voidReason(record.resultCode ?? '');
+export function PickCell({ record }: RecordProps) {
+  const legs = seriesLegs(record);
+  // The leg of a single says more of its sport than the record does.
+  if (legs.length === 0) return <LegPick leg={record.legs?.[0] ?? record} series={false} />;
   return (
-    <>
-      <Badge tone={RESULT_TONES[outcome]}>{t(outcomeMessages[outcome])}</Badge>
-      {reason && <span className="cs-member-scores">{t(reason)}</span>}
-    </>
+    <ol className="cs-member-legs">
+      {legs.map((leg) => (
+        <li key={`${leg.gid}/${leg.wtype}/${leg.pick}`} className="cs-member-legs__item">
+          <span className="cs-member-league">
+            <LegTeams leg={leg} />
+          </span>
+          <LegPick leg={leg} series />
+          {record.status !== 'refused' && <LegStanding leg={leg} />}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-export function WinLoss({ amount, currency }: { amount: string; currency: string | undefined }) {
-  return <MoneyText tone="sign" value={signedText(amount, currency)} />;
+export function Result({ record, currency }: RecordProps & { currency: string | undefined }) {
+  const t = useT();
+  const outcome = betOutcome(record);
+  const reason = voidReason(record.resultCode ?? '');
+  const cashedOut = record.cashedOut !== undefined && amountSide(record.cashedOut) === 'gain';
+  return (
+    <>
+      <span className="cs-member-badges">
+        <Badge tone={RESULT_TONES[outcome]}>{t(outcomeMessages[outcome])}</Badge>
+        {record.corrected === true && <Badge tone="warning">{t(m.corrected)}</Badge>}
+      </span>
+      {reason && <span className="cs-member-scores">{t(reason)}</span>}
+      {record.status === 'refused' && (
+        <span className="cs-member-scores">{refusalText(null, record.legs ?? [], t)}</span>
+      )}
+      {cashedOut && (
+        <span className="cs-member-scores">
+          {t(m.cashedOut, { stake: moneyText(record.cashedOut ?? '', currency) })}
+        </span>
+      )}
+    </>
+  );
 }

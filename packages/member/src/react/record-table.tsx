@@ -1,63 +1,92 @@
 import { betMessages } from '@courtside/betting-terms';
 import type { BetRecord } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
-import { DataTable, MoneyText, type DataColumn } from '@courtside/ui';
-import { useMemo } from 'react';
-import { amountText } from './amounts.ts';
+import { DataTable, type DataColumn } from '@courtside/ui';
+import { useMemo, type ReactNode } from 'react';
+import { Amount } from './amount.tsx';
 import { m } from './messages.ts';
-import { MatchWords, PickWords, PlacedAt, Result, Ticket, WinLoss } from './record-parts.tsx';
+import { Instant, MatchWords, PickCell, Result, Ticket } from './record-parts.tsx';
+import { cm } from './ticket-messages.ts';
 
 export interface RecordTableProps {
   records: readonly BetRecord[];
   currency: string | undefined;
-  /** True for the list of settled bets, which has payouts instead of what may be won. */
-  settled: boolean;
+  /** True for bets that are still open, which have what may be won instead of payouts. */
+  open: boolean;
+  /** What can be cashed out of a bet; without it there is no such column. */
+  cashOut?: ((record: BetRecord) => ReactNode) | undefined;
 }
 
 const ticketOf = (record: BetRecord) => record.ticket_id;
 const rowAttributes = (record: BetRecord) => ({ 'data-ticket': record.ticket_id });
 
+/** What an open bet will have paid is not known yet, which is not nothing; a refused one was never paid for. */
+const ended = (status: BetRecord['status']): boolean => status === 'settled';
+
 /** The columns; cells are plain functions of a bet, so that nothing is drawn anew for them. */
 function columnsOf(
   t: Translate,
-  currency: string | undefined,
-  settled: boolean,
+  { currency, open, cashOut }: Omit<RecordTableProps, 'records'>,
 ): DataColumn<BetRecord>[] {
-  const money = (amount: string) => <MoneyText value={amountText(amount, currency)} />;
   const ticket = (record: BetRecord) => (
     <>
       <Ticket record={record} />
-      <PlacedAt record={record} />
+      <Instant at={record.placedAt} />
     </>
   );
-  const winLoss: DataColumn<BetRecord> = {
-    key: 'winLoss',
-    head: t(m.winLoss),
-    kind: 'number',
-    cell: (record) => <WinLoss amount={record.winLoss} currency={currency} />,
-  };
+  const settled: DataColumn<BetRecord>[] = [
+    {
+      key: 'return',
+      head: t(m.payout),
+      kind: 'number',
+      cell: ({ status, payout }) => ended(status) && <Amount amount={payout} currency={currency} />,
+    },
+    {
+      key: 'winLoss',
+      head: t(m.winLoss),
+      kind: 'number',
+      cell: ({ status, winLoss }) =>
+        ended(status) && <Amount signed amount={winLoss} currency={currency} />,
+    },
+  ];
+  const running: DataColumn<BetRecord>[] = [
+    {
+      key: 'maxWin',
+      head: t(betMessages.maxWin),
+      kind: 'number',
+      cell: ({ maxWin }) => <Amount amount={maxWin} currency={currency} />,
+    },
+    ...(cashOut ? [{ key: 'cashOut', head: t(cm.title), cell: cashOut }] : []),
+  ];
   return [
     { key: 'ticket', head: t(betMessages.ticket), kind: 'rowHeader', cell: ticket },
     { key: 'match', head: t(m.match), cell: (record) => <MatchWords record={record} /> },
-    { key: 'pick', head: t(m.pick), cell: (record) => <PickWords record={record} /> },
-    { key: 'stake', head: t(betMessages.stake), kind: 'number', cell: ({ stake }) => money(stake) },
-    { key: 'result', head: t(m.result), cell: (record) => <Result record={record} /> },
+    { key: 'pick', head: t(m.pick), cell: (record) => <PickCell record={record} /> },
     {
-      key: 'return',
-      head: t(settled ? m.payout : betMessages.maxWin),
+      key: 'stake',
+      head: t(betMessages.stake),
       kind: 'number',
-      cell: ({ payout, maxWin }) => money(settled ? payout : maxWin),
+      cell: ({ stake }) => <Amount amount={stake} currency={currency} />,
     },
-    ...(settled ? [winLoss] : []),
+    {
+      key: 'result',
+      head: t(m.result),
+      cell: (record) => <Result record={record} currency={currency} />,
+    },
+    ...(open ? running : settled),
   ];
 }
 
 /** The bets as a table, as cards where there is no room for columns. */
-export function RecordTable({ records, currency, settled }: RecordTableProps) {
+export function RecordTable({ records, currency, open, cashOut }: RecordTableProps) {
   const t = useT();
-  const columns = useMemo(() => columnsOf(t, currency, settled), [currency, settled, t]);
+  const columns = useMemo(
+    () => columnsOf(t, { currency, open, cashOut }),
+    [cashOut, currency, open, t],
+  );
   return (
     <DataTable
+      className="cs-member-records"
       columns={columns}
       rows={records}
       rowKey={ticketOf}

@@ -1,40 +1,61 @@
 import type { BetRecordTotal } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { amountText } from './amounts.ts';
+import { DataList } from '@courtside/ui';
+import type { PageTotals } from '../core/page-totals.ts';
+import { Amount } from './amount.tsx';
 import { m } from './messages.ts';
-import { WinLoss } from './record-parts.tsx';
 
 export interface RecordTotalsProps {
   /** Undefined while it is not known; the row keeps its place. */
   total: BetRecordTotal | undefined;
+  /** Of the page that is shown. */
+  page: PageTotals | undefined;
   currency: string | undefined;
-  settled: boolean;
+  /** True for bets that are still open, which have no payouts. */
+  open: boolean;
+  /** True where refused bets are what was asked for. */
+  refused: boolean;
 }
 
-/** The sums over the period. */
-export function RecordTotals({ total, currency, settled }: RecordTotalsProps) {
+/** The sums over all that was asked for, and of the page. */
+export function RecordTotals({ total, page, currency, open, refused }: RecordTotalsProps) {
   const t = useT();
-  const figures = [
-    { label: t(m.count), value: total?.count },
-    { label: t(m.totalStake), value: total && amountText(total.stake, currency) },
-    ...(settled
-      ? [
-          { label: t(m.totalPayout), value: total && amountText(total.payout, currency) },
+  const figuresOf = (sums: BetRecordTotal | PageTotals | undefined) => [
+    { label: t(m.count), value: sums && String(refused ? (sums.refused ?? 0) : sums.count) },
+    ...(refused
+      ? []
+      : [
+          {
+            label: t(m.totalStake),
+            value: sums && <Amount amount={sums.stake} currency={currency} />,
+          },
+        ]),
+    ...(open || refused
+      ? []
+      : [
+          {
+            label: t(m.totalPayout),
+            value: sums && <Amount amount={sums.payout} currency={currency} />,
+          },
           {
             label: t(m.totalWinLoss),
-            value: total && <WinLoss amount={total.winLoss} currency={currency} />,
+            value: sums && <Amount signed amount={sums.winLoss} currency={currency} />,
           },
-        ]
-      : []),
+        ]),
   ];
+  const itemsOf = (sums: BetRecordTotal | PageTotals | undefined) =>
+    figuresOf(sums).map(({ label, value }) => ({ label, value: value ?? '--' }));
+  const apart = total?.refused ?? 0;
   return (
-    <dl className="cs-member-totals" aria-label={t(m.totals)}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className="cs-member-total">
-          <dt className="cs-member-label">{label}</dt>
-          <dd>{value ?? '--'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="cs-member-totals">
+      <DataList layout="figures" aria-label={t(m.totals)} items={itemsOf(total)} />
+      <div className="cs-member-totals__page">
+        <span>{t(m.pageTotals)}</span>
+        <DataList aria-label={t(m.pageTotals)} items={itemsOf(page)} />
+      </div>
+      {apart > 0 && !refused && (
+        <p className="cs-member-totals__note">{t(m.refusedApart, { count: apart })}</p>
+      )}
+    </div>
   );
 }

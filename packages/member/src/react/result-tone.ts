@@ -8,7 +8,7 @@ export const RESULT_TONES: Readonly<
 > = {
   pending: 'warning',
   open: 'neutral',
-  refused: 'negative',
+  refused: 'neutral',
   won: 'positive',
   'half-won': 'positive',
   push: 'neutral',

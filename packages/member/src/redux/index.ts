@@ -1,2 +1,11 @@
+'use client';
 export { memberApi } from './member-api.ts';
+export { lettersApi } from './letters-api.ts';
+export type { LetterPage } from './letters-api.ts';
+export { profileApi } from './profile-api.ts';
+export type { ProfileSubmission } from './profile-api.ts';
 export type { BetRecordQuery } from './member-api.ts';
+export { feedbackApi } from './feedback-api.ts';
+export type { FeedbackPage } from './feedback-api.ts';
+export { menuApi } from './menu-api.ts';
+export { vipApi } from './vip-api.ts';

@@ -1,29 +1,71 @@
-import type { ApiClient } from '@courtside/api-client';
+import type { ApiClient, CallBody } from '@courtside/api-client';
 import { defineEndpoints, gatewayApi } from '@courtside/api-client/redux';
-import type { BetRecordFilter } from '@courtside/contract';
+import type { BetRecordFilter, SportsAnswers, SportsRequests } from '@courtside/contract';
+import { boundsOf, periodStart } from '@courtside/kernel';
+import { isOfGames, type RecordFilter } from '../core/record-filter.ts';
 import { someDecided } from '../core/undecided.ts';
-import { periodStart, type Period } from '../core/period.ts';
 
-export interface BetRecordSelection {
-  settled: boolean;
-  period: Period;
-  language: NonNullable<BetRecordFilter['language']>;
+type Language = NonNullable<BetRecordFilter['language']>;
+
+export interface BetRecordSelection extends RecordFilter {
+  readonly language: Language;
 }
 
 export interface BetRecordQuery extends BetRecordSelection {
   /** From 1. */
-  pageNum: number;
-  pageSize: number;
+  readonly pageNum: number;
+  readonly pageSize: number;
 }
 
-/** The filter of the contract: a period begins by the clock of the site, which is known only once its settings are. */
-async function filterOf(
-  { settled, period, language }: BetRecordSelection,
-  client: ApiClient,
-): Promise<Required<Pick<BetRecordFilter, 'settled' | 'beginTime' | 'language'>>> {
+const RESOURCE = '/game/api/v1/venue/resource';
+
+/** The bounds of the period, by the clock of the site, which is known only once its settings are. */
+async function boundsBy({ status, period, days, number }: RecordFilter, client: ApiClient) {
+  // What is open is shown whenever it was placed, and a number is looked for among all.
+  if (status === 'unsettled' || number !== '') return {};
+  if (period === 'days') return days ? boundsOf(days) : {};
   // Without the settings the call itself will say what is wrong.
   await client.preInfo().catch(() => undefined);
-  return { settled, beginTime: Math.round(periodStart(period, client.siteNow())), language };
+  return { beginTime: Math.round(periodStart(period, client.siteNow())) };
+}
+
+/** The filter of the contract. */
+async function filterOf(
+  { language, ...filter }: BetRecordSelection,
+  client: ApiClient,
+): Promise<BetRecordFilter> {
+  const { status, number, venue, category } = filter;
+  const bounds = await boundsBy(isOfGames(filter) ? { ...filter, status: 'all' } : filter, client);
+  const standing =
+    isOfGames(filter) || status === 'all'
+      ? {}
+      : status === 'unsettled'
+        ? { settled: false }
+        : { status };
+  return {
+    ...standing,
+    ...bounds,
+    language,
+    ...(number === '' ? {} : { number }),
+    ...(venue === '' ? {} : { venue }),
+    ...(category === '' ? {} : { category }),
+  };
+}
+
+/** The body of a call of the sports venue; the member is known by the call itself. */
+async function sportsCall<M extends 'getTicket' | 'getCashOut' | 'getQuotes'>(
+  method: M,
+  request: SportsRequests[M],
+  language: Language,
+  client: ApiClient,
+): Promise<CallBody<typeof RESOURCE>> {
+  const { ip } = await client.preInfo();
+  const timestamp = Math.round(client.serverNow());
+  return {
+    method,
+    venueName: 'CRTY',
+    request: { ...request, timestamp, token: '', language, ip },
+  } as unknown as CallBody<typeof RESOURCE>;
 }
 
 /** The member's bet records. A bet that was decided makes the balance be read again. */
@@ -46,5 +88,27 @@ export const memberApi = defineEndpoints((gateway) => ({
   betRecordTotal: gateway.read('/game/api/v1/record/betRecordTotal', {
     body: (selection: BetRecordSelection, client) => filterOf(selection, client),
     providesTags: ['bet-record'],
+  }),
+  betTicket: gateway.read(RESOURCE, {
+    body: ({ ticket, language }: { ticket: string; language: Language }, client) =>
+      sportsCall('getTicket', { ticket_id: ticket }, language, client),
+    select: (answer) => (answer as unknown as SportsAnswers['getTicket']).ticket,
+    providesTags: ['bet-record'],
+  }),
+  cashOutOffers: gateway.read(RESOURCE, {
+    body: ({ tickets, language }: { tickets: readonly string[]; language: Language }, client) =>
+      sportsCall('getCashOut', { tickets: [...tickets] }, language, client),
+    select: (answer) => (answer as unknown as SportsAnswers['getCashOut']).offers,
+    providesTags: ['bet-record'],
+    // An offer that is not shown is soon over.
+    keepUnusedDataFor: 0,
+  }),
+  picksNow: gateway.read(RESOURCE, {
+    body: (
+      { picks, language }: { picks: SportsRequests['getQuotes']['picks']; language: Language },
+      client,
+    ) => sportsCall('getQuotes', { picks, series: false }, language, client),
+    select: (answer) => (answer as unknown as SportsAnswers['getQuotes']).quotes,
+    keepUnusedDataFor: 0,
   }),
 }));

@@ -1,33 +1,11 @@
-/** What this package knows of a currency: how many decimals its smallest unit has, and its sign. */
-export interface CurrencyInfo {
-  readonly digits: number;
-  readonly sign: string;
-}
+import { CURRENCIES, type Currency, type CurrencyInfo, isCurrency } from './currency-codes.ts';
+import { fault } from './fault.ts';
 
-const TABLE = {
-  CNY: { digits: 2, sign: '¥' },
-  HKD: { digits: 2, sign: 'HK$' },
-  TWD: { digits: 2, sign: 'NT$' },
-  USD: { digits: 2, sign: '$' },
-  EUR: { digits: 2, sign: '€' },
-  GBP: { digits: 2, sign: '£' },
-  SGD: { digits: 2, sign: 'S$' },
-  MYR: { digits: 2, sign: 'RM' },
-  THB: { digits: 2, sign: '฿' },
-  JPY: { digits: 0, sign: 'JP¥' },
-  KRW: { digits: 0, sign: '₩' },
-  VND: { digits: 0, sign: '₫' },
-  USDT: { digits: 6, sign: '₮' },
-} as const satisfies Readonly<Record<string, CurrencyInfo>>;
-
-export type Currency = keyof typeof TABLE;
-
-/** @example currencyInfo('CNY') // { digits: 2, sign: '¥' } */
+/**
+ * @throws CourtsideError `money.currency-unknown` for a code that came from outside and was not asked about (`isCurrency`)
+ * @example currencyInfo('CNY') // { digits: 2, sign: '¥' }
+ */
 export function currencyInfo(currency: Currency): CurrencyInfo {
-  return TABLE[currency];
-}
-
-/** A guard for codes that come from outside. */
-export function isCurrency(value: unknown): value is Currency {
-  return typeof value === 'string' && Object.hasOwn(TABLE, value);
+  if (!isCurrency(currency)) throw fault('money.currency-unknown', 'Not a currency');
+  return CURRENCIES[currency];
 }

@@ -73,14 +73,12 @@ test.each([
   '１'.repeat(megabyte),
   '-'.repeat(megabyte),
   '1e'.repeat(megabyte / 2),
-])('a megabyte of nonsense is refused at once (%#)', (text) => {
-  const began = performance.now();
+])('a megabyte of nonsense is refused (%#)', (text) => {
   expect(parseMoney(text, 'CNY')).toMatchObject({ ok: false, error: { code: 'money.too-long' } });
   expect(parseFormattedMoney(text, 'CNY')).toMatchObject({
     ok: false,
     error: { code: 'money.too-long' },
   });
-  expect(performance.now() - began).toBeLessThan(50);
 });
 
 test.each([

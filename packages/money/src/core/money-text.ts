@@ -1,5 +1,6 @@
 import { err, ok, type Result, type Violation } from '@courtside/kernel';
-import { type Currency, currencyInfo } from './currency.ts';
+import type { Currency } from './currency-codes.ts';
+import { currencyInfo } from './currency.ts';
 import { money, type Money } from './money.ts';
 
 export type MoneyViolationCode =

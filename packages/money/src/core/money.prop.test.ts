@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Currency } from './currency.ts';
+import type { Currency } from './currency-codes.ts';
 import { addMoney, fromMinor, subtractMoney, toMinor } from './money.ts';
 import { formatMoney, parseFormattedMoney, parseMoney } from './money-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrency } from './currency.ts';
+import { type Currency, isCurrency } from './currency-codes.ts';
 import {
   addMoney,
   compareMoney,
@@ -122,4 +122,12 @@ test('what the caller should have known is a programming fault that names it', (
     expect.objectContaining({ kind: 'programming', message: 'Not an amount of CNY' }),
   );
   expect(fromMinor(0, 'CNY')).toEqual(zero('CNY'));
+});
+
+test('a currency that is none is a fault with a code', () => {
+  const unknown = expect.objectContaining({ code: 'money.currency-unknown' });
+  for (const code of ['XXX', 'toString', ''] as string[] as Currency[]) {
+    expect(() => zero(code)).toThrow(unknown);
+    expect(() => money('1', code)).toThrow(unknown);
+  }
 });

@@ -1,4 +1,5 @@
-import { type Currency, currencyInfo } from './currency.ts';
+import type { Currency } from './currency-codes.ts';
+import { currencyInfo } from './currency.ts';
 import {
   compareDecimals,
   isDecimal,

@@ -155,3 +155,9 @@ test('a pair of evens stays, and so does one at the edge of the Malay range', ()
   expect(convertPair(['2.00', '0.30'], 'M', 'half-up')).toEqual(['-0.50', '0.30']);
   expect(samePrice('x', 'x')).toBe(true);
 });
+
+test('what lies between two formats is kept finer than any price, so that a tie is not made on the way', () => {
+  // 1 / 1.505 and 1 / 0.665, a hair above: their reciprocals are a hair below the tie.
+  expect(convertOdds('-0.664451827242524917', 'M', 'H', 'half-up')).toBe('1.50');
+  expect(convertOdds('1.503759398496240602', 'H', 'M', 'bands')).toBe('-0.66');
+});

@@ -2,11 +2,13 @@ import type { Db } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { maskedPhone } from '../member/member-info.ts';
 import type { Letters } from '../messages/letters.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Captchas } from './captchas.ts';
 import type { Codes } from './codes.ts';
 import type { Devices, Seen } from './devices.ts';
+import type { Logins } from './logins.ts';
 import type { LoginFailures } from './login-failures.ts';
 import { addMember, isMemberName, type Member, memberByName } from './members.ts';
 import { passwordFits, sealPassword } from './passwords.ts';
@@ -19,6 +21,7 @@ type Login = Schemas['Login'];
 
 const AUTO_LOGIN_MS = 60_000;
 const TOO_MANY_DEVICES = 6039;
+const AUTHENTICATION_REQUIRED = 6035;
 /** What a code that was sent to the member overcomes. */
 const VERIFIABLE: ReadonlySet<number> = new Set([6025, 6026, 6027, 6028, 6029]);
 
@@ -34,19 +37,22 @@ export interface AccessParts {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly devices: Devices;
+  readonly logins: Logins;
   readonly failures: LoginFailures;
   readonly letters: Letters;
   readonly gate: SiteGate;
+  readonly play: Play;
 }
 
 export function createAccess(parts: AccessParts): Access {
-  const { db, clock, captchas, sessions, codes, devices, failures, letters, gate } = parts;
+  const { db, clock, captchas, sessions, codes, devices, failures, letters, gate, play } = parts;
+  const { logins } = parts;
 
   async function passCaptcha(body: Login, device: string): Promise<void> {
-    const { kaptchcate, codeId = '', code = '', sendCodeNum = '' } = body;
+    const { kaptchcate, codeId = '', code = '', sendCodeNum = '', ticket = '' } = body;
     if (kaptchcate === 99) {
       // A login that was asked to verify itself has passed its captcha before.
-      if (sendCodeNum !== '' && (await devices.asked(body.name, device))) return;
+      if (`${sendCodeNum}${ticket}` !== '' && (await devices.asked(body.name, device))) return;
       const member = await memberByName(db, body.name);
       const fresh =
         member !== undefined &&
@@ -60,12 +66,12 @@ export function createAccess(parts: AccessParts): Access {
   }
 
   /** Lets a login with the right password through, or asks it to verify itself. */
-  async function passRisk(member: Member, code: string, seen: Seen, failed: number): Promise<void> {
+  async function passRisk(member: Member, body: Login, seen: Seen, failed: number): Promise<void> {
+    const { sendCodeNum: code = '', ticket = '', removeDevice = '' } = body;
     const risk = member.riskCode ?? (await devices.risk(member, seen, failed));
     if (risk === undefined) return;
     if (!VERIFIABLE.has(risk)) throw new Refusal(risk);
-    if (await devices.full(member, seen.device)) throw new Refusal(TOO_MANY_DEVICES);
-    if (code === '') {
+    if (ticket === '' && code === '') {
       await devices.ask(member.name, seen.device);
       const { phone } = member;
       throw new Refusal(
@@ -74,7 +80,21 @@ export function createAccess(parts: AccessParts): Access {
         phone === null ? null : { phoneNumber: maskedPhone(phone) },
       );
     }
-    await codes.use('login', visitorKey(member.name, seen.device), undefined, code);
+    if (ticket === '') {
+      await codes.use('login', visitorKey(member.name, seen.device), undefined, code);
+    } else {
+      if (!(await devices.holds(member.name, seen.device, ticket))) {
+        throw new Refusal(AUTHENTICATION_REQUIRED);
+      }
+      await devices.remove(member.id, removeDevice);
+    }
+    if (await devices.full(member, seen.device)) {
+      // Only who proved themselves hears where else the account is used.
+      throw new Refusal(TOO_MANY_DEVICES, undefined, {
+        ticket: await devices.ticket(member.name, seen.device),
+        devices: await devices.list(member.id),
+      });
+    }
     await devices.answered(member.name, seen.device);
     await db.query('UPDATE members SET risk_code = NULL WHERE id = $1', [member.id]);
   }
@@ -104,6 +124,7 @@ export function createAccess(parts: AccessParts): Access {
         throw new Refusal(6007, '4-11位，最少2个字母+数字组合，首位为字母');
       }
       if (body.password !== body.secondPassword) throw new Refusal(6007, '两次密码输入不一致');
+      await play.mayHave(db, '', 'device', seen.device);
       const member = await addMember(db, {
         name: body.name,
         passwordHash: await sealPassword(body.password),
@@ -144,11 +165,15 @@ export function createAccess(parts: AccessParts): Access {
         await failures.add(body.name);
         throw new Refusal(6002);
       }
-      await passRisk(member, body.sendCodeNum ?? '', seen, failed);
+      await play.mayLogIn(member.id, body.restricted === 1);
+      await passRisk(member, body, seen, failed);
       await failures.forget(member.name);
       await tellOfDevice(member, seen);
       await devices.trust(member.id, seen);
-      return { token: await sessions.open(member.id), userId: member.id };
+      await logins.note(member.id, seen);
+      await db.transaction((tx) => play.remember(tx, member.id));
+      await play.present(member.id, 'proof');
+      return { token: await sessions.open(member.id, seen.device), userId: member.id };
     },
   };
 }

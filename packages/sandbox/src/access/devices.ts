@@ -1,6 +1,11 @@
-import { type Db, type Queryable, toNumber } from '../db/db.ts';
+import { randomBytes } from 'node:crypto';
+import { type Db, type Queryable, toNumber, toText } from '../db/db.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import { sha256Hex } from '../wire/signature.ts';
+import { deviceLabel } from './device-label.ts';
 import type { Member } from './members.ts';
+import { placeOf } from './place-of.ts';
+import { endSessionsOn } from './sessions.ts';
 
 const ASKED_MS = 15 * 60_000;
 const AWAY_MS = 30 * 24 * 3_600_000;
@@ -10,6 +15,16 @@ const RISKY_AFTER = 3;
 export interface Seen {
   readonly device: string;
   readonly ip: string;
+  /** Browser and system as the request names them. */
+  readonly agent?: string;
+}
+
+/** A device that could give way to another one. */
+export interface ListedDevice {
+  readonly id: string;
+  readonly label: string;
+  readonly place: string;
+  readonly lastAt: number;
 }
 
 /** Where members log in from, and which logins must be verified. */
@@ -23,6 +38,10 @@ export interface Devices {
   full(member: Member, device: string): Promise<boolean>;
   isKnown(memberId: string, device: string): Promise<boolean>;
   trust(memberId: string, seen: Seen): Promise<void>;
+  /** Devices that count towards the most that a member may have, the last used first. */
+  list(memberId: string): Promise<ListedDevice[]>;
+  /** Makes a device of the list unknown, and ends what is open there. @returns false for one that is not in it */
+  remove(memberId: string, id: string): Promise<boolean>;
   /** All devices but this one become unknown. */
   keepOnly(tx: Queryable, memberId: string, device: string): Promise<void>;
   /** Notes that a login from this device waits for a code. */
@@ -31,8 +50,16 @@ export interface Devices {
   asked(name: string, device: string): Promise<boolean>;
   /** Counts a wrong phone. */
   miss(name: string, device: string): Promise<number>;
+  /** What stands for the code of a login that waits, once that is used up. */
+  ticket(name: string, device: string): Promise<string>;
+  /** Whether this is the ticket of a login that waits. */
+  holds(name: string, device: string, ticket: string): Promise<boolean>;
   answered(name: string, device: string): Promise<void>;
 }
+
+/** A device's own number is the half of a secret; its digest names it. */
+const idOf = (memberId: string, device: string): string =>
+  sha256Hex(`${memberId}:${device}`).slice(0, 32);
 
 export function createDevices(db: Db, clock: SiteClock): Devices {
   const wall = (): number => Math.floor(clock.wall());
@@ -72,17 +99,47 @@ export function createDevices(db: Db, clock: SiteClock): Devices {
       );
       return toNumber(row?.['n']) >= MOST_DEVICES;
     },
-    async trust(memberId, { device, ip }) {
+    async trust(memberId, { device, ip, agent = '' }) {
       await db.query(
-        `INSERT INTO known_devices (member_id, device, last_wall) VALUES ($1, $2, $3)
-         ON CONFLICT (member_id, device) DO UPDATE SET last_wall = $3`,
-        [memberId, device, wall()],
+        `INSERT INTO known_devices (member_id, device, last_wall, label, ip) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (member_id, device) DO UPDATE SET last_wall = $3, label = $4, ip = $5`,
+        [memberId, device, wall(), deviceLabel(agent), ip],
       );
       await db.query(
         `INSERT INTO known_addresses (member_id, ip, last_wall) VALUES ($1, $2, $3)
          ON CONFLICT (member_id, ip) DO UPDATE SET last_wall = $3`,
         [memberId, ip, wall()],
       );
+    },
+    async list(memberId) {
+      const rows = await db.query(
+        `SELECT device, label, ip, last_wall::text AS last FROM known_devices
+         WHERE member_id = $1 AND last_wall > $2 ORDER BY last_wall DESC, device`,
+        [memberId, wall() - AWAY_MS],
+      );
+      return rows.map((row) => ({
+        id: idOf(memberId, toText(row['device'])),
+        // Those from before labels were kept have none.
+        label: toText(row['label']) || deviceLabel(''),
+        place: placeOf(toText(row['ip'])),
+        lastAt: toNumber(row['last']),
+      }));
+    },
+    async remove(memberId, id) {
+      const rows = await db.query('SELECT device FROM known_devices WHERE member_id = $1', [
+        memberId,
+      ]);
+      const row = rows.find((each) => idOf(memberId, toText(each['device'])) === id);
+      if (row === undefined) return false;
+      const device = toText(row['device']);
+      await db.transaction(async (tx) => {
+        await tx.query('DELETE FROM known_devices WHERE member_id = $1 AND device = $2', [
+          memberId,
+          device,
+        ]);
+        await endSessionsOn(tx, memberId, device);
+      });
+      return true;
     },
     async keepOnly(tx, memberId, device) {
       await tx.query('DELETE FROM known_devices WHERE member_id = $1 AND device <> $2', [
@@ -93,7 +150,7 @@ export function createDevices(db: Db, clock: SiteClock): Devices {
     async ask(name, device) {
       await db.query(
         `INSERT INTO login_checks (name_key, device, at_wall) VALUES ($1, $2, $3)
-         ON CONFLICT (name_key, device) DO UPDATE SET at_wall = $3,
+         ON CONFLICT (name_key, device) DO UPDATE SET at_wall = $3, ticket = NULL,
            misses = CASE WHEN login_checks.at_wall > $4 THEN login_checks.misses ELSE 0 END`,
         [name.toLowerCase(), device, wall(), wall() - ASKED_MS],
       );
@@ -111,6 +168,21 @@ export function createDevices(db: Db, clock: SiteClock): Devices {
         [name.toLowerCase(), device],
       );
       return toNumber(row?.['misses']);
+    },
+    async ticket(name, device) {
+      const ticket = randomBytes(16).toString('hex');
+      await db.query(
+        'UPDATE login_checks SET ticket = $3, at_wall = $4 WHERE name_key = $1 AND device = $2',
+        [name.toLowerCase(), device, sha256Hex(ticket), wall()],
+      );
+      return ticket;
+    },
+    async holds(name, device, ticket) {
+      const rows = await db.query(
+        'SELECT 1 AS one FROM login_checks WHERE name_key = $1 AND device = $2 AND ticket = $3 AND at_wall > $4',
+        [name.toLowerCase(), device, sha256Hex(ticket), wall() - ASKED_MS],
+      );
+      return rows.length > 0;
     },
     async answered(name, device) {
       await db.query('DELETE FROM login_checks WHERE name_key = $1 AND device = $2', [

@@ -84,7 +84,7 @@ export function createSendCodes(parts: SendCodeParts): SendCodes {
       const fits =
         member !== undefined && (body.cate === 1 ? member.email : member.phone) === target;
       if (body.type === NEW_DEVICE && !fits && (await devices.asked(name, device))) {
-        // Whoever gets here knew the password, so they may be told that the number is wrong.
+        // Callers that get here knew the password, so they may be told that the number is wrong.
         if ((await devices.miss(name, device)) > MISSES) throw new Refusal(6034);
         throw new Refusal(6007, body.cate === 1 ? '邮箱错误' : '手机号错误');
       }

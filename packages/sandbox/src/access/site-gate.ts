@@ -9,7 +9,7 @@ export interface GateRules {
   readonly warnedRegions: readonly string[];
   /** The same, of addresses that are shut out by themselves. */
   readonly blockedIps: readonly string[];
-  /** Nobody may: with or without a popup. */
+  /** The site is closed to all: with or without a popup. */
   readonly suspended: 'popup' | 'quiet' | null;
 }
 
@@ -18,6 +18,8 @@ const OPEN: GateRules = { limitedRegions: [], warnedRegions: [], blockedIps: [],
 export interface SiteGate {
   /** @throws Refusal 6031, 6033, 6501 or 6502 */
   pass(ip: string): Promise<void>;
+  /** Where play is shut: regions and addresses only. @throws Refusal 6031, 6033 */
+  region(ip: string): Promise<void>;
   /** @throws Refusal 6032 where a region's warning was not confirmed */
   warn(ip: string, confirmed: boolean): Promise<void>;
   rules(): Promise<GateRules>;
@@ -33,14 +35,19 @@ export function createSiteGate(db: Db): SiteGate {
     // What was kept by a version that knew fewer rules lacks the others.
     return row === undefined ? OPEN : { ...OPEN, ...(JSON.parse(toText(row['value'])) as object) };
   }
+  async function region(ip: string): Promise<void> {
+    const { limitedRegions, blockedIps } = await rules();
+    if (covers(blockedIps, ip)) throw new Refusal(6033);
+    if (covers(limitedRegions, ip)) throw new Refusal(6031);
+  }
   return {
     rules,
     async pass(ip) {
-      const { limitedRegions, blockedIps, suspended } = await rules();
+      const { suspended } = await rules();
       if (suspended !== null) throw new Refusal(suspended === 'popup' ? 6501 : 6502);
-      if (covers(blockedIps, ip)) throw new Refusal(6033);
-      if (covers(limitedRegions, ip)) throw new Refusal(6031);
+      await region(ip);
     },
+    region,
     async warn(ip, confirmed) {
       if (!confirmed && covers((await rules()).warnedRegions, ip)) throw new Refusal(6032);
     },

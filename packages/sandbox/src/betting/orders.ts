@@ -1,24 +1,33 @@
-import { createHash, randomInt } from 'node:crypto';
-import { acceptance, winnings } from '@courtside/betslip';
-import type { BetRefusal, OrderAnswer, QuoteAnswer, SportsRequests } from '@courtside/contract';
+import { createHash } from 'node:crypto';
+import type { BetRefusal, OrderAnswer, SportsRequests } from '@courtside/contract';
 import { type Db, type Queryable, toText } from '../db/db.ts';
-import { toFen } from '../ledger/amount.ts';
+import { fromFen, toFen } from '../ledger/amount.ts';
 import { InsufficientFunds, lockedOf, post, walletOf } from '../ledger/ledger.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { World } from '../world/world.ts';
-import { type Bet, betOf, noOrder, orderAnswer } from './bet-row.ts';
-import { isLiveWtype, limitsOf, type MarketNow, marketNow } from './market-now.ts';
-import { openQuote, type QuotedTerms, sealQuote } from './quote-token.ts';
+import {
+  legReason,
+  mostOf,
+  type QuotedLeg,
+  shapeOf,
+  stakeBounds,
+  verdictOf,
+  type WantedOrder,
+} from './acceptance.ts';
+import { categoryOf, limitRefusal, type LimitRefusal, type LimitsNow } from './bet-limits.ts';
+import { gtypeOf, isLiveWtype, marketNow } from './market-now.ts';
+import { noOrder, orderAnswer } from './order-answer.ts';
+import { createOrderStore } from './order-store.ts';
+import { openQuote } from './quote-token.ts';
+import { foldsOf, lockTicket, type Ticket } from './ticket-row.ts';
 
-const QUOTE_MS = 15_000;
 const DELAY_MS = 5000;
 
-type Place = SportsRequests['placeBet'];
-
 export interface Orders {
-  quote(pick: SportsRequests['getQuote']): QuoteAnswer;
-  place(memberId: string, order: Place): Promise<OrderAnswer>;
+  place(memberId: string, order: SportsRequests['placeBet']): Promise<OrderAnswer>;
+  placeSeries(memberId: string, order: SportsRequests['placeSeries']): Promise<OrderAnswer>;
   byKey(memberId: string, key: string): Promise<OrderAnswer>;
   /** Accepts or refuses the orders whose delay is over. */
   decideDue(): Promise<void>;
@@ -30,226 +39,239 @@ export interface OrdersParts {
   readonly db: Db;
   readonly clock: SiteClock;
   readonly world: World;
+  readonly play: Play;
+  /** Of the rate in which limits of payouts are counted. */
+  readonly seed: number;
+  readonly limits: LimitsNow;
   /** Seals quotes; stays on this side. */
   readonly secret: Buffer;
 }
 
-const maxWinOf = (stake: string, ior: string): bigint => toFen(winnings(stake, ior));
+/** Everything that a member agreed to: the same key with anything else is another order. */
+const limited = ({ now, wtype, pick }: QuotedLeg) => ({
+  gidm: now.state.plan.gidm,
+  gtype: gtypeOf(wtype, now.state),
+  wtype,
+  pick,
+});
 
-/** Why an order does not fit what holds now, given the member's consent. */
-function changeReason(
-  seen: Pick<QuotedTerms, 'ior' | 'ratio' | 'strong'>,
-  now: MarketNow,
-  consent: Pick<Place, 'oddsChange' | 'lineChange'>,
-): BetRefusal | null {
-  if (now.market === undefined) return 'market-closed';
-  const { reasons } = acceptance({
-    seenPrice: seen.ior,
-    seenLine: { ratio: seen.ratio, strong: seen.strong },
-    newPrice: now.ior,
-    newLine: { ratio: now.market.ratio, strong: now.market.strong },
-    ...consent,
-  });
-  if (reasons.includes('line-changed')) return 'line-changed';
-  return reasons.length > 0 ? 'odds-changed' : null;
+function contentOf({ legs, combination, unit, oddsChange, lineChange }: WantedOrder): string {
+  const terms = legs.map(({ gid, wtype, pick, ior, ratio, score, strong = null }) => [
+    ...[gid, wtype, pick, ior, ratio, strong],
+    score === undefined ? null : [score.h, score.c],
+  ]);
+  const all = [combination, toFen(unit).toString(), oddsChange, lineChange, terms];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
 }
 
-export function createOrders({ db, clock, world, secret }: OrdersParts): Orders {
+export function createOrders(parts: OrdersParts): Orders {
+  const { db, clock, world, play, secret } = parts;
   const wall = (): number => Math.floor(clock.wall());
+  const store = createOrderStore(clock);
 
-  function check(order: Place, quoted: QuotedTerms, now: MarketNow): BetRefusal | null {
-    if (clock.wall() > quoted.until) return 'quote-expired';
-    if (now.refusal !== null) return now.refusal;
-    const limits = limitsOf(order.wtype);
-    const stake = toFen(order.stake);
-    if (stake < toFen(limits.min)) return 'below-min';
-    if (stake > toFen(limits.max)) return 'above-max';
-    const { score } = now.state;
-    if (isLiveWtype(order.wtype) && (score.h !== quoted.score.h || score.c !== quoted.score.c)) {
-      return 'score-changed';
-    }
-    // The member agreed to what the order says, which may be older than the quote.
-    return changeReason({ ior: order.ior, ratio: order.ratio, strong: quoted.strong }, now, order);
+  /** @throws Refusal 6007 for a leg whose quote is not of this gateway, or of another pick */
+  function quotedLegs({ legs }: WantedOrder): QuotedLeg[] {
+    return legs.map((leg) => {
+      const quoted = openQuote(secret, leg.quoteToken);
+      const own = quoted?.gid === leg.gid && quoted.wtype === leg.wtype && quoted.pick === leg.pick;
+      const now = marketNow(world, leg.gid, leg.wtype, leg.pick);
+      if (quoted === undefined || !own || now === undefined) throw new Refusal(6007);
+      return { ...leg, quoted, now };
+    });
   }
 
-  async function find(tx: Queryable, memberId: string, key: string): Promise<Bet | undefined> {
-    const [row] = await tx.query('SELECT * FROM bets WHERE member_id = $1 AND key = $2', [
-      memberId,
-      key,
-    ]);
-    return row && betOf(row);
-  }
-
-  // Site time may stand still, so the tail counts up; it starts anywhere, for the sake of other instances.
-  let tail = randomInt(100_000);
-  function newTicket(): string {
-    tail = (tail + 1) % 100_000;
-    return `${Math.floor(clock.site())}${String(tail).padStart(5, '0')}`;
-  }
-
-  async function insert(tx: Queryable, memberId: string, order: Place, bet: NewBet): Promise<Bet> {
-    const { now } = bet;
-    const { plan, score } = now.state;
-    const [row] = await tx.query(
-      `INSERT INTO bets (id, member_id, key, content, status, reason, listed, gidm, gid, wtype, pick, ior, ratio,
-         strong, odds_change, line_change, is_live, score_h, score_c, league, team_h, team_c, kick_off, stake,
-         max_win, placed_site, due_wall)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-         $23, $24, $25, $26, $27) RETURNING *`,
-      [
-        newTicket(),
-        memberId,
-        order.key,
-        bet.content,
-        bet.status,
-        bet.reason,
-        bet.status !== 'refused',
-        plan.gidm,
-        order.gid,
-        order.wtype,
-        order.pick,
-        now.ior,
-        now.market?.ratio ?? order.ratio,
-        now.market?.strong ?? '',
-        order.oddsChange,
-        order.lineChange,
-        isLiveWtype(order.wtype),
-        score.h,
-        score.c,
-        plan.league,
-        plan.teamH,
-        plan.teamC,
-        plan.kickOff,
-        toFen(order.stake).toString(),
-        maxWinOf(order.stake, now.ior).toString(),
-        clock.site(),
-        bet.status === 'delay' ? wall() + DELAY_MS : wall(),
-      ],
-    );
-    return betOf(row ?? {});
-  }
-
-  async function take(memberId: string, order: Place, content: string): Promise<Bet> {
+  async function take(memberId: string, order: WantedOrder, content: string): Promise<Ticket> {
     world.refresh();
-    const quoted = openQuote(secret, order.quoteToken);
-    const own =
-      quoted?.gid === order.gid && quoted.wtype === order.wtype && quoted.pick === order.pick;
-    const now = marketNow(world, order.gid, order.wtype, order.pick);
-    if (quoted === undefined || !own || now === undefined) throw new Refusal(6007);
-    const reason = check(order, quoted, now);
-    const stake = toFen(order.stake);
-    const save = (status: Bet['status'], refusal: BetRefusal | null): Promise<Bet> =>
-      db.transaction(async (tx) => {
-        const known = await find(tx, memberId, order.key);
-        if (known !== undefined) return known;
-        const bet = await insert(tx, memberId, order, { content, status, reason: refusal, now });
-        if (status !== 'refused') {
-          await post(
-            tx,
-            { kind: 'stake', ref: `stake:${bet.id}`, wall: wall(), site: clock.site() },
-            [
-              [walletOf(memberId), -stake],
-              [lockedOf(memberId), stake],
-            ],
-          );
-        }
-        return bet;
+    const legs = quotedLegs(order);
+    const shape = shapeOf(world, order);
+    const unit = toFen(order.unit);
+    const stake = unit * BigInt(shape.lines);
+    const most = mostOf(
+      legs.map(({ now }) => now.ior),
+      shape.folds,
+      unit,
+    );
+    const reasons = legs.map((leg, at) => {
+      if (shape.legs.includes(at)) return shape.reason;
+      return legReason(leg, order, clock.wall());
+    });
+    const bounds = stakeBounds(order);
+    const tooMuch: LimitRefusal | null =
+      unit > bounds.max ? { reason: 'above-max', maxStake: bounds.max } : null;
+    const reason: BetRefusal | null =
+      shape.reason ??
+      reasons.find((each) => each !== null) ??
+      (unit < bounds.min ? 'below-min' : (tooMuch?.reason ?? null));
+    // Before anything is written down; what decides is the same question in the transaction of the money.
+    await play.mayStake(db, memberId, { fen: stake, activity: 'bet', now: clock.site() });
+    const waits = legs.some(({ wtype }) => isLiveWtype(wtype));
+
+    async function write(
+      tx: Queryable,
+      site: number,
+      refusal: Pick<LimitRefusal, 'reason' | 'maxStake'> | null,
+    ): Promise<Ticket> {
+      const ticket = await store.insert(tx, memberId, {
+        key: order.key,
+        content,
+        status: refusal !== null ? 'refused' : waits ? 'delay' : 'unsettled',
+        reason: refusal?.reason ?? null,
+        combination: shape.reason === 'combination' ? '' : order.combination,
+        lines: shape.lines,
+        unit,
+        maxWin: most > stake ? most - stake : 0n,
+        maxStake: refusal?.maxStake ?? null,
+        category: categoryOf(legs.map(limited)),
+        oddsChange: order.oddsChange,
+        lineChange: order.lineChange,
+        site,
+        dueWall: refusal === null && waits ? wall() + DELAY_MS : wall(),
+        legs: legs.map((leg, at) => ({ ...leg, reason: reasons[at] ?? null })),
       });
-    if (reason !== null || stake === 0n) return save('refused', reason ?? 'below-min');
+      if (refusal !== null) return ticket;
+      await post(tx, { kind: 'stake', ref: `stake:${ticket.id}`, wall: wall(), site }, [
+        [walletOf(memberId), -stake],
+        [lockedOf(memberId), stake],
+      ]);
+      return ticket;
+    }
+
+    const save = (refusal: Pick<LimitRefusal, 'reason' | 'maxStake'> | null): Promise<Ticket> =>
+      db.transaction(async (tx) => {
+        const known = await store.find(tx, memberId, order.key);
+        if (known !== undefined) return known;
+        const site = clock.site();
+        if (refusal !== null) return write(tx, site, refusal);
+        // One order at a time for a member: of two at once, the second counts what the first did.
+        await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
+        if (play.rules.has('checked-with-money')) {
+          await play.mayStake(tx, memberId, { fen: stake, activity: 'bet', now: site });
+        }
+        const bet = {
+          combination: order.combination,
+          lines: shape.lines,
+          stake,
+          most,
+          unitMin: bounds.min,
+          marketMax: bounds.max * BigInt(shape.lines),
+          legs: legs.map(limited),
+        };
+        return write(tx, site, await limitRefusal(tx, memberId, bet, parts));
+      });
+    if (reason !== null || stake === 0n) {
+      return save(
+        reason === 'above-max' && tooMuch !== null
+          ? tooMuch
+          : { reason: reason ?? 'below-min', maxStake: null },
+      );
+    }
     try {
-      return await save(isLiveWtype(order.wtype) ? 'delay' : 'unsettled', null);
+      return await save(null);
     } catch (fault) {
-      if (fault instanceof InsufficientFunds) return save('refused', 'balance');
+      if (fault instanceof InsufficientFunds) return save({ reason: 'balance', maxStake: null });
       throw fault;
     }
   }
 
-  /** What becomes of an order whose delay is over. */
-  function verdict(bet: Bet): { reason: BetRefusal | null; now: MarketNow | undefined } {
-    const now = marketNow(world, bet.gid, bet.wtype, bet.pick);
-    const reason = ((): BetRefusal | null => {
-      if (now === undefined) return 'market-closed';
-      const { score } = now.state;
-      if (score.h !== bet.scoreH || score.c !== bet.scoreC) return 'score-changed';
-      if (now.refusal === 'suspended' && now.listed?.danger === true) return 'danger-ball';
-      if (now.refusal !== null) return now.refusal;
-      if (now.listed?.danger === true) return 'danger-ball';
-      return changeReason(bet, now, bet);
-    })();
-    return { reason, now };
+  const answer = (method: OrderAnswer['method'], ticket: Ticket): OrderAnswer =>
+    orderAnswer(method, ticket, {
+      wall: wall(),
+      danger: ticket.legs.some(({ gidm, isLive }) => isLive && world.find(gidm)?.danger === true),
+    });
+
+  /** Takes an order once, whatever it is; the same key with another content is refused. */
+  async function placeOnce(
+    method: 'placeBet' | 'placeSeries',
+    memberId: string,
+    order: WantedOrder,
+  ): Promise<OrderAnswer | null> {
+    const content = contentOf(order);
+    const known = await store.find(db, memberId, order.key);
+    const ticket = known ?? (await take(memberId, order, content));
+    return ticket.content === content ? answer(method, ticket) : null;
   }
 
   const decide = (id: string): Promise<void> =>
     db.transaction(async (tx) => {
-      const [row] = await tx.query(`SELECT * FROM bets WHERE id = $1 AND status = 'delay'`, [id]);
-      if (row === undefined) return;
-      const bet = betOf(row);
-      const { reason, now } = verdict(bet);
-      if (reason === null && now?.market !== undefined) {
-        const stake = `${bet.stake / 100n}.${String(bet.stake % 100n).padStart(2, '0')}`;
+      const ticket = await lockTicket(tx, id);
+      if (ticket === undefined || ticket.status !== 'delay') return;
+      const judged = ticket.legs.map((leg) => {
+        const now = marketNow(world, leg.gid, leg.wtype, leg.pick);
+        return { leg, now, reason: verdictOf(leg, now, ticket) };
+      });
+      for (const { leg, now, reason } of judged) {
+        // The price now is told, so that the member can be asked again.
+        const told = reason === null || reason === 'odds-changed';
         await tx.query(
-          `UPDATE bets SET status = 'unsettled', ior = $2, ratio = $3, strong = $4, max_win = $5 WHERE id = $1`,
-          [id, now.ior, now.market.ratio, now.market.strong, maxWinOf(stake, now.ior).toString()],
+          `UPDATE bet_legs SET reason = $3, ior = $4, ratio = $5, strong = $6 WHERE bet_id = $1 AND place = $2`,
+          [
+            id,
+            leg.place,
+            reason,
+            told ? (now?.ior ?? leg.ior) : leg.ior,
+            reason === null ? (now?.market?.ratio ?? leg.ratio) : leg.ratio,
+            reason === null ? (now?.market?.strong ?? leg.strong) : leg.strong,
+          ],
         );
+      }
+      const refused = judged.find(({ reason }) => reason !== null);
+      if (refused === undefined) {
+        const prices = judged.map(({ now, leg }) => now?.ior ?? leg.ior);
+        const most = mostOf(prices, foldsOf(ticket), ticket.unit);
+        await tx.query(`UPDATE bets SET status = 'unsettled', max_win = $2 WHERE id = $1`, [
+          id,
+          (most - ticket.stake).toString(),
+        ]);
         return;
       }
-      // The price now is told, so that the member can be asked again.
       await tx.query(
-        `UPDATE bets SET status = 'refused', reason = $2, settled_site = $3, ior = $4 WHERE id = $1`,
-        [id, reason, clock.site(), reason === 'odds-changed' ? (now?.ior ?? bet.ior) : bet.ior],
+        `UPDATE bets SET status = 'refused', reason = $2, settled_site = $3 WHERE id = $1`,
+        [id, refused.reason, clock.site()],
       );
       await post(tx, { kind: 'refund', ref: `refund:${id}`, wall: wall(), site: clock.site() }, [
-        [lockedOf(bet.memberId), -bet.stake],
-        [walletOf(bet.memberId), bet.stake],
+        [lockedOf(ticket.memberId), -ticket.stake],
+        [walletOf(ticket.memberId), ticket.stake],
       ]);
     });
 
   return {
-    quote({ gid, wtype, pick }) {
-      world.refresh();
-      const now = marketNow(world, gid, wtype, pick);
-      if (now === undefined) throw new Refusal(6004);
-      const terms = {
-        gid,
-        wtype,
-        pick,
-        ior: now.ior,
-        ratio: now.market?.ratio ?? '',
-        strong: now.market?.strong ?? ('' as const),
-        score: now.state.score,
-      };
-      return {
-        method: 'getQuote',
-        gidm: now.state.plan.gidm,
-        ...terms,
-        open: now.refusal === null,
-        isLive: isLiveWtype(wtype),
-        ...limitsOf(wtype),
-        token: sealQuote(secret, { ...terms, until: wall() + QUOTE_MS }),
-        expiresInMs: QUOTE_MS,
-      };
-    },
     async place(memberId, order) {
-      const { key, gid, wtype, pick, stake, oddsChange, lineChange } = order;
-      const content = createHash('sha256')
-        .update([gid, wtype, pick, toFen(stake), oddsChange, lineChange].join('|'))
-        .digest('hex');
-      const bet = (await find(db, memberId, key)) ?? (await take(memberId, order, content));
-      const answer = orderAnswer('placeBet', bet, wall());
-      if (bet.content === content) return answer;
-      return {
-        ...noOrder('placeBet', key),
-        active: 'refused',
-        reason: 'key-reused',
-        gid,
-        wtype,
-        pick,
-        stake: order.stake,
+      const { key, quoteToken, gid, wtype, pick, ior, ratio, strong, score, stake } = order;
+      const leg = {
+        ...{ quoteToken, gid, wtype, pick, ior, ratio },
+        ...(strong !== undefined && { strong }),
+        ...(score && { score }),
       };
+      const { oddsChange, lineChange } = order;
+      const wanted = { key, legs: [leg], combination: '', unit: stake, oddsChange, lineChange };
+      return (
+        (await placeOnce('placeBet', memberId, wanted)) ?? {
+          ...noOrder('placeBet', key),
+          active: 'refused',
+          reason: 'key-reused',
+          gid,
+          wtype,
+          pick,
+          stake,
+        }
+      );
+    },
+    async placeSeries(memberId, order) {
+      const { key, legs, combination, unit, oddsChange, lineChange } = order;
+      const wanted = { key, legs, combination, unit, oddsChange, lineChange };
+      return (
+        (await placeOnce('placeSeries', memberId, wanted)) ?? {
+          ...noOrder('placeSeries', key),
+          active: 'refused',
+          reason: 'key-reused',
+          combination,
+          unit: fromFen(toFen(unit)),
+        }
+      );
     },
     async byKey(memberId, key) {
-      const bet = await find(db, memberId, key);
-      return bet === undefined ? noOrder('getOrder', key) : orderAnswer('getOrder', bet, wall());
+      const ticket = await store.find(db, memberId, key);
+      return ticket === undefined ? noOrder('getOrder', key) : answer('getOrder', ticket);
     },
     async decideDue() {
       const rows = await db.query(
@@ -266,11 +288,4 @@ export function createOrders({ db, clock, world, secret }: OrdersParts): Orders 
       return typeof next === 'string' ? Number(next) : undefined;
     },
   };
-}
-
-interface NewBet {
-  readonly content: string;
-  readonly status: Bet['status'];
-  readonly reason: BetRefusal | null;
-  readonly now: MarketNow;
 }

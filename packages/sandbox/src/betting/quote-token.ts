@@ -1,11 +1,11 @@
-import type { PickCode, Score, Wtype } from '@courtside/contract';
+import type { BetPick, BetWtype, Score } from '@courtside/contract';
 import { hmacHex, sameText } from '../wire/signature.ts';
 
 /** What a member was told, sealed with a secret that no front end has. */
 export interface QuotedTerms {
   readonly gid: string;
-  readonly wtype: Wtype;
-  readonly pick: PickCode;
+  readonly wtype: BetWtype;
+  readonly pick: BetPick;
   readonly ior: string;
   readonly ratio: string;
   readonly strong: 'H' | 'C' | '';
@@ -28,8 +28,8 @@ export function openQuote(secret: Buffer, token: string): QuotedTerms | undefine
   const [gid = '', wtype, pick, ior = '', ratio = '', strong = '', h, c, until] = text.split('|');
   return {
     gid,
-    wtype: wtype as Wtype,
-    pick: pick as PickCode,
+    wtype: wtype as BetWtype,
+    pick: pick as BetPick,
     ior,
     ratio,
     strong: strong as QuotedTerms['strong'],

@@ -1,93 +1,93 @@
-import { gradeMarket, type ResultCode, settleSingle } from '@courtside/betslip';
-import { isCourtsideError } from '@courtside/kernel';
-import { type Db, toText } from '../db/db.ts';
-import { countTurnover, validStake } from '../funds/turnover.ts';
-import { HOUSE, lockedOf, post, walletOf } from '../ledger/ledger.ts';
+import { countsFromBet } from '@courtside/betslip';
+import { type Db, type Queryable, toText } from '../db/db.ts';
+import type { Letters } from '../messages/letters.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { MatchState } from '../world/match-state.ts';
 import type { World } from '../world/world.ts';
-import { type Bet, betOf } from './bet-row.ts';
-import { isHalfWtype } from './market-now.ts';
+import { gradeLeg, type LegResult } from './grading.ts';
+import { resettle, saveLeg, settleDecided } from './settle-ticket.ts';
+import { type Leg, lockTicket, type Ticket, ticketsWhere } from './ticket-row.ts';
 
-/** The result of a bet, or undefined while it is open. */
-function resultOf(bet: Bet, state: MatchState): ResultCode | undefined {
-  const half = state.half;
-  const over = state.status === 'finished' || state.status === 'abandoned';
-  const known = isHalfWtype(bet.wtype) ? half !== null || over : over;
-  if (!known) return undefined;
-  try {
-    return gradeMarket({
-      wtype: bet.wtype,
-      pick: bet.pick,
-      strong: bet.strong,
-      ratio: bet.ratio,
-      result: {
-        ht: half === null ? null : [half.h, half.c],
-        ft: state.status === 'finished' ? [state.score.h, state.score.c] : null,
-        voided: 'D4',
-      },
-      scoreAtBet: bet.isLive ? [bet.scoreH, bet.scoreC] : null,
-    });
-  } catch (fault) {
-    // A goal that was taken back after the bet: the score at the bet was wrong.
-    if (isCourtsideError(fault, 'betslip.score-impossible')) return 'D2';
-    throw fault;
-  }
+export interface SettlementParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly world: World;
+  readonly letters: Letters;
 }
 
-/** Settles what can be settled. Each bet in a transaction of its own, so that one never holds up the others. */
-export async function settleAll(db: Db, clock: SiteClock, world: World): Promise<void> {
-  const open = await db.query(`SELECT DISTINCT gidm FROM bets WHERE status = 'unsettled'`);
+const sameScore = (a: Leg['final'], b: Leg['final']): boolean => a?.h === b?.h && a?.c === b?.c;
+const isNews = (leg: Leg, result: LegResult): boolean =>
+  leg.code !== result.code ||
+  !sameScore(leg.final, result.final) ||
+  !sameScore(leg.half, result.half) ||
+  !sameScore(leg.counted, result.counted);
+
+/** An in-play handicap counts from the score at the bet without the goals of it that were cancelled since. */
+async function moveBases(db: Queryable, { plan, score }: MatchState): Promise<void> {
+  await db.query(
+    `UPDATE bet_legs SET base_h = LEAST(base_h, $2), base_c = LEAST(base_c, $3)
+     WHERE gidm = $1 AND is_live AND result_code IS NULL AND (base_h > $2 OR base_c > $3)
+       AND EXISTS (SELECT 1 FROM bets b WHERE b.id = bet_id AND b.status = 'unsettled')`,
+    [plan.gidm, score.h, score.c],
+  );
+}
+
+/**
+ * Settles what can be settled: each leg as it is known, each ticket when it is decided, and again what a corrected result
+ * decides otherwise. Each ticket in a transaction of its own, so that one never holds up the others.
+ */
+export async function settleAll(parts: SettlementParts): Promise<void> {
+  const { db, world } = parts;
+  const open = await db.query(
+    `SELECT DISTINCT l.gidm FROM bet_legs l JOIN bets b ON b.id = l.bet_id
+     WHERE l.result_code IS NULL AND b.status IN ('unsettled', 'settled')`,
+  );
   for (const { gidm } of open) {
     const state = world.stateOf(toText(gidm));
-    if (
-      state === undefined ||
-      (state.half === null && state.status !== 'finished' && state.status !== 'abandoned')
-    ) {
-      continue;
-    }
-    const rows = await db.query(`SELECT * FROM bets WHERE status = 'unsettled' AND gidm = $1`, [
-      gidm,
-    ]);
-    for (const row of rows) {
-      const code = resultOf(betOf(row), state);
-      if (code !== undefined) await settle(db, clock, betOf(row), state, code);
-    }
+    if (state === undefined || state.status === 'scheduled') continue;
+    const live = state.status === 'in-play' || state.status === 'half-time';
+    if (live && countsFromBet(state.sport)) await moveBases(db, state);
+    const over = state.status === 'finished' || state.status === 'abandoned';
+    const known = state.half !== null || (state.result?.periods.length ?? 0) > 0;
+    if (!known && !over) continue;
+    await gradeMatch(parts, state, 'l.result_code IS NULL', false);
+  }
+  for (const gidm of world.corrected()) {
+    const state = world.stateOf(gidm);
+    if (state !== undefined) await gradeMatch(parts, state, 'l.result_code IS NOT NULL', true);
   }
 }
 
-async function settle(
-  db: Db,
-  clock: SiteClock,
-  bet: Bet,
+async function gradeMatch(
+  parts: SettlementParts,
   state: MatchState,
-  code: ResultCode,
+  which: string,
+  corrected: boolean,
 ): Promise<void> {
-  const { stake, ior: hkPrice } = bet;
-  const payout = settleSingle({ stake, hkPrice, code, rounding: 'truncate' });
-  const final = state.status === 'finished' ? state.score : null;
-  await db.transaction(async (tx) => {
-    const changed = await tx.query(
-      `UPDATE bets SET status = 'settled', result_code = $2, payout = $3, settled_site = $4, final_h = $5,
-         final_c = $6, half_h = $7, half_c = $8 WHERE id = $1 AND status = 'unsettled' RETURNING id`,
-      [
-        bet.id,
-        code,
-        payout.toString(),
-        clock.site(),
-        final?.h ?? null,
-        final?.c ?? null,
-        state.half?.h ?? null,
-        state.half?.c ?? null,
-      ],
-    );
-    if (changed.length === 0) return;
-    const entry = { wall: clock.wall(), site: clock.site() };
-    await post(tx, { kind: 'settle', ref: `settle:${bet.id}`, ...entry }, [
-      [lockedOf(bet.memberId), -stake],
-      [HOUSE, stake - payout],
-      [walletOf(bet.memberId), payout],
-    ]);
-    await countTurnover(tx, bet.memberId, validStake(code, stake));
-  });
+  const { gidm } = state.plan;
+  const found = await ticketsWhere(
+    parts.db,
+    `WHERE status IN ('unsettled', 'settled') AND EXISTS
+       (SELECT 1 FROM bet_legs l WHERE l.bet_id = bets.id AND l.gidm = $1 AND ${which}) ORDER BY number`,
+    [gidm],
+  );
+  const wanted = (ticket: Ticket) =>
+    ticket.legs.flatMap((leg) => {
+      if (leg.gidm !== gidm || (leg.code !== null) !== corrected) return [];
+      const result = gradeLeg(leg, state);
+      return result !== undefined && isNews(leg, result) ? [{ leg, result }] : [];
+    });
+  for (const seen of found) {
+    if (wanted(seen).length === 0) continue;
+    await parts.db.transaction(async (tx) => {
+      const locked = await lockTicket(tx, seen.id);
+      if (locked === undefined) return;
+      let ticket = locked;
+      for (const { leg, result } of wanted(locked)) ticket = await saveLeg(tx, ticket, leg, result);
+      if (ticket === locked) return;
+      const at = { tx, clock: parts.clock, letters: parts.letters };
+      if (ticket.status === 'unsettled') await settleDecided(at, ticket);
+      else if (corrected) await resettle(at, ticket);
+    });
+  }
 }

@@ -2,6 +2,7 @@ import type { components } from '@courtside/contract';
 import { type Db, type Queryable, toNumber } from '../db/db.ts';
 import type { GatewayCall, Handler } from '../gateway-call.ts';
 import { translated } from '../text/translate.ts';
+import type { Play } from '../play/play.ts';
 import { dayNumber, dayStart } from '../time/beijing.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
@@ -18,6 +19,7 @@ export function chatHandlers(
   db: Db,
   clock: SiteClock,
   chat: Chat,
+  play: Play,
 ): Readonly<Record<string, Handler>> {
   async function roomAt(rid: string): Promise<RoomState> {
     const room = await chat.rooms.find(rid);
@@ -89,6 +91,7 @@ export function chatHandlers(
           }
           throw new Refusal(6009);
         }
+        await play.may(tx, person.userId, 'gift');
         if (count > (await giftsLeft(tx, person.userId))) throw new Refusal(6011, '今日礼物已送完');
         const [row] = await tx.query(
           `INSERT INTO chat_gifts (rid, member_id, sender, gift, count, key, at_site)
@@ -117,6 +120,7 @@ export function chatHandlers(
       const person = await personAt(call, rid);
       let record: Schemas['ChatPrediction'] | undefined;
       await chat.tell(rid, async (tx) => {
+        await play.may(tx, person.userId, 'gift');
         const [row] = await tx.query(
           `INSERT INTO chat_predictions (rid, member_id, sender, h, c, at_site) VALUES ($1, $2, $3, $4, $5, $6)
            ON CONFLICT (member_id, rid) DO NOTHING RETURNING *`,

@@ -1,3 +1,4 @@
+import { parentOf } from '../football/specials.ts';
 import type { GatewayFrame } from '@courtside/contract';
 import { memberById } from '../access/members.ts';
 import type { Sessions } from '../access/sessions.ts';
@@ -6,7 +7,7 @@ import { type Faults, pause } from '../doors/faults.ts';
 import type { Language } from '../text/messages.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { World } from '../world/world.ts';
-import { type Connection, createConnection } from './connection.ts';
+import { type Connection, type ConnectionParts, createConnection } from './connection.ts';
 import { openEvents } from './events.ts';
 import { loadFrames } from './frames.ts';
 import { type ChatSocket, createHub, type Hub } from './hub.ts';
@@ -29,6 +30,8 @@ export interface ChatParts {
   /** The member that a body of `member/jwt` was made for. */
   readonly verifyJwt: (body: string) => string | undefined;
   readonly vipLevelOf: (memberId: string) => Promise<number>;
+  /** As `ConnectionParts.breakUntil`. */
+  readonly breakUntil: ConnectionParts['breakUntil'];
   readonly onFault: (fault: unknown) => void;
   /** Monotonous milliseconds; `performance.now` by default. */
   readonly now?: () => number;
@@ -46,7 +49,7 @@ export interface Chat {
     rid: string | null,
     work: (tx: Queryable) => Promise<GatewayFrame | undefined>,
   ): Promise<void>;
-  /** Tells scores that changed, ends predictions, and passes on what other instances told. */
+  /** Tells watched lists and scores that changed, ends predictions, and passes on what other instances told. */
   run(): Promise<void>;
   /** Ends connections that are silent; to be called now and then. */
   check(): void;
@@ -112,7 +115,10 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
   async function tellScores(): Promise<void> {
     const known = await db.query(`SELECT rid, line FROM chat_scores WHERE NOT ended`);
     const lines = new Map(known.map((row) => [toText(row['rid']), toText(row['line'])]));
-    const playing = world.list('RB').map(({ state }) => roomOfMatch(state.plan.gidm));
+    const playing = world
+      .list('FT', 'RB')
+      .filter(({ state }) => parentOf(state.plan.gidm) === undefined)
+      .map(({ state }) => roomOfMatch(state.plan.gidm));
     for (const rid of new Set([...playing, ...lines.keys()])) {
       const match = rooms.matchOf(rid);
       if (match === undefined) continue;
@@ -120,7 +126,8 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
       const { h, c } = match.score;
       const line = `${status} ${h}:${c}`;
       if (lines.get(rid) === line) continue;
-      await tell(rid, async (tx) => {
+      // To everybody and not to its room alone: boards and the page of the match show it too.
+      await tell(null, async (tx) => {
         const changed = await tx.query(
           `INSERT INTO chat_scores (rid, line, ended) VALUES ($1, $2, $3)
            ON CONFLICT (rid) DO UPDATE SET line = $2, ended = $3 WHERE chat_scores.line <> $2 RETURNING rid`,
@@ -156,7 +163,22 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
     tell,
     open(socket, language) {
       const made = createConnection(
-        { clock, frames, hub, rooms, talk, speech, isOpen, whoIs, announce, fault, onFault, now },
+        {
+          clock,
+          world,
+          frames,
+          hub,
+          rooms,
+          talk,
+          speech,
+          isOpen,
+          whoIs,
+          announce,
+          breakUntil: parts.breakUntil,
+          fault,
+          onFault,
+          now,
+        },
         socket,
         language,
       );
@@ -170,6 +192,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
       };
     },
     async run() {
+      for (const connection of connections.values()) connection.pushFeed();
       await tellScores();
       await endPredictions();
       await hub.pump();

@@ -1,7 +1,9 @@
 import type { ClientFrame, GatewayFrame, socketComponents } from '@courtside/contract';
 import type { Language } from '../text/messages.ts';
+import { createConnectionFeed, isFeedFrame } from '../feed/connection-feed.ts';
 import { translate } from '../text/translate.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import type { World } from '../world/world.ts';
 import type { Frames } from './frames.ts';
 import type { ChatSocket, Hub, Member } from './hub.ts';
 import { type ChatPerson, guestPerson } from './person.ts';
@@ -24,6 +26,8 @@ const NOTICES: Readonly<Record<Exclude<NoticeCode, 'notice'>, string>> = {
   'vip-level': '您的VIP等级不足，暂不能发言',
   'too-fast': '发言过快，请稍后再试',
   'refused-words': '请勿发布网址、联系方式等内容',
+  break: '休息期间不能使用聊天室',
+  watches: '同时关注的赛事列表过多',
 };
 
 /** A connection ends with the third frame that cannot be read. */
@@ -33,6 +37,8 @@ const SILENT_MS = 30_000;
 
 export interface ConnectionParts {
   readonly clock: SiteClock;
+  /** What the feed tells of. */
+  readonly world: World;
   readonly frames: Frames;
   readonly hub: Hub;
   readonly rooms: Rooms;
@@ -44,6 +50,8 @@ export interface ConnectionParts {
   readonly whoIs: (token: string, body: string) => Promise<ChatPerson | undefined>;
   /** Tells the room, at most once a second, who came in. */
   readonly announce: (rid: string, person: ChatPerson) => Promise<void>;
+  /** When the break ends that keeps a member from chatting: null for good, undefined without a break. */
+  readonly breakUntil: (memberId: string) => Promise<number | null | undefined>;
   /** A fault that a test armed for the frame; true when it cut the connection. */
   readonly fault: (msgId: number) => Promise<'none' | 'cut' | 'cut-after'>;
   readonly onFault: (fault: unknown) => void;
@@ -51,9 +59,11 @@ export interface ConnectionParts {
   readonly now: () => number;
 }
 
-/** One connection of the chat socket. Frames are taken one after the other. */
+/** One connection of the socket. Frames are taken one after the other. */
 export interface Connection {
   receive(text: string): Promise<void>;
+  /** Tells its watches what changed in the lists of the venue. */
+  pushFeed(): void;
   closed(): void;
   /** Ends it when it was silent, or did not log in, for too long. */
   check(): void;
@@ -73,6 +83,7 @@ export function createConnection(
   hub.add(member);
 
   const tell = (frame: GatewayFrame): void => hub.tell(member, frame);
+  const feed = createConnectionFeed({ world: parts.world, clock, now, tell });
   const notice = (code: Exclude<NoticeCode, 'notice'>, about: number | null, more = {}): void =>
     tell({
       msgId: 60000,
@@ -97,9 +108,19 @@ export function createConnection(
     const room = await rooms.find(rid);
     if (room === undefined) return notice('no-such-room', 10002);
     if (room.status === 'closed') return notice('room-closed', 10002);
+    const rest = await resting(person);
+    if (rest !== null) return notice('break', 10002, rest);
     hub.enter(member, rid);
     tell({ msgId: 10016, msgData: roomOf(room) });
     if (person.guest === 0) await parts.announce(rid, person);
+  }
+
+  /** How long a member's break lasts; null where they take none. */
+  async function resting(person: ChatPerson): Promise<{ waitMs?: number } | null> {
+    if (person.guest === 1) return null;
+    const until = await parts.breakUntil(person.userId);
+    if (until === undefined) return null;
+    return until === null ? {} : { waitMs: Math.max(0, Math.ceil(until - clock.site())) };
   }
 
   /** Why a message may not be said, or null. */
@@ -108,6 +129,8 @@ export function createConnection(
     msg: string,
   ): Promise<[Exclude<NoticeCode, 'notice'>, object?] | null> {
     if (person.guest === 1) return ['guest'];
+    const rest = await resting(person);
+    if (rest !== null) return ['break', rest];
     if (!(await parts.isOpen())) return ['chat-closed'];
     if (member.rid === null) return ['not-in-room'];
     const room = await rooms.find(member.rid);
@@ -131,7 +154,9 @@ export function createConnection(
     if (hindered !== null) {
       return notice(hindered[0], 10003, { ...hindered[1], ...(key === undefined ? {} : { key }) });
     }
-    await talk.say(member.rid ?? '', person, text, key);
+    const before = await talk.say(member.rid ?? '', person, text, key);
+    // Whoever says it again did not hear that it was said.
+    if (before) tell({ msgId: 10003, msgData: before });
     await hub.pump();
   }
 
@@ -157,6 +182,10 @@ export function createConnection(
     }
     const { person } = member;
     if (person === null) return notice('login-first', frame.msgId);
+    if (isFeedFrame(frame)) {
+      if (!feed.take(frame)) notice('watches', frame.msgId);
+      return undefined;
+    }
     if (frame.msgId === 10002) return join(frame.msgData.rid, person);
     if (frame.msgId === 10003) return say(person, frame.msgData);
     return history(person, frame.msgData);
@@ -181,6 +210,7 @@ export function createConnection(
       queue = queue.then(() => take(text)).catch(parts.onFault);
       return queue;
     },
+    pushFeed: feed.push,
     closed: () => hub.remove(member),
     check() {
       const at = now();

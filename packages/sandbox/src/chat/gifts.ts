@@ -4,7 +4,7 @@ interface Gift {
   readonly picture: { readonly url: string; readonly motif: string };
 }
 
-/** Gifts cost nothing: nobody is to spend money on being seen. */
+/** Gifts cost nothing: members must not spend money on attention. */
 export const GIFTS: readonly Gift[] = [
   { giftCode: 'clap', name: '热烈鼓掌', picture: { url: '', motif: 'star' } },
   { giftCode: 'scarf', name: '应援围巾', picture: { url: '', motif: 'gift' } },

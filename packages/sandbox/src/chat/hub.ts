@@ -34,6 +34,9 @@ export interface Hub {
   readonly connections: ReadonlySet<Member>;
 }
 
+/** Where a frame goes that is for one member alone, on all their connections. */
+export const privateRoom = (memberId: string): string => `@${memberId}`;
+
 export function createHub(frames: Frames, events: ChatEvents): Hub {
   const connections = new Set<Member>();
   const rooms = new Map<string, Set<Member>>();
@@ -55,9 +58,19 @@ export function createHub(frames: Frames, events: ChatEvents): Hub {
 
   async function round(): Promise<void> {
     for (const { rid, frame } of await events.next()) {
+      if (rid?.startsWith('@') === true) {
+        for (const member of connections) {
+          if (member.person !== null && privateRoom(member.person.userId) === rid) {
+            write(member, frame);
+            // Whoever takes a break is in no room.
+            if (frame.includes('"what":"break"')) leave(member);
+          }
+        }
+        continue;
+      }
       for (const member of rid === null ? connections : (rooms.get(rid) ?? []))
         write(member, frame);
-      // Whoever was in a room that is gone is in none.
+      // Members of a room that was removed are in no room.
       if (rid !== null && frame.startsWith('{"msgId":10013,')) {
         for (const member of rooms.get(rid) ?? []) leave(member);
       }

@@ -1,3 +1,4 @@
+import { parentOf } from '../football/specials.ts';
 import type { socketComponents } from '@courtside/contract';
 import { type Db, type Queryable, type Row, toNumber } from '../db/db.ts';
 import type { Language } from '../text/messages.ts';
@@ -83,7 +84,9 @@ export function createRooms(db: Db, clock: SiteClock, world: World): Rooms {
     async list() {
       const rows = await db.query('SELECT * FROM chat_rooms');
       const set = new Map(rows.map((row) => [row['rid'], row]));
-      const matches = [...world.list('RB'), ...world.list('FT')].map((each) => each.state.plan);
+      const matches = [...world.list('FT', 'RB'), ...world.list('FT', 'FT')]
+        .map((each) => each.state.plan)
+        .filter((plan) => parentOf(plan.gidm) === undefined);
       matches.sort((a, b) => a.kickOff - b.kickOff);
       const rids = [LOBBY, ...new Set(matches.map((plan) => roomOfMatch(plan.gidm)))];
       return rids.flatMap((rid) => stateOf(rid, set.get(rid)) ?? []);

@@ -51,8 +51,17 @@ const READERS: Record<Query['category'], (row: Row) => Page['list'][number]> = {
 };
 
 export interface Talk {
-  /** Says it to the room; a repeat of the same key says nothing. */
-  say(rid: string, person: ChatPerson, msg: string, key: string | undefined): Promise<void>;
+  /**
+   * Says it to the room. A repeat of the same key says nothing.
+   *
+   * @returns what was said before under the key, for whoever repeats it
+   */
+  say(
+    rid: string,
+    person: ChatPerson,
+    msg: string,
+    key: string | undefined,
+  ): Promise<Schemas['ChatMessage'] | undefined>;
   /** One page of what a room holds. @param memberId whose own is asked for, when it is */
   history(room: RoomState, query: Query, memberId: string | undefined): Promise<Page>;
   /** Until when a member may not speak in a room, or null. */
@@ -62,15 +71,22 @@ export interface Talk {
 export function createTalk(db: Db, clock: SiteClock, events: ChatEvents): Talk {
   return {
     async say(rid, person, msg, key) {
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const [row] = await tx.query(
           `INSERT INTO chat_messages (rid, member_id, sender, msg, key, at_site) VALUES ($1, $2, $3, $4, $5, $6)
            ON CONFLICT (member_id, key) DO NOTHING RETURNING *`,
           [rid, person.userId, JSON.stringify(person), msg, key ?? null, Math.floor(clock.site())],
         );
-        if (row === undefined) return;
+        if (row === undefined) {
+          const [before] = await tx.query(
+            'SELECT * FROM chat_messages WHERE member_id = $1 AND key = $2',
+            [person.userId, key ?? ''],
+          );
+          return before && { ...said(before), ...(key === undefined ? {} : { key }) };
+        }
         const msgData = { ...said(row), ...(key === undefined ? {} : { key }) };
         await events.add(tx, rid, { msgId: 10003, msgData });
+        return undefined;
       });
     },
     async history(room, query, memberId) {

@@ -2,7 +2,7 @@ import { type Db, toNumber } from '../db/db.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { LOBBY } from './rooms.ts';
 
-/** What is to be read in the lobby of a gateway that nobody has used yet; the people are invented. */
+/** The messages in the lobby of a new gateway; the authors are invented. */
 const LINES: readonly (readonly [
   nickname: string,
   vipLevel: number,

@@ -30,6 +30,9 @@ function expectListed(contract: Contract, call: ContractCall, heard: Heard): voi
     throw new Deviation(`the refusal ${code} is not of the Refusal schema`);
 }
 
+/** What nothing undoes, on a member who is meant to be used again. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['startCoolOff', 'startExclusion']);
+
 /** The checks of one call: what visitors get, what a body too many does, and whether its answer fits. */
 export function callChecks(contract: Contract): Check[] {
   return contract.calls.flatMap((call): Check[] => {
@@ -75,6 +78,7 @@ export function callChecks(contract: Contract): Check[] {
         if (call.session === 'required' && bench.token === '') throw new Skipped('needs --token');
         if (!call.safe && !bench.changing) throw new Skipped('changes something: needs --changing');
         if (operationId === 'logout') throw new Skipped('would end the session of the run');
+        if (FOR_GOOD.has(operationId)) throw new Skipped('would shut the member out: see --spare');
         const token = call.session === 'none' ? '' : bench.token;
         expectListed(contract, call, await send(bench, { token }));
       },

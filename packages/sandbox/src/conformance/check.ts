@@ -9,6 +9,8 @@ export interface Bench {
   readonly encrypted: boolean;
   /** Of a member; empty when none was given. */
   readonly token: string;
+  /** Of a second member, who may be put into a break that nothing ends; empty when none was given. */
+  readonly spare: string;
   /** Also calls that change something, with the bodies of the contract's examples. */
   readonly changing: boolean;
   /** Opens the socket at the gateway's address. */

@@ -11,6 +11,7 @@ const USAGE = `courtside-conformance --base-url URL [options]
   holds a gateway against the contract; exit code 0: it keeps it, 1: it does not, 2: the run could not be made
   --base-url URL   where the gateway is
   --token TOKEN    the session of a member, for what members may call
+  --spare TOKEN    the session of a second member, who is put into a break of 24 hours that nothing ends
   --changing       also calls that change something, with the contract's examples: for a test site only
   --only TEXT      checks whose name contains this
   --site-id N      9000 by default
@@ -30,6 +31,7 @@ function options() {
         help: { type: 'boolean', default: false },
         'base-url': { type: 'string' },
         token: { type: 'string' },
+        spare: { type: 'string' },
         changing: { type: 'boolean', default: false },
         only: { type: 'string' },
         'site-id': { type: 'string', default: '9000' },
@@ -99,6 +101,7 @@ async function main(): Promise<number> {
       changing: values.changing,
       socket: (query) => openSocket(baseUrl, query),
       ...(values.token === undefined ? {} : { token: values.token }),
+      ...(values.spare === undefined ? {} : { spare: values.spare }),
       ...(values.only === undefined ? {} : { only: values.only }),
     },
     ({ name, outcome }) => {

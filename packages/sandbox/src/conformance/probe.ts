@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { decrypt, encrypt } from '../wire/cipher.ts';
 import type { SiteKeys } from '../wire/keys.ts';
 import { canonicalRequest, hmacHex, signAnswer } from '../wire/signature.ts';
+
+/** Requests carry the version of the client that sends them, which is this package. */
+const { version: VERSION } = createRequire(import.meta.url)('../../package.json') as {
+  version: string;
+};
 
 export interface Envelope<T = unknown> {
   status_code: number;
@@ -51,7 +57,7 @@ const encode = (query: unknown): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** Speaks to a gateway by the letter of the contract, or off it where a test says so. */
+/** Calls a gateway exactly as the contract says, or against it where a test says so. */
 export function createProbe({ fetch, baseUrl, keys, siteId = '9000' }: ProbeOptions) {
   const uuid = randomUUID();
 
@@ -82,7 +88,7 @@ export function createProbe({ fetch, baseUrl, keys, siteId = '9000' }: ProbeOpti
         : plain;
       const text = method === 'GET' ? '' : posted;
       const signed = {
-        version: '1.0.0',
+        version: VERSION,
         clientType: 'web',
         uuid,
         requestId: sending.requestId ?? randomUUID(),

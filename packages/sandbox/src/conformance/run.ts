@@ -1,9 +1,11 @@
 import { CourtsideError } from '@courtside/kernel';
 import { loadContract } from '../wire/contract.ts';
 import type { SiteKeys } from '../wire/keys.ts';
+import { betChecks } from './bet-checks.ts';
 import { callChecks } from './call-checks.ts';
 import { type Bench, Deviation, Skipped } from './check.ts';
 import { createProbe } from './probe.ts';
+import { playChecks } from './play-checks.ts';
 import { socketChecks } from './socket-checks.ts';
 import { wireChecks } from './wire-checks.ts';
 
@@ -12,6 +14,8 @@ export interface ConformanceOptions {
   readonly keys: SiteKeys;
   readonly siteId?: string;
   readonly token?: string;
+  /** Token of a second member, whom the run may put into a break of 24 hours that nothing ends. */
+  readonly spare?: string;
   readonly changing?: boolean;
   /** Only checks whose name contains this. */
   readonly only?: string;
@@ -53,12 +57,18 @@ export async function runConformance(
     probe,
     encrypted: await isEncrypted(probe, options.baseUrl),
     token: options.token ?? '',
+    spare: options.spare ?? '',
     changing: options.changing ?? false,
     socket: socket ?? (() => Promise.reject(new Skipped('no socket in this run'))),
   };
-  const checks = [...wireChecks, ...callChecks(contract), ...socketChecks].filter(({ name }) =>
-    name.includes(options.only ?? ''),
-  );
+  const all = [
+    ...wireChecks,
+    ...callChecks(contract),
+    ...socketChecks,
+    ...betChecks,
+    ...playChecks,
+  ];
+  const checks = all.filter(({ name }) => name.includes(options.only ?? ''));
   const outcomes: Outcome[] = [];
   for (const { name, run } of checks) {
     const outcome = await run(bench).then(

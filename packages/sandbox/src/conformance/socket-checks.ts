@@ -1,5 +1,5 @@
 import { loadFrames } from '../chat/frames.ts';
-import { type BenchSocket, type Check, Deviation } from './check.ts';
+import { ask, type Bench, type BenchSocket, type Check, Deviation, Skipped } from './check.ts';
 
 const QUERY = 'clientType=web&siteId=9000';
 
@@ -30,17 +30,152 @@ function expectId(frame: Frame, msgId: number, when: string): void {
 const said = (msgId: number, msgData: object = {}): string => JSON.stringify({ msgId, msgData });
 
 const withSocket =
-  (work: (socket: BenchSocket) => Promise<void>): Check['run'] =>
+  (work: (socket: BenchSocket, bench: Bench) => Promise<void>): Check['run'] =>
   async (bench) => {
     const socket = await bench.socket(QUERY);
     try {
-      await work(socket);
+      await work(socket, bench);
     } finally {
       socket.close();
     }
   };
 
-/** What anybody can see of the chat socket (asyncapi.yaml). */
+const VENUE = '/game/api/v1/venue/resource';
+const LIST = { gtype: 'ALL', showType: 'RB' };
+/** Frames of a watch within which a running match is taken to change; at one a second or more. */
+const MOST_FRAMES = 40;
+
+interface Changes {
+  watch: number;
+  seq: number;
+  from: number;
+  to: number;
+  more?: 1;
+  matches: unknown[];
+  removed: unknown[];
+}
+
+/** The version of the list that is in play, and how many matches it has. */
+async function listOf(bench: Bench): Promise<{ version: number; matches: number }> {
+  const common = { timestamp: Date.now(), token: '', language: 'zh-cn', ip: '' };
+  const body = { method: 'getMatchList', venueName: 'CRTY', request: { ...common, ...LIST } };
+  const heard = await ask(bench, { path: VENUE, body });
+  const data = heard.envelope?.data as
+    { version: number; leagues: { matches: unknown[] }[] } | undefined;
+  if (typeof data?.version !== 'number') throw new Deviation('getMatchList has no version');
+  return {
+    version: data.version,
+    matches: data.leagues.reduce((sum, league) => sum + league.matches.length, 0),
+  };
+}
+
+/** Frames of one watch, held against what the one before said. */
+function follow(socket: BenchSocket, watch: number, since: number): () => Promise<Changes> {
+  let seq = 0;
+  let [from, to] = [since, since];
+  return async () => {
+    for (;;) {
+      const { msgId, msgData } = await read(socket);
+      const changes = msgData as unknown as Changes;
+      if (msgId !== 20002 || changes.watch !== watch) continue;
+      seq += 1;
+      if (changes.seq !== seq) throw new Deviation(`expected frame ${seq}, got ${changes.seq}`);
+      if (changes.from !== from)
+        throw new Deviation(`a change from ${changes.from} follows one up to ${from}`);
+      if (changes.to < to) throw new Deviation('the versions of a watch went back');
+      ({ to } = changes);
+      if (changes.more === undefined) from = to;
+      return changes;
+    }
+  };
+}
+
+async function watchFrom(
+  socket: BenchSocket,
+  watch: number,
+  since: number,
+): Promise<() => Promise<Changes>> {
+  socket.send(said(20001, { watch, ...LIST, language: 'zh-cn', since }));
+  return follow(socket, watch, since);
+}
+
+async function guest(socket: BenchSocket): Promise<void> {
+  socket.send(said(10019));
+  expectId(await read(socket), 10019, 'a guest login');
+}
+
+/** Reads on until the list has changed. @throws Skipped when nothing is in play that could */
+async function untilChanged(next: () => Promise<Changes>): Promise<void> {
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+    const { from, to } = await next();
+    if (to > from) return;
+  }
+  throw new Skipped('nothing changed while the list was watched');
+}
+
+/** What anybody can see of the feed (asyncapi.yaml). */
+const feedChecks: readonly Check[] = [
+  {
+    name: 'socket/feed-watch',
+    run: withSocket(async (socket, bench) => {
+      await guest(socket);
+      const { version } = await listOf(bench);
+      const next = await watchFrom(socket, 1, version);
+      await next();
+      // The second comes by itself, changed or not.
+      await next();
+      socket.send(said(20005, { watch: 1 }));
+      socket.send(said(0));
+      for (;;) {
+        const { msgId } = await read(socket);
+        if (msgId === 0) break;
+      }
+      socket.send(said(0));
+      expectId(await read(socket), 0, 'the first frame after the end of a watch');
+    }),
+  },
+  {
+    name: 'socket/feed-change',
+    run: withSocket(async (socket, bench) => {
+      await guest(socket);
+      const { version, matches } = await listOf(bench);
+      if (matches === 0) throw new Skipped('no match is in play');
+      await untilChanged(await watchFrom(socket, 1, version));
+    }),
+  },
+  {
+    name: 'socket/feed-gap',
+    run: withSocket(async (socket, bench) => {
+      await guest(socket);
+      const { version, matches } = await listOf(bench);
+      if (matches === 0) throw new Skipped('no match is in play');
+      await untilChanged(await watchFrom(socket, 1, version));
+      // Whoever missed something watches anew from the version that they have.
+      const { from, to } = await (await watchFrom(socket, 2, version))();
+      if (from !== version || to <= from)
+        throw new Deviation('a watch from an older version does not bring what was missed');
+    }),
+  },
+  {
+    name: 'socket/feed-reset',
+    run: withSocket(async (socket) => {
+      await guest(socket);
+      socket.send(said(20001, { watch: 1, ...LIST, language: 'zh-cn', since: 1 }));
+      expectId(await read(socket), 20003, 'a watch from a version that nobody knows');
+    }),
+  },
+  {
+    name: 'socket/feed-login-first',
+    run: withSocket(async (socket) => {
+      socket.send(said(20001, { watch: 1, ...LIST, language: 'zh-cn', since: 1 }));
+      const refused = await read(socket);
+      if (refused.msgData['code'] !== 'login-first')
+        throw new Deviation('A list could be watched by one who had not logged in');
+    }),
+  },
+];
+
+/** What anybody can see of the socket (asyncapi.yaml). */
 export const socketChecks: readonly Check[] = [
   {
     name: 'socket/heartbeat',
@@ -91,4 +226,5 @@ export const socketChecks: readonly Check[] = [
         throw new Deviation('A frame that is no JSON was not refused');
     }),
   },
+  ...feedChecks,
 ];

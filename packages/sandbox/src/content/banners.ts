@@ -25,9 +25,9 @@ const BANNERS: Readonly<Record<'home' | 'discount', readonly Advertisement[]>> =
     {
       adId: 'home-safe',
       title: '量力而行，随时喊停',
-      text: '充值、投注、时长限额自己定，调低即时生效，调高需等候',
-      action: '阅读规则',
-      path: '/app/help/gztk',
+      text: '存款、投注、时长限额自己定，调低即时生效，调高需等候',
+      action: '了解工具',
+      path: '/responsible-play',
       picture: picture('shield'),
     },
     {
@@ -42,8 +42,8 @@ const BANNERS: Readonly<Record<'home' | 'discount', readonly Advertisement[]>> =
   discount: [
     {
       adId: 'discount-first',
-      title: '首充礼遇',
-      text: '首笔充值达标可领奖励金，流水要求在领取前写明',
+      title: '首存礼遇',
+      text: '首笔存款达标可领奖励金，流水要求在领取前写明',
       action: '',
       path: '',
       picture: picture('gift'),

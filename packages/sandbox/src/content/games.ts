@@ -1,4 +1,6 @@
+import { DEMO_GAMES, MAX_STAKE, MIN_STAKE, returnToPlayer, slotsOf } from '../games/demo-rules.ts';
 import type { Schemas } from '../gateway-call.ts';
+import { toFen } from '../ledger/amount.ts';
 import { BY_NAMES } from './game-names/by-names.ts';
 import { CP_NAMES } from './game-names/cp-names.ts';
 import { DJ_NAMES } from './game-names/dj-names.ts';
@@ -7,6 +9,7 @@ import type { NamesByVenue } from './game-names/names-by-venue.ts';
 import { QP_NAMES } from './game-names/qp-names.ts';
 import { TY_NAMES } from './game-names/ty-names.ts';
 import { ZR_NAMES } from './game-names/zr-names.ts';
+import { featuresOf, themeOf, volatilityOf } from './game-traits.ts';
 import { VENUES } from './venues.ts';
 
 type Game = Schemas['Game'];
@@ -22,8 +25,6 @@ const NAMES: NamesByVenue = {
   ...BY_NAMES,
 };
 
-/** Venues with a figure for the return to the player, in their rules. */
-const WITH_RTP = new Set(['DZ', 'BY']);
 const POOLED = new Set(['喜从天降', '彗星奖池', '千箱万宝', '幻星连消', '龙宫夺宝', '七福临门']);
 
 function tagsOf(name: string, index: number, of: number): Tag[] {
@@ -34,10 +35,19 @@ function tagsOf(name: string, index: number, of: number): Tag[] {
   ];
 }
 
-/** The whole catalogue, hot ones first. */
+/** The figure that the rules of a game state: of several choices the least. */
+function rtpOf(category: Game['category'], volatility: Game['volatility']): string {
+  if (category !== 'DZ' && category !== 'BY') return '';
+  const rules = category === 'BY' ? DEMO_GAMES.fishing : slotsOf(volatility);
+  const figures = rules.choices.map((choice) => returnToPlayer(rules, choice));
+  return figures.toSorted((a, b) => Number(a) - Number(b))[0] ?? '';
+}
+
+/** Every game that has a name, hot ones first. */
 export const GAMES: readonly Game[] = VENUES.flatMap((venue) =>
   (NAMES[venue.code] ?? []).map(([name, motif], index, all): Game => {
     const gameCode = `${venue.code}${String(index + 1).padStart(3, '0')}`;
+    const volatility = volatilityOf(venue.type, index);
     return {
       gameCode,
       venueCode: venue.code,
@@ -46,8 +56,12 @@ export const GAMES: readonly Game[] = VENUES.flatMap((venue) =>
       name,
       category: venue.type,
       tags: tagsOf(name, index, all.length),
-      rtp: WITH_RTP.has(venue.type) ? (94 + ((index * 37) % 300) / 100).toFixed(2) : '',
-      minBet: venue.type === 'DZ' || venue.type === 'BY' ? '0.10' : '1.00',
+      theme: themeOf(venue.type, motif),
+      volatility,
+      features: featuresOf(venue.type, POOLED.has(name)),
+      rtp: rtpOf(venue.type, volatility),
+      minBet: venue.type === 'DZ' || venue.type === 'BY' ? '0.10' : MIN_STAKE,
+      maxBet: venue.code === 'JLZR' ? '100.00' : MAX_STAKE,
       picture: { url: '', motif },
     };
   }),
@@ -55,43 +69,92 @@ export const GAMES: readonly Game[] = VENUES.flatMap((venue) =>
 
 const BY_CODE = new Map(GAMES.map((game) => [game.gameCode, game]));
 
-/** The game of a code, or undefined. */
-export const gameOf = (gameCode: string): Game | undefined => BY_CODE.get(gameCode);
+/** A later part of a game, as a long catalogue lists it. */
+const part = (game: Game, number: number): Game => ({
+  ...game,
+  gameCode: `${game.gameCode}P${String(number).padStart(2, '0')}`,
+  name: `${game.name} ${number}`,
+  tags: [],
+  features: game.features.filter((each) => each !== 'jackpot'),
+});
 
-const COUNTS = new Map(VENUES.map(({ code }) => [code, NAMES[code]?.length ?? 0]));
+/** The game of a code, or undefined. */
+export function gameOf(gameCode: string): Game | undefined {
+  const [, code = gameCode, number] = /^(.+)P(\d{2})$/.exec(gameCode) ?? [];
+  const game = BY_CODE.get(code);
+  return game === undefined || number === undefined ? game : part(game, Number(number));
+}
+
+/** The most that a catalogue can have. */
+export const MOST_GAMES = GAMES.length * 50;
+
+let longest: { readonly size: number; readonly games: readonly Game[] } | undefined;
+
+/** The catalogue with so many games; beyond those that have a name it goes on with later parts of them. */
+export function catalogue(size: number): readonly Game[] {
+  if (size <= GAMES.length) return GAMES;
+  if (longest?.size === size) return longest.games;
+  const games = [...GAMES];
+  for (let number = 2; games.length < size; number += 1) {
+    games.push(...GAMES.slice(0, size - games.length).map((game) => part(game, number)));
+  }
+  longest = { size, games };
+  return games;
+}
 
 /** How many games the catalogue has of a venue. */
-export const gamesOf = (venueCode: string): number => COUNTS.get(venueCode) ?? 0;
+export const countOf = (venueCode: string, size: number): number =>
+  catalogue(size).reduce((sum, game) => sum + (game.venueCode === venueCode ? 1 : 0), 0);
 
 export interface GameFilter {
   readonly category?: Game['category'];
   readonly venueCode?: string;
   readonly keyword?: string;
   readonly tag?: Tag;
+  readonly theme?: Game['theme'];
+  readonly volatility?: 'low' | 'medium' | 'high';
+  readonly feature?: Game['features'][number];
+  /** In per cent. */
+  readonly leastRtp?: number;
+  /** A stake that the game takes. */
+  readonly stake?: string;
   /** Favourites only. */
   readonly collected?: 1;
   readonly pageNum: number;
   readonly pageSize: number;
 }
 
+const takes = ({ minBet, maxBet }: Game, stake: string): boolean => {
+  const fen = toFen(stake);
+  return toFen(minBet) <= fen && fen <= toFen(maxBet);
+};
+
 /**
  * @param favourites codes of the member's favourites, the latest first; undefined for a visitor
  * @param names every script that a name is known in
  */
 export function findGames(
-  { category, venueCode, keyword = '', tag, collected, pageNum, pageSize }: GameFilter,
+  games: readonly Game[],
+  filter: GameFilter,
   favourites: readonly string[] | undefined,
   names: (game: Game) => readonly string[],
 ): { total: number; list: Game[] } {
-  const wanted = keyword.trim();
+  const { category, venueCode, tag, theme, volatility, feature, leastRtp, stake } = filter;
+  const { keyword = '', collected, pageNum, pageSize } = filter;
+  const wanted = keyword.trim().toLowerCase();
   const among =
-    collected === undefined ? GAMES : (favourites ?? []).flatMap((code) => gameOf(code) ?? []);
+    collected === undefined ? games : (favourites ?? []).flatMap((code) => gameOf(code) ?? []);
   const found = among.filter(
     (game) =>
       (category === undefined || game.category === category) &&
       (venueCode === undefined || game.venueCode === venueCode) &&
       (tag === undefined || game.tags.includes(tag)) &&
-      (wanted === '' || names(game).some((name) => name.includes(wanted))),
+      (theme === undefined || game.theme === theme) &&
+      (volatility === undefined || game.volatility === volatility) &&
+      (feature === undefined || game.features.includes(feature)) &&
+      (leastRtp === undefined || (game.rtp !== '' && Number(game.rtp) >= leastRtp)) &&
+      (stake === undefined || takes(game, stake)) &&
+      (wanted === '' || names(game).some((name) => name.toLowerCase().includes(wanted))),
   );
   const from = (pageNum - 1) * pageSize;
   const page = found.slice(from, from + pageSize);

@@ -15,7 +15,7 @@ export const NAVIGATION: readonly Schemas['NavigationEntry'][] = [
   { code: 'sponsor', name: '赞助', mark: '' },
   { code: 'discount', name: '优惠', mark: 'new' },
   { code: 'app', name: '应用', mark: '' },
-  { code: 'save_money', name: '充值', mark: '' },
+  { code: 'save_money', name: '存款', mark: '' },
   { code: 'transfer_money', name: '转账', mark: '' },
   { code: 'take_money', name: '提款', mark: '' },
   { code: 'profile', name: '个人资料', mark: '' },

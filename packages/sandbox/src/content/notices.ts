@@ -11,16 +11,18 @@ const NOTICES: readonly (Omit<Notice, 'noticeId' | 'publishedAt'> & { ageHours: 
     onTop: 1,
     ageHours: 2,
     title: '仅限年满 18 周岁人士使用本站',
+    action: '限额与休息',
+    path: '/mine/play',
     content:
-      '请理性娱乐，量力而行。您可以随时在“责任博彩”中设置充值、投注与时长限额，或申请冷静期与自我排除。\n如对投注感到困扰，请联系在线客服或当地专业机构。',
+      '请理性娱乐，量力而行。您可以随时在“限额与休息”中设置存款、亏损、投注总额与时长限额，或开始休息与自我排除。\n如对投注感到困扰，请联系在线客服或当地专业机构。',
   },
   {
     kind: 'funds',
     onTop: 1,
     ageHours: 9,
-    title: '充值渠道安全提示',
+    title: '存款渠道安全提示',
     content:
-      '平台充值仅通过官方网站、官方应用与在线客服提供的渠道办理，不承认任何线下代充。\n工作人员不会向您索取验证码或登录密码。',
+      '平台存款仅通过官方网站、官方应用与在线客服提供的渠道办理，不承认任何线下代充。\n工作人员不会向您索取验证码或登录密码。',
   },
   {
     kind: 'sport',
@@ -41,8 +43,8 @@ const NOTICES: readonly (Omit<Notice, 'noticeId' | 'publishedAt'> & { ageHours: 
     kind: 'funds',
     onTop: 0,
     ageHours: 26,
-    title: '网银快捷充值限额调整',
-    content: '网银快捷充值单笔限额调整为 100 至 50,000 元，到账时间通常为一分钟以内。',
+    title: '网银快捷存款限额调整',
+    content: '网银快捷存款单笔限额调整为 100 至 50,000 元，到账时间通常为一分钟以内。',
   },
   {
     kind: 'sport',
@@ -70,6 +72,8 @@ const NOTICES: readonly (Omit<Notice, 'noticeId' | 'publishedAt'> & { ageHours: 
     onTop: 0,
     ageHours: 120,
     title: '隐私权政策更新',
+    action: '查看隐私权政策',
+    path: '/app/help/ysgz',
     content: '隐私权政策已更新，主要补充了交易记录的保存年限，继续使用即表示您同意更新内容。',
   },
 ];

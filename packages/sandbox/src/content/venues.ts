@@ -37,25 +37,29 @@ export const VENUES: readonly VenueEntry[] = ROWS.map(([code, name, type]) => ({
 }));
 
 /** The venue that is under maintenance in the demonstration, and for how long from the moment of asking. */
-const MAINTENANCE: Readonly<Record<string, number>> = { SGCP: 3_600_000 };
+export const AWAY: ReadonlyMap<string, number> = new Map([['SGCP', 3_600_000]]);
 
-export function venues(
-  now: number,
-  type: VenueType | undefined,
-  gamesOf: (venueCode: string) => number,
-): Schemas['Venue'][] {
+export interface VenuesAt {
+  readonly now: number;
+  readonly type?: VenueType | undefined;
+  /** How long a venue stays under maintenance, by its code. */
+  readonly away?: ReadonlyMap<string, number>;
+  readonly gamesOf: (venueCode: string) => number;
+}
+
+export function venues({ now, type, away = AWAY, gamesOf }: VenuesAt): Schemas['Venue'][] {
   return ROWS.filter(([, , each]) => type === undefined || each === type).map(
     ([code, name, category, motif, text]) => {
-      const away = MAINTENANCE[code];
+      const left = away.get(code);
       return {
         venueCode: code,
         enName: code,
         name,
         category,
         text,
-        state: away === undefined ? 'open' : 'maintenance',
+        state: left === undefined ? 'open' : 'maintenance',
         // To the minute, so that asking twice does not tell two ends.
-        reopensAt: away === undefined ? null : Math.ceil((now + away) / 60_000) * 60_000,
+        reopensAt: left === undefined ? null : Math.ceil((now + left) / 60_000) * 60_000,
         games: gamesOf(code),
         picture: { url: '', motif },
       };

@@ -5,9 +5,32 @@ import { members } from './migrations/003-members.ts';
 import { chat } from './migrations/004-chat.ts';
 import { promotions } from './migrations/005-promotions.ts';
 import { games } from './migrations/006-games.ts';
+import { play } from './migrations/007-play.ts';
+import { logins } from './migrations/011-logins.ts';
+import { sessions } from './migrations/014-sessions.ts';
+import { sports } from './migrations/009-sports.ts';
+import { devices } from './migrations/010-devices.ts';
+import { deposits } from './migrations/013-deposits.ts';
+import { tickets } from './migrations/008-tickets.ts';
+import { withdrawals } from './migrations/012-withdrawals.ts';
 
 /** In order, a file each; each runs once. Never edit one that was released: add another. */
-const MIGRATIONS: readonly string[] = [first, funds, members, chat, promotions, games];
+const MIGRATIONS: readonly string[] = [
+  first,
+  funds,
+  members,
+  chat,
+  promotions,
+  games,
+  play,
+  tickets,
+  sports,
+  devices,
+  logins,
+  withdrawals,
+  deposits,
+  sessions,
+];
 
 export async function migrate(db: Db): Promise<void> {
   await db.exec('CREATE TABLE IF NOT EXISTS migrations (number INT PRIMARY KEY)');

@@ -1,4 +1,6 @@
+import { parentOf } from '../football/specials.ts';
 import { Hono } from 'hono';
+import type { LimitsNow } from '../betting/bet-limits.ts';
 import type { Captchas } from '../access/captchas.ts';
 import type { Chat } from '../chat/chat.ts';
 import { chatDoors } from '../chat/chat-doors.ts';
@@ -11,6 +13,8 @@ import { halfDone } from '../funds/check-orders.ts';
 import type { SignalCodes } from '../funds/signal-codes.ts';
 import { checkLedger } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import { playDoor } from '../play/play-door.ts';
+import type { Play } from '../play/play.ts';
 import type { RateLimiter } from '../wire/rate-limit.ts';
 import type { Calendar } from '../world/calendar.ts';
 import type { Edits } from '../world/edits.ts';
@@ -19,8 +23,13 @@ import type { Engine } from '../engine.ts';
 import type { RefusedCall } from '../gateway.ts';
 import type { Faults } from './faults.ts';
 import { asBody, type DoorBody, DoorError, instant, number, text } from './input.ts';
+import { changeBetLimits } from './bet-limits-door.ts';
+import type { Halls } from '../games/halls.ts';
+import type { Launches } from '../games/launch.ts';
+import type { VenueWallets } from '../games/venue-wallets.ts';
+import { gamesDoor } from './games-door.ts';
 import { changeGate } from './gate-door.ts';
-import { editMatch, matchSummary } from './match-door.ts';
+import { correctMatch, editMatch, matchSummary } from './match-door.ts';
 import { upsertMember } from './member-door.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
@@ -36,12 +45,17 @@ export interface DoorParts {
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly chat: Chat;
+  readonly play: Play;
   /** The latest calls that were refused. */
   readonly refusals: readonly RefusedCall[];
   readonly signalCodes: SignalCodes;
   readonly codes: Codes;
   readonly gate: SiteGate;
   readonly limiter: RateLimiter;
+  readonly limits: LimitsNow;
+  readonly halls: Halls;
+  readonly launches: Launches;
+  readonly venueWallets: VenueWallets;
 }
 
 /** The doors under `/__sandbox`: plain JSON without signatures, for tests and demos. */
@@ -67,6 +81,7 @@ export function createDoors(parts: DoorParts): Hono {
   );
   app.get('/codes', async (c) => c.json(await codes.delivered(c.req.query('to'))));
   app.post('/gate', async (c) => c.json(await changeGate(parts.gate, await json(c.req))));
+  app.post('/play', async (c) => c.json(await playDoor(parts, await json(c.req))));
   app.post('/limits', async (c) => {
     const body = await json(c.req);
     const [burst, perSecond] = [number(body, 'burst'), number(body, 'perSecond')];
@@ -76,6 +91,8 @@ export function createDoors(parts: DoorParts): Hono {
     }
     return c.json(limiter.set({ burst, perSecond }));
   });
+  app.post('/games', async (c) => c.json(await gamesDoor(parts, await json(c.req))));
+  app.post('/bet-limits', async (c) => c.json(changeBetLimits(parts.limits, await json(c.req))));
   app.get('/captcha/:id', async (c) => {
     const found = await captchas.peek(c.req.param('id'));
     return found === undefined ? c.json({ error: 'No such captcha' }, 404) : c.json(found);
@@ -119,6 +136,7 @@ export function createDoors(parts: DoorParts): Hono {
       latencyMs: number(body, 'latencyMs') ?? 0,
       httpStatus: number(body, 'httpStatus'),
       statusCode: number(body, 'statusCode'),
+      data: body['data'] === undefined ? null : asBody(body['data']),
       drop: body['drop'] === true,
       dropAfter: body['dropAfter'] === true,
     });
@@ -130,10 +148,11 @@ export function createDoors(parts: DoorParts): Hono {
   });
   app.get('/matches', (c) => {
     world.refresh();
-    const ids = new Set([
-      ...calendar.around(clock.site()).map((plan) => plan.gidm),
-      ...edits.gidms,
-    ]);
+    const gtype = c.req.query('gtype') ?? 'FT';
+    const wanted = calendar
+      .around(clock.site())
+      .filter((plan) => plan.sport === gtype && parentOf(plan.gidm) === undefined);
+    const ids = new Set([...wanted.map((plan) => plan.gidm), ...edits.gidms]);
     const states = [...ids].flatMap((gidm) => world.stateOf(gidm) ?? []);
     states.sort((a, b) => a.plan.kickOff - b.plan.kickOff);
     return c.json(states.map((state) => matchSummary(state, world)));
@@ -148,6 +167,17 @@ export function createDoors(parts: DoorParts): Hono {
       await engine.advance(0);
       const after = world.stateOf(gidm) ?? state;
       return c.json(matchSummary(after, world));
+    });
+  });
+  app.post('/matches/:gidm/result', async (c) => {
+    const body = await json(c.req);
+    const gidm = c.req.param('gidm');
+    return engine.alone(async () => {
+      const state = world.stateOf(gidm);
+      if (state === undefined) return c.json({ error: 'No such match' }, 404);
+      await correctMatch(edits, state, body, clock.site());
+      await engine.advance(0);
+      return c.json(matchSummary(world.stateOf(gidm) ?? state, world));
     });
   });
   app.get('/refusals', (c) => c.json(refusals));

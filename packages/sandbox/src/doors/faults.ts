@@ -7,6 +7,8 @@ export interface FaultPlan {
   readonly httpStatus: number | undefined;
   /** Refuse with this business code instead of carrying the call out. */
   readonly statusCode: number | undefined;
+  /** What comes with the refusal, such as `reopensAt` of 6415. */
+  readonly data: Readonly<Record<string, unknown>> | null;
   /** Cut the connection instead of carrying the call out. */
   readonly drop: boolean;
   /** Carry the call out, then cut the connection. */

@@ -1,7 +1,8 @@
-import { planLength, type ScoreLine } from '../football/match-plan.ts';
+import type { ScoreLine } from '../football/match-plan.ts';
 import type { Edits } from '../world/edits.ts';
 import type { MatchEdit, MatchEvent, PeriodName, PinnedPrice } from '../world/match-edit.ts';
 import type { MatchState } from '../world/match-state.ts';
+import { endOf } from '../world/state-of.ts';
 import type { World } from '../world/world.ts';
 import { asBody, type DoorBody, DoorError, text } from './input.ts';
 
@@ -11,7 +12,7 @@ function scoreIn(body: DoorBody, name: string): ScoreLine | undefined {
   if (body[name] === undefined) return undefined;
   const { h, c } = asBody(body[name]);
   const good = (goals: unknown): goals is number =>
-    typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals < 100;
+    typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals < 1000;
   if (!good(h) || !good(c)) throw new DoorError(`${name} must be {"h": goals, "c": goals}`);
   return { h, c };
 }
@@ -67,11 +68,14 @@ export async function editMatch(
 ): Promise<void> {
   const events = eventsIn(body, state, at);
   const price = priceIn(body);
+  const relations = relationsIn(body);
   const { suspend } = body;
   await edits.change(state.plan.gidm, (edit): MatchEdit => {
     const kept =
       price === undefined ? edit.prices : edit.prices.filter((old) => !samePin(old, price));
     return {
+      ...edit,
+      ...(relations === undefined ? {} : { relations }),
       // What was done "later" than a clock that was put back is undone.
       events: [...edit.events.filter((event) => event.at <= at), ...events],
       suspended: typeof suspend === 'boolean' ? suspend : edit.suspended,
@@ -79,6 +83,49 @@ export async function editMatch(
       prices: price === undefined ? kept : [...kept, price],
     };
   });
+}
+
+/** A half-time score that is not told anew loses the goals that the end no longer has. */
+const halfWithin = (half: ScoreLine | null, score: ScoreLine | null): ScoreLine | null =>
+  half === null || score === null
+    ? half
+    : { h: Math.min(half.h, score.h), c: Math.min(half.c, score.c) };
+
+/**
+ * Gives a match that is over another result than it had: `score` with `half` where that changes too, or `void`.
+ *
+ * @throws DoorError
+ */
+export async function correctMatch(
+  edits: Edits,
+  state: MatchState,
+  body: DoorBody,
+  at: number,
+): Promise<void> {
+  if (state.status !== 'finished' && state.status !== 'abandoned') {
+    throw new DoorError('The match is not over: its result can be edited as it is');
+  }
+  const score = scoreIn(body, 'score') ?? null;
+  const half = scoreIn(body, 'half') ?? halfWithin(state.half, score);
+  const off = body['void'] === true;
+  if ((score === null) !== off) throw new DoorError('Give the score, or void');
+  if (score !== null && half !== null && (half.h > score.h || half.c > score.c)) {
+    throw new DoorError('Half-time has more goals than the end');
+  }
+  await edits.change(state.plan.gidm, (edit): MatchEdit => {
+    const events = edit.events.filter((event) => event.at <= at);
+    return { ...edit, events: [...events, { at, kind: 'correct', score, half }] };
+  });
+}
+
+function relationsIn(body: DoorBody): readonly string[] | undefined {
+  const { relations } = body;
+  if (relations === undefined) return undefined;
+  const good = (each: unknown): each is string => typeof each === 'string' && each.length <= 40;
+  if (!Array.isArray(relations) || !relations.every(good)) {
+    throw new DoorError('relations must be a list of texts');
+  }
+  return relations;
 }
 
 const samePin = (a: PinnedPrice, b: PinnedPrice): boolean =>
@@ -94,7 +141,7 @@ export function matchSummary(state: MatchState, world: World): Record<string, un
     team_h: plan.teamH,
     team_c: plan.teamC,
     kickOff: plan.kickOff,
-    endsAt: plan.kickOff + planLength(plan) * 1000,
+    endsAt: endOf(plan),
     status: state.status,
     period: state.period,
     minute: Math.floor(state.played / 60),

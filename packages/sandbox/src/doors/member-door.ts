@@ -5,6 +5,8 @@ import type { Db } from '../db/db.ts';
 import { setMemberFunds } from '../funds/member-funds-door.ts';
 import { looseFen } from '../ledger/amount.ts';
 import { balanceOf, CLEARING, post, walletOf } from '../ledger/ledger.ts';
+import type { Play } from '../play/play.ts';
+import { setMemberPromotions } from '../promotions/member-promotions-door.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { type DoorBody, DoorError, number, text } from './input.ts';
 
@@ -12,11 +14,12 @@ export interface MemberDoorParts {
   readonly db: Db;
   readonly clock: SiteClock;
   readonly sessions: Sessions;
+  readonly play: Play;
 }
 
 /** Puts a member into a named state; one that exists keeps what the body does not mention. */
 export async function upsertMember(
-  { db, clock, sessions }: MemberDoorParts,
+  { db, clock, sessions, play }: MemberDoorParts,
   body: DoorBody,
 ): Promise<{ userId: string; name: string; token: string }> {
   const name = text(body, 'name');
@@ -45,6 +48,8 @@ export async function upsertMember(
   if (before !== undefined) await changeMember(db, member);
   if (body['balance'] !== undefined) await setBalance(db, clock, member.id, body['balance']);
   await setMemberFunds({ db, clock }, member.id, body);
+  await setMemberPromotions({ db, clock }, member.id, body);
+  await setDevices(db, clock, member.id, body['devices']);
   const second = text(body, 'withdrawalPassword');
   if (second !== undefined) {
     await db.query(
@@ -58,7 +63,24 @@ export async function upsertMember(
   if (token !== undefined && (typeof token !== 'string' || token.length < 16)) {
     throw new DoorError('token must be at least 16 characters, or false for no session');
   }
-  return { userId: member.id, name: member.name, token: await sessions.open(member.id, token) };
+  await play.present(member.id, 'proof');
+  return { userId: member.id, name: member.name, token: await sessions.open(member.id, '', token) };
+}
+
+/** Devices that the member is known on, by their labels; the last of the list was used last. */
+async function setDevices(db: Db, clock: SiteClock, id: string, value: unknown): Promise<void> {
+  if (value === undefined) return;
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) {
+    throw new DoorError('devices must be a list of labels such as "Chrome · Windows"');
+  }
+  await db.query('DELETE FROM known_devices WHERE member_id = $1', [id]);
+  for (const [at, label] of value.entries()) {
+    const minutesAgo = (value.length - at) * 60_000;
+    await db.query(
+      `INSERT INTO known_devices (member_id, device, last_wall, label, ip) VALUES ($1, $2, $3, $4, '203.0.113.7')`,
+      [id, `door-${at}`, Math.floor(clock.wall()) - minutesAgo, label],
+    );
+  }
 }
 
 async function setBalance(db: Db, clock: SiteClock, id: string, value: unknown): Promise<void> {

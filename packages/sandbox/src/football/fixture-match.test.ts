@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { planOf } from './fixture-match.ts';
 import { competitionOf, chooseCompetition } from './fixtures.ts';
 import { kickOff } from './kick-off.ts';
-import { HALF_TIME_BREAK, type MatchPlan } from './match-plan.ts';
+import { HALF_TIME_BREAK, type FootballPlan } from './match-plan.ts';
 
 const base = { date: '2026-06-11', time: '13:00 UTC-6', team1: 'Mexico', team2: 'South Africa' };
-const plan = (more: object, competition = 'World Cup 2026'): MatchPlan => {
+const plan = (more: object, competition = 'World Cup 2026'): FootballPlan => {
   const made = planOf({ ...base, ...more }, competition, 1);
   if (made === undefined) throw new Error('Not planned');
   return made;
 };
 /** Printed minute of each goal, by side. */
-const minutes = (made: MatchPlan): string[] =>
+const minutes = (made: FootballPlan): string[] =>
   made.goals.map(({ side, at }) => {
     const second = made.firstHalf + HALF_TIME_BREAK;
     const minute = at < made.firstHalf ? at / 60 : 45 + (at - second) / 60;
     return `${side}${Math.floor(minute) + 1}`;
   });
-const goals = (made: MatchPlan, half: boolean): string =>
+const goals = (made: FootballPlan, half: boolean): string =>
   (['h', 'c'] as const)
     .map(
       (side) =>

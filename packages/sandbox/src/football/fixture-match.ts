@@ -1,7 +1,7 @@
 import { dice, hash32, poissonDraw } from './dice.ts';
 import { inventHalf, inventMinutes, minutesFit, timing } from './goal-minutes.ts';
 import { kickOff } from './kick-off.ts';
-import type { GoalMinute, MatchPlan, ScoreLine, Side } from './match-plan.ts';
+import type { GoalMinute, FootballPlan, ScoreLine, Side } from './match-plan.ts';
 import { expectedGoals } from './strengths.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ function goalMinutes(list: unknown, side: Side, extraTime: boolean): GoalMinute[
  * day or time, or postponed. What the calendar does not tell is invented from the seed, consistent with
  * what it does tell.
  */
-export function planOf(raw: unknown, competition: string, seed: number): MatchPlan | undefined {
+export function planOf(raw: unknown, competition: string, seed: number): FootballPlan | undefined {
   if (!isRecord(raw) || raw['status'] === 'postponed' || raw['status'] === 'cancelled') {
     return undefined;
   }
@@ -70,6 +70,7 @@ export function planOf(raw: unknown, competition: string, seed: number): MatchPl
     ? printed
     : inventMinutes(full, half ?? inventHalf(full, own), own);
   return {
+    sport: 'FT',
     gidm: String(100_000_000 + (hash32(own.slice(own.indexOf('|'))) % 900_000_000)),
     league: competition,
     teamH,

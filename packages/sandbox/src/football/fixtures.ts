@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { CourtsideError } from '@courtside/kernel';
 import { fixtureFault } from './fixture-fault.ts';
 import { planOf } from './fixture-match.ts';
-import type { MatchPlan } from './match-plan.ts';
+import type { FootballPlan } from './match-plan.ts';
 
 export interface Competition {
   readonly name: string;
   /** In order of kick-off. */
-  readonly matches: readonly MatchPlan[];
+  readonly matches: readonly FootballPlan[];
 }
 
 function bad(message: string, cause?: unknown): CourtsideError {

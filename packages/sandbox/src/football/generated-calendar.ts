@@ -2,7 +2,7 @@ import { CLUBS } from '../text/clubs.ts';
 import { NATIONALS } from '../text/nationals.ts';
 import { dice, poissonDraw, shuffled } from './dice.ts';
 import { inventHalf, inventMinutes, timing } from './goal-minutes.ts';
-import type { MatchPlan } from './match-plan.ts';
+import type { FootballPlan } from './match-plan.ts';
 import { expectedGoals } from './strengths.ts';
 import { DAY, dayStart } from '../time/beijing.ts';
 
@@ -30,29 +30,34 @@ const EUROPE = [
   'Celtic FC',
 ];
 
-interface League {
+export interface TitledLeague {
   readonly name: string;
   readonly sides: readonly string[];
 }
 
+const FRIENDLY = '国际友谊赛';
+
 /** In the order of a day's slots; the first one shares clubs with others, so it takes what is left. */
-const LEAGUES: readonly League[] = [
+const LEAGUES: readonly TitledLeague[] = [
   { name: '英超', sides: from('AFC Bournemouth', 20) },
   { name: '意甲', sides: from('AC Milan', 20) },
   { name: '西甲', sides: from('Athletic Club', 20) },
   { name: '德甲', sides: from('1. FC Heidenheim 1846', 18) },
   { name: '法甲', sides: from('AJ Auxerre', 18) },
   { name: '中超', sides: from('Beijing Guoan', 16) },
-  { name: '国际友谊赛', sides: Object.keys(NATIONALS) },
+  { name: FRIENDLY, sides: Object.keys(NATIONALS) },
   { name: '欧洲冠军联赛', sides: EUROPE },
 ];
+
+/** Those with a champion: friendly matches have none. */
+export const TITLED_LEAGUES = LEAGUES.filter(({ name }) => name !== FRIENDLY);
 
 const SLOT_MS = 30 * 60_000;
 /**
  * The matches of one day: one every half hour round the clock, so that three or four are always being
  * played. The same seed and day give the same matches and results.
  */
-export function generatedDay(day: number, seed: number): MatchPlan[] {
+export function generatedDay(day: number, seed: number): FootballPlan[] {
   const start = dayStart(day);
   const stamp = new Date(day * DAY).toISOString().slice(2, 10).replaceAll('-', '');
   const busy = new Set<string>();
@@ -67,7 +72,7 @@ export function generatedDay(day: number, seed: number): MatchPlan[] {
     draws.set(league.name, drawn);
   }
   return Array.from({ length: DAY / SLOT_MS }, (_, slot) => {
-    const league = LEAGUES[slot % LEAGUES.length] as League;
+    const league = LEAGUES[slot % LEAGUES.length] as TitledLeague;
     const sides = draws.get(league.name) ?? [];
     const turn = Math.floor(slot / LEAGUES.length) * 2;
     return generatedMatch(
@@ -86,11 +91,11 @@ function generatedMatch(
   [teamH, teamC]: readonly [string, string],
   kickOff: number,
   seed: number,
-): MatchPlan {
+): FootballPlan {
   const own = `${seed}|${gidm}`;
-  const expect = expectedGoals(teamH, teamC, league === '国际友谊赛');
+  const expect = expectedGoals(teamH, teamC, league === FRIENDLY);
   const next = dice(`${own}|score`);
   const full = { h: poissonDraw(expect.h, next), c: poissonDraw(expect.c, next) };
   const minutes = inventMinutes(full, inventHalf(full, own), own);
-  return { gidm, league, teamH, teamC, kickOff, expect, ...timing(minutes, own) };
+  return { sport: 'FT', gidm, league, teamH, teamC, kickOff, expect, ...timing(minutes, own) };
 }

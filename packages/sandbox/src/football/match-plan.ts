@@ -19,9 +19,14 @@ export interface PlannedGoal {
   readonly at: number;
 }
 
-/** What a match will be, before anybody interferes with it. */
-export interface MatchPlan {
+/** What a match of football will be, before anybody interferes with it. */
+export interface FootballPlan {
+  readonly sport: 'FT' | 'VF';
+  /** How many seconds of the match pass in one of site time: 1 when left out. Virtual football is faster. */
+  readonly pace?: number;
   readonly gidm: string;
+  /** Of corners and cards: the match that they are counted in. */
+  readonly parent?: string;
   /** Names as the calendar has them; `text` turns them into Chinese. */
   readonly league: string;
   readonly teamH: string;
@@ -41,5 +46,5 @@ export const HALF_TIME_BREAK = 15 * 60;
 export const HALF = 45 * 60;
 
 /** Seconds from kick-off to the final whistle. */
-export const planLength = (plan: Pick<MatchPlan, 'firstHalf' | 'secondHalf'>): number =>
+export const planLength = (plan: Pick<FootballPlan, 'firstHalf' | 'secondHalf'>): number =>
   plan.firstHalf + HALF_TIME_BREAK + plan.secondHalf;

@@ -83,7 +83,7 @@ const RATINGS: Readonly<Record<string, number>> = {
 };
 
 /** A side's rating. @example rating('Spain') // 2150 */
-function rating(team: string): number {
+export function rating(team: string): number {
   const name = bareName(team);
   return RATINGS[name] ?? 1590 + (hash32(name) % 180);
 }

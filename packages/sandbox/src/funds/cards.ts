@@ -1,6 +1,7 @@
 import { type Member, memberById } from '../access/members.ts';
 import { type Db, type Queryable, type Row, toNumber, toText } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { keptNumber } from './card-numbers.ts';
@@ -16,11 +17,11 @@ type AddableCard = Schemas['AddableCard'];
 const MOST = 5;
 
 const BANKS = [
-  { code: 'DEMO', name: '演示银行' },
-  { code: 'CHENXI', name: '晨曦银行' },
-  { code: 'JIANGNAN', name: '江南商贸银行' },
-  { code: 'YUNLING', name: '云岭银行' },
-  { code: 'BEIHAI', name: '北海储蓄银行' },
+  { code: 'DEMO', name: '演示银行', prefixes: ['620000'] },
+  { code: 'CHENXI', name: '晨曦银行', prefixes: ['621001', '621002'] },
+  { code: 'JIANGNAN', name: '江南商贸银行', prefixes: ['622003'] },
+  { code: 'YUNLING', name: '云岭银行', prefixes: ['623004'] },
+  { code: 'BEIHAI', name: '北海储蓄银行', prefixes: ['6250'] },
 ] as const;
 
 const NETWORKS = VIRTUAL_CURRENCIES.flatMap(({ code, networks }) =>
@@ -31,7 +32,7 @@ const NETWORKS = VIRTUAL_CURRENCIES.flatMap(({ code, networks }) =>
 const KINDS: readonly {
   kind: Kind;
   name: string;
-  options: readonly { code: string; name: string }[];
+  options: readonly { code: string; name: string; prefixes?: readonly string[] }[];
 }[] = [
   { kind: 'bank', name: '银行卡', options: BANKS },
   { kind: 'virtual', name: '虚拟币', options: NETWORKS },
@@ -146,7 +147,12 @@ export interface Cards {
   setDefault(memberId: string, cardId: string): Promise<MemberCard[]>;
 }
 
-export function createCards(db: Db, clock: SiteClock, passwords: WithdrawalPasswords): Cards {
+export function createCards(
+  db: Db,
+  clock: SiteClock,
+  passwords: WithdrawalPasswords,
+  play: Play,
+): Cards {
   async function list(tx: Queryable, memberId: string, kind?: Kind): Promise<MemberCard[]> {
     const rows = await tx.query(
       `SELECT * FROM cards WHERE member_id = $1 AND NOT removed AND ($2::text IS NULL OR kind = $2)
@@ -182,14 +188,24 @@ export function createCards(db: Db, clock: SiteClock, passwords: WithdrawalPassw
           reason,
           most: MOST,
           left,
-          options: options.map((each) => ({ ...each })),
+          options: options.map(({ code, name: shown, prefixes }) => ({
+            code,
+            name: shown,
+            ...(prefixes && { prefixes: [...prefixes] }),
+          })),
         };
       });
     },
     async add(memberId, { password, ...card }) {
       const member = await boundMember(db, memberId);
       await passWithdrawalPassword(passwords, memberId, password);
-      return db.transaction((tx) => insertCard(tx, member, card, clock.site()));
+      return db.transaction(async (tx) => {
+        const number = keptNumber(card.kind, card.network ?? '', card.number);
+        await play.mayHave(tx, memberId, 'card', `${card.kind} ${number ?? ''}`);
+        const added = await insertCard(tx, member, card, clock.site());
+        await play.remember(tx, memberId);
+        return added;
+      });
     },
     async remove(memberId, cardId, password) {
       await passWithdrawalPassword(passwords, memberId, password);

@@ -3,10 +3,10 @@ import { demoAddress } from './networks.ts';
 
 export interface Channel extends DepositChannel {
   readonly payee: readonly { readonly label: string; readonly value: string }[];
-  /** Asks for the name on the account that pays. */
-  readonly needsPayerName?: true;
   /** How a wallet app is opened. */
   readonly scheme?: string;
+  /** Paid by scanning a code that names the order. */
+  readonly scanned?: true;
   /** Where virtual currency is paid to. */
   readonly address?: string;
 }
@@ -22,9 +22,14 @@ const coin = (network: 'TRC20' | 'ERC20', min: string, note: string): Channel =>
     quickAmounts: ['500.00', '1000.00', '5000.00', '20000.00'],
     decimals: 2,
     bonusPercent: '1.00',
-    note,
+    ...(note === '' ? {} : { note }),
     currency: 'USDT',
     network,
+    networkName: network === 'TRC20' ? '波场 TRC20' : '以太坊 ERC20',
+    arrival: network === 'TRC20' ? '约 1 分钟' : '约 5 分钟',
+    feePercent: '0.00',
+    turnoverTimes: 1,
+    slip: true,
     address,
     payee: [
       { label: '网络', value: network },
@@ -33,16 +38,30 @@ const coin = (network: 'TRC20' | 'ERC20', min: string, note: string): Channel =>
   };
 };
 
+/** Of wallets that scan a code; each order has an amount of its own. */
+const WALLET_TERMS = {
+  arrival: '约 1 分钟',
+  feePercent: '0.00',
+  turnoverTimes: 1,
+  uniqueCents: true,
+  slip: true,
+  scanned: true,
+} as const;
+
 /** The ways of paying in that this site offers. */
 const CHANNELS: readonly Channel[] = [
   {
     channelId: 'bank-quick',
-    name: '网银快捷充值',
+    name: '网银快捷存款',
     kind: 'recharge',
     min: '100.00',
     max: '50000.00',
     quickAmounts: ['100.00', '500.00', '1000.00', '5000.00', '10000.00'],
     decimals: 0,
+    arrival: '约 1 分钟',
+    feePercent: '0.00',
+    turnoverTimes: 1,
+    scanned: true,
     payee: [{ label: '收款商户', value: '演示商户' }],
   },
   {
@@ -53,7 +72,11 @@ const CHANNELS: readonly Channel[] = [
     max: '200000.00',
     quickAmounts: ['50.00', '300.00', '2000.00', '20000.00'],
     decimals: 2,
-    needsPayerName: true,
+    asksPayer: true,
+    arrival: '约 3 分钟',
+    feePercent: '0.00',
+    turnoverTimes: 1,
+    slip: true,
     payee: [
       { label: '收款银行', value: '演示银行' },
       { label: '收款人', value: '演示收款人' },
@@ -68,7 +91,8 @@ const CHANNELS: readonly Channel[] = [
     max: '20000.00',
     quickAmounts: ['100.00', '300.00', '1000.00', '3000.00'],
     decimals: 0,
-    note: '免手续费，请勿修改金额',
+    note: '请勿修改金额',
+    ...WALLET_TERMS,
     payee: [{ label: '收款商户', value: '演示商户' }],
   },
   {
@@ -79,11 +103,12 @@ const CHANNELS: readonly Channel[] = [
     max: '5000.00',
     quickAmounts: ['50.00', '100.00', '500.00', '1000.00'],
     decimals: 0,
-    note: '免手续费，请勿修改金额',
+    note: '请勿修改金额',
+    ...WALLET_TERMS,
     payee: [{ label: '收款商户', value: '演示商户' }],
   },
-  coin('TRC20', '100.00', '加赠 1%，流水一倍，约一分钟到账'),
-  coin('ERC20', '500.00', '加赠 1%，流水一倍，网络费较高'),
+  coin('TRC20', '100.00', ''),
+  coin('ERC20', '500.00', '网络费较高'),
   {
     channelId: 'huione',
     name: '汇旺钱包',
@@ -93,6 +118,9 @@ const CHANNELS: readonly Channel[] = [
     quickAmounts: ['200.00', '1000.00', '5000.00'],
     decimals: 2,
     note: '用钱包应用打开付款码',
+    arrival: '约 1 分钟',
+    feePercent: '0.00',
+    turnoverTimes: 1,
     scheme: 'huione-demo',
     payee: [{ label: '收款商户', value: '演示商户' }],
   },
@@ -105,14 +133,17 @@ const CHANNELS: readonly Channel[] = [
     quickAmounts: ['200.00', '1000.00', '5000.00'],
     decimals: 2,
     bonusPercent: '0.50',
-    note: '加赠 0.5%，流水一倍',
+    needs: ['phone', 'name'],
+    arrival: '约 1 分钟',
+    feePercent: '0.00',
+    turnoverTimes: 1,
     scheme: 'xnbsk-demo',
     payee: [{ label: '收款商户', value: '演示商户' }],
   },
 ];
 
 /** What of a channel is for the order alone. */
-const OF_ORDERS: readonly string[] = ['payee', 'needsPayerName', 'scheme', 'address'];
+const OF_ORDERS: readonly string[] = ['payee', 'scheme', 'address', 'scanned'];
 
 export const channels = (): DepositChannel[] =>
   CHANNELS.map(

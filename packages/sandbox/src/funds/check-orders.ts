@@ -9,12 +9,21 @@ const ORDERS: readonly string[] = [
   `deposits o WHERE (o.status = 'success') <> ${has('deposit')}
      OR (o.status = 'success' AND o.bonus > 0) <> ${has('bonus')}`,
   `withdrawals o WHERE NOT ${has('withdraw')} OR (o.status = 'paid') <> ${has('withdraw-paid')}
-     OR (o.status = 'rejected') <> ${has('withdraw-return')}`,
+     OR (o.status IN ('rejected', 'cancelled')) <> ${has('withdraw-return')}`,
   `wallet_moves o WHERE NOT ${has('move')}`,
   `game_rounds o WHERE NOT ${has('round-stake')} OR (o.payout > 0) <> ${has('round-payout')}`,
   `promotion_gifts o WHERE (o.amount > 0) <>
      EXISTS (SELECT 1 FROM entries e WHERE e.ref = 'gift:' || o.number)`,
-  `bets o WHERE (o.status = 'settled' AND o.stake > 0) <> ${has('settle')}`,
+  `bets o WHERE (o.status = 'settled' AND o.stake > o.cashed) AND NOT ${has('settle')}`,
+  `bets o WHERE o.status IN ('delay', 'refused') AND (${has('settle')} OR o.payout > 0)`,
+  // The wallet got what the ticket says, and keeps what a correction could not take back.
+  `(SELECT o.id FROM bets o LEFT JOIN (
+       SELECT split_part(e.ref, ':', 2) AS id, SUM(p.amount) AS got FROM entries e
+       JOIN postings p ON p.entry_id = e.id AND p.account_id LIKE 'wallet:%'
+       WHERE e.kind IN ('settle', 'unsettle', 'cash-out') GROUP BY 1) w ON w.id = o.id
+     WHERE COALESCE(w.got, 0) <> o.payout + o.uncollected) x`,
+  `bets o WHERE o.cashed <> (SELECT COALESCE(SUM(c.stake), 0) FROM cash_outs c WHERE c.bet_id = o.id AND c.reason IS NULL)`,
+  `cash_outs c WHERE (c.reason IS NULL) <> EXISTS (SELECT 1 FROM entries e WHERE e.ref = 'cash-out:' || c.bet_id || ':' || c.number)`,
 ];
 
 /** Entries without their order. */
@@ -31,7 +40,7 @@ const ENTRIES: readonly string[] = [
 /** Accounts that do not hold exactly what open orders lock. */
 const LOCKS: readonly string[] = [
   ['held', 'amount', `withdrawals o WHERE o.status IN ('submitted', 'reviewing', 'paying')`],
-  ['locked', 'stake', `bets o WHERE o.status IN ('delay', 'unsettled')`],
+  ['locked', 'stake - o.cashed', `bets o WHERE o.status IN ('delay', 'unsettled')`],
 ].map(
   ([kind, column, open]) => `accounts a WHERE a.kind = '${kind}' AND a.balance <>
      (SELECT COALESCE(SUM(o.${column}), 0) FROM ${open} AND '${kind}:' || o.member_id = a.id)`,

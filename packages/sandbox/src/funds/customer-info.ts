@@ -33,7 +33,7 @@ export async function customerInfo(
   const realName = member?.realName ?? null;
   return {
     channelId,
-    needsPayerName: channel.needsPayerName === true,
+    needsPayerName: channel.asksPayer === true,
     realName: realName === null ? null : maskedName(realName),
     lastPayerName: last === undefined ? null : maskedName(toText(last['payer'])),
     cardTail: card === undefined ? null : toText(card['number']).slice(-4),

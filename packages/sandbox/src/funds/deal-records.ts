@@ -35,6 +35,12 @@ const TITLES: Readonly<Record<Exclude<Kind, 'deposit' | 'transferIn' | 'transfer
   adjust: '账户调整',
 };
 
+/** Of entries that share a kind with others. */
+const OWN_TITLES: Readonly<Record<string, string>> = {
+  'cash-out': '提前结算',
+  unsettle: '派彩更正',
+};
+
 /**
  * Every posting to the centre wallet is a movement; `after` runs over all of them whatever the filter. Deposits without
  * a posting follow: they wait, or brought nothing. `$1` the wallet, `$2` the member, `$3` elapsed time.
@@ -46,12 +52,13 @@ const MOVEMENTS = `
     FROM postings p JOIN entries e ON e.id = p.entry_id WHERE p.account_id = $1
   ), movements AS (
     SELECT m.seq, CASE m.entry_kind WHEN 'stake' THEN 'bet' WHEN 'settle' THEN 'payout'
+        WHEN 'cash-out' THEN 'payout' WHEN 'unsettle' THEN 'adjust'
         WHEN 'withdraw-return' THEN 'withdrawReturn'
         WHEN 'move' THEN CASE WHEN m.amount < 0 THEN 'transferIn' ELSE 'transferOut' END
-        ELSE m.entry_kind END AS kind,
+        ELSE m.entry_kind END AS kind, m.entry_kind,
       CASE WHEN m.entry_kind = 'adjust' THEN 'A' || m.seq::text ELSE m.number END AS number,
       CASE WHEN w.status IN ('submitted', 'reviewing', 'paying') THEN 'pending'
-        WHEN w.status = 'rejected' THEN 'failed' ELSE 'success' END AS state,
+        WHEN w.status IN ('rejected', 'cancelled') THEN 'failed' ELSE 'success' END AS state,
       m.at, m.amount, m.after::text AS after, d.channel_id,
       CASE WHEN m.amount < 0 THEN v.to_wallet ELSE v.from_wallet END AS venue
     FROM moved m
@@ -59,7 +66,7 @@ const MOVEMENTS = `
     LEFT JOIN deposits d ON m.entry_kind = 'deposit' AND d.id = m.number
     LEFT JOIN wallet_moves v ON m.entry_kind = 'move' AND v.id = m.number
     UNION ALL
-    SELECT NULL, 'deposit', id, CASE WHEN status = 'waiting' AND (stage = 'paid' OR expires_wall > $3)
+    SELECT NULL, 'deposit', 'deposit', id, CASE WHEN status = 'waiting' AND (stage = 'paid' OR expires_wall > $3)
       THEN 'pending' ELSE 'failed' END, created_site, amount, NULL, channel_id, NULL
     FROM deposits WHERE member_id = $2 AND status <> 'success'
   )`;
@@ -67,6 +74,8 @@ const MOVEMENTS = `
 function recordOf(row: Row): DealRecord {
   const kind = row['kind'] as Kind;
   const title = ((): string => {
+    const own = OWN_TITLES[toText(row['entry_kind'])];
+    if (own !== undefined) return own;
     if (kind === 'deposit') return channelById(toText(row['channel_id']))?.name ?? '';
     if (kind !== 'transferIn' && kind !== 'transferOut') return TITLES[kind];
     const venue = VENUES.find((each) => each.code === row['venue'])?.name ?? '';

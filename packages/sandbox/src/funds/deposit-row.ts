@@ -15,9 +15,16 @@ function coinOf(row: Row, channel: Channel) {
     payAmount,
     payCurrency: channel.currency ?? '',
     rate: rateText(toBig(row['rate'])),
+    network: channel.network ?? '',
+    networkName: channel.networkName ?? '',
+    address: channel.address ?? '',
     qrText: channel.address ?? '',
   };
 }
+
+/** What a code holds that a wallet scans: the order and its amount. No wallet knows the scheme. */
+const scannedText = (orderId: string, amount: string): string =>
+  `courtside-demo://pay?order=${orderId}&amount=${amount}`;
 
 /** An order as the gateway tells it. @param wall elapsed time */
 export function depositOrder(row: Row, wall: number): DepositOrder {
@@ -28,17 +35,22 @@ export function depositOrder(row: Row, wall: number): DepositOrder {
   const status = over ? 'expired' : (row['status'] as DepositOrder['status']);
   const stage = over ? 'expired' : (row['stage'] as Stage);
   const bonus = toBig(row['bonus']);
+  const [orderId, amount] = [toText(row['id']), fromFen(toBig(row['amount']))];
+  const asked = toBig(row['asked'] ?? row['amount']);
   return {
-    orderId: toText(row['id']),
+    orderId,
     channelId: channel.channelId,
     channelName: channel.name,
     kind: channel.kind,
-    amount: fromFen(toBig(row['amount'])),
+    amount,
     status,
     stage,
-    ...(stage === 'failed' ? { reason: '支付未成功，未扣款，请重新发起充值' } : {}),
+    ...(stage === 'failed' ? { reason: '支付未成功，未扣款，请重新发起存款' } : {}),
     ...(bonus === 0n ? {} : { bonus: fromFen(bonus) }),
+    ...(asked === toBig(row['amount']) ? {} : { askedAmount: fromFen(asked) }),
+    ...(channel.scanned === true ? { qrText: scannedText(orderId, amount) } : {}),
     ...coinOf(row, channel),
+    ...(channel.slip === true ? { slips: toNumber(row['slips'] ?? 0) } : {}),
     createdAt: toNumber(row['created_site']),
     expiresInMs: status === 'waiting' ? left : 0,
     payee: channel.payee.map((line) => ({ ...line })),

@@ -1,10 +1,13 @@
-import type { DepositOrder } from '@courtside/contract';
+import { randomInt } from 'node:crypto';
+import type { DepositChannel, DepositOrder } from '@courtside/contract';
+import { memberById } from '../access/members.ts';
 import { type Db, type Queryable, type Row, toBig, toNumber, toText } from '../db/db.ts';
 import { toFen } from '../ledger/amount.ts';
 import { CLEARING, HOUSE, post, walletOf } from '../ledger/ledger.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
-import { type Channel, channelById } from './channels.ts';
+import { type Channel, channelById, channels } from './channels.ts';
 import { depositOrder } from './deposit-row.ts';
 import { fateOf } from './fate.ts';
 import { orderNumbers } from './order-number.ts';
@@ -21,11 +24,25 @@ export interface DepositRequest {
   readonly amount: string;
   readonly key: string;
   readonly payerName?: string;
+  /** False declines the bonus. */
+  readonly bonus?: boolean;
 }
 
 export interface Deposits {
   pay(memberId: string, order: DepositRequest): Promise<DepositOrder>;
-  status(memberId: string, orderId: string): Promise<DepositOrder>;
+  /** @throws Refusal 6004 */
+  status(
+    memberId: string,
+    by: { readonly orderId?: string; readonly key?: string },
+  ): Promise<DepositOrder>;
+  /** What is not decided yet, newest first. */
+  waiting(memberId: string): Promise<DepositOrder[]>;
+  /** The channels as they are open to the member. */
+  offered(memberId: string): Promise<DepositChannel[]>;
+  /** Keeps a payment slip with its order. @throws Refusal 6004 */
+  addSlip(memberId: string, orderId: string, imageId: string): Promise<void>;
+  /** @throws Refusal 6004 */
+  mustOwn(memberId: string, orderId: string): Promise<void>;
   close(memberId: string, orderId: string): Promise<DepositOrder>;
   /** Moves the orders on that are due: paid, failed, credited, expired. */
   settleDue(): Promise<void>;
@@ -46,8 +63,37 @@ function checkedFen(channel: Channel, amount: string): bigint {
   return fen;
 }
 
+/** @throws Refusal 6015 without a phone, 6449 without a name, 6012 without a card */
+async function checkNeeds(tx: Queryable, memberId: string, { needs = [] }: Channel): Promise<void> {
+  if (needs.length === 0) return;
+  const member = await memberById(tx, memberId);
+  if (needs.includes('phone') && member?.phone === null) throw new Refusal(6015);
+  if (needs.includes('name') && member?.realName === null) throw new Refusal(6449);
+  if (!needs.includes('card')) return;
+  const [card] = await tx.query(
+    `SELECT id FROM cards WHERE member_id = $1 AND kind = 'bank' AND NOT removed LIMIT 1`,
+    [memberId],
+  );
+  if (card === undefined) throw new Refusal(6012, '请先绑定银行卡', { reason: 'no-card' });
+}
+
+/** The amount less a few cents, such that no other order of the channel waits for the same. */
+async function tellApart(tx: Queryable, channel: Channel, fen: bigint): Promise<bigint> {
+  const rows = await tx.query(
+    `SELECT amount FROM deposits WHERE channel_id = $1 AND status = 'waiting' AND amount < $2 AND amount > $2 - 100`,
+    [channel.channelId, fen.toString()],
+  );
+  const taken = new Set(rows.map((row) => toBig(row['amount'])));
+  const free = Array.from({ length: 99 }, (_, i) => fen - BigInt(i + 1)).filter(
+    (each) => !taken.has(each),
+  );
+  const chosen = free[randomInt(Math.max(1, free.length))];
+  if (chosen === undefined) throw new Refusal(6011, '该金额暂不可用，请换一个金额');
+  return chosen;
+}
+
 /** @param seed of the rates */
-export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits {
+export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Play): Deposits {
   const wall = (): number => Math.floor(clock.wall());
   const newNumber = orderNumbers(clock);
 
@@ -65,28 +111,31 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits
     memberId: string,
     order: DepositRequest,
     channel: Channel,
-    fen: bigint,
+    { fen, site }: { readonly fen: bigint; readonly site: number },
   ): Promise<Row> {
     const rate = channel.currency === undefined ? null : usdtRate(clock, seed).deposit;
     const [row] = await tx.query(
       `INSERT INTO deposits (id, member_id, key, channel_id, amount, status, stage, fate, created_site, paid_wall,
-         pays_wall, expires_wall, bonus, rate, coin, payer)
-       VALUES ($1, $2, $3, $4, $5, 'waiting', 'unpaid', $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
+         pays_wall, expires_wall, bonus, rate, coin, payer, asked)
+       VALUES ($1, $2, $3, $4, $5, 'waiting', 'unpaid', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING *`,
       [
         newNumber('D'),
         memberId,
         order.key,
         channel.channelId,
-        fen.toString(),
+        (channel.uniqueCents === true ? await tellApart(tx, channel, fen) : fen).toString(),
         fateOf(fen),
-        clock.site(),
+        site,
         wall() + PAID_AFTER_MS,
         wall() + CREDITED_AFTER_MS,
         wall() + LIFE_MS,
-        bonusOf(channel, fen).toString(),
+        play.market().policy.bonuses && order.bonus !== false
+          ? bonusOf(channel, fen).toString()
+          : '0',
         rate === null ? null : rate.toString(),
         rate === null ? null : coinToPay(fen, rate).toString(),
         order.payerName?.trim() ?? null,
+        fen.toString(),
       ],
     );
     return row ?? {};
@@ -96,7 +145,7 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits
     db.transaction(async (tx) => {
       const [row] = await tx.query(
         `UPDATE deposits SET status = 'success', stage = 'credited' WHERE id = $1 AND stage = 'paid'
-         RETURNING member_id, amount, bonus`,
+         RETURNING member_id, channel_id, amount, bonus`,
         [orderId],
       );
       if (row === undefined) return;
@@ -111,7 +160,9 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits
         [HOUSE, -bonus],
         [walletOf(memberId), bonus],
       ]);
-      await requireTurnover(tx, memberId, amount + bonus);
+      const name = channelById(toText(row['channel_id']))?.name ?? '';
+      await requireTurnover(tx, memberId, amount, `${name}存款`);
+      if (bonus > 0n) await requireTurnover(tx, memberId, bonus, `${name}加赠`);
     });
 
   return {
@@ -125,7 +176,10 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits
           order.key,
         ]);
         if (known !== undefined) {
-          if (known['channel_id'] === order.channelId && toBig(known['amount']) === fen)
+          if (
+            known['channel_id'] === order.channelId &&
+            toBig(known['asked'] ?? known['amount']) === fen
+          )
             return depositOrder(known, wall());
           throw new Refusal(6009);
         }
@@ -133,11 +187,56 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number): Deposits
           `SELECT COUNT(*)::int AS n FROM deposits WHERE member_id = $1 AND status = 'waiting' AND expires_wall > $2`,
           [memberId, wall()],
         );
-        if (toNumber(open?.['n']) >= MOST_WAITING) throw new Refusal(6011, '您有未完成的充值订单');
-        return depositOrder(await insert(tx, memberId, order, channel, fen), wall());
+        if (toNumber(open?.['n']) >= MOST_WAITING) throw new Refusal(6011, '您有未完成的存款订单');
+        await checkNeeds(tx, memberId, channel);
+        const site = clock.site();
+        await play.mayDeposit(tx, memberId, fen, site);
+        return depositOrder(await insert(tx, memberId, order, channel, { fen, site }), wall());
       });
     },
-    status: async (memberId, orderId) => depositOrder(await find(memberId, orderId), wall()),
+    async status(memberId, { orderId, key }) {
+      if (orderId !== undefined) return depositOrder(await find(memberId, orderId), wall());
+      const [row] = await db.query('SELECT * FROM deposits WHERE member_id = $1 AND key = $2', [
+        memberId,
+        key ?? '',
+      ]);
+      if (row === undefined) throw new Refusal(6004);
+      return depositOrder(row, wall());
+    },
+    async waiting(memberId) {
+      const rows = await db.query(
+        `SELECT * FROM deposits WHERE member_id = $1 AND status = 'waiting' AND (stage = 'paid' OR expires_wall > $2)
+         ORDER BY created_site DESC, id DESC`,
+        [memberId, wall()],
+      );
+      return rows.map((row) => depositOrder(row, wall()));
+    },
+    async offered(memberId) {
+      const [row] = await db.query(
+        'SELECT channel_id FROM deposits WHERE member_id = $1 ORDER BY created_site DESC, id DESC LIMIT 1',
+        [memberId],
+      );
+      const last = row && toText(row['channel_id']);
+      const { bonuses } = play.market().policy;
+      return channels().map(({ bonusPercent, ...channel }) => ({
+        ...channel,
+        ...(bonusPercent !== undefined && bonuses && { bonusPercent }),
+        ...(channel.channelId === last && { lastUsed: true }),
+      }));
+    },
+    async mustOwn(memberId, orderId) {
+      await find(memberId, orderId);
+    },
+    async addSlip(memberId, orderId, imageId) {
+      await find(memberId, orderId);
+      await db.transaction(async (tx) => {
+        await tx.query('INSERT INTO deposit_slips (image_id, deposit_id) VALUES ($1, $2)', [
+          imageId,
+          orderId,
+        ]);
+        await tx.query('UPDATE deposits SET slips = slips + 1 WHERE id = $1', [orderId]);
+      });
+    },
     async close(memberId, orderId) {
       await find(memberId, orderId);
       await db.query(

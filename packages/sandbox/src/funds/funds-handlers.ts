@@ -7,7 +7,6 @@ import type { SiteClock } from '../time/site-clock.ts';
 import type { VenueWallets } from '../games/venue-wallets.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Cards, NewCard } from './cards.ts';
-import { channels } from './channels.ts';
 import { customerInfo } from './customer-info.ts';
 import { type DealFilter, dealRecords } from './deal-records.ts';
 import type { DepositRequest, Deposits } from './deposits.ts';
@@ -15,7 +14,7 @@ import { VIRTUAL_CURRENCIES } from './networks.ts';
 import { rateText, usdtRate } from './rates.ts';
 import type { SignalCodes } from './signal-codes.ts';
 import { WAYS } from './withdrawal-ways.ts';
-import type { WithdrawalRequest, Withdrawals } from './withdrawals.ts';
+import type { WithdrawalAsked, WithdrawalRequest, Withdrawals } from './withdrawals.ts';
 
 export interface FundsParts {
   readonly db: Db;
@@ -37,7 +36,7 @@ type Kind = Schemas['CardKind'];
 export function fundsHandlers(parts: FundsParts): Readonly<Record<string, Handler>> {
   const { db, clock, seed, deposits, signalCodes, cards, withdrawals, venueWallets } = parts;
   const paying = (): void => {
-    if (parts.deposit === 0) throw new Refusal(6013, '充值暂停服务');
+    if (parts.deposit === 0) throw new Refusal(6013, '存款暂停服务');
   };
   /** A handler of a body of one shape, whose answer is put into the language of the call. */
   const told =
@@ -70,13 +69,16 @@ export function fundsHandlers(parts: FundsParts): Readonly<Record<string, Handle
       };
       return { rates: currency === 'USDT' ? [rate] : [], expiresInMs };
     }),
-    paymentTypes: told(async () => ({ channels: parts.deposit === 0 ? [] : channels() })),
+    paymentTypes: told(async (memberId) => ({
+      channels: parts.deposit === 0 ? [] : await deposits.offered(memberId),
+      waiting: await deposits.waiting(memberId),
+    })),
     pay: told((memberId, body: DepositRequest) => {
       paying();
       return deposits.pay(memberId, body);
     }),
-    depositOrderStatus: told((memberId, { orderId }: { orderId: string }) =>
-      deposits.status(memberId, orderId),
+    depositOrderStatus: told((memberId, by: { orderId?: string; key?: string }) =>
+      deposits.status(memberId, by),
     ),
     closeDepositOrder: told((memberId, { orderId }: { orderId: string }) =>
       deposits.close(memberId, orderId),
@@ -100,9 +102,7 @@ export function fundsHandlers(parts: FundsParts): Readonly<Record<string, Handle
       withdrawals.usdtInfo(memberId, amount),
     ),
     withdraw: told((memberId, body: WithdrawalRequest) => withdrawals.open(memberId, body)),
-    withdrawalOrder: told((memberId, { orderId }: { orderId?: string }) =>
-      withdrawals.order(memberId, orderId),
-    ),
+    withdrawalOrder: told((memberId, asked: WithdrawalAsked) => withdrawals.order(memberId, asked)),
     memberCards: told(async (memberId, { kind }: { kind?: Kind }) => ({
       list: await cards.list(memberId, kind),
     })),

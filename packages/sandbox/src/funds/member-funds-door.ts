@@ -53,7 +53,10 @@ async function addCards(
   }
 }
 
-/** What `POST /__sandbox/members` says about money beyond the balance: `cards`, `turnover`, `venueActivity`. */
+/**
+ * What `POST /__sandbox/members` says about money beyond the balance: `cards`, `turnover` (called `turnoverTitle`),
+ * `venueActivity`.
+ */
 export async function setMemberFunds(
   { db, clock }: { readonly db: Db; readonly clock: SiteClock },
   memberId: string,
@@ -66,6 +69,15 @@ export async function setMemberFunds(
       await addCards(tx, memberId, cards, clock.site());
     }
     if (turnover !== undefined) {
+      await tx.query('DELETE FROM turnover_parts WHERE member_id = $1', [memberId]);
+      await tx.query(
+        'INSERT INTO turnover_parts (member_id, title, required) VALUES ($1, $2, $3)',
+        [
+          memberId,
+          text(body, 'turnoverTitle') ?? '首存礼遇',
+          fenOf(turnover, 'turnover').toString(),
+        ],
+      );
       await tx.query(
         `INSERT INTO turnover (member_id, required, done) VALUES ($1, $2, 0)
          ON CONFLICT (member_id) DO UPDATE SET required = $2, done = 0`,
@@ -78,7 +90,7 @@ export async function setMemberFunds(
       if (!VENUES.some((each) => each.code === venue)) throw new DoorError('No such venue');
       await bindVenue(tx, memberId, venue, {
         promotionId: text(activity, 'promotionId') ?? 'p-first',
-        title: text(activity, 'title') ?? '首充礼遇',
+        title: text(activity, 'title') ?? '首存礼遇',
         required: fenOf(activity['required'], 'required'),
       });
     }

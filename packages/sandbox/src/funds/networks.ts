@@ -42,7 +42,7 @@ export function keptAddress(network: string, text: string): string | undefined {
   return hex === hex.toLowerCase() || text === kept ? kept : undefined;
 }
 
-/** An address that is well-formed and that nobody holds the key of. */
+/** A well-formed address without a known private key. */
 export function demoAddress(network: 'TRC20' | 'ERC20', name: string): string {
   const tail = sha256(bytesOf(`courtside demo ${network} ${name}`)).slice(0, 20);
   if (network === 'TRC20') return base58check.encode(Uint8Array.of(TRON, ...tail));

@@ -1,11 +1,5 @@
-import type { ResultCode } from '@courtside/betslip';
-import { type Queryable, toBig } from '../db/db.ts';
-
-/** What of a settled stake counts as turnover: half results count by half, pushes, refunds and voids not at all. */
-export function validStake(code: ResultCode, stake: bigint): bigint {
-  if (code === 'W' || code === 'L') return stake;
-  return code === 'LW' || code === 'LL' ? stake / 2n : 0n;
-}
+import { type Queryable, toBig, toText } from '../db/db.ts';
+import { fromFen } from '../ledger/amount.ts';
 
 /** Turnover that a member must reach before withdrawing; all of it in fen. */
 export interface Turnover {
@@ -23,14 +17,50 @@ export async function turnoverOf(db: Queryable, memberId: string): Promise<Turno
   return { required, done, left: required - done };
 }
 
+/** What of the turnover one deposit or bonus asks for. */
+export interface TurnoverPart {
+  readonly title: string;
+  readonly required: string;
+  readonly done: string;
+}
+
+/** Where the required turnover comes from, oldest first: what was reached fulfils the oldest. */
+export async function turnoverParts(db: Queryable, memberId: string): Promise<TurnoverPart[]> {
+  let { done } = await turnoverOf(db, memberId);
+  const rows = await db.query(
+    'SELECT title, required FROM turnover_parts WHERE member_id = $1 ORDER BY number',
+    [memberId],
+  );
+  return rows.map((row) => {
+    const required = toBig(row['required']);
+    const share = done < required ? done : required;
+    done -= share;
+    return { title: toText(row['title']), required: fromFen(required), done: fromFen(share) };
+  });
+}
+
 /** A deposit or a bonus asks for turnover; where everything was reached, the count starts anew. */
-export async function requireTurnover(tx: Queryable, memberId: string, fen: bigint): Promise<void> {
+export async function requireTurnover(
+  tx: Queryable,
+  memberId: string,
+  fen: bigint,
+  title: string,
+): Promise<void> {
+  await tx.query(
+    `DELETE FROM turnover_parts WHERE member_id = $1
+       AND EXISTS (SELECT 1 FROM turnover WHERE member_id = $1 AND done = required)`,
+    [memberId],
+  );
   await tx.query(
     `INSERT INTO turnover (member_id, required, done) VALUES ($1, $2::bigint, 0)
      ON CONFLICT (member_id) DO UPDATE SET
        required = $2::bigint + CASE WHEN turnover.done = turnover.required THEN 0 ELSE turnover.required END,
        done = CASE WHEN turnover.done = turnover.required THEN 0 ELSE turnover.done END`,
     [memberId, fen.toString()],
+  );
+  await tx.query(
+    'INSERT INTO turnover_parts (member_id, title, required) VALUES ($1, $2, $3::bigint)',
+    [memberId, title, fen.toString()],
   );
 }
 

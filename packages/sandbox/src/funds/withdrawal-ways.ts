@@ -17,6 +17,12 @@ export const WAYS: readonly Way[] = [
     fee: '5.00',
     freeTimes: 3,
     note: '每日前三次免手续费',
+    decimals: 2,
+    arrival: '通常 30 分钟内到账',
+    documents: [
+      '首次提款或单笔超过 20,000 时：本人身份证件',
+      '更换银行卡后首次提款：银行卡正面照片',
+    ],
   },
   {
     kind: 'virtual',
@@ -28,6 +34,9 @@ export const WAYS: readonly Way[] = [
     fee: '10.00',
     freeTimes: 1,
     note: '每日首次免手续费，按提交时汇率换算',
+    decimals: 2,
+    arrival: '网络确认后到账，通常 20 分钟内',
+    documents: ['首次提款或单笔超过 20,000 时：本人身份证件'],
   },
   {
     kind: 'alipay',
@@ -39,6 +48,9 @@ export const WAYS: readonly Way[] = [
     fee: '2.00',
     freeTimes: 1,
     note: '每日首次免手续费',
+    decimals: 0,
+    arrival: '通常 15 分钟内到账',
+    documents: ['首次提款：支付宝实名页面截图'],
   },
 ];
 
@@ -57,7 +69,7 @@ export interface DayLeft {
   readonly fee: bigint;
 }
 
-/** The limits of the way and those of the member's grade, over all ways; rejected withdrawals do not count. */
+/** The limits of the way and those of the member's grade, over all ways; those that were given back do not count. */
 export async function dayLeft(
   db: Queryable,
   memberId: string,
@@ -67,7 +79,7 @@ export async function dayLeft(
   const [row] = await db.query(
     `SELECT COUNT(*) FILTER (WHERE kind = $2)::int AS n, COUNT(*)::int AS all_n,
        COALESCE(SUM(amount) FILTER (WHERE kind = $2), 0)::text AS sum, COALESCE(SUM(amount), 0)::text AS all_sum
-     FROM withdrawals WHERE member_id = $1 AND created_site >= $3 AND status <> 'rejected'`,
+     FROM withdrawals WHERE member_id = $1 AND created_site >= $3 AND status NOT IN ('rejected', 'cancelled')`,
     [memberId, way.kind, dayStart(dayNumber(site))],
   );
   const grade = await dayLimitsOf(db, memberId);

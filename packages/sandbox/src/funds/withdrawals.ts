@@ -17,7 +17,7 @@ import { fateOf } from './fate.ts';
 import { orderNumbers } from './order-number.ts';
 import { coinPaidOut, rateText, usdtRate } from './rates.ts';
 import { refusingDebts } from './refused-amount.ts';
-import { turnoverOf } from './turnover.ts';
+import { turnoverOf, turnoverParts } from './turnover.ts';
 import { dayLeft, wayOf } from './withdrawal-ways.ts';
 import { passWithdrawalPassword, type WithdrawalPasswords } from './withdrawal-password.ts';
 
@@ -34,6 +34,13 @@ const STAYS_MS: Readonly<Record<Status, number>> = {
   paying: 4000,
   paid: 0,
   rejected: 0,
+  cancelled: 0,
+};
+
+/** Said of what brought nothing. */
+const REASONS: Partial<Record<Status, string>> = {
+  rejected: '审核未通过，款项已退回',
+  cancelled: '收款渠道暂停，平台已取消，款项已退回',
 };
 const OPEN = `status IN ('submitted', 'reviewing', 'paying')`;
 
@@ -41,14 +48,21 @@ export interface WithdrawalRequest {
   readonly key: string;
   readonly cardId: string;
   readonly amount: string;
-  readonly password: string;
+  /** Left out where the site asks for none. */
+  readonly password?: string;
+}
+
+/** Which withdrawal is meant: by its number, by the key that it was asked for with, or the newest. */
+export interface WithdrawalAsked {
+  readonly orderId?: string;
+  readonly key?: string;
 }
 
 export interface Withdrawals {
   info(memberId: string, kind: Kind): Promise<WithdrawalInfo>;
   usdtInfo(memberId: string, amount?: string): Promise<UsdtInfo>;
   open(memberId: string, request: WithdrawalRequest): Promise<WithdrawalOrder>;
-  order(memberId: string, orderId?: string): Promise<WithdrawalOrder>;
+  order(memberId: string, asked?: WithdrawalAsked): Promise<WithdrawalOrder>;
   /** Moves the withdrawals on that are due. */
   moveDue(): Promise<void>;
   /** Elapsed instant at which the next one moves. */
@@ -61,12 +75,14 @@ export interface WithdrawalParts {
   /** Of the rates. */
   readonly seed: number;
   readonly passwords: WithdrawalPasswords;
+  /** Whether a withdrawal asks for the withdrawal password. */
+  readonly asksPassword: boolean;
 }
 
-/** Where a withdrawal goes next; review rejects by the rule of `fateOf`. */
+/** Where a withdrawal goes next, by the rule of `fateOf`: review rejects one, the house cancels one before it pays. */
 function nextStatus(status: Status, fen: bigint): Status {
   if (status === 'submitted') return 'reviewing';
-  if (status === 'paying') return 'paid';
+  if (status === 'paying') return fateOf(fen) === 'expire' ? 'cancelled' : 'paid';
   return fateOf(fen) === 'fail' ? 'rejected' : 'paying';
 }
 
@@ -84,13 +100,19 @@ async function orderOf(tx: Queryable, row: Row): Promise<WithdrawalOrder> {
     arrives: fromFen(toBig(row['arrives'])),
     arrivesCurrency: kind === 'virtual' ? 'USDT' : 'CNY',
     status,
-    reason: status === 'rejected' ? '审核未通过，款项已退回' : '',
+    reason: REASONS[status] ?? '',
     createdAt: toNumber(row['created_site']),
     steps: JSON.parse(toText(row['steps'])) as WithdrawalOrder['steps'],
   };
 }
 
-export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalParts): Withdrawals {
+export function createWithdrawals({
+  db,
+  clock,
+  seed,
+  passwords,
+  asksPassword,
+}: WithdrawalParts): Withdrawals {
   const wall = (): number => Math.floor(clock.wall());
   const site = (): number => Math.floor(clock.site());
   const newNumber = orderNumbers(clock);
@@ -116,6 +138,8 @@ export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalPart
       min: way.min,
       max: way.max,
       passwordSet: await passwords.has(memberId),
+      passwordLockedMs: await passwords.lockedMs(memberId),
+      turnoverParts: turnover.left > 0n ? await turnoverParts(db, memberId) : [],
     };
   }
 
@@ -138,6 +162,7 @@ export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalPart
     if (fen < toFen(way.min) || fen > toFen(way.max)) {
       throw new Refusal(6007, `金额须在 ${way.min} 至 ${way.max} 之间`);
     }
+    if (way.decimals === 0 && fen % 100n !== 0n) throw new Refusal(6007, '金额须为整数');
     const { left } = await turnoverOf(tx, memberId);
     if (left > 0n) {
       throw new Refusal(6012, `还需完成有效流水 ${fromFen(left)}`, {
@@ -184,7 +209,7 @@ export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalPart
           [CLEARING, amount - fee],
         ]);
       }
-      if (status === 'rejected') {
+      if (status === 'rejected' || status === 'cancelled') {
         await post(tx, { kind: 'withdraw-return', ref: `withdraw-return:${id}`, ...at }, [
           [heldOf(memberId), -amount],
           [walletOf(memberId), amount],
@@ -207,7 +232,10 @@ export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalPart
     },
     async open(memberId, { key, cardId, amount, password }) {
       await boundMember(db, memberId);
-      await passWithdrawalPassword(passwords, memberId, password);
+      if (asksPassword) {
+        if (password === undefined) throw new Refusal(6111);
+        await passWithdrawalPassword(passwords, memberId, password);
+      }
       const fen = toFen(amount);
       const opened = db.transaction(async (tx) => {
         const known = await find(tx, memberId, key);
@@ -246,11 +274,11 @@ export function createWithdrawals({ db, clock, seed, passwords }: WithdrawalPart
       });
       return refusingDebts(opened);
     },
-    async order(memberId, orderId) {
+    async order(memberId, { orderId, key } = {}) {
       const [row] = await db.query(
         `SELECT * FROM withdrawals WHERE member_id = $1 AND ($2::text IS NULL OR id = $2)
-         ORDER BY number DESC LIMIT 1`,
-        [memberId, orderId ?? null],
+           AND ($3::text IS NULL OR key = $3) ORDER BY number DESC LIMIT 1`,
+        [memberId, orderId ?? null, key ?? null],
       );
       if (row === undefined) throw new Refusal(6004);
       return orderOf(db, row);

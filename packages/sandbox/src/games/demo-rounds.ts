@@ -1,4 +1,4 @@
-import { type Db, type Queryable, toNumber } from '../db/db.ts';
+import { type Db, type Queryable, toBig, toNumber } from '../db/db.ts';
 import { once } from '../funds/once.ts';
 import { orderNumbers } from '../funds/order-number.ts';
 import { refusingDebts } from '../funds/refused-amount.ts';
@@ -6,13 +6,16 @@ import { countTurnover } from '../funds/turnover.ts';
 import { dice } from '../football/dice.ts';
 import { fromFen, toFen } from '../ledger/amount.ts';
 import { balanceOf, HOUSE, openAccount, post, venueOf } from '../ledger/ledger.ts';
+import { gameOf } from '../content/games.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
-import { DEMO_GAMES, drawn, MAX_STAKE, MIN_STAKE } from './demo-rules.ts';
+import { drawn, MAX_STAKE, MIN_STAKE, rulesOf } from './demo-rules.ts';
+import { type Shown, shownOf } from './demo-shown.ts';
+import type { Halls } from './halls.ts';
 import type { Jackpots } from './jackpots.ts';
 import type { OpenGame } from './launch.ts';
 import { countVenueTurnover } from './venue-activities.ts';
-import { openVenue } from './wallet-moves.ts';
 
 export interface RoundRequest {
   readonly stake: string;
@@ -24,6 +27,8 @@ export interface RoundAnswer {
   readonly roundId: string;
   readonly outcome: string;
   readonly label: string;
+  /** What the page draws. */
+  readonly shown: Shown;
   readonly stake: string;
   /** With the jackpot. */
   readonly payout: string;
@@ -31,13 +36,34 @@ export interface RoundAnswer {
   readonly jackpot: string;
   /** The venue wallet after the round. */
   readonly balance: string;
+  /** What came back less what was staked, over the rounds of this session. */
+  readonly net: string;
+}
+
+/** What a page knows before its first round. */
+export interface Standing {
+  readonly balance: string;
+  readonly net: string;
+  /** How long the member has been here, in ms. */
+  readonly elapsed: number;
+}
+
+/** Between which stakes a round of a game is played. */
+export function stakesOf(gameCode: string): { readonly least: string; readonly most: string } {
+  const game = gameOf(gameCode);
+  return { least: game?.minBet ?? MIN_STAKE, most: game?.maxBet ?? MAX_STAKE };
 }
 
 export interface DemoRounds {
-  balance(game: OpenGame): Promise<string>;
-  /** @throws Refusal 6007, 6009, 6012, 6415 */
+  standing(game: OpenGame): Promise<Standing>;
+  /** @throws Refusal 6702 to 6707 where play is shut for a member */
+  may(memberId: string): Promise<void>;
+  /** @throws Refusal 6007, 6009, 6012, 6415, and 6701 to 6709 where play is shut */
   play(game: OpenGame, request: RoundRequest): Promise<RoundAnswer>;
 }
+
+/** With its sign. @example signed(-150n) // '-1.50' */
+const signed = (fen: bigint): string => (fen < 0n ? `-${fromFen(-fen)}` : fromFen(fen));
 
 /** A stake that came back counts nothing, one of which a half came back counts by half (as half results of bets). */
 function validOf(stake: bigint, payout: bigint): bigint {
@@ -45,14 +71,29 @@ function validOf(stake: bigint, payout: bigint): bigint {
   return payout === stake / 2n ? stake / 2n : stake;
 }
 
-/** @param seed of the draws: the same seed, member and number of the round give the same outcome */
-export function createDemoRounds(
-  db: Db,
-  clock: SiteClock,
-  seed: number,
-  jackpots: Jackpots,
-): DemoRounds {
+export interface DemoRoundParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  /** Of the draws: the same seed, member and number of the round give the same outcome. */
+  readonly seed: number;
+  readonly jackpots: Jackpots;
+  readonly play: Play;
+  readonly halls: Halls;
+}
+
+export function createDemoRounds(parts: DemoRoundParts): DemoRounds {
+  const { db, clock, seed, jackpots, play, halls } = parts;
   const newNumber = orderNumbers(clock);
+
+  async function netOf(at: Queryable, memberId: string): Promise<bigint> {
+    const { startedAt } = await play.sessionNow(at, memberId);
+    const [row] = await at.query(
+      `SELECT COALESCE(SUM(payout - stake), 0)::text AS net FROM game_rounds
+       WHERE member_id = $1 AND played_site >= $2`,
+      [memberId, startedAt],
+    );
+    return toBig(row?.['net']);
+  }
 
   async function round(
     tx: Queryable,
@@ -60,13 +101,16 @@ export function createDemoRounds(
     choiceId: string,
     stake: bigint,
   ): Promise<RoundAnswer> {
-    openVenue(venue, clock.site());
-    const game = DEMO_GAMES[page];
+    halls.open(venue);
+    const game = rulesOf(page, gameOf(gameCode)?.volatility);
     const choice = game.choices.find((each) => each.id === choiceId);
     if (choice === undefined) throw new Refusal(6007, '请选择投注项');
-    if (stake < toFen(MIN_STAKE) || stake > toFen(MAX_STAKE)) {
-      throw new Refusal(6007, `每局金额须在 ${MIN_STAKE} 至 ${MAX_STAKE} 之间`);
+    const { least, most } = stakesOf(gameCode);
+    if (stake < toFen(least) || stake > toFen(most)) {
+      throw new Refusal(6007, `每局金额须在 ${least} 至 ${most} 之间`);
     }
+    const now = Math.floor(clock.site());
+    await play.mayStake(tx, memberId, { fen: stake, activity: 'game', now });
     const [count] = await tx.query(
       'SELECT COUNT(*)::int AS n FROM game_rounds WHERE member_id = $1',
       [memberId],
@@ -103,7 +147,7 @@ export function createDemoRounds(
         stake.toString(),
         payout.toString(),
         valid.toString(),
-        Math.floor(clock.site()),
+        now,
         (won?.fen ?? 0n).toString(),
       ],
     );
@@ -116,15 +160,26 @@ export function createDemoRounds(
       stake: fromFen(stake),
       payout: fromFen(payout),
       jackpot: fromFen(won?.fen ?? 0n),
+      shown: shownOf(page, outcome.id, roll),
+      net: signed(await netOf(tx, memberId)),
       balance: fromFen(await balanceOf(tx, wallet)),
     };
   }
 
   return {
-    balance: async ({ memberId, venue }) => fromFen(await balanceOf(db, venueOf(memberId, venue))),
-    play(game, { stake, choice, key }) {
+    async standing({ memberId, venue }) {
+      const { startedAt } = await play.sessionNow(db, memberId);
+      return {
+        balance: fromFen(await balanceOf(db, venueOf(memberId, venue))),
+        net: signed(await netOf(db, memberId)),
+        elapsed: Math.max(0, Math.floor(clock.site()) - startedAt),
+      };
+    },
+    may: (memberId) => play.may(db, memberId, 'game'),
+    async play(game, { stake, choice, key }) {
       const fen = toFen(stake);
       const { memberId } = game;
+      await play.present(memberId, 'active');
       const content = ['round', game.venue, game.gameCode, choice, fen.toString()];
       return refusingDebts(
         db.transaction((tx) =>

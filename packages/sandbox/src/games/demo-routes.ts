@@ -6,8 +6,9 @@ import { translate } from '../text/translate.ts';
 import { MOST_BYTES, readBody } from '../wire/read-body.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { demoPage, overPage } from './demo-page.ts';
-import { DEMO_GAMES } from './demo-rules.ts';
-import type { DemoRounds, RoundRequest } from './demo-rounds.ts';
+import { lookOf } from './demo-looks.ts';
+import { rulesOf } from './demo-rules.ts';
+import { type DemoRounds, type RoundRequest, stakesOf } from './demo-rounds.ts';
 import type { Launches } from './launch.ts';
 
 const TICKET = /^[0-9a-f]{48}$/;
@@ -45,6 +46,12 @@ function roundOf(text: string): (RoundRequest & { ticket: string }) | undefined 
   return typeof choice === 'string' ? { ticket, stake, choice, key } : undefined;
 }
 
+/** A ticket that its venue does not know any more opens nothing. */
+function gone(fault: unknown): undefined {
+  if (fault instanceof Refusal) return undefined;
+  throw fault;
+}
+
 export interface DemoParts {
   readonly launches: Launches;
   readonly rounds: DemoRounds;
@@ -52,7 +59,7 @@ export interface DemoParts {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** `/game/demo`: the games that launches lead to. Outside the contract: whoever holds a ticket plays. */
+/** `/game/demo`: the games that launches lead to. Outside the contract: the ticket is the permission. */
 export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
   const app = new Hono().basePath('/game/demo');
   /** As the calls of the contract answer. */
@@ -62,14 +69,25 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
     message: text === undefined ? messageFor(code, language) : translate(text, language),
   });
 
+  // A site frames a page of its own origin without one, so that its rounds come from `null`. There is no cookie that
+  // could go along: the ticket alone is the permission.
+  app.use('/round', async (c, next) => {
+    c.header('access-control-allow-origin', '*');
+    await next();
+  });
   app.post('/round', async (c) => {
     const language = languageOf(c.req.header('accept-language'));
     const body = await readBody(c.req.raw, MOST_BYTES);
     const request = roundOf(body?.toString('utf8') ?? '');
     if (request === undefined) return c.json(refused(6007, language, '金额或选择有误'));
-    const game = await launches.gameOf(request.ticket);
-    if (game === undefined) return c.json(refused(6001, language, '页面已失效，请重新进入'));
     try {
+      const game = await launches.gameOf(request.ticket);
+      if (game === undefined) {
+        // A break ends tickets: who takes one is told that, and not to enter anew.
+        const holder = await launches.holderOf(request.ticket);
+        if (holder !== undefined) await rounds.may(holder);
+        return c.json(refused(6001, language, '页面已失效，请重新进入'));
+      }
       const answer = await rounds.play(game, request);
       const data = { ...answer, label: translate(answer.label, language) };
       return c.json({ status_code: 6000, data, message: messageFor(6000, language) });
@@ -83,19 +101,29 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
   app.get('/:page', async (c) => {
     const language = languageOf(c.req.query('lang') ?? c.req.header('accept-language'));
     const ticket = c.req.query('ticket') ?? '';
-    const game = TICKET.test(ticket) ? await launches.gameOf(ticket) : undefined;
+    const game = TICKET.test(ticket) ? await launches.gameOf(ticket).catch(gone) : undefined;
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', policy(nonce));
     c.header('referrer-policy', 'no-referrer');
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     if (game === undefined || game.page !== c.req.param('page')) {
-      return c.html(overPage(nonce, language), 404);
+      return c.html(overPage(nonce, language, lookOf(c.req.query('look'))), 404);
     }
-    const name = gameOf(game.gameCode)?.name ?? '';
-    const balance = await rounds.balance(game);
-    const rules = DEMO_GAMES[game.page];
-    return c.html(demoPage({ nonce, language, game: rules, name, ticket, balance }));
+    const entry = gameOf(game.gameCode);
+    return c.html(
+      demoPage({
+        nonce,
+        language,
+        page: game.page,
+        rules: rulesOf(game.page, entry?.volatility),
+        stakes: stakesOf(game.gameCode),
+        name: entry?.name ?? '',
+        ticket,
+        look: lookOf(c.req.query('look')),
+        standing: await rounds.standing(game),
+      }),
+    );
   });
   return app;
 }

@@ -1,4 +1,7 @@
+import type { Schemas } from '../gateway-call.ts';
 import type { DemoPage } from './launch.ts';
+
+type Volatility = Schemas['Game']['volatility'];
 
 /** One way in which a round can end; `weight` out of the sum of all weights. */
 interface Outcome {
@@ -28,17 +31,20 @@ const digits = Array.from({ length: 10 }, (_, i) => String(i));
 const of = (ids: readonly string[], pay: number): Record<string, number> =>
   Object.fromEntries(ids.map((id) => [id, pay]));
 
+/** How often three of a kind come in ten thousand rounds: fruit, bells, sevens, gems. */
+const reels = ([fruit, bell, seven, gem]: readonly [number, number, number, number]): Outcome[] => [
+  { id: 'miss', label: '未中', weight: 10_000 - fruit - bell - seven - gem },
+  { id: 'fruit', label: '水果三连', weight: fruit },
+  { id: 'bell', label: '铃铛三连', weight: bell },
+  { id: 'seven', label: '红七三连', weight: seven },
+  { id: 'gem', label: '宝石三连', weight: gem },
+];
+
 export const DEMO_GAMES: Readonly<Record<DemoPage, DemoGame>> = {
   slots: {
     title: '三轴转轮',
     rule: '三个图案相同即中奖，赔付含本金。',
-    outcomes: [
-      { id: 'miss', label: '未中', weight: 8129 },
-      { id: 'fruit', label: '水果三连', weight: 1500 },
-      { id: 'bell', label: '铃铛三连', weight: 300 },
-      { id: 'seven', label: '红七三连', weight: 60 },
-      { id: 'gem', label: '宝石三连', weight: 11 },
-    ],
+    outcomes: reels([1500, 300, 60, 11]),
     choices: [
       { id: 'spin', label: '转动', pays: { fruit: 300, bell: 800, seven: 2500, gem: 10_000 } },
     ],
@@ -126,6 +132,20 @@ export const DEMO_GAMES: Readonly<Record<DemoPage, DemoGame>> = {
     ],
   },
 };
+
+const SLOTS: Readonly<Record<Volatility, DemoGame>> = {
+  '': DEMO_GAMES.slots,
+  medium: DEMO_GAMES.slots,
+  low: { ...DEMO_GAMES.slots, outcomes: reels([2200, 250, 30, 2]) },
+  high: { ...DEMO_GAMES.slots, outcomes: reels([900, 300, 96, 19]) },
+};
+
+/** The reels of a volatility; the outcomes have the same names in all. */
+export const slotsOf = (volatility: Volatility): DemoGame => SLOTS[volatility];
+
+/** The rules that a game is played by. */
+export const rulesOf = (page: DemoPage, volatility: Volatility = ''): DemoGame =>
+  page === 'slots' ? slotsOf(volatility) : DEMO_GAMES[page];
 
 /** @param at in [0, 1) */
 export function drawn(game: DemoGame, at: number): Outcome {

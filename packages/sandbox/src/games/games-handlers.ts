@@ -1,6 +1,7 @@
 import type { Handler } from '../gateway-call.ts';
 import { translated } from '../text/translate.ts';
 import type { Favourites } from './favourites.ts';
+import type { Halls } from './halls.ts';
 import type { Jackpots } from './jackpots.ts';
 import type { Launches, LaunchRequest } from './launch.ts';
 import type { VenueTransfer, VenueWallets } from './venue-wallets.ts';
@@ -10,6 +11,7 @@ export interface GamesParts {
   readonly launches: Launches;
   readonly favourites: Favourites;
   readonly jackpots: Jackpots;
+  readonly halls: Halls;
 }
 
 /** The venue wallets, the way into the games, and favourites. */
@@ -26,7 +28,8 @@ export function gamesHandlers({
     venueTransfer: ({ memberId, body }) => venueWallets.transfer(memberId, body as VenueTransfer),
     recycleVenues: ({ memberId, body }) =>
       venueWallets.recycle(memberId, (body as { key: string }).key),
-    launchGame: ({ memberId, body }) => launches.launch(memberId, body as LaunchRequest),
+    launchGame: ({ memberId, body, language }) =>
+      launches.launch(memberId, body as LaunchRequest, language),
     async setAutoTransfer({ memberId, body }) {
       const { status } = body as { status: 0 | 1 };
       await venueWallets.setAutoTransfer(memberId, status === 1);

@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '../content/games.ts';
-import { type Db, toText } from '../db/db.ts';
+import { type Db, toNumber, toText } from '../db/db.ts';
 import { orderNumbers } from '../funds/order-number.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { fromFen } from '../ledger/amount.ts';
 import { balanceOf, walletOf } from '../ledger/ledger.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import type { Language } from '../text/messages.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { sha256Hex } from '../wire/signature.ts';
 import { autoTransferOf } from './venue-wallets.ts';
-import { CENTER, LOCAL_VENUE, mayEnter, openVenue, writeMove } from './wallet-moves.ts';
+import type { Halls } from './halls.ts';
+import { launchDocument } from './launch-document.ts';
+import { CENTER, LOCAL_VENUE, mayEnter, writeMove } from './wallet-moves.ts';
 
+/** In place of the end of a ticket that its venue does not know any more. */
+const UNKNOWN = -1;
 const LIFE_MS = 2 * 3_600_000;
 
 /** The demo game that stands for a category. */
@@ -41,23 +47,50 @@ export interface OpenGame {
 }
 
 export interface Launches {
-  /** @throws Refusal 6004, 6413, 6415 */
-  launch(memberId: string, request: LaunchRequest): Promise<{ url: string; transferred: string }>;
-  /** @returns undefined when the ticket is none, is over, or a later launch took its place */
+  /** @throws Refusal 6004, 6413, 6415, and 6702 to 6707 where play is shut */
+  launch(
+    memberId: string,
+    request: LaunchRequest,
+    language: Language,
+  ): Promise<{ url: string; transferred: string }>;
+  /**
+   * @returns undefined when the ticket is none, is over, or a later launch took its place
+   * @throws Refusal 6302 when the venue does not know it any more
+   */
   gameOf(ticket: string): Promise<OpenGame | undefined>;
+  /** Whose ticket it is or was, or undefined. */
+  holderOf(ticket: string): Promise<string | undefined>;
+  /** Makes the venues forget who a member is. */
+  invalidate(memberId: string): Promise<void>;
 }
 
-export function createLaunches(db: Db, clock: SiteClock): Launches {
+export interface LaunchParts {
+  readonly db: Db;
+  readonly clock: SiteClock;
+  readonly play: Play;
+  readonly halls: Halls;
+}
+
+export function createLaunches({ db, clock, play, halls }: LaunchParts): Launches {
   const newNumber = orderNumbers(clock);
+
+  /** What a launch answers with. */
+  function entry(enName: string, path: string, language: Language): string {
+    const kind = halls.launchKind(enName);
+    if (kind === 'raw') return launchDocument(path, language);
+    return kind === 'http' ? `${halls.origin() ?? ''}${path}` : path;
+  }
+
   return {
-    async launch(memberId, { enName, gameCode = '', isActivity = 0 }) {
-      const venue = openVenue(enName, clock.site());
+    async launch(memberId, { enName, gameCode = '', isActivity = 0 }, language) {
+      const venue = halls.open(enName);
       if (enName === LOCAL_VENUE) return { url: `/game/sport/${enName}`, transferred: '0.00' };
       const game = gameOf(gameCode);
       if (gameCode !== '' && game?.venueCode !== enName) throw new Refusal(6004, '游戏不存在');
       const ticket = randomBytes(24).toString('hex');
       const page = DEMO_PAGES[venue.category];
       return db.transaction(async (tx) => {
+        await play.may(tx, memberId, 'game');
         await mayEnter(tx, memberId, venue, isActivity === 1);
         const auto = await autoTransferOf(tx, memberId);
         const fen = auto ? await balanceOf(tx, walletOf(memberId)) : 0n;
@@ -72,21 +105,37 @@ export function createLaunches(db: Db, clock: SiteClock): Launches {
            VALUES ($1, $2, $3, $4, $5, $6)`,
           [sha256Hex(ticket), memberId, enName, gameCode, page, Math.floor(clock.wall()) + LIFE_MS],
         );
-        return { url: `/game/demo/${page}?ticket=${ticket}`, transferred: fromFen(fen) };
+        return {
+          url: entry(enName, `/game/demo/${page}?ticket=${ticket}`, language),
+          transferred: fromFen(fen),
+        };
       });
     },
     async gameOf(ticket) {
       const [row] = await db.query(
-        'SELECT * FROM game_tickets WHERE ticket_hash = $1 AND NOT ended AND expires_wall > $2',
-        [sha256Hex(ticket), Math.floor(clock.wall())],
+        'SELECT * FROM game_tickets WHERE ticket_hash = $1 AND NOT ended',
+        [sha256Hex(ticket)],
       );
-      return (
-        row && {
-          memberId: toText(row['member_id']),
-          venue: toText(row['venue']),
-          gameCode: toText(row['game_code']),
-          page: toText(row['page']) as DemoPage,
-        }
+      const expires = toNumber(row?.['expires_wall'] ?? 0);
+      if (expires === UNKNOWN) throw new Refusal(6302);
+      if (row === undefined || expires <= Math.floor(clock.wall())) return undefined;
+      return {
+        memberId: toText(row['member_id']),
+        venue: toText(row['venue']),
+        gameCode: toText(row['game_code']),
+        page: toText(row['page']) as DemoPage,
+      };
+    },
+    async holderOf(ticket) {
+      const [row] = await db.query('SELECT member_id FROM game_tickets WHERE ticket_hash = $1', [
+        sha256Hex(ticket),
+      ]);
+      return row && toText(row['member_id']);
+    },
+    async invalidate(memberId) {
+      await db.query(
+        'UPDATE game_tickets SET expires_wall = $2 WHERE member_id = $1 AND NOT ended',
+        [memberId, UNKNOWN],
       );
     },
   };

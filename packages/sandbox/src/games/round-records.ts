@@ -46,14 +46,16 @@ function recordOf(row: Row): RoundRecord {
 }
 
 function where(memberId: string, filter: BetRecordFilter): { sql: string; params: unknown[] } {
-  const { venue, category, settled, beginTime, endTime } = filter;
+  const { venue, category, settled, status, number, beginTime, endTime } = filter;
   const venues = VENUES.filter(
     ({ code, type }) =>
       (venue === undefined || code === venue) && (category === undefined || type === category),
   ).map(({ code }) => code);
   const params: unknown[] = [memberId, JSON.stringify(venues)];
   let sql = 'member_id = $1 AND venue IN (SELECT jsonb_array_elements_text($2::jsonb))';
-  if (settled === false) sql += ' AND FALSE';
+  // Rounds are always settled.
+  if (status === undefined ? settled === false : status !== 'settled') sql += ' AND FALSE';
+  if (number !== undefined) sql += ` AND strpos(id, $${params.push(number)}) > 0`;
   if (beginTime !== undefined) sql += ` AND played_site >= $${params.push(beginTime)}`;
   if (endTime !== undefined) sql += ` AND played_site <= $${params.push(endTime)}`;
   return { sql, params };

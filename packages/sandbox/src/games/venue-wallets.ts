@@ -1,5 +1,3 @@
-import { gamesOf } from '../content/games.ts';
-import { venues } from '../content/venues.ts';
 import { type Db, type Queryable, toBig, toText } from '../db/db.ts';
 import { once } from '../funds/once.ts';
 import { orderNumbers } from '../funds/order-number.ts';
@@ -7,9 +5,11 @@ import { movedFen, refusingDebts } from '../funds/refused-amount.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { CURRENCY, fromFen } from '../ledger/amount.ts';
 import { balanceOf, venueOf, walletOf } from '../ledger/ledger.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { activityOf } from './venue-activities.ts';
-import { CENTER, LOCAL_VENUE, mayMove, openVenue, venueNow, writeMove } from './wallet-moves.ts';
+import type { Halls } from './halls.ts';
+import { CENTER, LOCAL_VENUE, mayMove, writeMove } from './wallet-moves.ts';
 
 type WalletTransfer = Schemas['WalletTransfer'];
 type VenueBalance = Schemas['VenueBalance'];
@@ -63,7 +63,12 @@ export async function autoTransferOf(db: Queryable, memberId: string): Promise<b
   return row?.['auto_transfer'] === true;
 }
 
-export function createVenueWallets(db: Db, clock: SiteClock): VenueWallets {
+export function createVenueWallets(
+  db: Db,
+  clock: SiteClock,
+  play: Play,
+  halls: Halls,
+): VenueWallets {
   const newNumber = orderNumbers(clock);
 
   async function balanceAt(memberId: string, venue: Schemas['Venue']): Promise<VenueBalance> {
@@ -83,7 +88,9 @@ export function createVenueWallets(db: Db, clock: SiteClock): VenueWallets {
     const { from, to, amount, isActivity = 0, key } = body;
     const fen = movedFen(amount);
     const work = async (tx: Queryable): Promise<WalletTransfer> => {
-      await mayMove(tx, clock.site(), { memberId, from, to }, isActivity === 1);
+      // Money that comes back to the centre wallet is free to.
+      if (to !== CENTER) await play.may(tx, memberId, 'game');
+      await mayMove(tx, halls, { memberId, from, to }, isActivity === 1);
       const transferId = newNumber('T');
       await writeMove(tx, clock, transferId, { memberId, from, to, fen });
       const venue = to === CENTER ? from : to;
@@ -114,7 +121,7 @@ export function createVenueWallets(db: Db, clock: SiteClock): VenueWallets {
       const enName = toText(row['id']).slice(venueOf(memberId, '').length);
       const fen = toBig(row['balance']);
       const amount = fromFen(fen);
-      if (venueNow(enName, clock.site()).state === 'maintenance') {
+      if (halls.now(enName).state === 'maintenance') {
         made.kept.push({ enName, amount, reason: 'maintenance' });
       } else if ((await activityOf(tx, memberId, enName)) !== undefined) {
         made.kept.push({ enName, amount, reason: 'activity' });
@@ -132,9 +139,7 @@ export function createVenueWallets(db: Db, clock: SiteClock): VenueWallets {
   return {
     async all(memberId) {
       const center = await balanceOf(db, walletOf(memberId));
-      const own = venues(clock.site(), undefined, gamesOf).filter(
-        (each) => each.enName !== LOCAL_VENUE,
-      );
+      const own = halls.list().filter((each) => each.enName !== LOCAL_VENUE);
       const list: VenueBalance[] = [];
       for (const venue of own) list.push(await balanceAt(memberId, venue));
       const [sum] = await db.query(
@@ -151,7 +156,7 @@ export function createVenueWallets(db: Db, clock: SiteClock): VenueWallets {
         venues: list,
       };
     },
-    one: (memberId, enName) => balanceAt(memberId, openVenue(enName, clock.site())),
+    one: (memberId, enName) => balanceAt(memberId, halls.open(enName)),
     transferIn: (memberId, { channelCode, ty, ...rest }) =>
       transfer(memberId, 'utcTransfer', {
         ...rest,

@@ -1,10 +1,9 @@
-import { gamesOf } from '../content/games.ts';
-import { venues } from '../content/venues.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { openAccount, post, venueOf, walletOf } from '../ledger/ledger.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
+import type { Halls } from './halls.ts';
 import { activityOf } from './venue-activities.ts';
 
 type Venue = Schemas['Venue'];
@@ -14,23 +13,9 @@ export const CENTER = 'center';
 /** The local sports venue plays with the centre wallet. */
 export const LOCAL_VENUE = 'CRTY';
 
-/** @throws Refusal 6004 */
-export function venueNow(enName: string, site: number): Venue {
-  const venue = venues(site, undefined, gamesOf).find((each) => each.enName === enName);
-  if (venue === undefined) throw new Refusal(6004, '场馆不存在');
-  return venue;
-}
-
-/** A venue that answers. @throws Refusal 6004, 6415 */
-export function openVenue(enName: string, site: number): Venue {
-  const venue = venueNow(enName, site);
-  if (venue.state === 'open') return venue;
-  throw new Refusal(6415, undefined, { reopensAt: venue.reopensAt });
-}
-
 /** A venue with a wallet of its own. @throws Refusal 6004, 6012, 6415 */
-function walletVenue(enName: string, site: number): Venue {
-  const venue = openVenue(enName, site);
+function walletVenue(enName: string, halls: Halls): Venue {
+  const venue = halls.open(enName);
   if (enName !== LOCAL_VENUE) return venue;
   throw new Refusal(6012, '该场馆直接使用中心钱包，无需转账', { reason: 'center-wallet' });
 }
@@ -90,13 +75,13 @@ export async function writeMove(
 /** @throws Refusal 6004, 6007, 6012, 6413, 6415 */
 export async function mayMove(
   tx: Queryable,
-  site: number,
+  halls: Halls,
   { memberId, from, to }: Pick<WalletMove, 'memberId' | 'from' | 'to'>,
   agreed: boolean,
 ): Promise<void> {
   if (from === to) throw new Refusal(6007, '转出与转入钱包相同');
-  const leaving = from === CENTER ? undefined : walletVenue(from, site);
-  const entering = to === CENTER ? undefined : walletVenue(to, site);
+  const leaving = from === CENTER ? undefined : walletVenue(from, halls);
+  const entering = to === CENTER ? undefined : walletVenue(to, halls);
   if (leaving !== undefined) await mayLeave(tx, memberId, leaving);
   if (entering !== undefined) await mayEnter(tx, memberId, entering, agreed);
 }

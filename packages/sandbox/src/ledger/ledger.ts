@@ -16,6 +16,9 @@ export type EntryKind =
   | 'bonus'
   | 'stake'
   | 'settle'
+  /** Takes back what a settlement had paid, after a corrected result. */
+  | 'unsettle'
+  | 'cash-out'
   | 'refund'
   | 'adjust'
   | 'withdraw'

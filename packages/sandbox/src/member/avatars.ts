@@ -8,14 +8,14 @@ const AVATARS = [
   'basketball',
   'tennis',
   'trophy',
-  'whistle',
-  'boots',
-  'gloves',
-  'scarf',
+  'target',
+  'shield',
+  'crown',
+  'star',
   'dice',
-  'cards',
+  'chess',
   'fish',
-  'wave',
+  'panda',
 ] as const;
 
 const UPLOADED = 'image:';

@@ -3,6 +3,7 @@ import type { Codes } from '../access/codes.ts';
 import type { Devices, Seen } from '../access/devices.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import type { Letters } from '../messages/letters.ts';
+import type { Play } from '../play/play.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { isRealName } from './profile.ts';
 
@@ -18,12 +19,13 @@ export interface BindingParts {
   readonly codes: Codes;
   readonly devices: Devices;
   readonly letters: Letters;
+  readonly play: Play;
 }
 
 const SAID = { phone: '手机号码', email: '邮箱', real_name: '真实姓名' } as const;
 type Column = keyof typeof SAID;
 
-export function createBindings({ db, codes, devices, letters }: BindingParts): Bindings {
+export function createBindings({ db, codes, devices, letters, play }: BindingParts): Bindings {
   /** @throws Refusal 6009 when the member has one, or it is another's */
   async function free(tx: Queryable, column: Column, memberId: string, value: string) {
     const rows = await tx.query(
@@ -42,9 +44,12 @@ export function createBindings({ db, codes, devices, letters }: BindingParts): B
     more?: (tx: Queryable) => Promise<void>,
   ): Promise<void> {
     await db.transaction(async (tx) => {
+      if (column === 'phone') await play.mayHave(tx, memberId, 'phone', value);
+      if (column === 'real_name') await play.mayHave(tx, memberId, 'name', value);
       await free(tx, column, memberId, value);
       await tx.query(`UPDATE members SET ${column} = $2 WHERE id = $1`, [memberId, value]);
       await more?.(tx);
+      await play.remember(tx, memberId);
       await letters.send(
         tx,
         memberId,

@@ -1,4 +1,5 @@
 import type { Devices } from '../access/devices.ts';
+import type { Logins } from '../access/logins.ts';
 import { type Member, memberById } from '../access/members.ts';
 import { passwordFits, sealPassword } from '../access/passwords.ts';
 import type { LoginFailures } from '../access/login-failures.ts';
@@ -6,12 +7,15 @@ import type { Sessions } from '../access/sessions.ts';
 import type { Db } from '../db/db.ts';
 import type { GatewayCall, Handler } from '../gateway-call.ts';
 import type { Letters } from '../messages/letters.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
+import { translated } from '../text/translate.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { avatarList, avatarPicture, isAvatar, uploadedAvatar } from './avatars.ts';
 import type { Bindings } from './bindings.ts';
 import { CHAT_LOGIN_MS, signChatJwt } from './chat-jwt.ts';
 import { gradeInfo, gradeList, gradeOf, rebateRanges, type TurnoverOf } from './grades.ts';
+import type { Deposits } from '../funds/deposits.ts';
 import type { Images, NewImage } from './images.ts';
 import { memberInfo } from './member-info.ts';
 import { type ProfileInput, submitProfile } from './profile.ts';
@@ -24,13 +28,17 @@ export interface MemberParts {
   readonly sessions: Sessions;
   readonly failures: LoginFailures;
   readonly devices: Devices;
+  readonly logins: Logins;
   readonly bindings: Bindings;
   readonly secondPassword: SecondPassword;
   readonly images: Images;
+  /** Payment slips of deposit orders. */
+  readonly slips: Pick<Deposits, 'addSlip' | 'mustOwn'>;
   readonly letters: Letters;
   readonly sealed: SealedData;
   readonly turnoverOf: TurnoverOf;
   readonly chatSecret: Buffer;
+  readonly play: Play;
 }
 
 /** The member's own data. */
@@ -72,7 +80,8 @@ export function memberHandlers(parts: MemberParts): Readonly<Record<string, Hand
       return avatarPicture(kept);
     },
     async updateProfile(call) {
-      await submitProfile(db, call.memberId, body<ProfileInput>(call), clock.site());
+      const shut = (until: number): Promise<void> => parts.play.shutUntil(call.memberId, until);
+      await submitProfile(db, call.memberId, body<ProfileInput>(call), clock.site(), shut);
       return info(call);
     },
     bindPhone(call) {
@@ -86,6 +95,19 @@ export function memberHandlers(parts: MemberParts): Readonly<Record<string, Hand
     bindRealName: (call) =>
       bindings.realName(call.memberId, body<{ realName: string }>(call).realName),
     changePassword: (call) => changePassword(parts, call.memberId, body<PasswordChange>(call)),
+    loginDevices: async (call) =>
+      translated(
+        {
+          ...(await parts.logins.list(call.memberId, call)),
+          otherSessions: await parts.sessions.countOthers(call.memberId, call.token),
+        },
+        call.language,
+      ),
+    async logoutOtherDevices({ memberId, device, token }) {
+      const ended = await parts.sessions.closeOthers(memberId, token);
+      const forgotten = await parts.logins.forgetOthers(memberId, device);
+      return { count: new Set([...ended, ...forgotten]).size };
+    },
     secondPasswordCheck: (call) =>
       secondPassword.prove(call.memberId, body<{ code: string }>(call).code),
     secondPasswordSet(call) {
@@ -93,7 +115,15 @@ export function memberHandlers(parts: MemberParts): Readonly<Record<string, Hand
       return secondPassword.set(call.memberId, password, again);
     },
     secondPasswordReset: (call) => secondPassword.reset(call.memberId, body<PasswordChange>(call)),
-    uploadImage: (call) => images.add(call.memberId, body<NewImage>(call)),
+    async uploadImage(call) {
+      const { depositOrderId, ...image } = body<NewImage & { depositOrderId?: string }>(call);
+      if (depositOrderId !== undefined) await parts.slips.mustOwn(call.memberId, depositOrderId);
+      const kept = await images.add(call.memberId, image);
+      if (depositOrderId !== undefined) {
+        await parts.slips.addSlip(call.memberId, depositOrderId, kept.imageId);
+      }
+      return kept;
+    },
     singleDataDecryption: async (call) => ({
       value: sealed.open(call.memberId, body<{ value: string }>(call).value),
     }),

@@ -9,7 +9,16 @@ function masked(text: string, start: number, end: number): string {
   return `${text.slice(0, start)}${'*'.repeat(stars)}${end === 0 ? '' : text.slice(-end)}`;
 }
 
-export const maskedPhone = (phone: string): string => masked(phone, 3, 4);
+/**
+ * A phone without its four digits before the last four, whatever its area: a login on a new device asks for them. Of a
+ * shorter one the first four are hidden, or all of it.
+ *
+ * @example maskedPhone('+852 91234567') // '+852 ****4567'
+ */
+export const maskedPhone = (phone: string): string =>
+  /[0-9]{4}/.test(phone)
+    ? phone.replace(/[0-9]{4}(?=[0-9]{0,4}$)/, '****')
+    : '*'.repeat(phone.length);
 
 function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,3 +1,4 @@
+import { ageReachedAt } from '@courtside/responsible-play';
 import type { Db } from '../db/db.ts';
 import { Refusal } from '../wire/refusal.ts';
 
@@ -33,16 +34,23 @@ export interface ProfileInput {
   readonly nickname: string;
 }
 
-/** @throws Refusal 6007 when too young, 6009 when it was submitted before */
+/**
+ * @param tooYoung is told until when, before the refusal
+ * @throws Refusal 6007 when too young, 6009 when it was submitted before
+ */
 export async function submitProfile(
   db: Db,
   memberId: string,
   { gender, birthday, nickname }: ProfileInput,
   now: number,
+  tooYoung: (until: number) => Promise<void>,
 ): Promise<void> {
   const name = nickname.trim();
   if (name === '') throw new Refusal(6007, '请输入昵称');
-  if (!isAdult(birthday, now)) throw new Refusal(6007, '您的年龄未满18，无法游戏哦');
+  if (!isAdult(birthday, now)) {
+    await tooYoung(ageReachedAt(birthday, ADULT_YEARS) ?? now);
+    throw new Refusal(6007, '您的年龄未满18，无法游戏哦');
+  }
   const changed = await db.query(
     `UPDATE members SET gender = $2, birthday = $3, nickname = $4 WHERE id = $1 AND birthday IS NULL RETURNING id`,
     [memberId, gender, birthday, name],

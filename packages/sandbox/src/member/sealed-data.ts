@@ -3,7 +3,7 @@ import { Refusal } from '../wire/refusal.ts';
 
 /**
  * Values of a member that are shown masked, sealed so that only this gateway opens them, and only for that member. The member's
- * id and a dot are in front; AES-256-GCM binds the value to that id, so nobody can put another there.
+ * id and a dot are in front; AES-256-GCM binds the value to that id, so another value cannot be put in its place.
  */
 export interface SealedData {
   seal(memberId: string, value: string): string;

@@ -15,6 +15,10 @@ export interface SecondPassword {
   /** Counts a wrong one; the fifth in a row locks it for an hour. */
   check(memberId: string, md5: string): Promise<'ok' | 'unset' | 'wrong' | 'locked'>;
   has(memberId: string): Promise<boolean>;
+  /** Milliseconds until a locked one can be tried again; 0 when it is not locked. */
+  lockedMs(memberId: string): Promise<number>;
+  /** Tries that are left before it locks. */
+  triesLeft(memberId: string): Promise<number>;
   prove(memberId: string, code: string): Promise<void>;
   set(memberId: string, password: string, secondPassword: string): Promise<void>;
   reset(
@@ -83,6 +87,19 @@ export function createSecondPassword(parts: SecondPasswordParts): SecondPassword
     async has(memberId) {
       const [row] = await db.query('SELECT withdrawal_hash FROM members WHERE id = $1', [memberId]);
       return typeof row?.['withdrawal_hash'] === 'string';
+    },
+    async lockedMs(memberId) {
+      const [row] = await db.query(
+        'SELECT withdrawal_locked_wall AS until FROM members WHERE id = $1',
+        [memberId],
+      );
+      return Math.max(0, toNumber(row?.['until'] ?? 0) - wall());
+    },
+    async triesLeft(memberId) {
+      const [row] = await db.query('SELECT withdrawal_misses AS n FROM members WHERE id = $1', [
+        memberId,
+      ]);
+      return Math.max(0, TRIES - toNumber(row?.['n'] ?? 0));
     },
     check,
     async prove(memberId, code) {

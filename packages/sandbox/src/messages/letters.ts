@@ -1,5 +1,6 @@
 import { type Db, type Queryable, type Row, toNumber, toText } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
+import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { broadcasts } from './broadcasts.ts';
@@ -24,13 +25,18 @@ export interface Letters {
   unread(memberId: string): Promise<LetterCounts>;
   page(
     memberId: string,
-    query: { group?: LetterGroup; pageNum: number; pageSize: number },
+    query: {
+      /** @default all */
+      groups: ReadonlySet<LetterGroup> | undefined;
+      pageNum: number;
+      pageSize: number;
+    },
   ): Promise<{ total: number; list: Letter[] }>;
   /** @throws Refusal 6004 */
   read(memberId: string, letterId: string): Promise<Letter>;
   /** All or none. @throws Refusal 6004 */
   remove(memberId: string, letterIds: readonly string[]): Promise<void>;
-  readAll(memberId: string, group: LetterGroup | undefined): Promise<number>;
+  readAll(memberId: string, groups: ReadonlySet<LetterGroup> | undefined): Promise<number>;
 }
 
 const letterOf = (row: Row): Omit<Letter, 'isRead'> => ({
@@ -41,7 +47,10 @@ const letterOf = (row: Row): Omit<Letter, 'isRead'> => ({
   createdAt: toNumber(row['created_site']),
 });
 
-export function createLetters(db: Db, clock: SiteClock): Letters {
+/** What advertises: nothing of it reaches a member who takes a break. */
+const ADVERTISING: ReadonlySet<LetterGroup> = new Set(['bractivity', 'activity']);
+
+export function createLetters(db: Db, clock: SiteClock, play: Play): Letters {
   /** Everything in a member's box, newest first. */
   async function box(memberId: string): Promise<Letter[]> {
     const own = await db.query(
@@ -54,8 +63,10 @@ export function createLetters(db: Db, clock: SiteClock): Letters {
         await db.query('SELECT letter_id, gone FROM letter_marks WHERE member_id = $1', [memberId])
       ).map((row) => [toText(row['letter_id']), row['gone'] === true]),
     );
+    const quiet = (await play.shutBy(memberId, 'advertising')) !== null;
     return [...own.map(letterOf), ...broadcasts(clock.site())]
       .filter(({ letterId }) => marks.get(letterId) !== true)
+      .filter(({ group }) => !quiet || !ADVERTISING.has(group))
       .map((letter) => ({ ...letter, isRead: marks.has(letter.letterId) }))
       .toSorted((a, b) => b.createdAt - a.createdAt);
   }
@@ -90,9 +101,9 @@ export function createLetters(db: Db, clock: SiteClock): Letters {
         fd_count: count('fd'),
       };
     },
-    async page(memberId, { group, pageNum, pageSize }) {
+    async page(memberId, { groups, pageNum, pageSize }) {
       const letters = (await box(memberId)).filter(
-        (each) => group === undefined || each.group === group,
+        (each) => groups === undefined || groups.has(each.group),
       );
       const from = (pageNum - 1) * pageSize;
       return { total: letters.length, list: letters.slice(from, from + pageSize) };
@@ -108,9 +119,9 @@ export function createLetters(db: Db, clock: SiteClock): Letters {
       if (!letterIds.every((id) => own.has(id))) throw new Refusal(6004);
       await mark(memberId, [...new Set(letterIds)], true);
     },
-    async readAll(memberId, group) {
+    async readAll(memberId, groups) {
       const unread = (await box(memberId)).filter(
-        (each) => !each.isRead && (group === undefined || each.group === group),
+        (each) => !each.isRead && (groups === undefined || groups.has(each.group)),
       );
       await mark(
         memberId,

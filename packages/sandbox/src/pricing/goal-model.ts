@@ -11,7 +11,8 @@ export interface GoalChances {
   readonly most: number;
 }
 
-function poisson(mean: number): number[] {
+/** Chance of 0, 1, ... goals. */
+export function poisson(mean: number): number[] {
   const row = [Math.exp(-mean)];
   for (let k = 1; k <= MOST; k += 1) row.push(((row[k - 1] ?? 0) * mean) / k);
   return row;

@@ -20,10 +20,10 @@ export interface GidOf {
   (row: number, half: boolean): string;
 }
 
-type Offer = Omit<Market, 'sw'>;
+export type Offer = Omit<Market, 'sw'>;
 
 /** The line, in quarters, that the two sides are nearest to even on. */
-function evenLine(chance: (quarters: number) => number, from: number, to: number): number {
+export function evenLine(chance: (quarters: number) => number, from: number, to: number): number {
   let best = from;
   let distance = Infinity;
   for (let quarters = from; quarters <= to; quarters += 1) {
@@ -33,9 +33,22 @@ function evenLine(chance: (quarters: number) => number, from: number, to: number
   return best;
 }
 
-/** Main line first, then a quarter either side of it. */
-const around = (line: number, rows: number, least: number): number[] =>
-  [line, line - 1, line + 1].filter((each) => each >= least).slice(0, rows);
+/** How far from even the main line may be: nearly all that is left to happen may be decided, and then there is none. */
+const MAIN_MOST = 0.1;
+const ALTERNATIVE_MOST = 0.3;
+
+/** Main line first, then those a quarter and a half either side of it; none where no line is near even. */
+function around(
+  line: number,
+  chance: (quarters: number) => number,
+  { rows, least }: { readonly rows: number; readonly least: number },
+): number[] {
+  const off = (each: number): number => Math.abs(chance(each) - 0.5);
+  if (off(line) > MAIN_MOST) return [];
+  return [line, line - 1, line + 1, line - 2, line + 2]
+    .filter((each) => each >= least && off(each) <= ALTERNATIVE_MOST)
+    .slice(0, rows);
+}
 
 const overs = (chances: GoalChances, scored: number) => (quarters: number) =>
   chanceOver(quarters, (goals) => chances.total(goals - scored), [0, scored + 2 * chances.most]);
@@ -88,7 +101,8 @@ export function periodOffers(view: PeriodView, gidOf: GidOf): Offer[] {
 
   // Goals still to come count for an in-play handicap; before kick-off those are all of them.
   const mainHandicap = evenLine(covers(plain), -16, 16);
-  const handicaps = around(mainHandicap, view.rows, -40).map((quarters, row) => {
+  const lines = { rows: view.rows, least: -40 };
+  const handicaps = around(mainHandicap, covers(plain), lines).map((quarters, row) => {
     const cover = covers(moody)(quarters);
     return offer(row, named('R', view), {
       ratio: lineText(Math.abs(quarters)),
@@ -100,7 +114,8 @@ export function periodOffers(view: PeriodView, gidOf: GidOf): Offer[] {
   // A line at or below the goals that have fallen is decided or nearly so.
   const least = scored * 4 + 1;
   const mainTotal = evenLine(overs(plain, scored), Math.max(2, least), least + 40);
-  const totals = around(mainTotal, view.rows, Math.max(2, least)).map((quarters, row) => {
+  const all = { rows: view.rows, least: Math.max(2, least) };
+  const totals = around(mainTotal, overs(plain, scored), all).map((quarters, row) => {
     const over = overs(moody, scored)(quarters);
     return offer(row, named('OU', view), {
       ratio: lineText(quarters),

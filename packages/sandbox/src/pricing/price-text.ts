@@ -10,7 +10,22 @@ export const MARGIN = { two: 0.042, three: 0.05 } as const;
 export function priceText(chance: number, margin: number): string {
   const loaded = chance * (1 + margin);
   if (chance < LEAST_CHANCE || loaded > MOST_CHANCE) return CLOSED;
-  const hundredths = Math.floor((1 / loaded - 1) * 100 + 1e-9);
+  return written(Math.floor((1 / loaded - 1) * 100 + 1e-9));
+}
+
+/** The longest price that is offered, in hundredths. */
+const LONGEST = 30_000;
+/** What is less likely than this cannot happen. */
+const IMPOSSIBLE = 1e-7;
+
+/** As `priceText` for markets of many picks, whose long shots stay open. @example longPrice(0.002, 0.14) // '300.00' */
+export function longPrice(chance: number, margin: number): string {
+  const loaded = chance * (1 + margin);
+  if (chance < IMPOSSIBLE || loaded > MOST_CHANCE) return CLOSED;
+  return written(Math.min(LONGEST, Math.floor((1 / loaded - 1) * 100 + 1e-9)));
+}
+
+function written(hundredths: number): string {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 

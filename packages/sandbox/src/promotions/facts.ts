@@ -1,6 +1,13 @@
 import { type Queryable, toBig, toNumber, toText } from '../db/db.ts';
 import { VALID_STAKES } from '../funds/valid-stakes.ts';
 
+export interface Friend {
+  readonly friendId: string;
+  readonly name: string;
+  readonly at: number;
+  readonly deposited: boolean;
+}
+
 /** What rules need to know of a member; sums in fen, periods as [from, to). */
 export interface Facts {
   /** Credited deposits of a period, in their order. */
@@ -14,8 +21,8 @@ export interface Facts {
   given(promotionId: string): Promise<ReadonlySet<string>>;
   /** Days on which the member signed, the latest first. */
   signDays(): Promise<readonly number[]>;
-  /** Friends who registered with the member's code and made a deposit. */
-  friends(): Promise<readonly string[]>;
+  /** Friends who registered with the member's code, and whether they made a deposit. */
+  friends(): Promise<readonly Friend[]>;
   /** Whether the member came by a friend's code and made a deposit. */
   wasInvited(): Promise<boolean>;
   /** The member's place in the turnover of a period, or null without any. */
@@ -66,19 +73,24 @@ export function factsOf(db: Queryable, memberId: string): Facts {
     },
     async signDays() {
       const rows = await db.query(
-        'SELECT day FROM sign_days WHERE member_id = $1 ORDER BY day DESC LIMIT 60',
+        'SELECT day FROM sign_days WHERE member_id = $1 ORDER BY day DESC',
         [memberId],
       );
       return rows.map((row) => toNumber(row['day']));
     },
     async friends() {
       const rows = await db.query(
-        `SELECT friend_id FROM invitations i WHERE inviter_id = $1
-         AND EXISTS (SELECT 1 FROM deposits d WHERE d.member_id = i.friend_id AND d.status = 'success')
-         ORDER BY at_site, friend_id`,
+        `SELECT friend_id, name, at_site, EXISTS
+           (SELECT 1 FROM deposits d WHERE d.member_id = i.friend_id AND d.status = 'success') AS deposited
+         FROM invitations i JOIN members m ON m.id = i.friend_id WHERE inviter_id = $1 ORDER BY at_site, friend_id`,
         [memberId],
       );
-      return rows.map((row) => toText(row['friend_id']));
+      return rows.map((row) => ({
+        friendId: toText(row['friend_id']),
+        name: toText(row['name']),
+        at: toNumber(row['at_site']),
+        deposited: row['deposited'] === true,
+      }));
     },
     async wasInvited() {
       const rows = await db.query(
@@ -89,13 +101,18 @@ export function factsOf(db: Queryable, memberId: string): Facts {
       return rows.length > 0;
     },
     async rank(from, to) {
-      const rows = await db.query(
-        `SELECT member_id FROM (${VALID_STAKES}) v WHERE at >= $1 AND at < $2 GROUP BY member_id
-         HAVING SUM(valid) > 0 ORDER BY SUM(valid) DESC, MIN(at), member_id`,
-        [from, to],
-      );
-      const at = rows.findIndex((row) => row['member_id'] === memberId);
+      const at = (await placesOf(db, from, to)).indexOf(memberId);
       return at === -1 ? null : at + 1;
     },
   };
+}
+
+/** Members by the turnover of a period, the highest first; who reached as much earlier is before. */
+export async function placesOf(db: Queryable, from: number, to: number): Promise<string[]> {
+  const rows = await db.query(
+    `SELECT member_id FROM (${VALID_STAKES}) v WHERE at >= $1 AND at < $2 GROUP BY member_id
+     HAVING SUM(valid) > 0 ORDER BY SUM(valid) DESC, MIN(at), member_id`,
+    [from, to],
+  );
+  return rows.map((row) => toText(row['member_id']));
 }

@@ -1,22 +1,25 @@
 import { randomInt } from 'node:crypto';
-import { promotions as running } from '../content/promotions.ts';
+import { type Kind, promotions as running } from '../content/promotions.ts';
 import { type Db, type Queryable, toBig, toNumber, toText } from '../db/db.ts';
-import { venues } from '../content/venues.ts';
+import { VENUES } from '../content/venues.ts';
 import { once } from '../funds/once.ts';
 import { requireTurnover } from '../funds/turnover.ts';
 import { bindVenue } from '../games/venue-activities.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { fromFen } from '../ledger/amount.ts';
 import { HOUSE, post, walletOf } from '../ledger/ledger.ts';
+import type { Play } from '../play/play.ts';
 import { dayNumber } from '../time/beijing.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { factsOf } from './facts.ts';
+import { GIFTS, giftList, occasionOf, POINTS, pointsOf } from './points.ts';
+import { PRIZES } from './prizes.ts';
+import { raceBoard } from './race-board.ts';
 import * as rules from './rules.ts';
 import { type Due, type Judged, reasonText, type Standing, standingOf } from './standing.ts';
 import { vipWeek, VIP_WEEK } from './vip-week.ts';
 
-type Kind = Schemas['Promotion']['kind'];
 type Exchange = Schemas['PromotionExchange'];
 
 const RULES: Readonly<Record<Kind, rules.Rule>> = {
@@ -40,6 +43,7 @@ const VENUE_TIMES = 10n;
 export interface PromotionParts {
   readonly db: Db;
   readonly clock: SiteClock;
+  readonly play: Play;
   /** The VIP grade of a member. */
   readonly gradeOf: (memberId: string) => Promise<number>;
   /** A number from 0 to 9,999, each as likely as the others. */
@@ -48,6 +52,18 @@ export interface PromotionParts {
 
 export interface Promotions {
   standing(memberId: string, promotionId: string): Promise<Standing>;
+  /** How a member stands with all that runs; nothing for who takes a break. */
+  standings(memberId: string): Promise<Standing[]>;
+  board(
+    memberId: string,
+    asked: { promotionId: string; size?: number },
+  ): Promise<Schemas['RaceBoard']>;
+  exchangeGifts(memberId: string): Promise<{ points: number; list: Schemas['ExchangeGift'][] }>;
+  /** Gives a gift for points. @throws Refusal 6003 where they do not suffice */
+  exchange(
+    memberId: string,
+    intent: { giftId: string; key: string },
+  ): Promise<{ exchange: Exchange; points: number }>;
   /** Signs in for the day, or binds the wallet of the venue that was chosen; then answers the standing. */
   join(memberId: string, intent: { promotionId: string; venueCode?: string }): Promise<Standing>;
   /** Gives what is due. @throws Refusal 6003 where nothing is */
@@ -63,7 +79,7 @@ export interface Promotions {
 }
 
 export function createPromotions(parts: PromotionParts): Promotions {
-  const { db, clock, gradeOf } = parts;
+  const { db, clock, play, gradeOf } = parts;
   const draw = parts.draw ?? (() => randomInt(10_000));
 
   async function judge(
@@ -88,7 +104,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
   function drawn(promotionId: string, due: Due): Due {
     if (promotionId !== 'p-draw') return due;
     let left = draw();
-    for (const { amount, chance } of rules.PRIZES) {
+    for (const { amount, chance } of PRIZES) {
       if (left < chance) return { ...due, amount };
       left -= chance;
     }
@@ -122,7 +138,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       [HOUSE, -due.amount],
       [walletOf(memberId), due.amount],
     ]);
-    if (due.turnover > 0n) await requireTurnover(tx, memberId, due.turnover);
+    if (due.turnover > 0n) await requireTurnover(tx, memberId, due.turnover, title);
     return {
       exchangeId: `E${at}-${number}`,
       promotionId,
@@ -136,14 +152,43 @@ export function createPromotions(parts: PromotionParts): Promotions {
 
   async function standing(memberId: string, promotionId: string): Promise<Standing> {
     const { title, judged } = await judge(db, memberId, promotionId, await gradeOf(memberId));
-    return standingOf(promotionId, title, judged);
+    return standingOf(memberId, promotionId, title, judged);
   }
 
   return {
     standing,
+    async standings(memberId) {
+      if ((await play.shutBy(memberId, 'advertising')) !== null) return [];
+      return Promise.all(
+        running(clock.site()).map(({ promotionId }) => standing(memberId, promotionId)),
+      );
+    },
+    board: (memberId, asked) => raceBoard(db, clock.site(), memberId, asked),
+    async exchangeGifts(memberId) {
+      const open = (await play.shutBy(memberId, 'advertising')) === null;
+      return { points: (await pointsOf(db, memberId)).points, list: open ? giftList() : [] };
+    },
+    async exchange(memberId, { giftId, key }) {
+      const exchange = await db.transaction((tx) =>
+        once(tx, { memberId, key, content: ['exchange', giftId] }, async () => {
+          // One at a time for a member: what was counted is not spent meanwhile.
+          await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
+          await play.may(tx, memberId, 'promotion');
+          const gift = GIFTS.find((each) => each.giftId === giftId);
+          if (gift === undefined) throw new Refusal(6004, '礼品不存在或已下架');
+          const { points, exchanged } = await pointsOf(tx, memberId);
+          if (points < gift.points) throw new Refusal(6003, '积分不足');
+          const { amount, title } = gift;
+          const occasion = occasionOf(giftId, exchanged);
+          return give(tx, memberId, POINTS, title, { occasion, amount, turnover: amount });
+        }),
+      );
+      return { exchange, points: (await pointsOf(db, memberId)).points };
+    },
     async join(memberId, { promotionId, venueCode }) {
       const grade = await gradeOf(memberId);
       await db.transaction(async (tx) => {
+        await play.may(tx, memberId, 'promotion');
         const { title, kind, judged } = await judge(tx, memberId, promotionId, grade);
         if (judged.state === 'not-eligible') throw refusedBy(judged);
         if (kind === 'signGift') {
@@ -156,12 +201,10 @@ export function createPromotions(parts: PromotionParts): Promotions {
         if (kind !== 'firstDeposit' && kind !== 'againDeposit') {
           throw new Refusal(6003, '该活动无需选择场馆');
         }
-        const venue = venues(clock.site(), undefined, () => 0).find(
-          (each) => each.venueCode === venueCode && each.venueCode !== LOCAL_VENUE,
-        );
+        const venue = VENUES.find(({ code }) => code === venueCode && code !== LOCAL_VENUE);
         if (venue === undefined) throw new Refusal(6004, '场馆不存在');
         const required = (judged.reward?.turnover ?? 0n) * VENUE_TIMES;
-        await bindVenue(tx, memberId, venue.enName, { promotionId, title, required });
+        await bindVenue(tx, memberId, venue.code, { promotionId, title, required });
       });
       return standing(memberId, promotionId);
     },
@@ -171,6 +214,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
         once(tx, { memberId, key, content: ['claim', promotionId, taskId ?? ''] }, async () => {
           // One at a time for a member: what is due was not given meanwhile.
           await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
+          await play.may(tx, memberId, 'promotion');
           const { title, judged } = await judge(tx, memberId, promotionId, grade);
           const due = judged.due.find((each) => taskId === undefined || each.taskId === taskId);
           if (due === undefined) throw refusedBy(judged);
@@ -203,12 +247,18 @@ export function createPromotions(parts: PromotionParts): Promotions {
       });
       return { total: toNumber(count?.['n']), list };
     },
-    vipWeekOf: async (memberId) =>
-      vipWeek({
+    async vipWeekOf(memberId) {
+      const week = await vipWeek({
         facts: factsOf(db, memberId),
         now: clock.site(),
         grade: await gradeOf(memberId),
-      }),
+      });
+      if ((await play.shutBy(memberId, 'advertising')) === null) return week;
+      // Who takes a break is not told what more bets would bring.
+      const { info } = week;
+      const lastWeek = { ...info.lastWeek, gift: '0.00', state: 'missed' } as const;
+      return { ...week, info: { ...info, target: '0.00', gift: '0.00', lastWeek } };
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 import { fromFen } from '../ledger/amount.ts';
 import { giftsOf, TOP_GRADE } from '../member/grades.ts';
+import { maskedMember } from './masked-member.ts';
 import { DAY, dayNumber, dayStart, WEEK, weekStart } from '../time/beijing.ts';
 import type { Facts } from './facts.ts';
+import { PRIZES, prizeOfPlace } from './prizes.ts';
 import type { Due, Judged } from './standing.ts';
 
 export interface Situation {
@@ -110,13 +112,6 @@ export const newTask: Rule = async ({ facts, now }) => {
   return { state: due.length > 0 ? 'claimable' : 'running', due, tasks, progress, reward };
 };
 
-/** The prizes of the draw; chances in ten thousand, shown to everybody. */
-export const PRIZES = [
-  { amount: 0n, chance: 7000 },
-  { amount: 188n, chance: 2400 },
-  { amount: 588n, chance: 550 },
-  { amount: 1888n, chance: 50 },
-] as const;
 const DRAW_GRADE = 2;
 
 /** One free draw a day for VIP grades. What is due is drawn when it is claimed. */
@@ -142,34 +137,36 @@ export const drawGift: Rule = async ({ facts, now, grade }) => {
 
 export const SIGN_DAYS = 7;
 
-/** Days in a row, up to today or yesterday, that end a count which a gift has not ended. */
-export function streakOf(days: readonly number[], today: number): number {
-  const start = days[0] === today ? today : today - 1;
-  let count = 0;
-  while (days[count] === start - count) count += 1;
-  return count;
-}
-
-/** Seven days in a row; a missed day starts over, and so does a gift. */
+/**
+ * Every seven days that were signed give once. A missed day loses nothing: days count wherever they stand in the calendar.
+ */
 export const signGift: Rule = async ({ facts, now }) => {
   const today = dayNumber(now);
   const days = await facts.signDays();
-  const streak = streakOf(days, today);
-  const given = await facts.given('p-sign');
-  const round = Math.floor((streak - 1) / SIGN_DAYS);
-  const inRound = streak === 0 ? 0 : streak - round * SIGN_DAYS;
-  const first = (days[0] ?? today) - streak + 1;
-  const occasion = `from-${first + round * SIGN_DAYS}`;
-  const progress = { done: String(inRound), target: String(SIGN_DAYS), unit: 'day' as const };
+  const given = [...(await facts.given('p-sign'))].filter((each) => each.startsWith('round-'));
+  const reached = Math.floor(days.length / SIGN_DAYS);
+  // As told: seven while a gift of theirs waits, else what goes towards the next.
+  const waits = reached > given.length;
+  const done = waits ? SIGN_DAYS : days.length % SIGN_DAYS;
+  const progress = { done: String(done), target: String(SIGN_DAYS), unit: 'day' as const };
   const reward = { amount: 1000n, turnover: 1000n };
   const signed = days[0] === today;
-  const common = { progress, reward, againAt: signed ? dayStart(today + 1) : null };
-  if (inRound === SIGN_DAYS && !given.has(occasion)) {
-    return { state: 'claimable', due: [{ occasion, ...reward }], ...common };
+  const common = {
+    ...{ progress, reward, signed: days.slice(0, SHOWN_DAYS).map(dayStart) },
+    againAt: signed ? dayStart(today + 1) : null,
+  };
+  if (waits) {
+    return {
+      state: 'claimable',
+      due: [{ occasion: `round-${given.length + 1}`, ...reward }],
+      ...common,
+    };
   }
   if (signed) return { state: 'running', due: [], reasons: ['done-today'], ...common };
   return { state: 'open', due: [], ...common };
 };
+
+const SHOWN_DAYS = 62;
 
 /** 0.40 % of last week's turnover. */
 export const bettingGift: Rule = async ({ facts, now }) => {
@@ -184,18 +181,6 @@ export const bettingGift: Rule = async ({ facts, now }) => {
   if (amount === 0n) return { state: 'running', due: [], reasons: ['no-turnover'], ...common };
   return { state: 'claimable', due: [{ occasion, amount, turnover: 0n }], ...common };
 };
-
-/** What places of the race are given, by the last place of each step. */
-const PLACES: readonly (readonly [last: number, amount: bigint])[] = [
-  [1, 88_800n],
-  [3, 38_800n],
-  [10, 8800n],
-  [50, 1800n],
-  [200, 500n],
-];
-
-export const prizeOfPlace = (rank: number): bigint =>
-  PLACES.find(([last]) => rank <= last)?.[1] ?? 0n;
 
 /** Places by turnover, week by week; what the week before was worth is due. */
 export const race: Rule = async ({ facts, now }) => {
@@ -223,21 +208,36 @@ const FRIEND_BONUS = 1000n;
 export const friendInvitation: Rule = async ({ facts }) => {
   const friends = await facts.friends();
   const given = await facts.given('p-friend');
-  const occasions = [...friends, ...((await facts.wasInvited()) ? ['invited'] : [])];
+  const deposited = friends.filter((friend) => friend.deposited);
+  const occasions = [
+    ...deposited.map(({ friendId }) => friendId),
+    ...((await facts.wasInvited()) ? ['invited'] : []),
+  ];
   const due = occasions
     .filter((occasion) => !given.has(occasion))
     .map((occasion): Due => ({ occasion, amount: FRIEND_BONUS, turnover: FRIEND_BONUS }));
-  const progress = { done: String(friends.length), target: '0', unit: 'friend' as const };
+  const progress = { done: String(deposited.length), target: '0', unit: 'friend' as const };
   const reward = { amount: FRIEND_BONUS, turnover: FRIEND_BONUS };
-  if (due.length > 0) return { state: 'claimable', due, progress, reward };
+  const invite = {
+    friends: friends.slice(0, SHOWN_FRIENDS).map(({ friendId, name, at, deposited: did }) => ({
+      name: maskedMember(name),
+      at,
+      state: given.has(friendId)
+        ? ('rewarded' as const)
+        : did
+          ? ('deposited' as const)
+          : ('registered' as const),
+    })),
+    earned: fromFen(BigInt(given.size) * FRIEND_BONUS),
+  };
+  if (due.length > 0) return { state: 'claimable', due, progress, reward, invite };
   return {
-    state: 'running',
-    due,
-    reasons: friends.length === 0 ? ['no-friend'] : [],
-    progress,
-    reward,
+    ...{ state: 'running', due, progress, reward, invite },
+    reasons: deposited.length === 0 ? ['no-friend'] : [],
   };
 };
+
+const SHOWN_FRIENDS = 200;
 
 /** A page to read. */
 export const landPage: Rule = async () => ({ state: 'information', due: [] });

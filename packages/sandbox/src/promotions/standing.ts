@@ -26,11 +26,14 @@ export interface Judged {
   readonly rank?: number | null;
   readonly odds?: readonly { amount: bigint; chance: number }[];
   readonly againAt?: number | null;
+  /** Beginnings of the days that were signed, latest first. */
+  readonly signed?: readonly number[];
+  readonly invite?: Pick<NonNullable<Standing['invite']>, 'friends' | 'earned'>;
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  'no-deposit': '尚无符合条件的充值',
-  'deposit-too-small': '充值金额未达到要求',
+  'no-deposit': '尚无符合条件的存款',
+  'deposit-too-small': '存款金额未达到要求',
   'grade-too-low': '贵宾等级不足',
   'too-late': '已超过参与期限',
   'no-turnover': '暂无有效投注',
@@ -40,7 +43,12 @@ const REASONS: Readonly<Record<Reason, string>> = {
 
 export const reasonText = (reason: Reason): string => REASONS[reason];
 
-export function standingOf(promotionId: string, title: string, judged: Judged): Standing {
+export function standingOf(
+  memberId: string,
+  promotionId: string,
+  title: string,
+  judged: Judged,
+): Standing {
   const { reward } = judged;
   return {
     promotionId,
@@ -60,5 +68,8 @@ export function standingOf(promotionId: string, title: string, judged: Judged): 
     rank: judged.rank ?? null,
     odds: (judged.odds ?? []).map(({ amount, chance }) => ({ amount: fromFen(amount), chance })),
     againAt: judged.againAt ?? null,
+    ...(judged.signed && { signed: [...judged.signed] }),
+    // The invitation code of a member is their id.
+    ...(judged.invite && { invite: { iCode: memberId, rCode: `R${memberId}`, ...judged.invite } }),
   };
 }

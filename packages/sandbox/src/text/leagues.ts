@@ -1,13 +1,14 @@
+/** The names that people know them by, which are those of the shortcuts to them. */
 const LEAGUES: readonly (readonly [RegExp, string])[] = [
   [/^World Cup (\d{4})$/, '$1 世界杯'],
   [/^Euro (\d{4})$/, '$1 欧洲杯'],
-  [/^English Premier League.*$/, '英格兰超级联赛'],
-  [/^Italian Serie A.*$/, '意大利甲级联赛'],
-  [/^Spain Primera División.*$/, '西班牙甲级联赛'],
-  [/^Deutsche Bundesliga.*$/, '德国甲级联赛'],
-  [/^French Ligue 1.*$/, '法国甲级联赛'],
-  [/^UEFA Champions League.*$/, '欧洲冠军联赛'],
-  [/^China \| Super League.*$/, '中国超级联赛'],
+  [/^English Premier League.*$/, '英超'],
+  [/^Italian Serie A.*$/, '意甲'],
+  [/^Spain Primera División.*$/, '西甲'],
+  [/^Deutsche Bundesliga.*$/, '德甲'],
+  [/^French Ligue 1.*$/, '法甲'],
+  [/^UEFA Champions League.*$|^欧洲冠军联赛$/, '欧冠'],
+  [/^China \| Super League.*$/, '中超'],
 ];
 
 /** @example leagueHans('World Cup 2026') // '2026 世界杯' */

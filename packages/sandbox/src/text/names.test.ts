@@ -7,6 +7,20 @@ test('sides and leagues are told in both scripts, and unknown ones as they are',
   expect(teamText('New Zealand', 'zh-tw')).toBe('紐西蘭');
   expect(teamText('AC Milan (ITA)', 'zh-cn')).toBe('AC米兰');
   expect(teamText('Chicago Fire', 'zh-cn')).toBe('Chicago Fire');
+  expect(teamText('独行侠', 'zh-tw')).toBe('獨行俠');
+  expect(teamText('阿尔卡拉斯', 'zh-tw')).toBe('艾卡拉茲');
+  expect(leagueText('捷克乒乓球联赛', 'zh-tw')).toBe('捷克桌球聯賽');
+  expect(leagueText('美国职业棒球大联盟11月冠军', 'zh-cn')).toBe('美国职业棒球大联盟11月冠军');
+  expect(leagueText('美国职业棒球大联盟11月冠军', 'zh-tw')).toBe('美國職棒大聯盟11月冠軍');
   expect(leagueText('World Cup 2026', 'zh-tw')).toBe('2026 世界盃');
-  expect(leagueText('China | Super League 2025', 'zh-cn')).toBe('中国超级联赛');
+  expect(leagueText('China | Super League 2025', 'zh-cn')).toBe('中超');
+  expect(leagueText('Italian Serie A 2025/26', 'zh-tw')).toBe('義甲');
+  expect(leagueText('欧洲冠军联赛11月冠军', 'zh-tw')).toBe('歐冠11月冠軍');
+});
+
+test('Traditional names follow Taiwan: nations, clubs and players alike', () => {
+  expect(teamText('Chelsea FC', 'zh-tw')).toBe('切爾西');
+  expect(teamText('Juventus FC', 'zh-tw')).toBe('尤文圖斯');
+  expect(teamText('Ecuador', 'zh-tw')).toBe('厄瓜多');
+  expect(teamText('奥沙利文', 'zh-tw')).toBe('奧沙利文');
 });

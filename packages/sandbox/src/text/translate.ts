@@ -7,9 +7,9 @@ const convert = OpenCC.Converter({ from: 'cn', to: 'twp' });
 const TERMS: readonly [converted: RegExp, own: string][] = [
   [/登錄/g, '登入'],
   [/賬戶|賬號|帳號/g, '帳戶'],
-  [/存款|充值/g, '儲值'],
   [/使用者名稱?/g, '用戶名稱'],
   [/渠道/g, '管道'],
+  [/轉賬/g, '轉帳'],
   [/投註/g, '投注'],
   [/下註/g, '下注'],
   [/世界杯/g, '世界盃'],
@@ -22,7 +22,7 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
 
 const known = new Map<string, string>();
 
-/** A text of this package in the language asked for. @example translate('充值已到账', 'zh-tw') // '儲值已到帳' */
+/** A text of this package in the language asked for. @example translate('存款已到账', 'zh-tw') // '存款已到帳' */
 export function translate(text: string, language: Language): string {
   if (language === 'zh-cn') return text;
   let made = known.get(text);

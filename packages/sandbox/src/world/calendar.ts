@@ -1,7 +1,12 @@
 import type { Competition } from '../football/fixtures.ts';
 import { generatedDay } from '../football/generated-calendar.ts';
+import { footballTitle, footballTitleIds } from '../football/monthly-title.ts';
 import { DAY, dayNumber } from '../time/beijing.ts';
-import type { MatchPlan } from '../football/match-plan.ts';
+import { parentOf, specialById, specialsOf } from '../football/specials.ts';
+import { isHotLeague } from '../text/hot-leagues.ts';
+import { isFootball, type MatchPlan } from './match-plan.ts';
+import type { Outright } from './outright.ts';
+import type { SportsCalendar } from '../sports/sports-calendar.ts';
 
 /** A day before an instant, for matches that are still being played or settled, and the early list's week after it. */
 const BEHIND_MS = DAY;
@@ -12,19 +17,70 @@ export interface Calendar {
   /** Matches worth looking at around a site instant, in order of kick-off. */
   around(instant: number): readonly MatchPlan[];
   byId(gidm: string): MatchPlan | undefined;
+  /** Whether corners and cards of a match are matches of their own. */
+  hasSpecials?(gidm: string): boolean;
+  /** The competition whose winner can be bet on; a generated one has titles of months instead. */
+  readonly outright?: Competition;
+  /** Generated competitions whose winner can be bet on at a site instant. */
+  outrights?(instant: number): readonly Outright[];
+  outrightById?(gidm: string): Outright | undefined;
 }
 
-export function fixtureCalendar(competitions: readonly Competition[]): Calendar {
+export function fixtureCalendar(
+  competitions: readonly Competition[],
+  outright?: Competition,
+): Calendar {
   const all = competitions
     .flatMap((each) => each.matches)
     .sort((a, b) => a.kickOff - b.kickOff || (a.gidm < b.gidm ? -1 : 1));
   const ids = new Map(all.map((plan) => [plan.gidm, plan]));
   return {
+    ...(outright === undefined ? {} : { outright }),
     around: (instant) =>
       all.filter(
         (plan) => plan.kickOff >= instant - BEHIND_MS && plan.kickOff <= instant + AHEAD_DAYS * DAY,
       ),
     byId: (gidm) => ids.get(gidm),
+  };
+}
+
+/** Corners and cards of the matches that are looked for most, beside them. */
+const withSpecials = (plan: MatchPlan): readonly MatchPlan[] =>
+  plan.sport === 'FT' && isFootball(plan) && isHotLeague(plan.league)
+    ? [plan, ...specialsOf(plan)]
+    : [plan];
+
+/**
+ * Football of one calendar and the other sports of another, as one.
+ *
+ * @param specials corners and cards are matches of their own
+ */
+export function wholeCalendar(
+  football: Calendar,
+  sports: SportsCalendar,
+  specials = true,
+): Calendar {
+  const footballById = (gidm: string): MatchPlan | undefined => {
+    const parent = football.byId(parentOf(gidm) ?? gidm);
+    if (parent === undefined || parent.gidm === gidm || !isFootball(parent)) return parent;
+    return specialById(gidm, parent);
+  };
+  return {
+    ...(football.outright === undefined ? {} : { outright: football.outright }),
+    around(instant) {
+      const own = football.around(instant);
+      return [...(specials ? own.flatMap(withSpecials) : own), ...sports.around(instant)];
+    },
+    byId: (gidm) => footballById(gidm) ?? sports.byId(gidm),
+    hasSpecials(gidm) {
+      const plan = football.byId(gidm);
+      return specials && plan !== undefined && withSpecials(plan).length > 1;
+    },
+    outrights: (instant) => [
+      ...(football.outrights?.(instant) ?? []),
+      ...sports.outrights(instant),
+    ],
+    outrightById: (gidm) => football.outrightById?.(gidm) ?? sports.outrightById(gidm),
   };
 }
 
@@ -50,5 +106,8 @@ export function generatedCalendar(seed: number): Calendar {
       if (!/^\d{8}$/.test(gidm) || Number.isNaN(day)) return undefined;
       return ofDay(Math.floor(day / DAY)).find((plan) => plan.gidm === gidm);
     },
+    outrights: (instant) =>
+      footballTitleIds(instant).flatMap((gidm) => footballTitle(gidm, seed) ?? []),
+    outrightById: (gidm) => footballTitle(gidm, seed),
   };
 }

@@ -1,4 +1,5 @@
 import { type Db, toNumber, toText } from '../db/db.ts';
+import { parentOf, specialEdit } from '../football/specials.ts';
 import { type MatchEdit, NO_EDIT } from './match-edit.ts';
 
 /** What test doors did to matches, read from the database and kept at hand. */
@@ -24,7 +25,11 @@ export async function openEdits(db: Db): Promise<Edits> {
   };
   await reload();
   return {
-    of: (gidm) => kept.get(gidm) ?? NO_EDIT,
+    of(gidm) {
+      const own = kept.get(gidm) ?? NO_EDIT;
+      const parent = kept.get(parentOf(gidm) ?? '');
+      return parent === undefined ? own : specialEdit(own, parent);
+    },
     gidms: { [Symbol.iterator]: () => kept.keys() },
     reload,
     async change(gidm, change) {

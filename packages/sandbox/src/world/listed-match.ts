@@ -1,14 +1,14 @@
-import type { Market, Match, Score, ShowType } from '@courtside/contract';
-import { DAY, dayNumber } from '../time/beijing.ts';
+import type { Market, Score, ShowType } from '@courtside/contract';
+import { bettingDay } from '@courtside/contract';
+import { DAY } from '../time/beijing.ts';
 import { HALF } from '../football/match-plan.ts';
 import { FIRST_HALF_SHARE, shareLeft } from '../pricing/goal-model.ts';
+import { footballMarkets } from '../pricing/football-markets.ts';
 import { periodOffers } from '../pricing/market-rows.ts';
 import { moodBeat, moodyGoals } from '../pricing/mood.ts';
 import { CLOSED } from '../pricing/price-text.ts';
-import { leagueText, teamText } from '../text/names.ts';
-import type { Language } from '../text/messages.ts';
 import type { MatchEdit } from './match-edit.ts';
-import type { MatchState } from './match-state.ts';
+import type { FootballState, MatchState } from './match-state.ts';
 import { hash32 } from '../football/dice.ts';
 
 /** How far ahead the early list looks. */
@@ -16,12 +16,15 @@ const EARLY_DAYS = 7;
 const EXPECTED_ADDED = 3 * 60;
 /** Seconds of play after which prices are made anew in any case. */
 const LEAP = 15 * 60;
+/** Lines of handicap and total: of the match, and of its first half. */
+const ROWS = 5;
+const HALF_ROWS = 3;
 
 /** The list that a match stands in, or none. */
 export function showTypeOf(state: MatchState, now: number): ShowType | undefined {
   if (state.status === 'in-play' || state.status === 'half-time') return 'RB';
   if (state.status !== 'scheduled') return undefined;
-  const days = dayNumber(state.plan.kickOff) - dayNumber(now);
+  const days = bettingDay(state.plan.kickOff) - bettingDay(now);
   if (days <= 0) return 'FT';
   return state.plan.kickOff - now <= EARLY_DAYS * DAY ? 'FU' : undefined;
 }
@@ -35,7 +38,7 @@ const gidFor =
 export const gidmOf = (gid: string): string => gid.slice(0, -2);
 
 /** What a match's prices depend on; as long as it is the same, so are they. */
-export function priceKey(state: MatchState, wall: number, drift: boolean): string {
+export function priceKey(state: FootballState, wall: number, drift: boolean): string {
   const live = state.status === 'in-play' || state.status === 'half-time';
   const situation = `${state.period}|${state.score.h}-${state.score.c}`;
   if (!drift) return `${situation}|${Math.floor(state.played / 30)}`;
@@ -45,7 +48,7 @@ export function priceKey(state: MatchState, wall: number, drift: boolean): strin
 }
 
 /** Goals still to be expected: in the whole match and in its first half. */
-function expectations(state: MatchState): { full: Score; half: Score } {
+export function expectations(state: FootballState): { full: Score; half: Score } {
   const { expect } = state.plan;
   const scaled = (share: number): Score => ({ h: expect.h * share, c: expect.c * share });
   const length = HALF + EXPECTED_ADDED;
@@ -66,86 +69,65 @@ function expectations(state: MatchState): { full: Score; half: Score } {
 
 export interface PricedMarkets {
   readonly key: string;
+  /** Handicap, total and 1X2. */
   readonly markets: readonly Omit<Market, 'sw'>[];
+  /** All others, which are made when somebody looks at the match. */
+  readonly more: () => readonly Omit<Market, 'sw'>[];
 }
 
-export function pricedMarkets(state: MatchState, wall: number, drift: boolean): PricedMarkets {
+export function pricedMarkets(state: FootballState, wall: number, drift: boolean): PricedMarkets {
   const key = priceKey(state, wall, drift);
   const { gidm } = state.plan;
   const inPlay = state.period !== '';
   const beat = drift ? moodBeat(gidm, wall, inPlay) : 0;
   const { full, half } = expectations(state);
   const moody = (goals: Score): Score => (drift ? moodyGoals(goals, gidm, beat) : goals);
-  const rows = 2 + (hash32(gidm) % 2);
   const common = { score: state.score, inPlay };
   const offers = periodOffers(
-    { ...common, plain: full, moody: moody(full), half: false, rows },
+    { ...common, plain: full, moody: moody(full), half: false, rows: ROWS },
     gidFor(gidm),
   );
   if (state.period === '' || state.period === 'H1') {
     offers.push(
       ...periodOffers(
-        { ...common, plain: half, moody: moody(half), half: true, rows: Math.min(2, rows) },
+        { ...common, plain: half, moody: moody(half), half: true, rows: HALF_ROWS },
         gidFor(gidm),
       ),
     );
   }
-  return { key, markets: offers };
+  const view = { period: state.period, score: state.score, half: state.half };
+  const more = (): readonly Omit<Market, 'sw'>[] =>
+    // Corners and cards have handicap, total and the winner.
+    state.plan.parent !== undefined
+      ? []
+      : footballMarkets({ ...view, left: moody(full), halfLeft: moody(half) }, gidFor(gidm));
+  return { key, markets: offers, more };
 }
 
 /** Pinned prices put in, and each market open or not. */
 export function finalMarkets(
-  priced: PricedMarkets,
+  priced: readonly Omit<Market, 'sw'>[],
   edit: MatchEdit,
   suspended: boolean,
 ): readonly Market[] {
-  return priced.markets.map((market): Market => {
+  return priced.map((market): Market => {
     const ior = { ...market.ior };
     for (const pin of edit.prices) {
       if (pin.gid !== market.gid) continue;
       if (pin.wtype !== undefined && pin.wtype !== market.wtype) continue;
-      if (pin.pick === 'H' || pin.pick === 'C') ior[pin.pick] = pin.ior;
-      if (pin.pick === 'N' && ior.N !== undefined) ior.N = pin.ior;
+      if (ior[pin.pick] !== undefined) ior[pin.pick] = pin.ior;
     }
-    const dead = ior.H === CLOSED && ior.C === CLOSED;
+    const dead = Object.values(ior).every((price) => price === CLOSED);
     return { ...market, ior, sw: !suspended && !dead };
   });
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** Columns of the board, of the match and its first half. */
+const BOARD = /^(H?(R|RE|R?OU|R?M|R?ML)|SRE?)$/;
+/** The main row and one more. */
+const BOARD_ROWS = new Set(['1', '2']);
 
-function refereeTime(state: MatchState): string {
-  const time = `${two(Math.floor(state.played / 60))}:${two(state.played % 60)}`;
-  if (state.period === 'HT') return 'HT^^';
-  if (state.period === 'H1') return `1H^${time}`;
-  return state.period === 'H2' ? `2H^${time}` : '';
-}
-
-/** A match as the feed sends it. */
-export function feedMatch(
-  state: MatchState,
-  markets: readonly Market[],
-  language: Language,
-): Match {
-  const { plan } = state;
-  return {
-    gidm: plan.gidm,
-    league_id: leagueId(plan.league),
-    league_name: leagueText(plan.league, language),
-    gameType: 'FT',
-    isLive: state.status === 'in-play' || state.status === 'half-time',
-    gameStatus: state.status,
-    kickOff: plan.kickOff,
-    team_h: teamText(plan.teamH, language),
-    team_c: teamText(plan.teamC, language),
-    re_time: refereeTime(state),
-    se_now: state.period,
-    t_count: state.played,
-    sc_FT_H: state.score.h,
-    sc_FT_C: state.score.c,
-    HalfTime: state.half,
-    markets: [...markets],
-  };
-}
+export const isOnBoard = ({ gid, wtype }: Pick<Market, 'gid' | 'wtype'>): boolean =>
+  BOARD.test(wtype) && BOARD_ROWS.has(gid.at(-2) ?? '');
 
 export const leagueId = (league: string): string => String(10_000 + (hash32(league) % 90_000));

@@ -13,7 +13,7 @@ type Event = Schemas['MatchEvent'];
 const FULL = 2 * HALF;
 
 /** @example minuteOf(2760, 'H1') // { minute: 45, added: 2 } */
-function minuteOf(played: number, period: MatchState['period']): Minute {
+function minuteOf(played: number, period: string): Minute {
   if (period === '') return { minute: 0, added: 0 };
   if (period === 'HT') return { minute: HALF / 60, added: 0 };
   if (period === 'FT') return { minute: FULL / 60, added: 0 };

@@ -9,7 +9,14 @@ export type MatchEvent =
   /** The match stands still: no goal falls and no half ends by itself; or it goes on from where it stood. */
   | { readonly at: number; readonly kind: 'stand'; readonly still: boolean }
   | { readonly at: number; readonly kind: 'finish' }
-  | { readonly at: number; readonly kind: 'void' };
+  | { readonly at: number; readonly kind: 'void' }
+  /** After the end: another result than was given first. Null scores call the match off. */
+  | {
+      readonly at: number;
+      readonly kind: 'correct';
+      readonly score: ScoreLine | null;
+      readonly half: ScoreLine | null;
+    };
 
 export interface PinnedPrice {
   readonly gid: string;
@@ -25,6 +32,8 @@ export interface MatchEdit {
   /** Goals up to this site instant no longer suspend the match. */
   readonly calmSince: number;
   readonly prices: readonly PinnedPrice[];
+  /** What ties the match to others; none when left out. */
+  readonly relations?: readonly string[];
 }
 
 export const NO_EDIT: MatchEdit = { events: [], suspended: false, calmSince: 0, prices: [] };

@@ -1,14 +1,10 @@
-import {
-  HALF,
-  HALF_TIME_BREAK,
-  type MatchPlan,
-  planLength,
-  type ScoreLine,
-  type Side,
-} from '../football/match-plan.ts';
-import type { MatchEdit, MatchEvent, PeriodName } from './match-edit.ts';
+import type { SportResult } from '@courtside/betslip';
+import type { SportCode } from '@courtside/contract';
+import type { FootballPlan, ScoreLine, Side } from '../football/match-plan.ts';
+import type { Moment, ScriptPlan } from '../sports/script.ts';
+import type { MatchPlan } from './match-plan.ts';
 
-type MatchStatus = 'scheduled' | 'in-play' | 'half-time' | 'finished' | 'abandoned';
+export type MatchStatus = 'scheduled' | 'in-play' | 'half-time' | 'finished' | 'abandoned';
 
 /** A goal that fell, with the score it made. */
 export interface FallenGoal {
@@ -22,159 +18,54 @@ export interface FallenGoal {
 /** A match at one instant. */
 export interface MatchState {
   readonly plan: MatchPlan;
+  readonly sport: SportCode;
   readonly status: MatchStatus;
-  readonly period: '' | 'H1' | 'HT' | 'H2' | 'FT';
-  /** Seconds on the referee's watch: 0 to 45 minutes and added time, the second half from 45 minutes on. */
+  /** `se_now` of the feed; empty before the start, `FT` at the end. */
+  readonly period: string;
+  /**
+   * Seconds on the clock. Football counts up: 0 to 45 minutes and added time, the second half from 45 minutes on. Elsewhere
+   * they are what is left of the period, and 0 where no clock runs.
+   */
   readonly played: number;
+  /** The score that decides: goals, points, sets, frames, runs. */
   readonly score: ScoreLine;
-  /** Known from half-time on. */
+  /** Of the first half, known from its end on; null where none is counted. */
   readonly half: ScoreLine | null;
-  /** In their order; null when a score or period was set by hand, which does not say who scored when. */
+  /** Points of each quarter, set, inning, frame, third or half so far, the running one last; none in football. */
+  readonly parts: readonly ScoreLine[];
+  /**
+   * What can be graded beside football: parts as soon as they are over. While the match runs its status is `abandoned`,
+   * which is no result of the whole: `status` of the match says whether there is one.
+   */
+  readonly result: SportResult | null;
+  /** In their order; null when a score or period was set by hand, which does not say who scored when, and beside football. */
   readonly goals: readonly FallenGoal[] | null;
-  /** Site instant of the latest goal (or change of score). */
+  /** Site instant of the latest goal, or of what else stops bets for a moment. */
   readonly lastGoalAt: number | null;
+  /** Of an outright only: the picks that won, once it is over. */
+  readonly winners?: readonly string[];
   /** Site instant of the next goal that is going to fall, unless somebody interferes. */
   readonly nextGoalAt: number | null;
 }
 
-interface Fold {
-  score: ScoreLine;
-  half: ScoreLine | null;
-  goals: FallenGoal[] | null;
-  lastGoalAt: number | null;
-  /** Site instant `from` is second `second` of the match, half-time included. */
-  from: number;
-  second: number;
-  ended: 'finished' | 'abandoned' | null;
-  /** Whether time passes it by. */
-  still: boolean;
-  /** Where the watch stopped when the match was ended by hand. */
-  stopped: number;
+export interface FootballState extends MatchState {
+  readonly plan: FootballPlan;
+  readonly sport: 'FT' | 'VF';
+  readonly period: '' | 'H1' | 'HT' | 'H2' | 'FT';
 }
 
-const startOf = (plan: MatchPlan, period: PeriodName): number => {
-  if (period === 'H1') return 0;
-  return period === 'HT' ? plan.firstHalf : plan.firstHalf + HALF_TIME_BREAK;
-};
-
-/** Second of the match at an instant. */
-const secondAt = (fold: Fold, at: number): number =>
-  fold.still ? fold.second : fold.second + (at - fold.from) / 1000;
-
-/** Plays the plan up to an instant: goals that fall, half-time that comes. */
-function playTo(fold: Fold, plan: MatchPlan, at: number): void {
-  const start = fold.second;
-  const end = Math.min(secondAt(fold, at), planLength(plan));
-  if (end < start) return;
-  const halfDue = fold.half === null && end >= plan.firstHalf;
-  for (const goal of plan.goals) {
-    if (goal.at < start || goal.at >= end) continue;
-    if (halfDue && fold.half === null && goal.at >= plan.firstHalf) fold.half = fold.score;
-    fold.score = { ...fold.score, [goal.side]: fold.score[goal.side] + 1 };
-    fold.lastGoalAt = fold.from + (goal.at - start) * 1000;
-    const period = goal.at < plan.firstHalf ? 'H1' : 'H2';
-    const played = watch(plan, goal.at, period);
-    fold.goals?.push({ side: goal.side, played, period, score: fold.score });
-  }
-  if (halfDue) fold.half ??= fold.score;
-  // Later calls go on from here; before kick-off the second is negative and stays so.
-  fold.from = at;
-  fold.second = end;
+export interface ScriptState extends MatchState {
+  readonly plan: ScriptPlan;
+  readonly sport: ScriptPlan['sport'];
+  /** Of the script; undefined before the start. */
+  readonly moment: Moment | undefined;
+  /** Which moment of the script that is. */
+  readonly step: number;
+  /** How many of the parts are over. */
+  readonly finished: number;
 }
 
-function applyEvent(fold: Fold, plan: MatchPlan, event: MatchEvent): void {
-  switch (event.kind) {
-    case 'score':
-      fold.score = event.score;
-      fold.goals = null;
-      fold.lastGoalAt = event.at;
-      break;
-    case 'stand':
-      fold.still = event.still;
-      break;
-    case 'period':
-      fold.second = startOf(plan, event.period);
-      fold.goals = null;
-      fold.from = event.at;
-      if (event.period === 'H1') fold.half = null;
-      else fold.half ??= fold.score;
-      break;
-    case 'finish':
-    case 'void':
-      fold.stopped = fold.second;
-      fold.ended = event.kind === 'finish' ? 'finished' : 'abandoned';
-      // A match that is called off in its first half has no half-time score.
-      if (event.kind === 'finish') fold.half ??= fold.score;
-      break;
-  }
-}
+export const isFootballState = (state: MatchState): state is FootballState =>
+  state.sport === 'FT' || state.sport === 'VF';
 
-function periodAt(plan: MatchPlan, second: number): MatchState['period'] {
-  if (second < 0) return '';
-  if (second < plan.firstHalf) return 'H1';
-  if (second < plan.firstHalf + HALF_TIME_BREAK) return 'HT';
-  return second < planLength(plan) ? 'H2' : 'FT';
-}
-
-function watch(plan: MatchPlan, second: number, period: MatchState['period']): number {
-  switch (period) {
-    case '':
-      return 0;
-    case 'H1':
-      return Math.floor(second);
-    case 'HT':
-      return HALF;
-    case 'H2':
-      return Math.floor(HALF + second - plan.firstHalf - HALF_TIME_BREAK);
-    case 'FT':
-      return HALF + plan.secondHalf;
-  }
-}
-
-const STATUS = {
-  '': 'scheduled',
-  H1: 'in-play',
-  HT: 'half-time',
-  H2: 'in-play',
-  FT: 'finished',
-} as const;
-
-/** How a match stands at a site instant, given what was done to it. */
-export function matchState(plan: MatchPlan, edit: MatchEdit, now: number): MatchState {
-  const fold: Fold = {
-    score: { h: 0, c: 0 },
-    half: null,
-    goals: [],
-    lastGoalAt: null,
-    from: plan.kickOff,
-    second: 0,
-    ended: null,
-    still: false,
-    stopped: 0,
-  };
-  for (const event of edit.events) {
-    if (event.at > now || fold.ended !== null) break;
-    if (event.at >= fold.from) playTo(fold, plan, event.at);
-    else if (fold.second === 0) fold.second = secondAt(fold, event.at);
-    fold.from = Math.min(fold.from, event.at);
-    applyEvent(fold, plan, event);
-  }
-  if (fold.ended === null) playTo(fold, plan, now);
-  const second = fold.ended === null ? secondAt(fold, now) : fold.stopped;
-  const period = fold.ended === 'finished' ? 'FT' : periodAt(plan, second);
-  const goal =
-    fold.ended === null && !fold.still
-      ? plan.goals.find((each) => each.at >= second && second >= 0)
-      : undefined;
-  return {
-    plan,
-    status: fold.ended ?? STATUS[period],
-    period,
-    played: watch(plan, second, period),
-    score: fold.score,
-    half: fold.half,
-    goals: fold.goals,
-    lastGoalAt: fold.lastGoalAt,
-    nextGoalAt: goal === undefined ? null : now + (goal.at - second) * 1000,
-  };
-}
+export const isScriptState = (state: MatchState): state is ScriptState => !isFootballState(state);

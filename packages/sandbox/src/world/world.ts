@@ -1,25 +1,36 @@
-import type { Market, Match, ShowCounts, ShowType } from '@courtside/contract';
-import type { MatchPlan } from '../football/match-plan.ts';
+import { parentOf } from '../football/specials.ts';
+import type {
+  ListSport,
+  Market,
+  Match,
+  ShowCounts,
+  ShowType,
+  SportCode,
+  SportCounts,
+} from '@courtside/contract';
 import type { Language } from '../text/messages.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { Calendar } from './calendar.ts';
 import type { Edits } from './edits.ts';
-import {
-  feedMatch,
-  finalMarkets,
-  priceKey,
-  type PricedMarkets,
-  pricedMarkets,
-  showTypeOf,
-} from './listed-match.ts';
-import { type MatchState, matchState } from './match-state.ts';
+import { feedMatch } from './feed-match.ts';
+import { bettingDay } from '@courtside/contract';
+import { isHotMatch } from './hot-match.ts';
+import { finalMarkets, isOnBoard, showTypeOf } from './listed-match.ts';
+import { lazy, marketKey, type MarketsNow, marketsNow } from './markets-now.ts';
+import { isOf } from './is-of.ts';
+import type { Outright } from './outright.ts';
+import { linePrice, type LinePrice, type PricedLine } from './line-price.ts';
+import { isScriptState, type MatchState } from './match-state.ts';
+import { matchState } from './state-of.ts';
+import { createTitles } from './titles.ts';
 
 /** Elapsed ms for which a goal closes a match's markets. */
 const GOAL_PAUSE_MS = 8000;
 /** A goal that is this near makes an order in play dangerous, in site ms. */
 const DANGER_MS = 10_000;
-/** The early list is cut here. */
-const MOST_EARLY = 60;
+/** The early list of a sport has as many matches of each betting day. */
+const MOST_EARLY = 20;
+const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
 /** How old a list may be. */
 const GLANCE_MS = 200;
 const CLOCK_BEAT_MS = 15_000;
@@ -27,7 +38,10 @@ const CLOCK_BEAT_MS = 15_000;
 export interface Listed {
   readonly state: MatchState;
   readonly show: ShowType;
+  /** All of them. */
   readonly markets: readonly Market[];
+  /** Those that lists show: the main row of each column and one more. */
+  readonly board: readonly Market[];
   readonly suspended: boolean;
   /** True when an order that waits now would be refused: a goal just fell or is about to. */
   readonly danger: boolean;
@@ -42,20 +56,45 @@ export interface World {
   /** As `refresh`, unless that was just done: what lists may show can be a moment old, what bets are judged by may not. */
   glance(): void;
   readonly version: number;
-  counts(): ShowCounts;
-  list(show: ShowType): readonly Listed[];
+  counts(gtype: ListSport): ShowCounts;
+  /** The same of every sport. */
+  sportsCounts(): Required<SportCounts>;
+  /** In order of kick-off. */
+  list(gtype: ListSport, show: ShowType): readonly Listed[];
   find(gidm: string): Listed | undefined;
-  /** Any match that ever was or will be, listed or not. */
+  /** The competition whose winner can be bet on. */
+  readonly outright: Outright | undefined;
+  /** Competitions whose winner can be bet on now. */
+  outrights(gtype: ListSport): readonly Outright[];
+  /** One that is or was offered, by its line. */
+  outrightBy(gid: string): Outright | undefined;
+  /** How an outright stands for one of its runners; the calendar's own without `gid`. */
+  outrightState(pick: string, gid?: string): MatchState | undefined;
+  /** Any match that ever was or will be, listed or not; of the outright, as if it were one. */
   stateOf(gidm: string): MatchState | undefined;
+  /** What ties a match to others, so that their picks are not legs of one series. */
+  relationsOf(gidm: string): readonly string[];
+  /** Matches whose result was corrected after their end. */
+  corrected(): readonly string[];
+  /** Prices of any line of a match as they would be offered now, or undefined where there is none. */
+  linePrice(line: PricedLine): LinePrice | undefined;
   /** What left a list after a version, or undefined when that is too long ago to know. */
-  removedSince(show: ShowType, version: number): readonly string[] | undefined;
-  match(listed: Listed, language: Language): Match;
+  removedSince(gtype: ListSport, show: ShowType, version: number): readonly string[] | undefined;
+  /** As the feed sends it: in lists with the board's markets only. */
+  match(listed: Listed, language: Language, scope?: 'board' | 'all'): Match;
 }
 
 interface Kept {
-  listed: Listed;
-  fingerprint: string;
+  readonly listed: Listed;
+  /** What lists show of it. */
+  readonly fingerprint: string;
+  readonly all: () => readonly Market[];
+  readonly board: () => readonly Market[];
 }
+
+/** What a list shows of a running match beside its score. */
+const shownOf = (state: MatchState): unknown =>
+  isScriptState(state) ? [state.parts, state.moment?.game, state.moment?.serving] : null;
 
 export interface WorldOptions {
   readonly clock: SiteClock;
@@ -69,61 +108,65 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
   const first = Date.now();
   let version = first;
   let kept = new Map<string, Kept>();
-  let gone: { gidm: string; show: ShowType; version: number }[] = [];
+  let gone: { gidm: string; sport: SportCode; show: ShowType; version: number }[] = [];
   let forgotten = first;
-  const prices = new Map<string, PricedMarkets>();
+  const prices = new Map<string, MarketsNow>();
   let refreshedAt = -GLANCE_MS;
 
+  const titles = createTitles({ clock, calendar, edits });
+  const { outright, outrightBy, outrightState } = titles;
   const stateOf = (gidm: string): MatchState | undefined => {
+    const title = outrightBy(`${gidm}01`);
+    if (title !== undefined) return outrightState('', title.gid);
     const plan = calendar.byId(gidm);
     return plan && matchState(plan, edits.of(gidm), clock.site());
   };
 
-  function markets(state: MatchState, wall: number): PricedMarkets {
+  function markets(state: MatchState, wall: number): MarketsNow {
     const { gidm } = state.plan;
     const known = prices.get(gidm);
-    if (known?.key === priceKey(state, wall, drift)) return known;
-    const made = pricedMarkets(state, wall, drift);
+    const key = marketKey(state, wall, drift);
+    if (known?.key === key) return known;
+    const made = marketsNow(key, state, wall, drift);
     prices.set(gidm, made);
     return made;
   }
 
-  function look(plan: MatchPlan, now: number, wall: number): Kept | undefined {
+  function look(state: MatchState, show: ShowType, now: number, wall: number): Kept {
+    const { plan } = state;
     const edit = edits.of(plan.gidm);
-    const state = matchState(plan, edit, now);
-    const show = showTypeOf(state, now);
-    if (show === undefined) return undefined;
     const goalFell =
       state.lastGoalAt !== null &&
       state.lastGoalAt > edit.calmSince &&
       clock.wallSince(state.lastGoalAt) < GOAL_PAUSE_MS;
     const goalComes = state.nextGoalAt !== null && state.nextGoalAt - now < DANGER_MS;
     const suspended = edit.suspended || goalFell;
-    const final = finalMarkets(markets(state, wall), edit, suspended);
+    const priced = markets(state, wall);
     const before = kept.get(plan.gidm);
     const live = show === 'RB';
     // Clients count the seconds between two versions on their own.
     const time = live ? `${Math.floor(state.played / 60)}|${Math.floor(wall / CLOCK_BEAT_MS)}` : '';
-    const fingerprint = JSON.stringify([
-      state.status,
-      state.period,
-      state.score,
-      state.half,
-      time,
-      show,
-      final,
-    ]);
-    return {
-      fingerprint,
-      listed: {
-        state,
-        show,
-        markets: final,
-        suspended,
-        danger: goalFell || goalComes,
-        version: before?.fingerprint === fingerprint ? before.listed.version : version + 1,
+    const fingerprint = [
+      `${state.status}|${state.period}|${show}|${time}|${suspended}`,
+      live ? JSON.stringify([state.score, state.half, shownOf(state)]) : '',
+      edit.prices.length === 0 ? '' : JSON.stringify(edit.prices),
+      priced.mark,
+    ].join('|');
+    const danger = goalFell || goalComes;
+    const same = before?.fingerprint === fingerprint ? before : undefined;
+    const all = same?.all ?? lazy(() => finalMarkets(priced.markets(), edit, suspended));
+    const board = same?.board ?? lazy(() => all().filter((market) => isOnBoard(market)));
+    const listed: Listed = {
+      ...{ state, show, suspended, danger },
+      get markets() {
+        return all();
       },
+      get board() {
+        return board();
+      },
+      version: same?.listed.version ?? version + 1,
     };
+    return { fingerprint, listed, all, board };
   }
 
   function refresh(): void {
@@ -135,41 +178,62 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
       if (plan !== undefined) plans.set(gidm, plan);
     }
     const next = new Map<string, Kept>();
-    let early = 0;
+    const early = new Map<string, number>();
     for (const plan of plans.values()) {
-      const seen = look(plan, now, wall);
-      if (seen === undefined) continue;
-      if (seen.listed.show === 'FU') {
-        early += 1;
-        if (early > MOST_EARLY) continue;
+      const state = matchState(plan, edits.of(plan.gidm), now);
+      const show = showTypeOf(state, now);
+      if (show === undefined) continue;
+      if (show === 'FU') {
+        const day = `${plan.sport} ${bettingDay(plan.kickOff)}`;
+        const count = (early.get(day) ?? 0) + 1;
+        early.set(day, count);
+        if (count > MOST_EARLY) continue;
       }
-      next.set(plan.gidm, seen);
+      next.set(plan.gidm, look(state, show, now, wall));
     }
     let changed = false;
     for (const [gidm, { listed }] of kept) {
       const after = next.get(gidm);
       if (after?.listed.show === listed.show) continue;
-      gone.push({ gidm, show: listed.show, version: version + 1 });
+      gone.push({ gidm, sport: listed.state.sport, show: listed.show, version: version + 1 });
       changed = true;
       if (after === undefined) prices.delete(gidm);
     }
     for (const each of next.values()) changed ||= each.listed.version > version;
-    if (gone.length > 2000) {
-      forgotten = gone[999]?.version ?? version;
-      gone = gone.slice(1000);
+    if (gone.length > 4000) {
+      forgotten = gone[1999]?.version ?? version;
+      gone = gone.slice(2000);
     }
     kept = next;
     if (changed) version += 1;
     refreshedAt = performance.now();
   }
 
+  /** A match and what is counted in it decide each other. */
+  function relationsOf(gidm: string): readonly string[] {
+    const told = edits.of(gidm).relations ?? [];
+    const parent = parentOf(gidm);
+    if (parent !== undefined) return [...told, `match ${parent}`];
+    return calendar.hasSpecials?.(gidm) === true ? [...told, `match ${gidm}`] : told;
+  }
+
   const byKickOff = (a: Listed, b: Listed): number =>
     a.state.plan.kickOff - b.state.plan.kickOff || (a.state.plan.gidm < b.state.plan.gidm ? -1 : 1);
-  const list = (show: ShowType): readonly Listed[] =>
+  const list = (gtype: ListSport, show: ShowType): readonly Listed[] =>
     [...kept.values()]
       .map((each) => each.listed)
-      .filter((each) => each.show === show)
+      .filter((each) => each.show === show && isOf(each.state.sport, gtype))
       .sort(byKickOff);
+  const sportsCounts = (): Required<SportCounts> => {
+    const counts = Object.fromEntries(
+      SPORTS.map((sport) => [sport, { FU: 0, FT: 0, RB: 0 }]),
+    ) as Required<SportCounts>;
+    for (const { listed } of kept.values()) counts[listed.state.sport][listed.show] += 1;
+    return counts;
+  };
+
+  const hotCount = (): number =>
+    list('ALL', 'FT').filter(({ state }) => isHotMatch(state.plan)).length;
 
   return {
     refresh,
@@ -179,17 +243,47 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
     get version() {
       return version;
     },
-    counts: () => ({ FU: list('FU').length, FT: list('FT').length, RB: list('RB').length }),
+    counts(gtype) {
+      const all = sportsCounts();
+      const sum: ShowCounts = { FU: 0, FT: 0, RB: 0 };
+      for (const sport of SPORTS) {
+        if (!isOf(sport, gtype)) continue;
+        for (const show of ['FU', 'FT', 'RB'] as const) sum[show] += all[sport][show];
+      }
+      return { ...sum, FS: titles.count(gtype), HOT: hotCount() };
+    },
+    sportsCounts,
     list,
     find: (gidm) => kept.get(gidm)?.listed,
     stateOf,
-    removedSince(show, since) {
+    outright,
+    outrights: titles.list,
+    outrightBy,
+    outrightState,
+    removedSince(gtype, show, since) {
       if (since < forgotten || since > version) return undefined;
-      const ids = gone.filter((each) => each.show === show && each.version > since);
+      const ids = gone.filter(
+        (each) => each.show === show && isOf(each.sport, gtype) && each.version > since,
+      );
       return [...new Set(ids.map((each) => each.gidm))].filter(
         (gidm) => kept.get(gidm)?.listed.show !== show,
       );
     },
-    match: (listed, language) => feedMatch(listed.state, listed.markets, language),
+    relationsOf,
+    corrected: () =>
+      [...edits.gidms]
+        .filter((gidm) =>
+          edits
+            .of(gidm)
+            .events.some((event) => event.kind === 'correct' && event.at <= clock.site()),
+        )
+        // A corrected final is another champion.
+        .flatMap((gidm) => (outright?.lastMatch === gidm ? [gidm, outright.gidm] : [gidm])),
+    linePrice(line) {
+      const listed = kept.get(line.gidm)?.listed;
+      return listed === undefined ? undefined : linePrice(line, listed, clock.wall(), drift);
+    },
+    match: (listed, language, scope = 'board') =>
+      feedMatch(listed, relationsOf(listed.state.plan.gidm), language, scope),
   };
 }

@@ -105,5 +105,5 @@ export const ACCESS_STEPS: Steps = {
   sponsorContent: { data: { partners: oneOf({ role: expect.stringMatching(/./) }) } },
   discountAds: { body: { position: 'home' }, data: { list: oneOf({ adId: 'home-football' }) } },
   noticeList: { body: { pageNum: 1, pageSize: 1 }, data: { total: 9, list: [{ onTop: 1 }] } },
-  promotionConfig: { data: { list: oneOf({ kind: 'firstDeposit', title: '首充礼遇' }) } },
+  promotionConfig: { data: { list: oneOf({ kind: 'firstDeposit', title: '首存礼遇' }) } },
 };

@@ -10,7 +10,7 @@ const BOTH = { password: SIX, secondPassword: SIX };
 const NEXT = md5Hex('new12345');
 const PAGE = { pageNum: 1, pageSize: 20 };
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toString('base64');
-const COMPLAINT = { type: 'deposit', content: '充值未到账', images: [] };
+const COMPLAINT = { type: 'deposit', content: '存款未到账', images: [] };
 
 const withPhone = ({ phone }: Walker) => ({ phone });
 
@@ -91,6 +91,11 @@ export const MEMBER_STEPS: Steps = {
     },
     data: { value: '13812345678' },
   },
+  loginDevices: {
+    as: {},
+    data: { devices: oneOf({ current: true }), otherSessions: 0, logins: [] },
+  },
+  logoutOtherDevices: { as: {}, data: { count: 0 } },
   gradeList: { as: {}, data: { list: oneOf({ grade: 0, name: 'V0' }) } },
   gradeInfo: { as: {}, body: { grade: 1 }, data: { config: { grade: 1 }, memberGrade: 0 } },
   rebateRange: { as: {}, data: { list: oneOf({ category: 'sport' }) } },
@@ -122,7 +127,7 @@ export const MEMBER_STEPS: Steps = {
     body: async (walker) => (await bet(walker), PAGE),
     data: { total: 1, list: [{ team_h: '韩国', stake: '100.00', status: 'unsettled' }] },
   },
-  feedbackDepositRewards: { as: {}, data: { list: oneOf({ title: '首充礼遇' }) } },
+  feedbackDepositRewards: { as: {}, data: { list: oneOf({ title: '首存礼遇' }) } },
   feedbackList: {
     as: {},
     body: async (walker) => (await feedbackId(walker), PAGE),

@@ -33,6 +33,23 @@ export const PROMOTION_STEPS: Steps = {
     },
     data: { exchange: { amount: '18.00' }, standing: { state: 'claimed' } },
   },
+  promotionStandings: {
+    as: {},
+    data: { list: expect.arrayContaining([expect.objectContaining({ promotionId: 'p-sign' })]) },
+  },
+  raceBoard: { body: { promotionId: 'p-race' }, data: { own: null, players: expect.any(Number) } },
+  exchangeGifts: { as: {}, data: { points: 0, list: expect.any(Array) } },
+  exchangePoints: {
+    as: {},
+    body: async ({ site, name }) => {
+      await site.db.query(
+        `INSERT INTO sign_days (member_id, day) SELECT id, day FROM members, generate_series(1, 3) AS day WHERE name = $1`,
+        [name],
+      );
+      return { giftId: 'bonus-1', key: randomUUID() };
+    },
+    data: { points: 0, exchange: { amount: '1.00' } },
+  },
   vipWeekInfo: { as: {}, data: { grade: 0, turnover: '0.00', lastWeek: { state: 'missed' } } },
   exchangeRecord: {
     as: {},

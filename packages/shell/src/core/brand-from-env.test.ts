@@ -45,8 +45,8 @@ test.each([
   ['DEPOSIT', 'no', /COURTSIDE_BRAND_DEPOSIT must be on or off/],
   ['DEPOSIT', '', /COURTSIDE_BRAND_DEPOSIT must be on or off/],
   ['BONUS', 'on', /COURTSIDE_BRAND_BONUS is no toggle/],
-  ['DEFAULT_LANGUAGE', 'en', /COURTSIDE_BRAND_DEFAULT_LANGUAGE must be one of zh-Hans/],
-  ['FOREVER_SITE', 'courtside.example', /COURTSIDE_BRAND_FOREVER_SITE must be an https origin/],
+  ['DEFAULT_LANGUAGE', 'English', /COURTSIDE_BRAND_DEFAULT_LANGUAGE must be a language tag/],
+  ['FOREVER_SITE', 'courtside.example', /COURTSIDE_BRAND_FOREVER_SITE is no https origin/],
 ])('COURTSIDE_BRAND_%s=%j is refused with the key and the reason', (name, text, reason) => {
   expect(() => brandFromEnv(input, { [`COURTSIDE_BRAND_${name}`]: text })).toThrow(reason);
 });

@@ -2,6 +2,8 @@ import { defineBrand, refuseBrand, type Brand, type BrandInput } from './brand.t
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
 
 const PREFIX = 'COURTSIDE_BRAND_';
+/** The one list that differs between a developer's machine and the site: origins of games, with commas between. */
+const GAME_ORIGINS = `${PREFIX}GAME_ORIGINS`;
 const FLAGS = new Map([
   ['on', true],
   ['off', false],
@@ -16,7 +18,7 @@ const keyOf = new Map(
 
 /**
  * A brand whose toggles the environment may override: `COURTSIDE_BRAND_` and the toggle's name in capitals with
- * underscores. Toggles that are a flag take `on` and `off`; the others take their value as it is. Names without the
+ * underscores; `COURTSIDE_BRAND_GAME_ORIGINS` names the origins of games. Toggles that are a flag take `on` and `off`; the others take their value as it is. Names without the
  * prefix are somebody else's and are passed over.
  *
  * @throws CourtsideError `brand.invalid` naming the key, as it stands in the environment, and the reason
@@ -29,8 +31,13 @@ export function brandFromEnv(
   env: Readonly<Record<string, string | undefined>>,
 ): Brand {
   const toggles: Record<string, unknown> = { ...input.toggles };
+  let { gameOrigins } = input;
   for (const [name, text] of Object.entries(env)) {
     if (!name.startsWith(PREFIX) || text === undefined) continue;
+    if (name === GAME_ORIGINS) {
+      gameOrigins = text.split(',').filter((origin) => origin !== '');
+      continue;
+    }
     const key = keyOf.get(name);
     if (!key) return refuseBrand(name, 'is no toggle');
     const isFlag = typeof DEFAULT_TOGGLES[key] === 'boolean';
@@ -39,5 +46,5 @@ export function brandFromEnv(
     if (fault) refuseBrand(name, isFlag ? 'must be on or off' : fault);
     toggles[key] = value;
   }
-  return defineBrand({ ...input, toggles });
+  return defineBrand({ ...input, toggles, ...(gameOrigins && { gameOrigins }) });
 }

@@ -25,6 +25,10 @@ test('a good configuration is completed and frozen', () => {
     withdrawPassword: true,
     hideAgent: false,
     showSponsor: false,
+    asianOdds: true,
+    maxStake: true,
+    quickBet: false,
+    cashOut: true,
   });
   expect(Object.isFrozen(brand)).toBe(true);
   expect(brand).toMatchObject({
@@ -42,6 +46,8 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ['a fraction of a year', { minimumAge: 18.5 }, /minimumAge/],
   ['no name', { name: ' ' }, /name/],
   ['no licence line', { licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '' } }, /licence/],
+  ['a block of home that there is not', { homeBlocks: ['bingo' as 'pools'] }, /homeBlocks .*bingo/],
+  ['a block of home twice', { homeBlocks: ['pools', 'app', 'pools'] }, /homeBlocks .*pools/],
   ['a currency that there is not', { currency: 'XXX' as 'CNY' }, /currency/],
   ['an unknown toggle', { toggles: { bonus: true } as object }, /toggles\.bonus is no toggle/],
   [
@@ -50,23 +56,47 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
     /toggles\.deposit must be true or false/,
   ],
   [
-    'a language that there is not',
-    { toggles: { defaultLanguage: 'en' } as object },
-    /toggles\.defaultLanguage must be one of zh-Hans, zh-Hant, browser/,
+    'a language that is no tag',
+    { toggles: { defaultLanguage: 'zh_Hant' } },
+    /toggles\.defaultLanguage must be a language tag or browser/,
   ],
   [
     'an address to keep that is not safe',
     { toggles: { foreverSite: 'http://courtside.example' } },
-    /toggles\.foreverSite must be an https origin/,
+    /toggles\.foreverSite is no https origin/,
   ],
-  ['a theme with a space', { theme: 'Court side' }, /theme must be the name of a theme/],
-  ['an unknown imagery', { imagery: 'photos' as 'courtside' }, /imagery must be one of/],
-  ['unknown price colours', { priceColors: 'rainbow' as 'red-up' }, /priceColors must be one of/],
-  ['a market without a name', { market: '' }, /market must be the name/],
+  ['a theme with a space', { theme: 'Court side' }, /theme is no name of a theme/],
+  ['an unknown imagery', { imagery: 'photos' as 'courtside' }, /imagery is not of/],
+  [
+    'a family without a name',
+    { imagery: { name: ' ', drawGround: () => [] } },
+    /imagery is not of/,
+  ],
+  ['unknown price colours', { priceColors: 'rainbow' as 'red-up' }, /priceColors is not of/],
+  [
+    'a help address that is none',
+    { playHelp: [{ name: good.slogan, address: 'javascript:alert(1)', shown: 'x' }] },
+    /playHelp has javascript/,
+  ],
+  [
+    'a help address without a text',
+    {
+      playHelp: [
+        { name: { 'zh-Hans': '求助', 'zh-Hant': '' }, address: 'tel:+85218346', shown: '18346' },
+      ],
+    },
+    /playHelp has tel:.*or an empty text/,
+  ],
+  ['a market without a name', { market: '' }, /market is no name/],
   ['an origin that is not safe', { gameOrigins: ['http://games.example'] }, /gameOrigins has/],
   ['an origin with a path', { gameOrigins: ['https://games.example/a'] }, /gameOrigins has/],
-  ['a support address that is not safe', { supportUrl: 'http://a.example' }, /supportUrl must be/],
+  ['a support address that is not safe', { supportUrl: 'http://a.example' }, /supportUrl is no/],
   ['an unknown category', { openCategories: ['bingo' as 'home'] }, /openCategories.*bingo/],
 ])('%s is refused with the key and the reason', (_, change, reason) => {
   expect(() => defineBrand({ ...good, ...change })).toThrow(reason);
+});
+
+test('a family of pictures of the brand’s own is taken as it is', () => {
+  const imagery = { name: 'rings', drawGround: () => [] };
+  expect(defineBrand({ ...good, imagery }).imagery).toBe(imagery);
 });

@@ -1,17 +1,32 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Locale } from '@courtside/i18n';
 import { isCurrency, type Currency } from '@courtside/money';
-import { PRICE_COLORS, type PriceColors } from '@courtside/ui/tokens';
+import { IMAGERIES, PRICE_COLORS, type Imagery, type PriceColors } from '@courtside/ui/tokens';
 import { CATEGORIES, type Category } from './categories.ts';
+import { HOME_BLOCKS, type HomeBlock } from './home-blocks.ts';
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
 
-/** Families of drawn pictures (docs/design.md). */
-export const IMAGERY = ['courtside', 'meridian', 'vermilion'] as const;
+/** A text of the brand in both scripts, and in each other language that its site has. */
+export type BrandText = Readonly<Record<Locale, string>> & Readonly<Record<string, string>>;
 
-export type Imagery = (typeof IMAGERY)[number];
+/** Somebody who helps, outside the brand. */
+export interface HelpAddress {
+  readonly name: BrandText;
+  /** An `https:`, `tel:` or `mailto:` address. */
+  readonly address: string;
+  /** The address as people read it, such as a telephone number with spaces. */
+  readonly shown: string;
+}
 
-/** A text of the brand's own, in each locale. */
-export type BrandText = Readonly<Record<Locale, string>>;
+/** A brand's site as an app on a device. */
+export interface BrandApp {
+  /** Path of its web app manifest. */
+  readonly manifest: string;
+  /** Path of its icon for devices that read no manifest: 180 pixels square, without transparency. */
+  readonly icon: string;
+  /** Colour of the device's own bars around it, as CSS writes it. */
+  readonly color: string;
+}
 
 export interface BrandInput {
   /** Name in the header, the page title and the footer. */
@@ -22,7 +37,7 @@ export interface BrandInput {
   slogan: BrandText;
   /** The theme of `@courtside/ui` that it uses: the value of `data-brand`. */
   theme?: string;
-  /** The family of drawn pictures. */
+  /** The family of drawn pictures: one of `@courtside/ui`, or the brand's own. */
   imagery?: Imagery;
   /** Price colours of those who chose none and whose locale has no custom. */
   priceColors?: PriceColors;
@@ -37,25 +52,34 @@ export interface BrandInput {
   licence: BrandText;
   /** Names the market policy of `@courtside/responsible-play`; a market that is not configured gets the strictest. */
   market?: string;
-  /** Https origins that a game frame may show; the site's policy lets them be framed. */
+  /**
+   * Origins that games may come from, in a frame or a window: https, or of this machine. The site's policy lets them be
+   * framed; any other address of a game is an error.
+   */
   gameOrigins?: readonly string[];
   /**
    * Scripts that a page may add later, such as a captcha engine, a fingerprint script or a service worker: paths of the
    * site or https addresses. Any other is refused by the site's policy.
    */
   scripts?: readonly string[];
+  /** Who helps with problems of gambling, in the order in which they are shown. */
+  playHelp?: readonly HelpAddress[];
   /** Https address of customer service for when the gateway cannot say it; empty when there is none. */
   supportUrl?: string;
   /** Categories whose screens the brand has open; the others are shown as closed. */
   openCategories: readonly Category[];
+  /** What makes the site an app on a member's device; without it the browser offers none. */
+  app?: BrandApp;
+  /** Blocks of the home page in their order; one that is left out is not there. @default all of `HOME_BLOCKS` */
+  homeBlocks?: readonly HomeBlock[];
   /** What it turns on and off; whatever is left out has its default. */
   toggles?: Partial<Toggles>;
 }
 
 export interface Brand
   extends
-    Readonly<Required<Omit<BrandInput, 'logo' | 'toggles'>>>,
-    Readonly<Pick<BrandInput, 'logo'>> {
+    Readonly<Required<Omit<BrandInput, 'app' | 'logo' | 'toggles'>>>,
+    Readonly<Pick<BrandInput, 'app' | 'logo'>> {
   readonly toggles: Readonly<Toggles>;
 }
 
@@ -67,10 +91,14 @@ const DEFAULTS = {
   market: 'unconfigured',
   gameOrigins: [],
   scripts: [],
+  playHelp: [],
   supportUrl: '',
+  homeBlocks: HOME_BLOCKS,
 } as const satisfies Partial<BrandInput>;
 
 const ADULT_AGE = 18;
+/** Https, or on the machine itself: a developer's gateway has no certificate. */
+const GAME_ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]+)?$/;
 
 export function refuseBrand(key: string, reason: string): never {
   throw new CourtsideError(`Brand configuration: ${key} ${reason}`, {
@@ -88,33 +116,43 @@ export function refuseBrand(key: string, reason: string): never {
  * const brand = defineBrand({ name: 'Courtside', minimumAge: 18, openCategories: ['home'], … });
  */
 export function defineBrand(input: BrandInput): Brand {
-  if (input.name.trim() === '') refuseBrand('name', 'must not be empty');
+  if (input.name.trim() === '') refuseBrand('name', 'is empty');
   if (!Number.isInteger(input.minimumAge) || input.minimumAge < ADULT_AGE) {
-    refuseBrand('minimumAge', `must be a whole number of at least ${ADULT_AGE}`);
+    refuseBrand('minimumAge', `is no whole number from ${ADULT_AGE} on`);
   }
   if (Object.values(input.licence).some((text) => text.trim() === '')) {
-    refuseBrand('licence', 'must be shown on every page of a gambling site');
+    refuseBrand('licence', 'has an empty text');
   }
   if (!/^[a-z][a-z0-9-]*$/.test(input.theme ?? DEFAULTS.theme)) {
-    refuseBrand('theme', 'must be the name of a theme, in small letters');
+    refuseBrand('theme', 'is no name of a theme');
   }
-  if (!IMAGERY.includes(input.imagery ?? DEFAULTS.imagery)) {
-    refuseBrand('imagery', `must be one of ${IMAGERY.join(', ')}`);
+  const imagery = input.imagery ?? DEFAULTS.imagery;
+  if (typeof imagery === 'string' ? !IMAGERIES.includes(imagery) : imagery.name.trim() === '') {
+    refuseBrand('imagery', `is not of ${IMAGERIES.join(', ')}, and no family with a name`);
   }
   if (!PRICE_COLORS.includes(input.priceColors ?? DEFAULTS.priceColors)) {
-    refuseBrand('priceColors', `must be one of ${PRICE_COLORS.join(', ')}`);
+    refuseBrand('priceColors', `is not of ${PRICE_COLORS.join(', ')}`);
   }
   if (!isCurrency(input.currency ?? DEFAULTS.currency)) {
-    refuseBrand('currency', 'must be the code of a currency that is supported');
+    refuseBrand('currency', 'is no known currency');
   }
   if (!/^[a-z][a-z0-9-]*$/i.test(input.market ?? DEFAULTS.market)) {
-    refuseBrand('market', 'must be the name of a market policy');
+    refuseBrand('market', 'is no name of a market');
   }
   if (!/^(https:\/\/\S+)?$/.test(input.supportUrl ?? DEFAULTS.supportUrl)) {
-    refuseBrand('supportUrl', 'must be an https address');
+    refuseBrand('supportUrl', 'is no https address');
+  }
+  for (const { name, address, shown } of input.playHelp ?? []) {
+    const named = [...Object.values(name), shown].every((text) => text.trim());
+    if (!named || !/^(https|tel|mailto):\S+$/.test(address)) {
+      refuseBrand(
+        'playHelp',
+        `has ${address}, which is no https, tel or mailto address, or an empty text`,
+      );
+    }
   }
   for (const origin of input.gameOrigins ?? []) {
-    if (!/^https:\/\/[\w.-]+(:[0-9]+)?$/.test(origin)) {
+    if (!GAME_ORIGIN.test(origin)) {
       refuseBrand('gameOrigins', `has ${JSON.stringify(origin)}, which is no https origin`);
     }
   }
@@ -126,6 +164,11 @@ export function defineBrand(input: BrandInput): Brand {
   const unknown = input.openCategories.find((category) => !CATEGORIES.includes(category));
   if (unknown !== undefined)
     refuseBrand('openCategories', `has no category ${JSON.stringify(unknown)}`);
+  const blocks = input.homeBlocks ?? HOME_BLOCKS;
+  const odd = blocks.find((each, at) => !HOME_BLOCKS.includes(each) || blocks.indexOf(each) < at);
+  if (odd !== undefined) {
+    refuseBrand('homeBlocks', `has ${JSON.stringify(odd)}, which is no block or there already`);
+  }
   for (const [key, value] of Object.entries(input.toggles ?? {})) {
     const fault = toggleFault(key, value);
     if (fault) refuseBrand(`toggles.${key}`, fault);

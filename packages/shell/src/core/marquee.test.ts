@@ -22,7 +22,7 @@ test('[NV-11] the title moves every 300 ms until it is stopped', () => {
   const clock = fakeClock();
   const shown: string[] = [];
   const stop = runMarquee(clock, SIXTEEN, (text) => shown.push(text));
-  clock.advance(299);
+  clock.advance(2999);
   expect(shown).toEqual([]);
   clock.advance(1);
   expect(shown).toEqual([marqueeStep(SIXTEEN, 1)]);
@@ -31,6 +31,21 @@ test('[NV-11] the title moves every 300 ms until it is stopped', () => {
   stop();
   clock.advance(3000);
   expect(shown).toHaveLength(3);
+});
+
+test('[NV-11] after each round the whole title rests for three seconds', () => {
+  const clock = fakeClock();
+  const shown: string[] = [];
+  const stop = runMarquee(clock, SIXTEEN, (text) => shown.push(text));
+  // Sixteen characters and the gap are a round of 17 steps, the last of which is the title itself.
+  clock.advance(3000 + 16 * 300);
+  expect(shown).toHaveLength(17);
+  expect(shown.at(-1)).toBe(SIXTEEN);
+  clock.advance(2999);
+  expect(shown).toHaveLength(17);
+  clock.advance(1);
+  expect(shown.at(-1)).toBe(marqueeStep(SIXTEEN, 1));
+  stop();
 });
 
 test('[NV-11] nothing ticks for a short title', () => {

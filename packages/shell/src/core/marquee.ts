@@ -3,6 +3,8 @@ import type { Cancel, Clock } from '@courtside/kernel';
 /** Titles up to this many characters stand still (spec access 2 and 9). */
 const LONGEST_STILL = 15;
 const STEP_MS = 300;
+/** For how long the whole title stands before it scrolls, each time: a row of tabs is read at a glance. */
+const REST_MS = 3000;
 /** Between the end of a title and its beginning, so that the two do not run together. */
 const GAP = '\u2003';
 
@@ -21,15 +23,22 @@ export function marqueeStep(title: string, step: number): string {
   return [...characters.slice(at), ...characters.slice(0, at)].join('');
 }
 
-/** Shows a title by `show`, scrolling every 300 ms when it is longer than 15 characters; returns what ends it. */
+/**
+ * Shows a title by `show`. One of more than 15 characters rests for three seconds as it is, scrolls one round at a step
+ * every 300 ms, and rests again. The title is taken to be shown already.
+ *
+ * @returns what ends it
+ */
 export function runMarquee(clock: Clock, title: string, show: (text: string) => void): Cancel {
+  const steps = [...title].length + 1;
   let step = 1;
   let cancel: Cancel = () => undefined;
   const scroll = () => {
-    show(marqueeStep(title, step));
-    step += 1;
-    cancel = clock.after(STEP_MS, scroll);
+    const round = step === steps;
+    show(round ? title : marqueeStep(title, step));
+    step = round ? 1 : step + 1;
+    cancel = clock.after(round ? REST_MS : STEP_MS, scroll);
   };
-  if ([...title].length > LONGEST_STILL) cancel = clock.after(STEP_MS, scroll);
+  if (steps - 1 > LONGEST_STILL) cancel = clock.after(REST_MS, scroll);
   return () => cancel();
 }

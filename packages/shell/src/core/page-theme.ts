@@ -1,4 +1,3 @@
-import type { Locale } from '@courtside/i18n';
 import type { PriceColors } from '@courtside/ui/tokens';
 import type { Edition } from './edition.ts';
 
@@ -8,7 +7,8 @@ export interface PageTheme {
   brand: string;
   edition: Edition;
   priceColors: PriceColors;
-  locale: Locale;
+  /** BCP 47 tag of the language that the page is in. */
+  language: string;
 }
 
 /** The element that carries the theme: `document.documentElement`, or any other in a test. */
@@ -20,9 +20,9 @@ export interface ThemeTarget {
 /** Applies the theme attributes, which the style sheets read (docs/design.md). */
 export function applyTheme(
   target: ThemeTarget,
-  { brand, edition, priceColors, locale }: PageTheme,
+  { brand, edition, priceColors, language }: PageTheme,
 ): void {
-  target.lang = locale;
+  target.lang = language;
   target.dataset['brand'] = brand;
   target.dataset['edition'] = edition;
   target.dataset['priceColors'] = priceColors;

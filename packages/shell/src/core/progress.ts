@@ -18,7 +18,7 @@ export interface Progress {
 }
 
 /**
- * The progress of a navigation, which nobody can measure: it begins at 0.08 and creeps on by at most 0.02 every 800 ms
+ * The progress of a navigation, which cannot be measured: it begins at 0.08 and creeps on by at most 0.02 every 800 ms
  * until it is told that all is there.
  *
  * @param share - how much of 0.02 a step takes, from 0 to 1; a random number makes the bar look less like a clock

@@ -1,3 +1,4 @@
+import type { VenueType } from '@courtside/contract';
 import type { Locale } from '@courtside/i18n';
 
 /** Which form the auth dialog shows; the numbers are those of the site's switch (spec access 2). */
@@ -14,10 +15,27 @@ export interface NewDevice {
   message: string;
 }
 
+/** A login that expired: who it was of, and the page that they were on. */
+export interface ExpiredLogin {
+  userId: string | null;
+  /** Path and query. */
+  from: string;
+}
+
+/** A venue that a member wants to enter. */
+export interface VenueWanted {
+  enName: string;
+  category: VenueType;
+  /** What the member sees it called. */
+  name: string;
+  /** A game of it. */
+  gameCode?: string | undefined;
+}
+
 /** What parts of a site tell each other (spec access 4). */
 export interface SiteEvents {
-  /** Open the dialog on its login or register tab. */
-  login: undefined;
+  /** Open the dialog on its login or register tab; who is asked to log in again is told why, and led back. */
+  login: ExpiredLogin | undefined;
   register: undefined;
   /** Open it on password recovery, or on the check of a new device. */
   forgetPassword: undefined;
@@ -27,23 +45,27 @@ export interface SiteEvents {
   closeAuth: undefined;
   passwordChanged: undefined;
   loginSuccess: { userId: string };
-  loginExpired: undefined;
+  loginExpired: Pick<ExpiredLogin, 'userId'>;
   loggedOut: undefined;
-  /** Another member, or nobody, is logged in on this device; what was fetched before is forgotten already. */
+  /** Another member is logged in on this device, or none; what was fetched before is forgotten already. */
   memberChanged: { userId: string | null };
-  /** The site shows another script; what was fetched before is forgotten already. */
+  /** The gateway is asked in another script; what was fetched before is forgotten already. */
   localeChanged: { locale: Locale };
   /** Say that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
   /** Say what a refusal said, and lead to the member's data where this site has the page for it. */
   dataMissing: { message: string };
+  /** A call was refused by player protection: with which code (6701 to 6709). */
+  playRefused: { code: number };
   /** Say that the game must be entered again; nothing else can be done. */
   reEnterGame: undefined;
   /** Cover the page while something runs; with `closes` the cover goes by itself after three seconds. */
   showLoading: { closes: boolean };
   dismissLoading: undefined;
-  /** Ask for the amount to take into a venue. */
-  showVenueEntry: { enName: string; message: string };
+  /** Enter a venue, or a game of it. */
+  enterVenue: VenueWanted;
+  /** Ask for the amount to take into a venue, and enter it then; with `stays` only the money goes there. */
+  showVenueEntry: VenueWanted & { message: string; stays?: boolean };
   /** Show another list of the electronic games page. */
   changeEgameTab: { tab: string };
   /** A screen's chunk is on its way (true), or no longer (false). */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@courtside/i18n';
+import { isLanguageTag } from '@courtside/i18n';
 
 /**
  * What a brand turns on and off (spec access 1). The defaults, and what the specification leaves open about each, are
@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@courtside/i18n';
 export interface Toggles {
   /** The profile says why a birthday is asked for, and that it cannot be changed afterwards. */
   birthdayDescription: boolean;
-  /** Members may change between the site's own board and the third-party sports venue (code CRTY). */
+  /** Members may change between the board and CR mode, the page of the local sports venue (code CRTY). */
   crModeSwitch: boolean;
   /** Off: the deposit screens answer not found (the site setting can turn them off too). */
   deposit: boolean;
@@ -19,8 +19,11 @@ export interface Toggles {
   professionalTheme: boolean;
   /** The address that members are told to keep for good, as an https origin; empty when there is none. */
   foreverSite: string;
-  /** Language of a visitor who has chosen none; `browser` follows the browser's own, else Simplified Chinese. */
-  defaultLanguage: Locale | 'browser';
+  /**
+   * BCP 47 tag of the language of a visitor who has chosen none; a site that does not have it does not start. `browser`
+   * follows the browser's own, else Simplified Chinese.
+   */
+  defaultLanguage: string;
   /** Phone, card and wallet numbers of the member's own are shown masked. */
   hideRealNumber: boolean;
   /** The navigation shows its words without icons. */
@@ -31,6 +34,14 @@ export interface Toggles {
   hideAgent: boolean;
   /** The sponsor page exists, and the menu leads to it. */
   showSponsor: boolean;
+  /** Markets of more than two outcomes are shown in European prices, whatever format was chosen for the others. */
+  asianOdds: boolean;
+  /** The slip offers the highest stake that is possible (全额). */
+  maxStake: boolean;
+  /** A member may turn on bets at a touch of a price (快速下注), where their market allows it. */
+  quickBet: boolean;
+  /** A running ticket can be cashed out, where the gateway and the market allow it. */
+  cashOut: boolean;
 }
 
 export const DEFAULT_TOGGLES: Readonly<Toggles> = {
@@ -47,17 +58,22 @@ export const DEFAULT_TOGGLES: Readonly<Toggles> = {
   withdrawPassword: true,
   hideAgent: false,
   showSponsor: false,
+  asianOdds: true,
+  maxStake: true,
+  quickBet: false,
+  cashOut: true,
 };
 
 /** Why a toggle cannot have this value, or nothing when it can. */
 export function toggleFault(key: string, value: unknown): string | undefined {
   if (!Object.hasOwn(DEFAULT_TOGGLES, key)) return 'is no toggle';
   if (key === 'defaultLanguage') {
-    const known: readonly unknown[] = [...LOCALES, 'browser'];
-    return known.includes(value) ? undefined : `must be one of ${known.join(', ')}`;
+    return value === 'browser' || (typeof value === 'string' && isLanguageTag(value))
+      ? undefined
+      : 'must be a language tag or browser';
   }
   if (key === 'foreverSite') {
-    return /^(https:\/\/[\w.-]+)?$/.test(String(value)) ? undefined : 'must be an https origin';
+    return /^(https:\/\/[\w.-]+)?$/.test(String(value)) ? undefined : 'is no https origin';
   }
   return typeof value === 'boolean' ? undefined : 'must be true or false';
 }

@@ -1,27 +1,27 @@
-import {
-  IconChess,
-  IconEgame,
-  IconFishing,
-  IconGaming,
-  IconHome,
-  IconLottery,
-  IconRealbet,
-  IconSport,
-} from '@courtside/ui';
+import { Suspense } from 'react';
 import type { Category } from '../core/categories.ts';
+import type { DrawnIconProps } from './drawn-icon.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
-const icons = {
-  home: IconHome,
-  sport: IconSport,
-  egame: IconEgame,
-  realbet: IconRealbet,
-  lottery: IconLottery,
-  chess: IconChess,
-  gaming: IconGaming,
-  fish: IconFishing,
-} as const;
+export interface CategoryIconProps {
+  category: Category;
+  /** Width and height in pixels. @default 20 */
+  size?: number;
+}
 
-export function CategoryIcon({ category, size = 20 }: { category: Category; size?: number }) {
-  const Icon = icons[category];
-  return <Icon size={size} strokeWidth={1.75} aria-hidden />;
+/** Keeps the place of an icon that is on its way. */
+const IconSpace = ({ size }: { size: number }) => <svg width={size} height={size} aria-hidden />;
+
+// A name stands beside each, so that no page has to wait for a picture.
+const DrawnIcon = lazyPart<DrawnIconProps>(
+  async () => (await import('./drawn-icon.tsx')).DrawnIcon,
+  IconSpace,
+);
+
+export function CategoryIcon({ category, size = 20 }: CategoryIconProps) {
+  return (
+    <Suspense fallback={<IconSpace size={size} />}>
+      <DrawnIcon category={category} size={size} />
+    </Suspense>
+  );
 }

@@ -4,7 +4,7 @@ export const m = {
   notice: /*i18n*/ {
     id: 'shell.service.notice',
     message:
-      '{brand}的充值渠道只在官方网站、官方应用与在线客服中提供，不承认任何其他线下充值，谨防诈骗。工作人员不会向您索取验证码或密码。',
+      '{brand}的存款渠道只在官方网站、官方应用与在线客服中提供，不承认任何其他线下存款，谨防诈骗。工作人员不会向您索取验证码或密码。',
   },
   go: /*i18n*/ { id: 'shell.service.go', message: '联系客服' },
 } as const;

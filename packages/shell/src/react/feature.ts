@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { RouteFragment } from '../core/route-fragment.ts';
 import type { SiteEvents } from '../core/site-events.ts';
 import type { NamedReducer, SiteStore } from '../redux/create-site-store.ts';
-import type { MenuEntry } from './menu.ts';
+import type { LoadMenu, MenuEntry } from './menu.ts';
+import type { PlayGateProps } from './play-gate.tsx';
 import type { SiteServices } from './services.tsx';
 
 export type Screen = ComponentType;
@@ -31,13 +32,41 @@ export interface FeatureDialog {
   readonly load: (site: FeatureSite) => Promise<ComponentType<DialogProps>>;
 }
 
-/** Places in the frame that one feature may fill. `header-member`: beside the account buttons, for members. */
-export type SlotName = 'header-member';
+/**
+ * Places that one feature may fill, and what the component there is given. `header-member`: beside the account buttons,
+ * for members. `member-bar`: below the header, for members. `bar-slip`: the slip's button in the bar of a phone.
+ * `home-member`: on the home page, for members.
+ * `play-gate`: around what puts money in; see `PlayGate`.
+ */
+export interface Slots {
+  'header-member': object;
+  'member-bar': object;
+  'bar-slip': object;
+  'home-member': object;
+  'play-gate': PlayGateProps;
+}
+
+export type SlotName = keyof Slots;
 
 /** Handlers of site events, by the name of the event. */
 export type EventHandlers = {
   readonly [Name in keyof SiteEvents]?: (payload: SiteEvents[Name], site: FeatureSite) => void;
 };
+
+/** Routes that come over the network with the first address of theirs, so that no other page pays for them. */
+export interface RouteArea {
+  /** How its paths begin: an address that begins so and has no route yet waits for the area. @example ['/activity/'] */
+  readonly under: readonly string[];
+  readonly load: (site: FeatureSite) => Promise<AreaParts>;
+}
+
+/** What a feature brings with an area. `frameMessages` are its titles; the rest is loaded before a screen of it is shown. */
+export interface AreaParts extends Pick<
+  FeatureInput,
+  'frameMessages' | 'messages' | 'reducers' | 'styles'
+> {
+  readonly routes: readonly ScreenRoute[];
+}
 
 /** Everything that a package brings into a site. Only `id` is required. */
 export interface FeatureInput {
@@ -45,6 +74,8 @@ export interface FeatureInput {
   readonly id: string;
   /** Its screens; a function where they depend on the brand. */
   readonly routes?: readonly ScreenRoute[] | ((site: FeatureSite) => readonly ScreenRoute[]);
+  /** Screens of which a page need not know before one of them is asked for; a function where they depend on the brand. */
+  readonly areas?: readonly RouteArea[] | ((site: FeatureSite) => readonly RouteArea[]);
   /**
    * Names of the RTK Query endpoints that it injects. RTK Query ignores a second endpoint of the same name, so two
    * features that claim one fail at start.
@@ -53,9 +84,13 @@ export interface FeatureInput {
   /** State of its own by name; loaded and injected before anything of the feature is shown. */
   readonly reducers?: Readonly<Record<string, () => Promise<NamedReducer>>>;
   readonly dialogs?: Readonly<Record<string, FeatureDialog>>;
-  readonly slots?: Readonly<Partial<Record<SlotName, () => Promise<ComponentType>>>>;
+  readonly slots?: {
+    readonly [Name in SlotName]?: (site: FeatureSite) => Promise<ComponentType<Slots[Name]>>;
+  };
   /** Entries of the site's menus; one whose route the site does not have is left out. */
   readonly menu?: readonly MenuEntry[];
+  /** Loads those of members, which come with a member's part of the frame. */
+  readonly memberMenu?: LoadMenu;
   readonly onEvent?: EventHandlers;
   /** Runs when the site starts. @returns what ends it */
   readonly start?: (site: FeatureSite) => (() => void) | undefined;

@@ -1,7 +1,9 @@
+'use client';
 export { ServicesProvider, useServices } from './services.tsx';
 export type { DeviceCipher, SiteServices, SiteSession } from './services.tsx';
 export { defineFeature, perSite } from './feature.ts';
 export type {
+  AreaParts,
   DialogProps,
   EventHandlers,
   Feature,
@@ -10,33 +12,57 @@ export type {
   FeatureSite,
   OpeningEvent,
   PerSite,
+  RouteArea,
   Screen,
   ScreenRoute,
   SlotName,
+  Slots,
 } from './feature.ts';
 export { shellFrameMessages } from '../catalogs/index.ts';
 export type { ShellMessageId } from '../catalogs/index.ts';
-export type { MenuEntry, MenuPlace } from './menu.ts';
+export type { LoadMenu, MenuEntry, MenuIconLoader, MenuIconProps, MenuPlace } from './menu.ts';
 export { useConnection } from './use-connection.ts';
 export { useSession } from './use-session.ts';
 export { useBalance, useMember, useUnread, useVenues } from './use-rails.ts';
 export { useEdition } from './use-edition.ts';
 export { useAction } from './use-action.ts';
 export { useShowFault } from './use-show-fault.ts';
-export { routeTable, SiteRoutes } from './site-routes.tsx';
-export type { SiteRoutesProps, TableRow } from './site-routes.tsx';
+export { routeTable, useHasRoute, useHasRoutes, useRouteTable } from './route-table.ts';
+export type { RouteTable, TableArea, TableRow } from './route-table.ts';
+export { NotFound, SiteRoutes } from './site-routes.tsx';
+export type { SiteRoutesProps } from './site-routes.tsx';
 export type { CrashProps } from './crash-boundary.tsx';
 export { SiteLayout } from './site-layout.tsx';
 export type { SiteLayoutProps } from './site-layout.tsx';
 export { CrashPage } from './crash-page.tsx';
+export { PlayGate } from './play-gate.tsx';
+export type { PlayActivity, PlayGateProps } from './play-gate.tsx';
+export { SlotsProvider, useSlot } from './slots.tsx';
+export type { SlotParts } from './slots.tsx';
 export { lazyPart } from './lazy-part.tsx';
+export { ReturnLink } from './return-link.tsx';
+export type { ReturnLinkProps } from './return-link.tsx';
+export { CountedIcon } from './counted-icon.tsx';
+export type { CountedIconProps } from './counted-icon.tsx';
+export { useNavigation } from './use-navigation.ts';
+export type { Navigation } from './use-navigation.ts';
+export type { RouteParameters } from '../core/route-address.ts';
+export { PeriodFields } from './period-fields.tsx';
+export type { PeriodBounds, PeriodFieldsProps } from './period-fields.tsx';
+export { useNamePage } from './use-page-name.ts';
+export { useEntryState } from './use-entry-state.ts';
+export { useDrafts } from './use-drafts.ts';
+export type { Drafts } from '../core/drafts.ts';
+export { cameFrom } from '../core/came-from.ts';
 export { QueryView } from './query-view.tsx';
 export type { QueryResult, QueryViewProps } from './query-view.tsx';
 export { LoadFailure } from './load-failure.tsx';
 export type { LoadFailureProps } from './load-failure.tsx';
 export { CategoryIcon } from './category-icon.tsx';
 export { categoryTitles } from './category-titles.ts';
+export { venueTypeTitles } from './venue-type-titles.ts';
 export { useSiteNow } from './use-site-now.ts';
 export type { SiteNowOptions } from './use-site-now.ts';
 export { useCustomerService } from './use-customer-service.ts';
+export { useOddsFormat } from './use-odds-format.ts';
 export { usePriceColors } from './use-price-colors.ts';

@@ -1,3 +1,4 @@
+import { nextTask } from '@courtside/kernel/platform';
 import { use, useEffect, useReducer, type ComponentType } from 'react';
 import { createChunk } from '../core/chunk.ts';
 import { useServices } from './services.tsx';
@@ -19,10 +20,13 @@ export function lazyPart<Props extends object>(
   let fault: unknown = null;
 
   function ask(): Promise<ComponentType<Props> | null> {
-    return chunk.load().catch((error: unknown) => {
-      fault = error;
-      return null;
-    });
+    // Several parts are asked for in one go, each with what it needs: together they would hold the page.
+    return nextTask()
+      .then(chunk.load)
+      .catch((error: unknown) => {
+        fault = error;
+        return null;
+      });
   }
 
   return function LazyPart(props: Props) {

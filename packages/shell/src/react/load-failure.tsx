@@ -1,8 +1,11 @@
 import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState } from '@courtside/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
+import { useServices } from './services.tsx';
+import { useConnection } from './use-connection.ts';
 
 export interface LoadFailureProps {
   /** What could not be loaded. @default 加载失败 */
@@ -15,31 +18,61 @@ export interface LoadFailureProps {
   retry?: () => unknown;
   /** @default 重试 */
   retryText?: string;
+  /** Links or buttons beside 重试, for who would rather do something else. @default none */
+  ways?: ReactNode;
+  /** Asks again by itself when the connection is back; not where that would lose what is on the page. @default true */
+  automatic?: boolean;
 }
 
-/** Stands where what could not be loaded would be. */
-export function LoadFailure({ title, fault, detail, retry, retryText }: LoadFailureProps) {
+/**
+ * Stands where what could not be loaded would be. While the site has no connection it says no reason, as the connection
+ * bar does so once for all, and waits; it asks again by itself when the connection is back.
+ */
+export function LoadFailure({
+  title,
+  fault,
+  detail,
+  retry,
+  retryText,
+  ways,
+  automatic = true,
+}: LoadFailureProps) {
   const t = useT();
   const faultText = useFaultText();
   const { busy, run } = useAction();
+  const { usable } = useConnection();
+  const { connection } = useServices();
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  useEffect(() => {
+    if (!automatic) return undefined;
+    // What fails again is told where it is shown.
+    const ask = async () => again.current?.();
+    return connection.onBack(() => void ask().catch(() => undefined));
+  }, [automatic, connection]);
   return (
     <EmptyState
       tone="error"
       title={title ?? t(m.failed)}
-      detail={detail ?? faultText(fault)}
+      {...(usable && { detail: detail ?? faultText(fault) })}
       action={
-        retry && (
-          <Button
-            loading={busy}
-            onClick={() =>
-              void run(async () => {
-                await retry();
-              })
-            }
-          >
-            {retryText ?? t(words.retry)}
-          </Button>
-        )
+        <div className="cs-shell-ways">
+          {retry && (
+            <Button
+              loading={busy || !usable}
+              onClick={() =>
+                void run(async () => {
+                  await retry();
+                })
+              }
+            >
+              {retryText ?? t(words.retry)}
+            </Button>
+          )}
+          {ways}
+        </div>
       }
     />
   );

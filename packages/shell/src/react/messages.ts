@@ -2,9 +2,6 @@ export const m = {
   mainNavigation: /*i18n*/ { id: 'shell.nav.main', message: '主导航' },
   accountNavigation: /*i18n*/ { id: 'shell.nav.account', message: '账户' },
   skip: /*i18n*/ { id: 'shell.skip', message: '跳到主要内容' },
-  logout: /*i18n*/ { id: 'shell.logout', message: '退出登录' },
-  toDark: /*i18n*/ { id: 'shell.edition.toProfessional', message: '切换到专业版' },
-  toLight: /*i18n*/ { id: 'shell.edition.toClassic', message: '切换到经典版' },
   language: /*i18n*/ { id: 'shell.language', message: '语言' },
   languageFailed: /*i18n*/ {
     id: 'shell.languageFailed',
@@ -17,11 +14,6 @@ export const m = {
   footer: /*i18n*/ { id: 'shell.footer', message: '经营与合规信息' },
   loginFirst: /*i18n*/ { id: 'shell.loginFirst', message: '请先登录' },
   notFoundTitle: /*i18n*/ { id: 'shell.notFound.title', message: '页面不存在' },
-  notFoundDetail: /*i18n*/ {
-    id: 'shell.notFound.detail',
-    message: '您访问的页面不存在或已下线。',
-  },
-  backHome: /*i18n*/ { id: 'shell.backHome', message: '返回首页' },
   crashTitle: /*i18n*/ { id: 'shell.crash.title', message: '页面出了点问题' },
   crashDetail: /*i18n*/ {
     id: 'shell.crash.detail',

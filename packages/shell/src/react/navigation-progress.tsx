@@ -12,7 +12,7 @@ export function NavigationProgress() {
   const t = useT();
   const { clock, events, random } = useServices();
   const [progress] = useState(() => createProgress(clock, () => (random.bytes(1)[0] ?? 0) / 255));
-  const value = useSyncExternalStore(progress.subscribe, progress.value);
+  const value = useSyncExternalStore(progress.subscribe, progress.value, progress.value);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stop = events.on('screenLoading', (loading) =>

@@ -1,4 +1,4 @@
-import { useLocale, useT } from '@courtside/i18n/react';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { RouteFragment } from '../core/route-fragment.ts';
@@ -12,7 +12,7 @@ import { useServices } from './services.tsx';
  */
 export function PageMeta({ title, route }: { title: string; route: RouteFragment | null }) {
   const t = useT();
-  const locale = useLocale();
+  const { tag } = useLanguage();
   const { brand } = useServices();
   const { pathname } = useLocation();
   const categories = brand.openCategories
@@ -29,6 +29,8 @@ export function PageMeta({ title, route }: { title: string; route: RouteFragment
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
   if (!route) return <meta name="robots" content="noindex" />;
+  // Rendered when the site is built, where it will stand is not known: the browser adds these.
+  if (typeof location === 'undefined') return null;
   const address = location.origin + pathname;
   return (
     <>
@@ -39,7 +41,13 @@ export function PageMeta({ title, route }: { title: string; route: RouteFragment
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={locale === 'zh-Hant' ? 'zh_TW' : 'zh_CN'} />
+      <meta property="og:locale" content={openGraphLocale(tag)} />
     </>
   );
+}
+
+/** Open Graph wants a language with its territory. @example openGraphLocale('zh-Hant') // 'zh_TW' */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }

@@ -3,12 +3,14 @@ import { Button, IconButton, IconClose } from '@courtside/ui';
 import { Link, matchPath } from 'react-router';
 import { m } from './page-tab-messages.ts';
 import { RETURNING, usePages } from './pages.tsx';
-import { useRouteTable } from './site-routes.tsx';
+import { useRouteTable } from './route-table.ts';
+import { usePageNames } from './use-page-name.ts';
 
 /** The visited pages in a row. There is none while only one page was visited. */
 export function PageTabBar() {
   const t = useT();
   const table = useRouteTable();
+  const nameOf = usePageNames();
   const { tabs, current, close, closeOthers } = usePages();
   if (tabs.length < 2) return null;
   return (
@@ -17,7 +19,7 @@ export function PageTabBar() {
         {tabs.map((tab) => {
           const route = table.find((row) => matchPath(row.route.path, tab.path))?.route;
           if (!route) return null;
-          const title = t(route.title);
+          const title = nameOf(tab.path) ?? t(route.title);
           return (
             <li key={tab.path} className="cs-shell-tabs__tab">
               <Link

@@ -10,7 +10,7 @@ export interface PageTitleProps {
 }
 
 /** Sets the document's title; React hoists it into the head. */
-function StillTitle({ title }: { title: string }) {
+function StillTitle({ title }: { title: string; site: string; route: RouteFragment | null }) {
   return <title>{title}</title>;
 }
 
@@ -20,8 +20,8 @@ const PageExtras = lazyPart(async () => (await import('./page-extras.tsx')).Page
 export function PageTitle({ title, site, route }: PageTitleProps) {
   const text = title === '' ? site : `${title} - ${site}`;
   return (
-    <Suspense fallback={<StillTitle title={text} />}>
-      <PageExtras title={text} route={route} />
+    <Suspense fallback={<StillTitle title={text} site={site} route={route} />}>
+      <PageExtras title={text} site={site} route={route} />
     </Suspense>
   );
 }

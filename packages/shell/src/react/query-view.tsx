@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Banner, Skeleton } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { m } from './load-messages.ts';
 
@@ -24,6 +24,8 @@ export interface QueryViewProps<T> {
   empty?: ReactNode;
   /** Says that what is shown may be old when asking again failed. @default true */
   staleNotice?: boolean;
+  /** Stands where there is no data. @default `LoadFailure` */
+  failure?: ComponentType<{ fault: unknown; retry: () => Promise<unknown> }>;
   children: (data: T) => ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function QueryView<T>({
   isEmpty,
   empty = null,
   staleNotice = true,
+  failure: Failure = LoadFailure,
   children,
 }: QueryViewProps<T>) {
   const t = useT();
@@ -59,5 +62,5 @@ export function QueryView<T>({
     );
   }
   if (error === undefined) return <Skeleton rows={rows} label={loadingLabel ?? t(words.loading)} />;
-  return <LoadFailure fault={error} retry={() => refetch().unwrap()} />;
+  return <Failure fault={error} retry={() => refetch().unwrap()} />;
 }

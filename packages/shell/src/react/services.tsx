@@ -15,6 +15,7 @@ import type { EditionStore } from '../core/edition.ts';
 import type { ErrorReporter } from '../core/error-reporter.ts';
 import type { PriceColorStore } from '../core/price-color-store.ts';
 import type { SiteEvents } from '../core/site-events.ts';
+import type { SiteSocket } from '../core/site-socket.ts';
 import type { TrustedScripts } from '../core/trusted-scripts.ts';
 
 /** Who is logged in on this device; `@courtside/auth` has the session that fits. */
@@ -42,6 +43,8 @@ export interface SiteServices {
   /** Version of the front end, sent with every call. */
   version: string;
   client: ApiClient;
+  /** Where the gateway is; `url` is empty when it is reached through the page's own origin. */
+  gateway: { readonly url: string; readonly siteId: string };
   session: SiteSession;
   /** Tells the gateway, ends the session on this device and emits `loggedOut`; never rejects. */
   logout: () => Promise<void>;
@@ -54,11 +57,15 @@ export interface SiteServices {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
+  /** What this tab keeps over a reload; nothing where the platform has no such store. */
+  tabStorage?: KeyValueStore | undefined;
   connection: Connection;
   errors: ErrorReporter;
   scripts: TrustedScripts;
   /** The cipher for what is kept on this device, with a key of its own. */
   deviceCipher: () => Promise<DeviceCipher>;
+  /** The socket that the parts of the site share; its code is fetched when the first of them asks for it. */
+  socket: () => Promise<SiteSocket>;
 }
 
 const Context = createContext<SiteServices | null>(null);

@@ -9,11 +9,17 @@ import { useCustomerService } from './use-customer-service.ts';
 /** How far down the page is before the way back up is offered, in CSS pixels. */
 const FAR_DOWN = 400;
 
+/** As of the last scrolling: to ask while React draws would have the browser lay the page out at once. */
+let farDownNow = false;
 const onScroll = (listener: () => void) => {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+  const scrolled = () => {
+    farDownNow = document.documentElement.scrollTop > FAR_DOWN;
+    listener();
+  };
+  addEventListener('scroll', scrolled, { passive: true });
+  return () => removeEventListener('scroll', scrolled);
 };
-const isFarDown = () => document.documentElement.scrollTop > FAR_DOWN;
+const isFarDown = () => farDownNow;
 
 /** Customer service, the app and the way back up, always in the same place. */
 export function SideRail({ appPath }: { appPath: string | null }) {

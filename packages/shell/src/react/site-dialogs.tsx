@@ -1,27 +1,23 @@
-import { words } from '@courtside/i18n';
-import { useT } from '@courtside/i18n/react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import { m } from './dialog-messages.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from './lazy-part.tsx';
 import { useServices } from './services.tsx';
-import { useRouteTable } from './site-routes.tsx';
+import { useHasRoutes } from './route-table.ts';
 
 const DialogHost = lazyPart(
-  async () => (await import('./site-dialog-host.ts')).DialogHost,
+  async () => (await import('./site-dialog-host.tsx')).SiteDialogHost,
   () => null,
 );
 
-/** The page of the member's data (spec access 2). */
-const DATA_PATH = '/mine/userinfo';
+type Prompts = typeof import('./site-prompts.ts');
 
 /**
  * Shows what any package asks through `services.dialogs`, and the prompts and the loading dialog of the site events
- * (spec access 2 and 8). The dialogs come over the network when one is first needed.
+ * (spec access 2 and 8). The dialogs and what they say come over the network when one is first needed.
  */
 export function SiteDialogs() {
-  const t = useT();
-  const { dialogs, events } = useServices();
+  const services = useServices();
+  const { dialogs, events, toaster } = services;
   const { asked, loading } = useSyncExternalStore(
     dialogs.subscribe,
     dialogs.getState,
@@ -29,76 +25,40 @@ export function SiteDialogs() {
   );
   const [needed, setNeeded] = useState(false);
   if (!needed && (asked.length > 0 || loading !== null)) setNeeded(true);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasPage = useHasRoutes();
+  // A board asks again by itself and would be refused each time: one dialog stands for all of them.
+  const reEntering = useRef(false);
+  const closeLoading = useRef(() => undefined as void);
   useEffect(() => {
-    let close = () => undefined as void;
+    const prompt = (show: (prompts: Prompts) => Promise<void>, message = '') =>
+      void import('./site-prompts.ts').then(show, () => message && toaster.show(message, 'error'));
     const stops = [
-      events.on('showLoginTips', () => {
-        void dialogs.tips({ content: t(m.loginTips) }).then((yes) => {
-          if (yes) events.emit('login', undefined);
-        });
+      events.on('showLoginTips', () => prompt((all) => all.showLoginTips(services))),
+      events.on('dataMissing', ({ message }) => {
+        const parts = { hasPage, navigate, from: pathname + search };
+        prompt((all) => all.showMissingData(message, services, parts), message);
+      }),
+      events.on('reEnterGame', () => {
+        if (reEntering.current) return;
+        reEntering.current = true;
+        prompt((all) => all.showReEntry(services));
       }),
       events.on('showLoading', ({ closes }) => {
-        close();
-        ({ close } = dialogs.loading({ closesItself: closes }));
+        closeLoading.current();
+        closeLoading.current = dialogs.loading({ closesItself: closes }).close;
       }),
-      events.on('dismissLoading', () => close()),
+      events.on('dismissLoading', () => closeLoading.current()),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [dialogs, events, t]);
-  useMissingData();
-  useReEntry();
+  }, [dialogs, events, navigate, pathname, search, services, hasPage, toaster]);
   if (!needed) return null;
   return (
     <Suspense>
-      <DialogHost
-        dialogs={dialogs}
-        labels={{
-          title: t(words.tips),
-          confirm: t(words.confirm),
-          cancel: t(words.cancel),
-          close: t(words.close),
-          loading: t(m.loading),
-        }}
-      />
+      <DialogHost />
     </Suspense>
-  );
-}
-
-/** Leads to the member's data where there is a page for it. */
-function useMissingData() {
-  const t = useT();
-  const { dialogs, events, toaster } = useServices();
-  const navigate = useNavigate();
-  const hasPage = useRouteTable().some(({ route }) => route.path === DATA_PATH);
-  useEffect(
-    () =>
-      events.on('dataMissing', ({ message }) => {
-        if (!hasPage) {
-          toaster.show(message, 'error');
-          return;
-        }
-        const ask = { content: message, confirmText: t(m.complete), cancellable: true };
-        void dialogs.tips(ask).then((yes) => (yes ? navigate(DATA_PATH) : undefined));
-      }),
-    [dialogs, events, hasPage, navigate, t, toaster],
-  );
-}
-
-/** A board asks again by itself and would be refused each time: one dialog stands for all of them. */
-function useReEntry() {
-  const t = useT();
-  const { dialogs, events } = useServices();
-  const asked = useRef(false);
-  useEffect(
-    () =>
-      events.on('reEnterGame', () => {
-        if (asked.current) return;
-        asked.current = true;
-        const only = { content: t(m.reEnterText), confirmText: t(m.reEnter), closable: false };
-        void dialogs.tips(only).then(() => location.reload());
-      }),
-    [dialogs, events, t],
   );
 }

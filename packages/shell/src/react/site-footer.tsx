@@ -1,4 +1,5 @@
-import { useLocale, useT } from '@courtside/i18n/react';
+import { textIn } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import { Link } from 'react-router';
 import type { MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
@@ -7,7 +8,7 @@ import { useServices } from './services.tsx';
 /** The lines that every page of a gambling site must show: age and licence. */
 export function SiteFooter({ links }: { links: readonly MenuEntry[] }) {
   const t = useT();
-  const locale = useLocale();
+  const language = useLanguage();
   const { brand } = useServices();
   return (
     <footer className="cs-shell-footer" aria-label={t(m.footer)}>
@@ -16,7 +17,7 @@ export function SiteFooter({ links }: { links: readonly MenuEntry[] }) {
       </span>
       <div>
         <p>{t(m.adults, { age: brand.minimumAge })}</p>
-        <p className="cs-shell-footer__licence">{brand.licence[locale]}</p>
+        <p className="cs-shell-footer__licence">{textIn(brand.licence, language)}</p>
       </div>
       <ul className="cs-shell-footer__links">
         {links.map((link) => (

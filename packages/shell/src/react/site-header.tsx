@@ -1,23 +1,20 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, words } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
-import { Button, ButtonLink, IconButton, IconLogout, IconMoon, IconSun } from '@courtside/ui';
+import { words } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { Button, classNames } from '@courtside/ui';
 import { Suspense, type ReactNode } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import type { Brand } from '../core/brand.ts';
-import { CATEGORIES, type Category } from '../core/categories.ts';
+import { CATEGORIES } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
+import { isCategoryOpen } from '../core/is-category-open.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryTitles } from './category-titles.ts';
-import { DisplaySettings } from './display-settings.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import type { MenuEntry } from './menu.ts';
+import type { LoadMenu, MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
 import { useServices } from './services.tsx';
-import { useEdition } from './use-edition.ts';
-import { useMenu } from './use-menu.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
 import { useSession } from './use-session.ts';
-
-const LANGUAGE_NAMES: Record<Locale, string> = { 'zh-Hans': '简体', 'zh-Hant': '繁體' };
 
 // Its words for faults are nothing that a page has to begin with.
 const ServiceButton = lazyPart(
@@ -25,28 +22,52 @@ const ServiceButton = lazyPart(
   () => null,
 );
 
+// What a visitor does not have.
+const MemberTools = lazyPart(
+  async () => (await import('./member-tools.tsx')).MemberTools,
+  () => null,
+);
+
+// The page can be read before its look is chosen.
+const LookTools = lazyPart(
+  async () => (await import('./look-tools.tsx')).LookTools,
+  () => null,
+);
+
+// Only a site of more than two languages has one.
+const LanguageMenu = lazyPart(
+  async () => (await import('./language-menu.tsx')).LanguageMenu,
+  () => null,
+);
+
+/** The room of what comes. */
+const TWO_TOOLS = (
+  <>
+    <span className="cs-shell-header__tool" aria-hidden />
+    <span className="cs-shell-header__tool" aria-hidden />
+  </>
+);
+
 export interface SiteHeaderProps {
   /** What members see before the account buttons, such as their balance. */
   member: ReactNode;
   /** Links of members: one as the main button, the others as tools. */
   menu: readonly MenuEntry[];
+  memberMenu: LoadMenu | undefined;
 }
 
-export function SiteHeader({ member, menu }: SiteHeaderProps) {
+export function SiteHeader({ member, menu, memberMenu }: SiteHeaderProps) {
   const t = useT();
-  const { brand, events, logout } = useServices();
-  const navigate = useNavigate();
+  const { brand, events } = useServices();
   const { loggedIn } = useSession();
-  const main = useMenu(menu, 'account-main');
-  const tools = useMenu(menu, 'account');
   return (
-    <header className="cs-shell-header">
+    <header className={classNames('cs-shell-header', loggedIn && 'is-member')}>
       <div className="cs-shell-header__bar">
         <Link to="/" className="cs-shell-header__logo" aria-label={brand.name}>
           <Logo brand={brand} />
         </Link>
         <nav className="cs-shell-header__nav" aria-label={t(m.mainNavigation)}>
-          {CATEGORIES.filter((category) => isOpen(brand, category)).map((category) => (
+          {CATEGORIES.filter((category) => isCategoryOpen(brand, category)).map((category) => (
             <NavLink key={category} to={categoryPath(category)} end={category === 'home'}>
               {!brand.toggles.hideNavIcon && <CategoryIcon category={category} size={18} />}
               {t(categoryTitles[category])}
@@ -58,43 +79,19 @@ export function SiteHeader({ member, menu }: SiteHeaderProps) {
             <ServiceButton />
           </Suspense>
           <LanguageSwitch />
-          <EditionSwitch />
-          <DisplaySettings />
+          <span className="cs-shell-header__seldom">
+            <Suspense fallback={TWO_TOOLS}>
+              <LookTools />
+            </Suspense>
+          </span>
         </div>
         <nav className="cs-shell-header__account" aria-label={t(m.accountNavigation)}>
           {loggedIn ? (
             <>
               {member}
-              {main.map(({ path, title }) => (
-                <ButtonLink
-                  key={path}
-                  variant="accent"
-                  size="sm"
-                  className="cs-shell-header__deposit"
-                  render={<Link to={path} />}
-                >
-                  {t(title)}
-                </ButtonLink>
-              ))}
-              {tools.map(({ path, title, icon: Icon }) => (
-                <NavLink
-                  key={path}
-                  className="cs-shell-header__tool"
-                  to={path}
-                  aria-label={t(title)}
-                >
-                  {Icon && <Icon size={18} aria-hidden />}
-                  <span className="cs-shell-header__tool-text">{t(title)}</span>
-                </NavLink>
-              ))}
-              <IconButton
-                className="cs-shell-header__tool"
-                label={t(m.logout)}
-                title={t(m.logout)}
-                onClick={() => void logout().then(() => navigate('/'))}
-              >
-                <IconLogout size={18} aria-hidden />
-              </IconButton>
+              <Suspense>
+                <MemberTools menu={menu} memberMenu={memberMenu} />
+              </Suspense>
             </>
           ) : (
             <>
@@ -117,10 +114,6 @@ export function SiteHeader({ member, menu }: SiteHeaderProps) {
   );
 }
 
-/** A site without sports has no such category, whatever else it opens. */
-const isOpen = ({ openCategories, toggles }: Brand, category: Category) =>
-  openCategories.includes(category) && !(category === 'sport' && toggles.skipSport);
-
 function Logo({ brand: { name, logo } }: { brand: Brand }) {
   if (!logo) return name;
   return (
@@ -131,44 +124,30 @@ function Logo({ brand: { name, logo } }: { brand: Brand }) {
   );
 }
 
-function EditionSwitch() {
-  const t = useT();
-  const { edition: store } = useServices();
-  const { edition, choiceAllowed } = useEdition();
-  if (!choiceAllowed) return null;
-  const dark = edition === 'professional';
-  const label = t(dark ? m.toLight : m.toDark);
-  return (
-    <IconButton
-      className="cs-shell-header__tool"
-      label={label}
-      title={label}
-      onClick={() => store.choose(dark ? 'classic' : 'professional')}
-    >
-      {dark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />}
-    </IconButton>
-  );
-}
-
 function LanguageSwitch() {
   const t = useT();
-  const locale = useLocale();
-  const { i18n, storage, toaster } = useServices();
-  const other = LOCALES.find((each) => each !== locale) ?? DEFAULT_LOCALE;
+  const language = useLanguage();
+  const { i18n } = useServices();
+  const choose = useChooseLanguage();
+  const others = i18n.languages.filter((each) => each.tag !== language.tag);
+  const [other] = others;
+  if (!other) return null;
+  if (others.length > 1) {
+    return (
+      <Suspense fallback={<span className="cs-shell-header__tool" aria-hidden />}>
+        <LanguageMenu />
+      </Suspense>
+    );
+  }
   return (
     <button
       type="button"
       className="cs-shell-header__tool"
-      lang={other}
-      aria-label={`${t(m.language)} ${LANGUAGE_NAMES[other]}`}
-      onClick={() => {
-        i18n.activate(other).then(
-          () => storage.set('courtside.locale', other),
-          () => toaster.show(t(m.languageFailed), 'error'),
-        );
-      }}
+      lang={other.tag}
+      aria-label={`${t(m.language)} ${other.name}`}
+      onClick={() => choose(other)}
     >
-      {LANGUAGE_NAMES[other]}
+      {other.name}
     </button>
   );
 }

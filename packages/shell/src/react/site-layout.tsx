@@ -1,23 +1,33 @@
-import { useLocale, useT } from '@courtside/i18n/react';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { applyTheme } from '../core/page-theme.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import type { MenuEntry } from './menu.ts';
+import type { LoadMenu, MenuEntry } from './menu.ts';
 import { m } from './messages.ts';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useServices } from './services.tsx';
-import { useCurrentRoute, useRouteTable } from './site-routes.tsx';
+import { useCurrentRoute, useHasRoute } from './route-table.ts';
 import { useEdition } from './use-edition.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMenu } from './use-menu.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useSession } from './use-session.ts';
 import { usePriceColors } from './use-price-colors.ts';
 
-// Nobody needs it before the page is there.
+// Not needed for the first paint.
 const SideRail = lazyPart(
   async () => (await import('./side-rail.tsx')).SideRail,
+  () => null,
+);
+
+// Only a phone has one.
+const BottomBar = lazyPart(
+  async () => (await import('./bottom-bar.tsx')).BottomBar,
   () => null,
 );
 
@@ -33,33 +43,49 @@ const APP_PATH = '/download';
 export interface SiteLayoutProps {
   /** What members see in the header, such as their balance. */
   member: ReactNode;
+  /** What members see below the header, such as how long they have played. */
+  memberBar?: ReactNode;
   /** The entries of all menus; those whose route the site does not have are left out. */
   menu: readonly MenuEntry[];
+  /** Loads those that only members see. */
+  memberMenu?: LoadMenu;
   /** Dialogs that live beside every screen, such as the auth dialog. */
   dialogs?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
-export function SiteLayout({ member, menu, dialogs, children }: SiteLayoutProps) {
+export function SiteLayout({
+  member,
+  memberBar,
+  menu,
+  memberMenu,
+  dialogs,
+  children,
+}: SiteLayoutProps) {
   const t = useT();
   const footerLinks = useMenu(menu, 'footer');
   const route = useCurrentRoute();
-  const hasApp = useRouteTable().some((row) => row.route.path === APP_PATH);
+  const hasApp = useHasRoute(APP_PATH);
   const { edition } = useEdition();
-  const locale = useLocale();
-  const { brand } = useServices();
+  const { tag: language } = useLanguage();
+  const { brand, clock } = useServices();
+  const { loggedIn } = useSession();
+  const { pathname } = useLocation();
+  useKeptFocus(`${pathname} ${loggedIn}`, clock);
   const priceColors = usePriceColors();
+  const narrow = useNarrow();
   useEffect(() => {
-    applyTheme(document.documentElement, { brand: brand.theme, edition, priceColors, locale });
-  }, [brand, edition, locale, priceColors]);
+    applyTheme(document.documentElement, { brand: brand.theme, edition, priceColors, language });
+  }, [brand, edition, language, priceColors]);
   return (
     <div className="cs-shell">
       <a className="cs-shell__skip" href="#main">
         {t(m.skip)}
       </a>
-      <SiteHeader member={member} menu={menu} />
+      <SiteHeader member={member} menu={menu} memberMenu={memberMenu} />
       <ConnectionBar />
+      {memberBar}
       <Suspense>
         <PageTabBar />
       </Suspense>
@@ -74,6 +100,11 @@ export function SiteLayout({ member, menu, dialogs, children }: SiteLayoutProps)
       <Suspense>
         <SideRail appPath={hasApp ? APP_PATH : null} />
       </Suspense>
+      {narrow && (
+        <Suspense>
+          <BottomBar menu={menu} memberMenu={memberMenu} />
+        </Suspense>
+      )}
       <SiteDialogs />
       {dialogs}
     </div>

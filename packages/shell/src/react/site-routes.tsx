@@ -2,58 +2,49 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import {
   Activity,
-  createContext,
   createElement,
   Suspense,
   use,
-  useContext,
   useEffect,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { matchPath, Navigate, useLocation, useRoutes, type Location } from 'react-router';
+import { Navigate, useLocation, useRoutes, type Location } from 'react-router';
 import { decideAccess } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
-import { createChunk, type Chunk } from '../core/chunk.ts';
+import type { Chunk } from '../core/chunk.ts';
 import type { PageTab } from '../core/page-tabs.ts';
 import { CrashBoundary, type CrashProps } from './crash-boundary.tsx';
 import type { Screen, ScreenRoute } from './feature.ts';
 import { lazyPart } from './lazy-part.tsx';
 import type { LoadFailureProps } from './load-failure.tsx';
 import { m } from './messages.ts';
-import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PagesProvider } from './pages.tsx';
+import {
+  CurrentRoute,
+  rowAt,
+  Rows,
+  Table,
+  useCurrentRoute,
+  type RouteTable,
+  type TableRow,
+} from './route-table.ts';
 import { useServices } from './services.tsx';
 import { useMember } from './use-rails.ts';
+import { useEntriesOf } from './use-entries.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useSession } from './use-session.ts';
 
-export interface TableRow {
-  route: ScreenRoute;
-  /** The screen's code, fetched when the screen is first shown. */
-  chunk: Chunk<Screen>;
-}
-
 export interface SiteRoutesProps {
   /** From `routeTable`. */
-  table: readonly TableRow[];
+  table: RouteTable;
   /** Draws the screen it is given as children inside the site's frame. */
   layout: ComponentType<{ children: ReactNode }>;
   /** Takes the place of a screen that fails to load or to draw; the frame stays. */
   crash: ComponentType<CrashProps>;
-}
-
-const CurrentRoute = createContext<ScreenRoute | null>(null);
-const Table = createContext<readonly TableRow[]>([]);
-
-/**
- * Prepares a route table, made of the fragments of a site's packages, for `SiteRoutes`.
- * Each screen becomes a chunk that loads when it is first shown.
- */
-export function routeTable(routes: readonly ScreenRoute[]): readonly TableRow[] {
-  return routes.map((route) => ({ route, chunk: createChunk(() => route.load()) }));
 }
 
 /** The screens of a site below a router. Whatever is not in the table is not found. */
@@ -61,7 +52,9 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   const location = useLocation();
   const { brand, session } = useServices();
   const { loggedIn } = useSession();
-  const route = rowAt(table, location.pathname)?.route ?? null;
+  const rows = useSyncExternalStore(table.subscribe, table.rows, table.rows);
+  const route = rowAt(rows, location.pathname)?.route ?? null;
+  const pending = table.pendingAt(location.pathname) !== undefined;
   const open = route !== null && (route.access === 'public' || loggedIn) && !closed(route, brand);
   const page =
     open && route.menu !== false
@@ -70,43 +63,49 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   return (
     <CurrentRoute value={route}>
       <Table value={table}>
-        <PagesProvider page={page} owner={session.token()}>
-          {({ tabs }) => (
-            <>
-              <PageFrame kept={page?.kept === true} />
-              <Layout>
-                {shown(tabs, location).map(({ path, search, current }) => (
-                  <Activity key={path} mode={current ? 'visible' : 'hidden'}>
-                    <CrashBoundary
-                      crash={Crash}
-                      visit={current ? location.key : null}
-                      path={path}
-                      onRetry={() => rowAt(table, path)?.chunk.retry()}
-                    >
-                      <Suspense fallback={current ? <Loading /> : null}>
-                        <PageAt
-                          table={table}
-                          location={current ? location : { ...BLANK, pathname: path, search }}
-                        />
-                      </Suspense>
-                    </CrashBoundary>
-                  </Activity>
-                ))}
-              </Layout>
-            </>
-          )}
-        </PagesProvider>
+        <Rows value={rows}>
+          <PagesProvider page={page} owner={session.token()}>
+            {({ tabs }) => (
+              <>
+                <PageFrame kept={page?.kept === true} pending={pending} />
+                <Layout>
+                  {shown(tabs, location).map(({ path, search, current }) => (
+                    <Activity key={path} mode={current ? 'visible' : 'hidden'}>
+                      <CrashBoundary
+                        crash={Crash}
+                        visit={current ? location.key : null}
+                        path={path}
+                        onRetry={() => (table.pendingAt(path) ?? rowAt(rows, path)?.chunk)?.retry()}
+                      >
+                        <Suspense fallback={current ? <Loading /> : null}>
+                          <PageAt
+                            rows={rows}
+                            table={table}
+                            location={current ? location : { ...BLANK, pathname: path, search }}
+                          />
+                        </Suspense>
+                      </CrashBoundary>
+                    </Activity>
+                  ))}
+                </Layout>
+              </>
+            )}
+          </PagesProvider>
+        </Rows>
       </Table>
     </CurrentRoute>
   );
 }
 
-const rowAt = (table: readonly TableRow[], path: string) =>
-  table.find((row) => matchPath({ path: row.route.path, end: true }, path));
-
 // Its words for faults are nothing that a page has to begin with.
 const LoadFailure = lazyPart<LoadFailureProps>(
   async () => (await import('./load-failure.tsx')).LoadFailure,
+  Unreachable,
+);
+
+/** Says that there is no such page: for a screen whose address may name something that is not there. */
+export const NotFound = lazyPart(
+  async () => (await import('./not-found.tsx')).NotFound,
   Unreachable,
 );
 
@@ -131,11 +130,17 @@ function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+interface PageAtProps {
+  rows: readonly TableRow[];
+  table: RouteTable;
+  location: Location;
+}
+
 /** One screen with the address that it was opened or left at. */
-function PageAt({ table, location }: { table: readonly TableRow[]; location: Location }) {
+function PageAt({ rows, table, location }: PageAtProps) {
   return useRoutes(
     [
-      ...table.map(({ route, chunk }) => ({
+      ...rows.map(({ route, chunk }) => ({
         path: route.path,
         element: (
           <Guard route={route}>
@@ -143,24 +148,21 @@ function PageAt({ table, location }: { table: readonly TableRow[]; location: Loc
           </Guard>
         ),
       })),
-      { path: '*', element: <NotFound /> },
+      { path: '*', element: <Elsewhere table={table} path={location.pathname} /> },
     ],
     location,
   );
 }
 
+/** An address without a screen, once all that could bring one has come. */
+function Elsewhere({ table, path }: { table: RouteTable; path: string }) {
+  const pending = table.pendingAt(path);
+  if (pending) use(pending.load());
+  return <NotFound />;
+}
+
 function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
   return createElement(use(chunk.load()));
-}
-
-/** The current route, or null on the not-found page. */
-export function useCurrentRoute(): ScreenRoute | null {
-  return useContext(CurrentRoute);
-}
-
-/** Every route of the site. */
-export function useRouteTable(): readonly TableRow[] {
-  return useContext(Table);
 }
 
 function Loading() {
@@ -176,19 +178,24 @@ function Loading() {
 const closed = (route: ScreenRoute, brand: Brand) =>
   route.deposit === true && !brand.toggles.deposit;
 
-function PageFrame({ kept }: { kept: boolean }) {
+function PageFrame({ kept, pending }: { kept: boolean; pending: boolean }) {
   const t = useT();
-  const { brand, clock } = useServices();
+  const { brand, clock, session } = useServices();
   const route = useCurrentRoute();
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const theme = route?.theme;
-  usePageScroll(pathname, kept && isReturning(state), clock);
+  useEntriesOf(session.token());
+  usePageScroll(kept && isReturning(state), clock);
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
     else delete document.documentElement.dataset['theme'];
   }, [theme]);
   return (
-    <PageTitle title={t(route ? route.title : m.notFoundTitle)} site={brand.name} route={route} />
+    <PageTitle
+      title={t(route ? route.title : pending ? words.loading : m.notFoundTitle)}
+      site={brand.name}
+      route={route}
+    />
   );
 }
 
@@ -215,9 +222,11 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
 /** Sends a member without phone or real name to where both are given (spec access 2). */
 function BoundGuard({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useMember();
+  const { pathname, search } = useLocation();
   if (!data) {
     return error === undefined ? <Loading /> : <LoadFailure fault={error} retry={refetch} />;
   }
   const decision = decideAccess('bound', { loggedIn: true, ...data });
-  return decision === 'enter' ? children : <Navigate to="/mine/auth" replace />;
+  if (decision === 'enter') return children;
+  return <Navigate to="/mine/auth" replace state={{ from: pathname + search }} />;
 }

@@ -55,13 +55,13 @@ export function createSiteStore(client: ApiClient): SiteStore {
     redux,
     dispatch: redux.dispatch,
     getState: redux.getState,
-    inject(slice) {
+    inject<Name extends string, State>(slice: NamedReducer<Name, State>) {
       // Inside, the store treats all injected state alike; callers see it typed.
       reducer.inject(slice as unknown as NamedReducer);
       // The new reducer runs with the next action, and readers may come before one.
       redux.dispatch({ type: `${slice.reducerPath}/injected` });
       // Since that action the state has the slice, which the compiler cannot know.
-      return redux as never;
+      return redux as unknown as StoreWith<SiteState & Record<Name, State>>;
     },
   };
 }

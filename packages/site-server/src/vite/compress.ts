@@ -34,7 +34,9 @@ export function brotliCopies(): Plugin {
     name: 'courtside:brotli',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
-    async closeBundle() {
+    async closeBundle(error) {
+      // A build that failed has no folder, and that must not be what is told of it.
+      if (error) return;
       await compressFolder(folder);
     },
   };

@@ -1,26 +1,58 @@
 import type { Plugin } from 'vite';
 import { brotliCopies } from './compress.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';
+import { offlineWorker, type OfflineOptions } from './offline-worker.ts';
+import { prerenderPages, type PrerenderPages } from './prerender-pages.ts';
 
-/** What every screen uses: split by who else uses it, it would compress worse. */
+/** What the first page shares with every screen: split by who else uses it, it would compress worse. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\/|courtside-error|createLucideIcon/;
+  /node_modules\/(react|react-dom|react-router|scheduler|@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@lingui)\/|[\\/](?:courtside-error|is-gateway-error|define-endpoints|gateway-api|class-names|button-class|basic-icons|rails|services|use-session|words|preload-helper)\.m?[jt]sx?$/;
+
+/** Small modules that many screens share and the first page does without: in files of their own, each would cost a name. */
+const SHARED =
+  /lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$|[\\/](?:is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|dialog-messages|display-messages|seed)\.tsx?$/;
+
+/** React has had the hook that these stand in for since version 18. */
+const SHIMS = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+];
+
+/** The oldest browsers that a site works in; the reasons are in docs/compatibility.md. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
+
+/** The first page carries the names of all files: but for our two groups they are no more than what tells builds apart. */
+const chunkName = ({ name }: { name: string }) =>
+  name === 'base' || name === FRAME_GROUP ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+
+const FRAME_GROUP = 'frame-zh-Hant';
 
 /** Texts that the frame shows first: a few small catalogues, which compress and travel better as one file. */
 const FRAME_TEXTS = /[\\/]zh-Hant\.frame[-.]/;
+
+export interface CourtsideSiteOptions extends DevSiteOptions {
+  /** Builds a service worker for the site; without it the site has none. */
+  offline?: OfflineOptions;
+  /** Public pages to render when the site is built. @default none: the browser renders all */
+  prerender?: PrerenderPages;
+}
 
 /**
  * Everything that Vite must know to build and to develop a site.
  *
  * @example export default defineConfig({ plugins: [react(), courtsideSite({ gateway, policy, runtimeConfig })] });
  */
-export function courtsideSite(options: DevSiteOptions): Plugin[] {
+export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteOptions): Plugin[] {
   return [
     {
       name: 'courtside:site',
       config: () => ({
+        resolve: { alias: SHIMS },
         build: {
-          target: 'es2022',
+          target: BROWSERS,
           sourcemap: true,
           // Tells which files belong to this build; the folder may hold those of earlier ones.
           manifest: true,
@@ -29,10 +61,12 @@ export function courtsideSite(options: DevSiteOptions): Plugin[] {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             output: {
+              chunkFileNames: chunkName,
               codeSplitting: {
                 groups: [
                   { name: 'base', test: BASE },
-                  { name: 'frame-zh-Hant', test: FRAME_TEXTS },
+                  { name: FRAME_GROUP, test: FRAME_TEXTS },
+                  { name: 'shared', test: SHARED },
                 ],
               },
             },
@@ -41,6 +75,9 @@ export function courtsideSite(options: DevSiteOptions): Plugin[] {
       }),
     },
     devSite(options),
+    ...(offline ? [offlineWorker(offline)] : []),
+    // Before the copies: the pages are compressed too.
+    ...(prerender ? [prerenderPages(prerender)] : []),
     brotliCopies(),
   ];
 }

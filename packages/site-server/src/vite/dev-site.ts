@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { CONTENT_HOST, contentHost } from '../content-host.ts';
 import { proxyRules } from '../proxy-rules.ts';
 import { securityHeaders, type SitePolicy } from '../security-headers.ts';
 
@@ -26,9 +27,15 @@ export function devSite({ gateway, policy, runtimeConfig }: DevSiteOptions): Plu
     config: () => ({ html: { cspNonce: nonce }, server: { proxy: proxyRules(gateway) } }),
     configureServer(server) {
       const headers = securityHeaders(policy);
+      const host = contentHost(policy);
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) {
           response.setHeader(name, name === POLICY ? developmentPolicy(value, nonce) : value);
+        }
+        if (request.url === CONTENT_HOST) {
+          for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value);
+          response.end(host.body);
+          return;
         }
         if (request.url !== '/runtime-config.json') {
           next();

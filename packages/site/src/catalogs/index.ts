@@ -5,11 +5,16 @@ interface Source<Id extends string> {
 
 type FrameId =
   | 'site.closeToast'
-  | 'site.loginAgain'
   | 'site.sport'
+  | 'site.sport.crMode'
+  | 'site.sport.match'
+  | 'site.sport.results'
   | 'site.startFailed'
   | 'site.startFailedDetail'
   | 'site.toasts'
+  | 'site.update'
+  | 'site.update.later'
+  | 'site.update.load'
   | 'site.updated';
 
 export const siteFrameMessages: Source<FrameId> = {
@@ -17,6 +22,7 @@ export const siteFrameMessages: Source<FrameId> = {
 };
 
 type SportId =
+  | 'site.slip.cashedOut'
   | 'site.slip.confirming'
   | 'site.slip.limitReached';
 

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@courtside/kernel';
 
 /** Finds out whether a newer build of the site was deployed while this page was open. */
 export interface Updates {
-  /** The id of the newer build, or null when this page is the newest or nobody can tell. */
+  /** The id of the newer build, or null when this page is the newest or that cannot be known. */
   newerBuild(): Promise<string | null>;
   /** Whether the page was loaded anew for this build before: if it fails again, it fails for another reason. */
   wasReloadedFor(build: string): boolean;

@@ -1,3 +1,4 @@
+'use client';
 // Public: each composed feature, so that a brand may leave one out. The parts that they are made of stay private.
 export { standardFeatures } from './standard-features.ts';
 export type { StandardMessageId } from './standard-features.ts';

@@ -1,80 +1,176 @@
-import { ORDER_STORAGE_KEY } from '@courtside/betslip';
-import { slipMessages, type SlipMessageId } from '@courtside/betslip/messages';
-import { defineFeature, perSite, type Feature, type FeatureSite } from '@courtside/shell/react';
+import { BETSLIP_STORAGE_PREFIX } from '@courtside/betslip';
+import { settlementMessages, slipMessages, type SlipMessageId } from '@courtside/betslip/messages';
+import {
+  responsiblePlayMessages,
+  type ResponsiblePlayMessageId,
+} from '@courtside/responsible-play/messages';
+import {
+  defineFeature,
+  perSite,
+  type Feature,
+  type FeatureSite,
+  type ScreenRoute,
+} from '@courtside/shell/react';
+import { memberMessages, type MemberMessageId } from '@courtside/member/messages';
 import { boardMessages, type BoardMessageId } from '@courtside/sports/messages';
 import type { ComponentType } from 'react';
 import { siteSportMessages, type SiteMessageId } from '../catalogs/index.ts';
+import { CR_PATH } from './sport/cr-mode.ts';
+import { siteBetTools, siteCashOuts } from './sport/load-bet-tools.ts';
 import { siteSport } from './sport/load-sport.ts';
 import { titles } from './sport/route-titles.ts';
 
 /** Whose order the slip may hold: the member who was logged in last. */
 const lastMember = perSite((): { userId: string | null } => ({ userId: null }));
 
-/** An order of one member must not be offered to the next, on this page or after it is loaded again. */
-function forgetOrder(site: FeatureSite) {
-  site.services.storage.set(ORDER_STORAGE_KEY, '');
-  void siteSport.peek(site)?.then((sport) => sport.forgetOrder());
+/** Deals with orders and cash-outs that are not decided, where this device keeps any or their part is there already. */
+function withOrders(
+  site: FeatureSite,
+  deal: (orders: typeof import('./sport/stored-orders.ts')) => void,
+) {
+  const keeps = site.services.storage.keys().some((key) => key.startsWith(BETSLIP_STORAGE_PREFIX));
+  if (!keeps && !siteSport.peek(site) && !siteCashOuts.peek(site)) return;
+  void import('./sport/stored-orders.ts').then(deal);
 }
 
 /** What the board says, on its own page and on home. */
 const BOARD = [...boardMessages, siteSportMessages] as const;
 
+/** What the slip and the bets that run say. */
+const SLIP = [
+  ...slipMessages,
+  responsiblePlayMessages,
+  memberMessages,
+  ...settlementMessages,
+] as const;
+
 /** Ids of the texts of board and slip. */
-export type SportsbookMessageId = BoardMessageId | SlipMessageId | SiteMessageId;
+export type SportsbookMessageId =
+  BoardMessageId | MemberMessageId | ResponsiblePlayMessageId | SlipMessageId | SiteMessageId;
+
+/** Parts of the slip, which every page with prices has. */
+const slipParts = (site: FeatureSite) => Promise.all([siteSport.of(site), siteBetTools.of(site)]);
+
+async function loadSportScreen(site: FeatureSite) {
+  const [{ createSportScreen }, parts] = await Promise.all([
+    import('./sport/sport-screen.tsx'),
+    slipParts(site),
+  ]);
+  return createSportScreen(...parts);
+}
+
+const otherPages = () => import('./sport/other-pages.ts');
+
+const PAGE = { theme: 'sport', fullWidth: true } as const;
+
+function sportRoutes(site: FeatureSite): ScreenRoute[] {
+  return [
+    {
+      ...PAGE,
+      path: '/game/sport',
+      title: titles.sport,
+      access: 'public',
+      load: () => loadSportScreen(site),
+    },
+    {
+      ...PAGE,
+      path: '/game/sport/match/:gidm',
+      title: titles.match,
+      access: 'public',
+      async load() {
+        const [createMatchScreen, parts] = await Promise.all([
+          otherPages().then(({ loadMatchPage }) => loadMatchPage()),
+          slipParts(site),
+        ]);
+        return createMatchScreen(site, ...parts);
+      },
+    },
+    {
+      ...PAGE,
+      path: '/game/sport/results',
+      title: titles.results,
+      access: 'public',
+      async load() {
+        const createResultsScreen = await (await otherPages()).loadResultsPage();
+        return createResultsScreen(site);
+      },
+    },
+    {
+      ...PAGE,
+      // The one venue of this address, in any case of its letters; another name is no page.
+      path: CR_PATH,
+      title: titles.crMode,
+      access: 'login',
+      footer: false,
+      load: () => loadSportScreen(site),
+    },
+  ];
+}
 
 /** The sports page: the board of one package beside the slip of another. A brand that skips sports has no such page. */
 export const sportsbookFeature: Feature<SportsbookMessageId> = defineFeature({
   id: 'sportsbook',
-  routes: (site) =>
-    site.services.brand.toggles.skipSport
-      ? []
-      : [
-          {
-            path: '/game/sport',
-            title: titles.sport,
-            access: 'public',
-            theme: 'sport',
-            fullWidth: true,
-            async load() {
-              const [{ createSportScreen }, sport] = await Promise.all([
-                import('./sport/sport-screen.tsx'),
-                siteSport.of(site),
-              ]);
-              return createSportScreen(sport);
-            },
-          },
-        ],
-  messages: [...BOARD, ...slipMessages],
+  routes: (site) => (site.services.brand.toggles.skipSport ? [] : sportRoutes(site)),
+  messages: [...BOARD, ...SLIP],
   styles: () =>
-    Promise.all([import('@courtside/sports/styles.css'), import('@courtside/betslip/styles.css')]),
+    Promise.all([
+      import('@courtside/sports/styles.css'),
+      import('@courtside/betslip/styles.css'),
+      import('@courtside/member/styles.css'),
+      import('@courtside/responsible-play/styles.css'),
+    ]),
+  slots: {
+    async 'bar-slip'(site) {
+      const [{ createBarSlip }, sport] = await Promise.all([
+        import('./sport/bar-slip.tsx'),
+        siteSport.of(site),
+      ]);
+      return createBarSlip(sport);
+    },
+  },
   onEvent: {
-    loggedOut: (_, site) => forgetOrder(site),
+    loggedOut(_, site) {
+      const { userId } = lastMember.of(site);
+      withOrders(site, (orders) => orders.removeOrders(site, userId));
+    },
     memberChanged({ userId }, site) {
       // The same member who logs in again keeps their order.
       if (userId === null) return;
       const last = lastMember.of(site);
-      if (userId !== last.userId) forgetOrder(site);
+      const isAnother = userId !== last.userId;
       last.userId = userId;
+      withOrders(site, (orders) => orders.takeUpOrders(site, isAnother));
     },
   },
   start(site) {
     lastMember.of(site).userId = site.services.session.userId();
     // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
-    if (site.services.storage.get(ORDER_STORAGE_KEY)) {
-      siteSport
-        .of(site)
-        .catch((fault: unknown) => site.services.errors.report(fault, { during: 'restore-order' }));
-    }
-    return () => void siteSport.peek(site)?.then((sport) => sport.dispose());
+    withOrders(site, (orders) => orders.takeUpOrders(site, false));
+    return () => {
+      void siteSport.peek(site)?.then((sport) => sport.dispose());
+      void siteCashOuts.peek(site)?.then((cashOuts) => cashOuts.dispose());
+    };
   },
 });
 
-/** The block of live and hot matches for the home page. */
+/** The slip for the home page. */
+export async function homeSlip(site: FeatureSite): Promise<ComponentType> {
+  const [createHomeSlip, parts] = await Promise.all([
+    otherPages().then(({ loadHomeSlip }) => loadHomeSlip()),
+    slipParts(site),
+    sportsbookFeature.styles?.(),
+    ...SLIP.map((source) => site.services.i18n.use(source)),
+  ]);
+  return createHomeSlip(...parts);
+}
+
+/** What is on, for the home page. */
 export async function homeMatches(site: FeatureSite): Promise<ComponentType> {
   const [{ createHomeMatches }, sport] = await Promise.all([
     import('./sport/home-matches.tsx'),
     siteSport.of(site),
     sportsbookFeature.styles?.(),
+    import('@courtside/sports/home.css'),
     ...BOARD.map((source) => site.services.i18n.use(source)),
   ]);
   return createHomeMatches(sport);

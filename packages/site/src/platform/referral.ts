@@ -1,2 +1,23 @@
 // A chunk of its own; see create-site.ts.
-export { keepReferral } from '@courtside/auth';
+import { keepReferral, promptRegistration, readReferral } from '@courtside/auth';
+import type { SiteServices } from '@courtside/shell/react';
+
+/** Keeps the codes of a landing address, and asks a visitor who was invited to register once the site answers. */
+export function meetReferral(
+  { clock, events, session, storage }: SiteServices,
+  address: string,
+): void {
+  keepReferral(storage, address);
+  if (readReferral(address) === null) return;
+  addEventListener(
+    'courtside:ready',
+    () => {
+      promptRegistration({
+        clock,
+        isVisitor: () => session.token() === null,
+        prompt: () => events.emit('register', undefined),
+      });
+    },
+    { once: true },
+  );
+}

@@ -2,18 +2,19 @@ import { SiteI18nProvider } from '@courtside/i18n/react';
 import {
   CrashPage,
   lazyPart,
-  routeTable,
   ServicesProvider,
   SiteRoutes,
+  SlotsProvider,
 } from '@courtside/shell/react';
 import { ImageryProvider, UiProvider } from '@courtside/ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Site } from '../create-site.ts';
 import { createFrame } from './frame.tsx';
+import { slotParts } from './slot-parts.ts';
 
-const Toasts = lazyPart(
-  async () => (await import('./toasts.tsx')).Toasts,
+const SiteNotices = lazyPart(
+  async () => (await import('./site-notices.tsx')).SiteNotices,
   () => null,
 );
 
@@ -25,8 +26,8 @@ export interface SiteAppProps {
 
 /** The whole site, from what `createSite` made. */
 export function SiteApp({ site, router: Router }: SiteAppProps) {
-  const [table] = useState(() => routeTable(site.routes));
-  const [Frame] = useState(() => createFrame(site));
+  const [parts] = useState(() => slotParts(site));
+  const [Frame] = useState(() => createFrame(site, parts));
   return (
     <UiProvider>
       <ImageryProvider imagery={site.services.brand.imagery}>
@@ -34,10 +35,12 @@ export function SiteApp({ site, router: Router }: SiteAppProps) {
           <ServicesProvider services={site.services}>
             <Provider store={site.store.redux}>
               <Router>
-                <SiteRoutes table={table} layout={Frame} crash={CrashPage} />
+                <SlotsProvider parts={parts}>
+                  <SiteRoutes table={site.table} layout={Frame} crash={CrashPage} />
+                </SlotsProvider>
               </Router>
               <Suspense>
-                <Toasts toaster={site.services.toaster} />
+                <SiteNotices site={site} />
               </Suspense>
             </Provider>
           </ServicesProvider>

@@ -1,33 +1,37 @@
-import { useT } from '@courtside/i18n/react';
-import { lazyPart, SiteLayout, useServices, useSession } from '@courtside/shell/react';
+import { SiteLayout, useServices, useSession, type SlotParts } from '@courtside/shell/react';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Site } from '../create-site.ts';
 import { FeatureDialogs } from './feature-dialogs.tsx';
-import { m } from './messages.ts';
 
 /** The frame around every screen, with the dialogs that any screen may open. */
-export function createFrame(site: Pick<Site, 'slot' | 'menu' | 'dialogs'>): ComponentType<{
-  children: ReactNode;
-}> {
-  const loadMember = site.slot('header-member');
-  const Member = loadMember && lazyPart(loadMember, () => null);
+export function createFrame(
+  site: Pick<Site, 'menu' | 'memberMenu' | 'dialogs'>,
+  parts: SlotParts,
+): ComponentType<{ children: ReactNode }> {
+  const Member = parts('header-member');
+  const Bar = parts('member-bar');
   const dialogs = <FeatureDialogs dialogs={site.dialogs} />;
   return function Frame({ children }) {
     const { loggedIn } = useSession();
-    useExpiredLogin();
+    // There a strip tells of the session; what is below it must not be pushed down when it comes.
+    const { pathname, search } = useLocation();
+    const playing = pathname.startsWith('/game/');
+    useExpiredLogin(pathname + search);
+    // Visitors have neither balance nor session, so they need not load what shows one.
+    const member = (Part: ComponentType<object> | null, space?: ReactNode) =>
+      Part &&
+      loggedIn && (
+        <Suspense fallback={space}>
+          <Part />
+        </Suspense>
+      );
     return (
       <SiteLayout
-        member={
-          // Visitors have no balance, so they need not load what shows one.
-          Member &&
-          loggedIn && (
-            <Suspense>
-              <Member />
-            </Suspense>
-          )
-        }
+        member={member(Member)}
+        memberBar={member(Bar, playing && <div className="cs-shell-strip" />)}
         menu={site.menu}
+        memberMenu={site.memberMenu}
         dialogs={dialogs}
       >
         {children}
@@ -36,18 +40,16 @@ export function createFrame(site: Pick<Site, 'slot' | 'menu' | 'dialogs'>): Comp
   };
 }
 
-/** Spec access 4: says so at the bottom, goes home, opens the login dialog. */
-function useExpiredLogin() {
-  const t = useT();
-  const { events, toaster } = useServices();
+/** Spec access 4: goes home and opens the login dialog, which says so at the bottom, and leads back after the login. */
+function useExpiredLogin(from: string) {
+  const { events } = useServices();
   const navigate = useNavigate();
   useEffect(
     () =>
-      events.on('loginExpired', () => {
-        toaster.show(t(m.loginAgain), 'error');
+      events.on('loginExpired', ({ userId }) => {
         void navigate('/');
-        events.emit('login', undefined);
+        events.emit('login', { userId, from });
       }),
-    [events, navigate, t, toaster],
+    [events, from, navigate],
   );
 }

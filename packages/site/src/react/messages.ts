@@ -1,5 +1,4 @@
 export const m = {
-  loginAgain: /*i18n*/ { id: 'site.loginAgain', message: '登录已失效，请重新登录' },
   closeToast: /*i18n*/ { id: 'site.closeToast', message: '关闭通知' },
   toasts: /*i18n*/ { id: 'site.toasts', message: '通知' },
   startFailed: /*i18n*/ { id: 'site.startFailed', message: '网站暂时无法打开' },

@@ -1,10 +1,10 @@
-import { words, type SiteI18n } from '@courtside/i18n';
+import { textIn, words, type SiteI18n } from '@courtside/i18n';
 import type { Brand } from '@courtside/shell';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './messages.ts';
 
 /** What shows when not even the configuration could be had. Without its catalog a message shows its own Simplified text. */
-export function StartFailure({ i18n: { t, locale }, brand }: { i18n: SiteI18n; brand: Brand }) {
+export function StartFailure({ i18n: { t, language }, brand }: { i18n: SiteI18n; brand: Brand }) {
   return (
     <main className="cs-shell__main">
       <EmptyState
@@ -18,7 +18,7 @@ export function StartFailure({ i18n: { t, locale }, brand }: { i18n: SiteI18n; b
         }
       />
       <p className="cs-shell-footer">
-        {brand.minimumAge}+ {brand.licence[locale]}
+        {brand.minimumAge}+ {textIn(brand.licence, language)}
       </p>
     </main>
   );

@@ -1,7 +1,7 @@
 import type { Market, Wtype } from '@courtside/contract';
 import { expect, test } from 'vitest';
-import { boardRows } from './board-rows.ts';
-import { matchClock } from './match-clock.ts';
+import { boardColumns, picksOf } from './board-columns.ts';
+import { boardRows, rowsAfterHalf } from './board-rows.ts';
 
 const market = (gid: string, wtype: Wtype): Market => ({
   gid,
@@ -32,18 +32,45 @@ test('a match without markets still has its row', () => {
 });
 
 test('a market that the board has no column for is left out, not put into another column', () => {
-  const markets = [market('1', 'XX' as Wtype), market('2', 'REO' as Wtype), market('3', 'RM')];
+  const markets = [market('1', 'XX'), market('2', 'REO' as Wtype), market('3', 'RM')];
   expect(boardRows({ gidm: '9', markets })).toEqual([{ gid: '3', cells: { M: markets[2] } }]);
 });
 
 test.each([
-  ['scheduled', '', 0, { phase: 'scheduled' }],
-  ['in-play', '1H^00:00', 0, { phase: 'first-half', minute: 1 }],
-  ['in-play', '1H^22:11', 1331, { phase: 'first-half', minute: 23 }],
-  ['in-play', '2H^45:00', 2700, { phase: 'second-half', minute: 46 }],
-  ['in-play', '2H^garbage', 3000, { phase: 'second-half', minute: 51 }],
-  ['half-time', 'HT^^', 2820, { phase: 'half-time' }],
-  ['finished', '', 5600, { phase: 'finished' }],
-] as const)('%s %s is read as the feed means it', (gameStatus, re_time, t_count, clock) => {
-  expect(matchClock({ gameStatus, re_time, t_count })).toEqual(clock);
+  [{ gameType: 'FT' }, 'M R OU HM HR HOU'],
+  [{ gameType: 'BK' }, 'ML R OU HML HR HOU'],
+  [{ gameType: 'TN' }, 'ML SR R OU'],
+  [{ gameType: 'OP', discipline: 'IH' }, 'ML M R OU'],
+  [{ gameType: 'OP' }, 'ML R OU'],
+] as const)('the columns of %j are %s', (match, columns) => {
+  expect(boardColumns(match).join(' ')).toBe(columns);
+});
+
+test('markets of sets have columns of their own, and those of one set have none', () => {
+  const markets = [market('1', 'RML'), market('2', 'SRE'), market('3', 'RE'), market('4', 'P2RML')];
+  const [row, ...others] = boardRows({ gidm: '9', markets });
+  expect(Object.keys(row?.cells ?? {})).toEqual(['ML', 'SR', 'R']);
+  expect(others).toEqual([]);
+});
+
+test('home stands above away, the draw between them, and over above under', () => {
+  expect(['M', 'ML', 'R', 'HOU'].map((column) => picksOf(column as 'M').join(''))).toEqual([
+    'HNC',
+    'HC',
+    'HC',
+    'CH',
+  ]);
+});
+
+test('after the half its columns take the second lines, and no line is lost or shown twice', () => {
+  const late = ['RM', 'RE', 'ROU'].map((wtype) => market('1', wtype));
+  const lines = [...late, market('2', 'RE'), market('2', 'ROU'), market('3', 'RE')];
+  const rows = rowsAfterHalf(boardRows({ gidm: '9', markets: lines }));
+  expect(
+    rows.map(({ cells }) => Object.entries(cells).map(([at, { gid }]) => `${at}:${gid}`)),
+  ).toEqual([['M:1', 'R:1', 'OU:1', 'HR:2', 'HOU:2'], ['R:3']]);
+  const before = boardRows({ gidm: '9', markets: [...lines, market('4', 'HRE')] });
+  expect(rowsAfterHalf(before)).toBe(before);
+  const alone = boardRows({ gidm: '9', markets: late });
+  expect(rowsAfterHalf(alone)).toBe(alone);
 });

@@ -1,24 +1,5 @@
-import { marketCode, type MarketKind } from '@courtside/betting-terms';
 import type { Market, Match } from '@courtside/contract';
-
-export type MarketColumn = 'M' | 'R' | 'OU' | 'HM' | 'HR' | 'HOU';
-
-/** The columns of the football board in their order: full time, then first half. */
-export const MARKET_COLUMNS: readonly MarketColumn[] = ['M', 'R', 'OU', 'HM', 'HR', 'HOU'];
-
-const COLUMNS: Readonly<Partial<Record<MarketKind, 'M' | 'R' | 'OU'>>> = {
-  winner: 'M',
-  handicap: 'R',
-  total: 'OU',
-};
-
-/** The column of a market, or null for one that the board has none for. */
-function columnOf(wtype: string): MarketColumn | null {
-  const code = marketCode(wtype);
-  const column = code && COLUMNS[code.kind];
-  if (!column) return null;
-  return code.period === 'half' ? `H${column}` : column;
-}
+import { columnOf, type MarketColumn } from './board-columns.ts';
 
 export interface BoardRow {
   /** Of the first market in the row. */
@@ -43,4 +24,23 @@ export function boardRows(match: Pick<Match, 'gidm' | 'markets'>): BoardRow[] {
     row.cells[column] = market;
   }
   return rows.length > 0 ? rows : [{ gid: match.gidm, cells: {} }];
+}
+
+const HALVES = ['HR', 'HOU'] as const satisfies readonly MarketColumn[];
+const FULL_OF = { HR: 'R', HOU: 'OU' } as const;
+const IS_HALF: readonly MarketColumn[] = ['HM', 'HML', 'HR', 'HOU'];
+
+/**
+ * Rows of a match whose first half is over: the columns of that half take the second lines of the match, which would need
+ * a row of their own. As they are where a half market is left, or nothing can take its place.
+ */
+export function rowsAfterHalf(rows: readonly BoardRow[]): readonly BoardRow[] {
+  const [first, second, ...others] = rows;
+  const hasHalf = rows.some(({ cells }) => IS_HALF.some((column) => cells[column]));
+  if (!first || !second || hasHalf) return rows;
+  const moved = HALVES.flatMap((column) => {
+    const market = second.cells[FULL_OF[column]];
+    return market ? [[column, market] as const] : [];
+  });
+  return [{ ...first, cells: { ...first.cells, ...Object.fromEntries(moved) } }, ...others];
 }

@@ -304,3 +304,26 @@ test('a match that is shown has its prices', async () => {
   clock.paint();
   expect(seen).toEqual(['0.95']);
 });
+
+test('[SP-06] a league that is not to be shown is not, and one that is not expanded says so', async () => {
+  const { board, answers } = setUp();
+  const { leagues, ...head } = list([match('1')]);
+  const [league] = leagues;
+  if (!league) throw new Error('no league');
+  const folded = { ...league, league_id: 'L2', isExpand: false };
+  const hidden = { ...league, league_id: 'L3', isShow: false };
+  answers.push({
+    ...head,
+    leagues: [
+      league,
+      { ...folded, matches: [match('2', { league_id: 'L2' })] },
+      { ...hidden, matches: [match('3', { league_id: 'L3' })] },
+    ],
+  });
+  board.start();
+  await settle();
+  expect(board.overview().leagues).toEqual([
+    { leagueId: 'L1', name: '世界杯', gidms: ['1'] },
+    { leagueId: 'L2', name: '世界杯', gidms: ['2'], collapsed: true },
+  ]);
+});

@@ -1,63 +1,31 @@
-import type { League, Match, ShowCounts, ShowType, SportsRequests } from '@courtside/contract';
-import { backOffDelay, type Cancel, type Clock, type Random } from '@courtside/kernel';
-import { createKeyedStore, type KeyedStore } from './keyed-store.ts';
-import { nextPrice, priceKey, pricesOf, type LivePrice } from './live-price.ts';
-import type { SportsGateway } from './sports-gateway.ts';
+import type { ShowCounts } from '@courtside/contract';
+import { backOffDelay, type Cancel } from '@courtside/kernel';
+import { createBoardContent } from './board-content.ts';
+import type {
+  Board,
+  BoardOptions,
+  BoardOverview,
+  BoardStatus,
+  SportCounts,
+} from './board-model.ts';
+import { createPriceStore } from './price-store.ts';
+import type { FeedChanges, FeedLoss, FeedWatch } from './feed.ts';
 
-/**
- * `stale`: what is shown was true once, but the gateway has not answered since. `failed`: nothing has ever come. Prices
- * may be taken while the board is `ready` and at no other time.
- */
-export type BoardStatus = 'loading' | 'ready' | 'stale' | 'failed';
+export type {
+  Board,
+  BoardLeague,
+  BoardOptions,
+  BoardOverview,
+  BoardStatus,
+  ListSport,
+  SportCounts,
+} from './board-model.ts';
 
-export interface BoardLeague {
-  readonly leagueId: string;
-  readonly name: string;
-  readonly gidms: readonly string[];
+/** What comes with every answer and every frame of a list. */
+interface Told {
+  readonly counts: ShowCounts;
+  readonly sports?: SportCounts;
 }
-
-export interface BoardOverview {
-  readonly status: BoardStatus;
-  readonly leagues: readonly BoardLeague[];
-  readonly counts: ShowCounts | null;
-  readonly fault: unknown;
-}
-
-export interface Board {
-  overview(): BoardOverview;
-  onOverview(listener: () => void): () => void;
-  match(gidm: string): Match | undefined;
-  onMatch(gidm: string, listener: () => void): () => void;
-  price(key: string): LivePrice | undefined;
-  onPrice(key: string, listener: () => void): () => void;
-  /** Begins to ask; `dispose` ends it. */
-  start(): void;
-  /** Asks for what changed now instead of after its wait, such as when the line is known to be back. */
-  resume(): void;
-  /** Asks for the whole list now: after 重试, and when texts are needed in another language. */
-  reload(): void;
-  dispose(): void;
-}
-
-export interface BoardOptions {
-  gateway: Pick<SportsGateway, 'ask'>;
-  /** The sport whose matches are shown. */
-  sport: SportCode;
-  showType: ShowType;
-  clock: Clock;
-  random: Random;
-  /** Milliseconds between two questions. */
-  pollMs: number;
-  /**
-   * Calls back whenever the texts of the gateway must be fetched again, such as on a change of language; returns what
-   * ends it. Asked while the board is started.
-   */
-  onTextsChange?: (reload: () => void) => () => void;
-  /** Calls back when the connection is back after an interruption; as `onTextsChange` otherwise. */
-  onBack?: (resume: () => void) => () => void;
-}
-
-export type SportCode = SportsRequests['getMatchList']['gtype'];
 
 /** After a failure: the longest wait keeps the return of the gateway to two seconds. */
 const BACK_OFF = { baseMs: 250, maxMs: 1200 };
@@ -66,26 +34,35 @@ const LEAST_WAIT_MS = 300;
 const STALE_AFTER = 2;
 /** An answer that takes longer than this makes what is shown stale, whatever comes of it. */
 const SLOW_MS = 3000;
+/** The feed tells something every two seconds. After a longer silence the board asks, and waits less for the answer. */
+const SILENT_MS = 3000;
+const SLOW_AFTER_SILENCE_MS = 1500;
+/** While the feed tells what changed, a question now and then says whether bets would be taken too. */
+const CONTROL_MS = 5000;
+/** Between a change of what is in sight and its message: a list that is scrolled changes it with every frame. */
+const SIGHT_MS = 100;
 /** The board asks again by itself, sooner than a client would; on a dead line it gives up, so as to try a new one. */
 const ASK_CHANGES = { timeoutMs: 5000, retry: false };
 const ASK_LIST = { timeoutMs: 15_000, retry: false };
 
 /**
- * One list of the sports venue, kept current: the whole list first, then what changed since, and the whole list again
- * whenever the gateway has lost track. Prices and matches are per-key stores that are shown once a frame.
+ * One list of the sports venue, kept current: the whole list first, then what changed since, told by the feed or asked
+ * for, and the whole list again whenever somebody has lost track. Prices and matches are per-key stores that are shown
+ * once a frame.
  */
 export function createBoard(options: BoardOptions): Board {
-  const { gateway, sport, showType, clock, random, pollMs } = options;
-  const frame = (task: () => void) => clock.frame(task);
-  const matches: KeyedStore<Match> = createKeyedStore(frame);
-  const prices: KeyedStore<LivePrice & { ratio: string }> = createKeyedStore(frame);
-  const latest = new Map<string, Match>();
-  const lastPrice = new Map<string, LivePrice & { ratio: string }>();
-  /** Price keys by match, so that lines which go away take their prices along. */
-  const keysOf = new Map<string, Set<string>>();
+  const { gateway, feed, sport, showType, clock, random, pollMs, isShown = () => true } = options;
+  const prices = options.prices ?? createPriceStore(clock);
+  const content = createBoardContent(clock, prices);
+  const { matches } = content;
   const listeners = new Set<() => void>();
-  let overview: BoardOverview = { status: 'loading', leagues: [], counts: null, fault: null };
-  let order: { leagueId: string; name: string }[] = [];
+  let overview: BoardOverview = {
+    status: 'loading',
+    leagues: [],
+    counts: null,
+    sports: null,
+    fault: null,
+  };
   let version: number | null = null;
   let everReady = false;
   let failures = 0;
@@ -94,99 +71,54 @@ export function createBoard(options: BoardOptions): Board {
   let stops: (() => void)[] | null = null;
   /** Number of the question that is under way; an answer to an older one is ignored. */
   let turn = 0;
+  let watch: FeedWatch | null = null;
+  /** Whether the feed tells what changes, so that nothing but the control is to be asked. */
+  let live = false;
+  let looked: readonly string[] | null = null;
+  /** Whether the gateway refused to be watched; asked again on the next connection. */
+  let refused = false;
+  let cancelSilence: Cancel | null = null;
+  let cancelSight: Cancel | null = null;
 
   function show(change: Partial<BoardOverview>) {
     overview = { ...overview, ...change };
     for (const listener of Array.from(listeners)) listener();
   }
 
-  function put(match: Match) {
-    latest.set(match.gidm, match);
-    const now = clock.now();
-    const seen = new Set<string>();
-    for (const market of match.markets) {
-      for (const [pick, price] of pricesOf(market)) {
-        const key = priceKey(market.gid, market.wtype, pick);
-        seen.add(key);
-        const before = lastPrice.get(key);
-        const next = nextPrice(
-          before,
-          price,
-          market.sw && !/^0\.0+$/.test(price),
-          market.ratio,
-          now,
-        );
-        if (next === before) continue;
-        lastPrice.set(key, next);
-        prices.set(key, next);
-      }
-    }
-    for (const key of keysOf.get(match.gidm) ?? []) {
-      if (!seen.has(key)) forgetPrice(key);
-    }
-    keysOf.set(match.gidm, seen);
-    // After its prices, so that a match that is drawn finds them.
-    matches.set(match.gidm, match);
+  /** Shows the list as it is now; the status is the asker's to say. */
+  function showList(told: Told, status: BoardStatus = overview.status) {
+    const { counts, sports = null } = told;
+    const leagues = content.arrange(overview.leagues);
+    const same =
+      JSON.stringify([counts, sports]) === JSON.stringify([overview.counts, overview.sports]);
+    if (leagues === overview.leagues && same && overview.status === status) return;
+    // A list must not name a match that its store does not show yet.
+    prices.flush();
+    matches.flush();
+    const fault = status === 'ready' ? null : overview.fault;
+    show({ status, leagues, counts, sports, fault });
   }
 
-  function forgetPrice(key: string) {
-    lastPrice.delete(key);
-    prices.delete(key);
-  }
-
-  function drop(gidm: string) {
-    latest.delete(gidm);
-    matches.delete(gidm);
-    for (const key of keysOf.get(gidm) ?? []) forgetPrice(key);
-    keysOf.delete(gidm);
-  }
-
-  /** Leagues in the gateway's order, matches by kick-off; the same array as before when nothing moved. */
-  function arrange(): readonly BoardLeague[] {
-    const groups = new Map<string, Match[]>(order.map(({ leagueId }) => [leagueId, []]));
-    for (const match of latest.values()) {
-      const group = groups.get(match.league_id);
-      if (group) group.push(match);
-      else {
-        groups.set(match.league_id, [match]);
-        order = [...order, { leagueId: match.league_id, name: match.league_name }];
-      }
-    }
-    const leagues = order.flatMap(({ leagueId, name }) => {
-      const gidms = (groups.get(leagueId) ?? [])
-        .toSorted((a, b) => a.kickOff - b.kickOff || a.gidm.localeCompare(b.gidm))
-        .map((match) => match.gidm);
-      return gidms.length === 0 ? [] : [{ leagueId, name, gidms }];
-    });
-    return JSON.stringify(leagues) === JSON.stringify(overview.leagues)
-      ? overview.leagues
-      : leagues;
-  }
-
-  function takeList(leagues: readonly League[]) {
-    order = leagues.map((league) => ({ leagueId: league.league_id, name: league.league_name }));
-    const present = new Set(leagues.flatMap((league) => league.matches.map((each) => each.gidm)));
-    for (const gidm of Array.from(latest.keys())) if (!present.has(gidm)) drop(gidm);
-    for (const league of leagues) for (const match of league.matches) put(match);
-  }
-
-  async function ask(isCurrent: () => boolean) {
+  async function ask(isCurrent: () => boolean): Promise<Told | null> {
+    /** The gateway does not know our version: it may be another one, whose numbers say nothing of those known. */
+    let lost = false;
     if (version !== null) {
       const request = { gtype: sport, showType, since: version };
       const changes = await gateway.ask('getMatchChanges', request, ASK_CHANGES);
       if (!isCurrent()) return null;
       if (!changes.reset) {
-        for (const match of changes.matches) put(match);
-        for (const gidm of changes.removed) drop(gidm);
-        version = changes.version;
-        return changes.counts;
+        content.take({ ...changes, to: changes.version }, version, 'answer');
+        version = Math.max(version, changes.version);
+        return changes;
       }
+      lost = true;
+      leave();
     }
     const list = await gateway.ask('getMatchList', { gtype: sport, showType }, ASK_LIST);
     if (!isCurrent()) return null;
-    takeList(list.leagues);
+    content.takeList(list.leagues, list.version, lost);
     version = list.version;
-    return list.counts;
+    return list;
   }
 
   /** Nothing to show is a failure, something to show is old. */
@@ -195,28 +127,31 @@ export function createBoard(options: BoardOptions): Board {
     if (overview.status !== status || overview.fault !== fault) show({ status, fault });
   }
 
-  async function poll() {
+  function age() {
+    if (overview.status === 'ready') show({ status: 'stale', fault: null });
+  }
+
+  async function poll(slowMs = SLOW_MS) {
     cancelTimer?.();
     cancelSlow?.();
-    cancelSlow = clock.after(SLOW_MS, () => {
-      if (overview.status === 'ready') show({ status: 'stale', fault: null });
-    });
     const own = ++turn;
+    if (!isShown()) {
+      // Whoever comes back must not find prices of long ago that can be taken.
+      leave();
+      age();
+      return;
+    }
+    cancelSlow = clock.after(slowMs, age);
+    content.asked();
     const isCurrent = () => own === turn;
-    let wait = pollMs;
+    let wait: number | null = null;
     try {
-      const counts = await ask(isCurrent);
-      if (!isCurrent()) return;
+      const told = await ask(isCurrent);
+      if (!isCurrent() || !told) return;
       failures = 0;
       everReady = true;
-      const leagues = arrange();
-      const same = JSON.stringify(counts) === JSON.stringify(overview.counts);
-      if (leagues !== overview.leagues || !same || overview.status !== 'ready') {
-        // A list must not name a match that its store does not show yet.
-        prices.flush();
-        matches.flush();
-        show({ status: 'ready', leagues, counts, fault: null });
-      }
+      showList(told, 'ready');
+      join();
     } catch (fault) {
       if (!isCurrent()) return;
       failures += 1;
@@ -224,7 +159,65 @@ export function createBoard(options: BoardOptions): Board {
       if (!everReady || overview.status !== 'ready' || failures >= STALE_AFTER) lose(fault);
     }
     cancelSlow?.();
+    cancelTimer?.();
+    wait ??= live ? Math.max(pollMs, CONTROL_MS) : pollMs;
     cancelTimer = clock.after(wait, () => void poll());
+  }
+
+  /** Watches the list from the version that is known, where there is one and a feed to tell. */
+  function join() {
+    if (!feed || watch || refused || version === null) return;
+    const known = looked?.filter(content.isWhole) ?? null;
+    const request = { gtype: sport, showType, since: version, gidms: known };
+    watch = feed.watch(request, { changes: hear, lost });
+    if (!watch) return;
+    content.narrow(looked && new Set(looked));
+    // What is named anew is sent whole.
+    if (known?.length !== looked?.length) watch.sight(looked);
+  }
+
+  /** Ends the watch. What was out of sight may be old, and only the whole list says so. */
+  function leave() {
+    watch?.stop();
+    watch = null;
+    live = false;
+    cancelSilence?.();
+    if (!content.allWhole()) version = null;
+    content.narrow(null);
+  }
+
+  function hear(changes: FeedChanges) {
+    if (version === null || changes.from > version) {
+      lost('gap');
+      return;
+    }
+    content.take(changes, version, 'frame');
+    if (changes.more === undefined) {
+      version = Math.max(version, changes.to);
+      showList(changes);
+    }
+    // While the venue does not answer, the list is no more than the feed's.
+    if (!live && failures === 0) waitForControl();
+    live = true;
+    cancelSilence?.();
+    cancelSilence = clock.after(SILENT_MS, () => {
+      live = false;
+      void poll(SLOW_AFTER_SILENCE_MS);
+    });
+  }
+
+  /** The next question becomes the control, unless one is under way. */
+  function waitForControl() {
+    if (!cancelTimer) return;
+    cancelTimer();
+    cancelTimer = clock.after(Math.max(pollMs, CONTROL_MS), () => void poll());
+  }
+
+  function lost(why: FeedLoss) {
+    leave();
+    // A gateway that refuses a watch is asked as if it had no feed, until the connection is another.
+    refused = why === 'refused';
+    if (!refused) void poll();
   }
 
   function resume() {
@@ -233,6 +226,7 @@ export function createBoard(options: BoardOptions): Board {
   }
 
   function reload() {
+    leave();
     version = null;
     failures = 0;
     if (!everReady) show({ status: 'loading', fault: null });
@@ -249,10 +243,26 @@ export function createBoard(options: BoardOptions): Board {
     onMatch: (gidm, listener) => matches.subscribe(gidm, listener),
     price: (key) => prices.get(key),
     onPrice: (key, listener) => prices.subscribe(key, listener),
+    sight(gidms) {
+      looked = gidms;
+      cancelSight ??= clock.after(SIGHT_MS, () => {
+        cancelSight = null;
+        if (!watch) return;
+        content.narrow(looked && new Set(looked));
+        watch.sight(looked);
+      });
+    },
     start() {
-      stops ??= [options.onTextsChange?.(reload), options.onBack?.(resume)].filter(
-        (stop) => stop !== undefined,
-      );
+      stops ??= [
+        options.onTextsChange?.(reload),
+        options.onBack?.(resume),
+        options.onShown?.(resume),
+        options.scores?.(content.takeScore),
+        feed?.onReady(() => {
+          refused = false;
+          join();
+        }),
+      ].filter((stop) => stop !== undefined);
       void poll();
     },
     resume,
@@ -261,10 +271,11 @@ export function createBoard(options: BoardOptions): Board {
       turn += 1;
       for (const stop of stops ?? []) stop();
       stops = null;
+      leave();
       cancelTimer?.();
       cancelSlow?.();
-      matches.dispose();
-      prices.dispose();
+      cancelSight?.();
+      content.dispose();
       listeners.clear();
     },
   };

@@ -4,6 +4,8 @@ export interface KeyedStore<Value> {
   get(key: string): Value | undefined;
   /** Readers of the key see it at the next flush; of several values in between, the latest wins. */
   set(key: string, value: Value): void;
+  /** As `set`, where what changed is nothing that listeners of the key draw: they are not told. */
+  replace(key: string, value: Value): void;
   delete(key: string): void;
   subscribe(key: string, listener: () => void): () => void;
   /** Shows what was set, now. */
@@ -15,10 +17,16 @@ export interface KeyedStore<Value> {
  * Values that change many times a second, outside Redux: a listener hears of its own key only, once a flush.
  *
  * @param schedule runs a task before the next frame
+ * @param onShown told of the keys of each flush, after their listeners
  */
-export function createKeyedStore<Value>(schedule: (task: () => void) => Cancel): KeyedStore<Value> {
+export function createKeyedStore<Value>(
+  schedule: (task: () => void) => Cancel,
+  onShown?: (keys: readonly string[]) => void,
+): KeyedStore<Value> {
   const shown = new Map<string, Value>();
   const waiting = new Map<string, Value | undefined>();
+  /** Keys of those whose listeners need not hear of it. */
+  const quiet = new Set<string>();
   const listeners = new Map<string, Set<() => void>>();
   let cancel: Cancel | null = null;
 
@@ -26,24 +34,31 @@ export function createKeyedStore<Value>(schedule: (task: () => void) => Cancel):
     cancel?.();
     cancel = null;
     const changed = [...waiting];
+    const untold = new Set(quiet);
     waiting.clear();
+    quiet.clear();
     for (const [key, value] of changed) {
       if (value === undefined) shown.delete(key);
       else shown.set(key, value);
     }
     for (const [key] of changed) {
+      if (untold.has(key)) continue;
       for (const listener of Array.from(listeners.get(key) ?? [])) listener();
     }
+    if (changed.length > 0) onShown?.(changed.map(([key]) => key));
   }
 
-  function put(key: string, value: Value | undefined) {
+  function put(key: string, value: Value | undefined, isQuiet = false) {
+    if (!isQuiet) quiet.delete(key);
+    else if (!waiting.has(key)) quiet.add(key);
     waiting.set(key, value);
     cancel ??= schedule(flush);
   }
 
   return {
     get: (key) => shown.get(key),
-    set: put,
+    set: (key, value) => put(key, value),
+    replace: (key, value) => put(key, value, true),
     delete: (key) => put(key, undefined),
     subscribe(key, listener) {
       const set = listeners.get(key) ?? new Set();
@@ -59,6 +74,7 @@ export function createKeyedStore<Value>(schedule: (task: () => void) => Cancel):
       cancel?.();
       cancel = null;
       waiting.clear();
+      quiet.clear();
       listeners.clear();
     },
   };

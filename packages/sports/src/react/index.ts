@@ -1,6 +1,11 @@
-export { HotMatches } from './hot-matches.tsx';
-export type { HotMatchesProps } from './hot-matches.tsx';
+'use client';
+export { HomeMatches } from './home-matches.tsx';
+export type { HomeMatchesProps } from './home-matches.tsx';
 export { SportsPage } from './sports-page.tsx';
 export type { SportsPageProps } from './sports-page.tsx';
+export { MatchPage } from './match-page/match-page.tsx';
+export type { MatchPageProps } from './match-page/match-page.tsx';
+export { ResultsPage } from './results/results-page.tsx';
+export type { ResultsPageProps } from './results/results-page.tsx';
 export { PickPortProvider } from './pick-port.tsx';
-export type { BoardPick, PickPort } from './pick-port.tsx';
+export type { BoardPick, OutrightPick, OutrightRunner, PickPort } from './pick-port.tsx';

@@ -1,56 +1,90 @@
 import { marketWords } from '@courtside/betting-terms';
+import type { Match } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { IconChevronDown } from '@courtside/ui';
-import { memo, useId, useState } from 'react';
-import type { BoardLeague } from '../core/board.ts';
-import { MARKET_COLUMNS } from '../core/board-rows.ts';
-import { MatchRow } from './match-row.tsx';
+import { Badge, classNames, IconChevronDown } from '@courtside/ui';
+import { memo, useId, useRef } from 'react';
+import type { BoardSection } from '../core/arrange-board.ts';
+import { isUnfolded } from '../core/board-choices.ts';
+import { boardColumns, isHalfColumn, type MarketColumn } from '../core/board-columns.ts';
+import { MatchSlot } from './match-slot.tsx';
 import { m } from './messages.ts';
 import { OddsGrid } from './odds-grid.tsx';
 import { SlipLink } from './slip-link.tsx';
+import { StarButton } from './star-button.tsx';
+import { useBoardChoices } from './use-board-choices.ts';
+import { useLastMatch } from './use-board.ts';
 
-/** A league that can be folded away, with the names of the columns over its matches. */
-export const LeagueSection = memo(function LeagueSection({
-  league,
-  slipId,
-}: {
-  league: BoardLeague;
+export interface LeagueSectionProps {
+  section: BoardSection;
   slipId: string | undefined;
-}) {
+  /** How many matches stand before it in the list. @default 0 */
+  before?: number;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3;
+  /** Whether rows out of sight are left out. @default false */
+  long?: boolean;
+}
+
+/** A league that can be folded away and starred, with the names of the columns over its matches. */
+export const LeagueSection = memo(function LeagueSection({
+  section,
+  slipId,
+  before = 0,
+  level = 2,
+  long = false,
+}: LeagueSectionProps) {
   const t = useT();
   const id = useId();
-  const [open, setOpen] = useState(true);
+  const height = useRef(0);
+  const [choices, store] = useBoardChoices();
+  const first = useLastMatch(section.gidms[0] ?? '');
+  const { leagueId, name, gidms } = section;
+  const open = isUnfolded(section, choices);
+  if (!first) return null;
+  const columns = boardColumns(first);
+  const Heading = `h${level}` as const;
   return (
-    <section className="cs-sports-league">
-      <h2 className="cs-sports-league__head">
-        <button
-          type="button"
-          className="cs-sports-league__fold"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <IconChevronDown size={16} aria-hidden className={open ? undefined : 'is-folded'} />
-          <span className="cs-sports-league__name">{league.name}</span>
-          <span className="cs-sports-league__count">{league.gidms.length}</span>
-        </button>
-        <span className="cs-sports-league__columns" aria-hidden>
-          {MARKET_COLUMNS.map((column) => {
-            const { period, name } = marketWords({ wtype: column }, t);
-            return (
-              <span key={column} className={`is-${column}`}>
-                {period} {name}
-              </span>
-            );
-          })}
+    <section
+      className={classNames(
+        'cs-sports-league',
+        columns.some(isHalfColumn) && 'has-halves',
+        columns.filter((column) => !isHalfColumn(column)).length > 3 && 'has-four',
+      )}
+    >
+      <Heading className="cs-sports-league__head">
+        <span className="cs-sports-league__title">
+          <StarButton
+            label={t(m.starLeague, { league: name })}
+            starred={choices.leagues.includes(leagueId)}
+            onToggle={() => store.toggle('leagues', leagueId)}
+          />
+          <button
+            type="button"
+            className="cs-sports-league__fold"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => store.toggle('folded', leagueId)}
+          >
+            <IconChevronDown size={16} aria-hidden className={open ? undefined : 'is-folded'} />
+            <span className="cs-sports-league__name">{name}</span>
+            <span className="cs-sports-league__count">{gidms.length}</span>
+            {first.gameType === 'VF' && <Badge tone="warning">{t(m.virtual)}</Badge>}
+          </button>
         </span>
-      </h2>
+        {open && <ColumnHeads columns={columns} match={first} />}
+      </Heading>
       <div id={id} hidden={!open}>
         {open && (
           <>
-            <OddsGrid label={t(m.oddsOf, { league: league.name })}>
-              {league.gidms.map((gidm) => (
-                <MatchRow key={gidm} gidm={gidm} />
+            <OddsGrid label={t(m.oddsOf, { league: name })}>
+              {gidms.map((gidm, index) => (
+                <MatchSlot
+                  key={gidm}
+                  gidm={gidm}
+                  order={before + index}
+                  long={long}
+                  height={height}
+                />
               ))}
             </OddsGrid>
             {slipId !== undefined && <SlipLink slipId={slipId} />}
@@ -60,3 +94,24 @@ export const LeagueSection = memo(function LeagueSection({
     </section>
   );
 });
+
+function ColumnHeads({ columns, match }: { columns: readonly MarketColumn[]; match: Match }) {
+  const t = useT();
+  const { gameType, discipline } = match;
+  // Where all columns are of the whole match none has to say so.
+  const hasPeriods = columns.some(isHalfColumn);
+  return (
+    <span className="cs-sports-league__columns" aria-hidden>
+      {columns.map((column) => {
+        const named = { wtype: column, gtype: gameType, discipline };
+        const { period, name } = marketWords(named, t);
+        return (
+          <span key={column} className={`is-${column}`}>
+            {hasPeriods && <span className="cs-sports-league__period">{period} </span>}
+            {name}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

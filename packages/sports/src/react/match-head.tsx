@@ -1,55 +1,120 @@
-import { betMessages } from '@courtside/betting-terms';
+import { betMessages, partWords, scoreText } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
-import { useLocale, useT } from '@courtside/i18n/react';
+import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { ClubShield } from '@courtside/ui';
-import { matchClock } from '../core/match-clock.ts';
+import { matchClock, type MatchClock } from '../core/match-clock.ts';
 import { m } from './messages.ts';
+
+/** How far a match is, in words. @example clockText({ phase: 'second-half', minute: 61 }, match, t) // 下半场 61′ */
+export function clockText(
+  clock: MatchClock,
+  { gameType, discipline }: Pick<Match, 'gameType' | 'discipline'>,
+  t: Translate,
+): string {
+  switch (clock.phase) {
+    case 'scheduled':
+      return '';
+    case 'first-half':
+      return t(m.first, { minute: clock.minute });
+    case 'second-half':
+      return t(m.second, { minute: clock.minute });
+    case 'half-time':
+      return t(m.halfTime);
+    case 'finished':
+      return t(m.finished);
+    case 'abandoned':
+      return t(m.abandoned);
+    case 'part': {
+      const part = partWords(clock.part, discipline ?? gameType, t);
+      return clock.left === null ? part : t(m.partLeft, { part, left: clock.left });
+    }
+    case 'half':
+      return t(clock.half === 1 ? m.firstLeft : m.secondLeft, { left: clock.left ?? '' }).trim();
+    case 'overtime':
+      return t(m.overtime, { left: clock.left ?? '' }).trim();
+    case 'inning': {
+      const { inning, half, extra } = clock;
+      const told =
+        half === null
+          ? partWords(inning, gameType, t)
+          : t(half === 'top' ? m.inningTop : m.inningBottom, { inning });
+      return extra ? `${told} ${t(m.extraInnings)}` : told;
+    }
+  }
+}
 
 /** When it begins, or how far it is. */
 export function MatchTime({ match }: { match: Match }) {
   const t = useT();
-  const locale = useLocale();
+  const { tag } = useLanguage();
   const clock = matchClock(match);
   if (clock.phase === 'scheduled') {
     return (
       <p className="cs-sports-match__time">
-        <span>{formatDay(match.kickOff, locale)}</span>
-        <span>{formatTime(match.kickOff, locale)}</span>
+        <span>{formatDay(match.kickOff, tag)}</span>
+        <span>{formatTime(match.kickOff, tag)}</span>
       </p>
     );
   }
   return (
     <p className="cs-sports-match__time is-live">
-      {clock.phase === 'first-half' && t(m.first, { minute: clock.minute })}
-      {clock.phase === 'second-half' && t(m.second, { minute: clock.minute })}
-      {clock.phase === 'half-time' && t(m.halfTime)}
-      {clock.phase === 'finished' && t(m.finished)}
-      {clock.phase === 'abandoned' && t(m.abandoned)}
+      <span className="cs-sports-match__chip">{clockText(clock, match, t)}</span>
       {match.HalfTime && (
         <span className="cs-sports-match__half">
-          {t(betMessages.halfScore, { score: `${match.HalfTime.h}-${match.HalfTime.c}` })}
+          {t(betMessages.halfScore, { score: scoreText(match.HalfTime) })}
         </span>
       )}
     </p>
   );
 }
 
-/** The two sides, with the score once it is played. */
+/** Points of the parts that a bettor looks at beside the score: all of them where they fit, else the last ones. */
+const MOST_PARTS = 5;
+
+/** The two sides, with the score once it is played, and the points of its parts. */
 export function Teams({ match }: { match: Match }) {
   const playing = match.gameStatus !== 'scheduled';
   return (
     <div className="cs-sports-match__teams">
-      <p>
-        <ClubShield name={match.team_h} identity={`${match.gidm}:H`} size={18} />
-        <span className="cs-sports-match__team">{match.team_h}</span>
-        {playing && <span className="cs-sports-match__score">{match.sc_FT_H}</span>}
-      </p>
-      <p>
-        <ClubShield name={match.team_c} identity={`${match.gidm}:C`} size={18} />
-        <span className="cs-sports-match__team">{match.team_c}</span>
-        {playing && <span className="cs-sports-match__score">{match.sc_FT_C}</span>}
-      </p>
+      <Side match={match} side="H" playing={playing} />
+      <Side match={match} side="C" playing={playing} />
     </div>
+  );
+}
+
+/** Sports in which it matters who serves. */
+export const SERVED: ReadonlySet<Match['gameType']> = new Set(['TN', 'VB', 'TT']);
+
+function Side({ match, side, playing }: { match: Match; side: 'H' | 'C'; playing: boolean }) {
+  const t = useT();
+  const isHome = side === 'H';
+  const name = isHome ? match.team_h : match.team_c;
+  const parts = playing ? (match.parts ?? []).slice(-MOST_PARTS) : [];
+  const game = isHome ? match.sc_game_H : match.sc_game_A;
+  return (
+    <p>
+      <ClubShield name={name} identity={`${match.gidm}:${side}`} size={18} />
+      <span className="cs-sports-match__team">{name}</span>
+      {playing && match.serving === side && SERVED.has(match.gameType) && (
+        <span
+          className="cs-sports-match__serving"
+          role="img"
+          aria-label={t(m.serving, { team: name })}
+        />
+      )}
+      {playing && match.gameType === 'TN' && game !== undefined && (
+        <span className="cs-sports-match__game">{game}</span>
+      )}
+      {parts.map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A part is known by its place alone.
+        <span key={at} className="cs-sports-match__part">
+          {isHome ? part.h : part.c}
+        </span>
+      ))}
+      {playing && (
+        <span className="cs-sports-match__score">{isHome ? match.sc_FT_H : match.sc_FT_C}</span>
+      )}
+    </p>
   );
 }

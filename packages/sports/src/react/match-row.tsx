@@ -1,84 +1,153 @@
-import { betMessages } from '@courtside/betting-terms';
-import type { Market, Match, PickCode } from '@courtside/contract';
+import { betMessages, marketWords } from '@courtside/betting-terms';
+import type { Market, Match } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { classNames } from '@courtside/ui';
+import { Badge, classNames } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
-import { boardRows, MARKET_COLUMNS } from '../core/board-rows.ts';
+import { Link } from 'react-router';
+import { boardColumns, columnOf, type MarketColumn, picksOf } from '../core/board-columns.ts';
+import { type BoardRow, boardRows, rowsAfterHalf } from '../core/board-rows.ts';
+import { matchClock } from '../core/match-clock.ts';
+import { matchPath } from '../core/match-path.ts';
 import { MatchTime, Teams } from './match-head.tsx';
 import { m } from './messages.ts';
 import { PriceCell, priceCellProps } from './price-cell.tsx';
-import { useMatch } from './use-board.ts';
+import { StarButton } from './star-button.tsx';
+import { useBoardChoices } from './use-board-choices.ts';
+import { useLastMatch, useMatch } from './use-board.ts';
+import { hasGoals, useGoal } from './use-goal.ts';
 
 /** One match with its markets; more lines unfold below the main ones. */
 export const MatchRow = memo(function MatchRow({ gidm }: { gidm: string }) {
+  const gone = useMatch(gidm) === undefined;
+  const match = useLastMatch(gidm);
+  return match ? <Row match={match} gone={gone} /> : null;
+});
+
+/** Football alone has a half whose columns the rest of the match can use. */
+const isPastHalf = (match: Match) =>
+  match.gameType === 'FT' && ['half-time', 'second-half'].includes(matchClock(match).phase);
+
+/** `gone`: the match has left the list, and the row keeps its place until nobody points at the list. */
+function Row({ match, gone }: { match: Match; gone: boolean }) {
   const t = useT();
-  const match = useMatch(gidm);
+  const { gidm, team_h: home, team_c: away } = match;
   const [unfolded, setUnfolded] = useState(false);
-  const rows = useMemo(() => (match ? boardRows(match) : []), [match]);
-  if (!match) return null;
-  const shown = unfolded ? rows : rows.slice(0, 1);
+  const [choices, store] = useBoardChoices();
+  const goal = useGoal(match);
+  const columns = boardColumns(match);
+  const rows = useMemo(() => {
+    const all = boardRows(match);
+    return isPastHalf(match) ? rowsAfterHalf(all) : all;
+  }, [match]);
+  const least = choices.density === 'double' ? 2 : 1;
+  const shown = unfolded ? rows : rows.slice(0, least);
+  const live = match.isLive;
+  const scored = goal.told && hasGoals(match);
   return (
     <article
-      className="cs-sports-match"
-      aria-label={t(betMessages.versus, { home: match.team_h, away: match.team_c })}
+      className={classNames(
+        'cs-sports-match',
+        live && 'is-live',
+        scored && 'is-scored',
+        gone && 'is-gone',
+      )}
+      aria-label={t(betMessages.versus, { home, away })}
       data-gidm={gidm}
     >
+      {/* Another element for each goal, so that two in a row are both seen. */}
+      {scored && <span key={goal.count} className="cs-sports-match__flash" aria-hidden />}
       <div className="cs-sports-match__info">
-        <MatchTime match={match} />
-        <Teams match={match} />
-        {rows.length > 1 && (
-          <button
-            type="button"
-            className="cs-sports-match__more"
-            tabIndex={-1}
-            data-odds-item
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {unfolded ? t(m.fewerLines) : t(m.moreLines, { count: rows.length - 1 })}
-          </button>
-        )}
+        <div className="cs-sports-match__line">
+          <MatchTime match={match} />
+          {gone && <Badge>{t(m.gone)}</Badge>}
+          {scored && <Badge tone="live">{t(m.goal)}</Badge>}
+          <StarButton
+            inGrid
+            label={t(m.starMatch, { home, away })}
+            starred={choices.matches.includes(gidm)}
+            onToggle={() => store.toggle('matches', gidm)}
+          />
+        </div>
+        <Link className="cs-sports-match__page" to={matchPath(gidm)} tabIndex={-1} data-odds-item>
+          <Teams match={match} />
+        </Link>
+        <div className="cs-sports-match__line">
+          {rows.length > least && (
+            <button
+              type="button"
+              className="cs-sports-match__more"
+              tabIndex={-1}
+              data-odds-item
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? t(m.fewerLines) : t(m.moreLines, { count: rows.length - least })}
+            </button>
+          )}
+          {match.moreMarkets !== undefined && match.moreMarkets > 0 && (
+            <Link
+              className="cs-sports-match__more"
+              to={matchPath(gidm)}
+              tabIndex={-1}
+              data-odds-item
+            >
+              {t(m.allMarketsCount, { count: match.moreMarkets })}
+            </Link>
+          )}
+        </div>
       </div>
       <div className="cs-sports-match__rows">
         {shown.map((row, index) => (
-          <div
-            key={row.gid}
-            className={classNames('cs-sports-match__row', index > 0 && 'is-alternative')}
-          >
-            {MARKET_COLUMNS.map((column) => (
-              <MarketCell
-                key={column}
-                column={column}
-                match={match}
-                market={row.cells[column]}
-                blank={index > 0 && (column === 'M' || column === 'HM')}
-              />
-            ))}
-          </div>
+          <MarketRow key={row.gid} match={match} row={row} columns={columns} main={index === 0} />
         ))}
       </div>
     </article>
   );
-});
+}
 
-function MarketCell({
-  column,
-  match,
-  market,
-  blank,
-}: {
-  column: string;
+interface MarketRowProps {
+  match: Match;
+  row: BoardRow;
+  columns: readonly MarketColumn[];
+  /** The first row; what has no second line leaves no gap in the others. */
+  main: boolean;
+}
+
+function MarketRow({ match, row, columns, main }: MarketRowProps) {
+  return (
+    <div className={classNames('cs-sports-match__row', !main && 'is-alternative')}>
+      {columns.map((column) => (
+        <MarketCell
+          key={column}
+          column={column}
+          match={match}
+          market={row.cells[column]}
+          blank={!main && /M$|ML$/.test(column)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface MarketCellProps {
+  column: MarketColumn;
   match: Match;
   market: Market | undefined;
   blank: boolean;
-}) {
-  const picks: readonly PickCode[] = column.endsWith('M')
-    ? ['H', 'C', 'N']
-    : column.endsWith('OU')
-      ? ['C', 'H']
-      : ['H', 'C'];
+}
+
+function MarketCell({ column, match, market, blank }: MarketCellProps) {
+  const t = useT();
+  const picks = picksOf(column);
+  // Under the head of a half that is over, a market of the match says what it is.
+  const isGuest = market !== undefined && columnOf(market.wtype) !== column;
   return (
     <div className={`cs-sports-market is-${column}`}>
+      {isGuest && (
+        <span className="cs-sports-market__caption" aria-hidden>
+          {marketWords({ wtype: market.wtype, gtype: match.gameType }, t).text}
+        </span>
+      )}
       {market &&
         picks.map((pick) => (
           <PriceCell key={pick} {...priceCellProps(match, market)} pick={pick} />

@@ -10,7 +10,7 @@ export interface OddsGridProps {
 }
 
 /** Prices, and what else stands among them and takes part in the arrow keys. */
-const ITEMS = 'button:is(.cs-price, [data-odds-item]):not(:disabled)';
+const ITEMS = ':is(.cs-price, [data-odds-item]):not(:disabled)';
 const isPrice = (item: HTMLElement) => item.matches('.cs-price');
 const DIRECTIONS: Readonly<Record<string, GridDirection | 'first' | 'last'>> = {
   ArrowLeft: 'left',

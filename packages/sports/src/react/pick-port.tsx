@@ -1,4 +1,4 @@
-import type { Market, Match, PickCode } from '@courtside/contract';
+import type { Market, Match, Outright, PickCode } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 import { createContext, useContext, type ReactNode } from 'react';
 
@@ -10,17 +10,55 @@ export interface BoardPick {
   price: string;
 }
 
+/** A runner of an outright that was pressed. */
+export interface OutrightPick {
+  outright: Outright;
+  runner: OutrightRunner;
+}
+
+export type OutrightRunner = Outright['runners'][number];
+
 /** Where picks go; the composition root connects it to the slip. */
 export interface PickPort {
   toggle(pick: BoardPick): void;
-  /** A hook: whether this price is in the slip. */
-  usePicked(gid: string, wtype: string, pick: PickCode): boolean;
+  /** Needed where outrights are listed. */
+  toggleOutright?(pick: OutrightPick): void;
+  /** A hook: whether this price is in the slip. `pick` is a pick of the market, or the runner of an outright. */
+  usePicked(gid: string, wtype: string, pick: string): boolean;
+  /**
+   * A hook: writes prices of a market in the format that was chosen. `paired` says that it needs the price of the other
+   * side of a two-way market as well.
+   *
+   * @default Hong Kong prices as they are
+   */
+  usePriceText?(wtype: string): PriceText;
 }
+
+export interface PriceText {
+  readonly paired: boolean;
+  /** @param other price of the other side, given where `paired` is true */
+  write(price: string, other: string | undefined): string;
+}
+
+const AS_THEY_ARE: PriceText = { paired: false, write: (price) => price };
+const asTheyAre = () => AS_THEY_ARE;
 
 const Context = createContext<PickPort | null>(null);
 
 export function PickPortProvider({ port, children }: { port: PickPort; children: ReactNode }) {
   return <Context value={port}>{children}</Context>;
+}
+
+/** Writes the prices of a market as the slip does. */
+export function usePriceText(wtype: string): PriceText {
+  const { usePriceText: own = asTheyAre } = usePickPort();
+  return own(wtype);
+}
+
+/** Whether a price is in the slip. */
+export function usePicked(gid: string, wtype: string, pick: string): boolean {
+  const { usePicked: own } = usePickPort();
+  return own(gid, wtype, pick);
 }
 
 /** @throws CourtsideError `sports.no-pick-port` when there is no `PickPortProvider` above */

@@ -1,21 +1,33 @@
-import { marketWords, pickWords } from '@courtside/betting-terms';
+import { marketCode, marketWords, pickWords } from '@courtside/betting-terms';
 import type { Market, Match, PickCode } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { PriceButton } from '@courtside/ui';
 import { memo } from 'react';
 import { priceKey } from '../core/live-price.ts';
-import { m } from './messages.ts';
-import { usePickPort } from './pick-port.tsx';
-import { useBoard, useIsCurrent, useLivePrice } from './use-board.ts';
+import { keepInSight } from './keep-in-sight.ts';
+import { m, marks } from './messages.ts';
+import { usePickPort, usePriceText } from './pick-port.tsx';
+import { useBoard, useIsCurrent, useIsOffered, useLivePrice } from './use-board.ts';
 
 export type PriceCellProps = Pick<Match, 'gidm' | 'team_h' | 'team_c'> &
-  Pick<Market, 'gid' | 'wtype' | 'ratio' | 'strong'> & { pick: PickCode };
+  Pick<Market, 'gid' | 'wtype' | 'ratio' | 'strong'> & {
+    gtype: Match['gameType'];
+    discipline: Match['discipline'];
+    pick: PickCode;
+    /** Says what is picked, where nothing above or beside it does. @default false */
+    full?: boolean;
+  };
+
+const isResult = (pick: PickCode): pick is 'H' | 'N' | 'C' => /^[HNC]$/.test(pick);
 
 /** What a price cell needs of a match and one of its markets. */
-export function priceCellProps(match: Match, market: Market): Omit<PriceCellProps, 'pick'> {
-  const { gidm, team_h, team_c } = match;
+export function priceCellProps(
+  match: Match,
+  market: Market,
+): Omit<PriceCellProps, 'pick' | 'full'> {
+  const { gidm, team_h, team_c, gameType: gtype, discipline } = match;
   const { gid, wtype, ratio, strong } = market;
-  return { gidm, team_h, team_c, gid, wtype, ratio, strong };
+  return { gidm, team_h, team_c, gtype, discipline, gid, wtype, ratio, strong };
 }
 
 /**
@@ -23,7 +35,7 @@ export function priceCellProps(match: Match, market: Market): Omit<PriceCellProp
  * plain values, because each answer of the gateway makes new objects of a match and its markets.
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { gidm, team_h, team_c, gid, wtype, pick } = props;
+  const { gidm, team_h, team_c, gid, wtype, pick, full = false } = props;
   const t = useT();
   const port = usePickPort();
   const board = useBoard();
@@ -31,18 +43,29 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const live = useLivePrice(priceKey(gid, wtype, pick));
   const selected = port.usePicked(gid, wtype, pick);
   const price = live?.price ?? '0.00';
-  const open = live?.open ?? false;
+  const open = useIsOffered(gidm, priceKey(gid, wtype, pick));
+  const { paired, write } = usePriceText(wtype);
+  // Its own price, which it follows anyway, where the other side does not count.
+  const otherSide = useLivePrice(
+    priceKey(gid, wtype, paired && pick === 'H' ? 'C' : paired ? 'H' : pick),
+  );
+  const shown = open ? write(price, paired ? otherSide?.price : undefined) : price;
   const market = marketWords(props, t);
-  const words = pickWords(props, t);
+  // The line is told with its price: one of the two alone would be another bet.
+  const line = live ? { ratio: live.ratio, strong: live.strong } : {};
+  const words = pickWords({ ...props, ...line }, t);
   // A team stands at the head of its row; over and under stand nowhere else.
   const isTeam = words.selection === team_h || words.selection === team_c;
-  const shownLine = words.line === '' || isTeam ? words.line : words.text;
+  const shownLine = !full && (words.line === '' || isTeam) ? words.line : words.text;
+  // Where no heads stand beside the rows, such as on a phone, the three of 独赢 say themselves which is the draw.
+  const mark = marketCode(wtype)?.kind === 'winner' && isResult(pick) ? t(marks[pick]) : undefined;
   const name = open ? (current ? m.priceName : m.unavailableName) : m.suspendedName;
 
-  function toggle() {
+  function toggle(cell: HTMLElement) {
     const match = board.match(gidm);
     const touched = match?.markets.find((each) => each.gid === gid && each.wtype === wtype);
-    if (match && touched) port.toggle({ match, market: touched, pick, price });
+    if (match && touched) port.toggle({ match, market: { ...touched, ...line }, pick, price });
+    keepInSight(cell);
   }
 
   return (
@@ -52,7 +75,8 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       data-gid={gid}
       data-wtype={wtype}
       data-pick={pick}
-      price={price}
+      data-mark={mark}
+      price={shown}
       line={shownLine === '' ? undefined : shownLine}
       move={current ? (live?.move ?? null) : null}
       moveKey={live?.movedAt ?? 0}
@@ -65,9 +89,9 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         period: market.period,
         market: market.name,
         selection: words.text,
-        price,
+        price: shown,
       })}
-      onClick={toggle}
+      onClick={(event) => toggle(event.currentTarget)}
     />
   );
 });

@@ -1,189 +1,256 @@
-import type { Message } from '@courtside/i18n';
+import { betMessages, marketMessages } from '@courtside/betting-terms';
 import type { ShowCounts, ShowType } from '@courtside/contract';
+import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { LoadFailure } from '@courtside/shell/react';
-import { betMessages, periodMessages } from '@courtside/betting-terms';
-import { Banner, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Board, BoardLeague, BoardOverview } from '../core/board.ts';
-import { LeagueSection } from './league-section.tsx';
+import { SegmentedControl } from '@courtside/ui';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { Board, ListSport, SportCounts } from '../core/board.ts';
+import { BOARD_PATH, RESULTS_PATH } from '../core/match-path.ts';
+import type { Outrights } from '../core/outrights.ts';
+import { MatchesView } from './matches-view.tsx';
 import { m } from './messages.ts';
-import { BoardContext, useOverview, useOwnBoard } from './use-board.ts';
+import { m as results } from './results/messages.ts';
+import { OutrightsList } from './outrights-list.tsx';
+import { sportNames } from './sport-messages.ts';
+import { SportRail, SPORTS } from './sport-rail.tsx';
+import {
+  BoardContext,
+  type CreateBoard,
+  useOverview,
+  useOwnBoard,
+  useOwnOutrights,
+} from './use-board.ts';
 
-const SHOW_TYPES = ['RB', 'FT', 'FU'] as const;
-const SHOW_TITLES: Readonly<Record<ShowType, Message>> = {
+/** What can be listed: in play, today, early, outrights, today's matches for a series, and what is looked for most. */
+const LISTS = ['RB', 'FT', 'FU', 'FS', 'P', 'HOT'] as const;
+type List = (typeof LISTS)[number];
+
+/** Lists that a finger goes through, as they stand beside each other. */
+const SWIPED: readonly List[] = ['RB', 'FT', 'FU'];
+
+const LIST_NAMES: Readonly<Record<List, Message>> = {
   RB: betMessages.inPlay,
   FT: m.FT,
   FU: m.FU,
+  FS: marketMessages.outright,
+  P: m.series,
+  HOT: m.hot,
 };
 
 export interface SportsPageProps {
-  createBoard: (showType: ShowType) => Board;
+  createBoard: CreateBoard;
+  /** Lists outrights (冠军) as well, at `?show=FS`. */
+  createOutrights?: (sport: ListSport) => Outrights;
+  /** Offers the list of matches for a series (串关), at `?show=P`; told when it is opened. */
+  onSeries?: () => void;
   /** What stands beside the board: the slip. */
   aside: ReactNode;
   /** Id of the slip: a link to it then follows the prices of each league. It must be able to take the focus. */
   slipId?: string;
-  /** Told of the board that is on screen, null when it goes. */
-  onBoard?: (board: Board | null) => void;
+  /** Offers the change to CR mode at its path, or back from it. @default neither is offered */
+  crMode?: { readonly path: string; readonly on: boolean } | undefined;
+  /** What concerns all prices of the board, such as the choice of their format. */
+  tools?: ReactNode;
 }
 
-/** The football board with its lists: in-play, today and early (spec betting 4, market types). */
-export function SportsPage({ createBoard, aside, slipId, onBoard }: SportsPageProps) {
+/** The boards of all sports with their lists (spec betting 4): `?sport=BK&show=RB`. */
+export function SportsPage(props: SportsPageProps) {
+  const { aside, createOutrights, onSeries, tools } = props;
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('show');
-  const showType = SHOW_TYPES.find((each) => each === asked) ?? 'RB';
-  const board = useOwnBoard(createBoard, showType);
-  useEffect(() => {
-    onBoard?.(board);
-    return () => onBoard?.(null);
-  }, [board, onBoard]);
+  const ofAll = params.get('sport') === 'FS' ? 'ALL' : 'FT';
+  const sport = SPORTS.find((each) => each === params.get('sport')) ?? ofAll;
+  const lists = LISTS.filter(
+    (each) => (each !== 'FS' || createOutrights) && (each !== 'P' || onSeries),
+  );
+  // FS is the code of a sport as well: outrights of any.
+  const asked = params.get('sport') === 'FS' ? 'FS' : params.get('show');
+  const shown = lists.find((each) => each === asked) ?? 'RB';
+  // Read where a list is changed, so that the switch does not lose its numbers with the board.
+  const [counts, setCounts] = useState<Counts>({ lists: null, sports: null });
+  const go = (to: { sport: ListSport; list: List }) => {
+    setParams(
+      { ...(to.sport === 'FT' ? {} : { sport: to.sport }), show: to.list },
+      // The way back leads to the sport before, not through every list that was looked at.
+      { replace: to.sport === sport },
+    );
+    if (to.list === 'P') onSeries?.();
+  };
+  const nav = {
+    lists,
+    crMode: props.crMode,
+    list: shown,
+    sport,
+    counts,
+    tools,
+    onCounts: setCounts,
+    onList: (list: List) => go({ sport, list }),
+    // Every sport has its matches of today; what is hot is not asked by sport.
+    onSport: (next: ListSport) => go({ sport: next, list: shown === 'HOT' ? 'RB' : shown }),
+  };
   return (
     <div className="cs-sports">
       <h1 className="cs-visually-hidden">
-        {t(m.title)} {t(m.football)} {t(SHOW_TITLES[showType])}
+        {t(m.title)} {t(sportNames[sport])} {t(LIST_NAMES[shown])}
       </h1>
-      {board && (
-        <BoardContext value={board}>
-          <BoardView
-            key={showType}
-            board={board}
-            showType={showType}
-            slipId={slipId}
-            onShowType={(next) => setParams({ show: next }, { replace: true })}
-          />
-        </BoardContext>
+      {shown === 'FS' && createOutrights ? (
+        <OutrightsView
+          create={createOutrights}
+          nav={nav}
+          {...(props.slipId !== undefined && { slipId: props.slipId })}
+        />
+      ) : (
+        <OwnBoard {...props} nav={nav} />
       )}
       {aside}
     </div>
   );
 }
 
-interface BoardViewProps {
-  board: Board;
-  showType: ShowType;
-  slipId: string | undefined;
-  onShowType: (showType: ShowType) => void;
+interface Counts {
+  lists: ShowCounts | null;
+  sports: SportCounts | null;
 }
 
-function BoardView({ board, showType, slipId, onShowType }: BoardViewProps) {
-  const t = useT();
-  const overview = useOverview(board);
-  const [leagueId, setLeagueId] = useState<string | null>(null);
-  const [period, setPeriod] = useState<'full' | 'half'>('full');
-  const chosen = overview.leagues.some((league) => league.leagueId === leagueId) ? leagueId : null;
-  const shown = chosen
-    ? overview.leagues.filter((league) => league.leagueId === chosen)
-    : overview.leagues;
+interface Nav {
+  lists: readonly List[];
+  crMode: SportsPageProps['crMode'];
+  list: List;
+  sport: ListSport;
+  counts: Counts;
+  tools: ReactNode;
+  onCounts: (counts: Counts) => void;
+  onList: (list: List) => void;
+  onSport: (sport: ListSport) => void;
+}
+
+type ViewProps = Pick<SportsPageProps, 'slipId'> & { nav: Nav };
+
+function OutrightsView({
+  create,
+  nav,
+  ...slip
+}: ViewProps & { create: (sport: ListSport) => Outrights }) {
+  const outrights = useOwnOutrights(create, nav.sport);
+  return outrights && <OutrightsBoard outrights={outrights} nav={nav} {...slip} />;
+}
+
+function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Outrights }) {
+  const { counts: lists, sports } = useSyncExternalStore(
+    outrights.onOverview,
+    outrights.overview,
+    outrights.overview,
+  );
+  const counts = useKeptCounts(nav, lists, sports);
   return (
     <>
-      <nav className="cs-sports-nav" aria-label={t(m.schedule)}>
-        <ShowTypeSwitch counts={overview.counts} value={showType} onChange={onShowType} />
-        <LeagueFilter leagues={overview.leagues} value={chosen} onChange={setLeagueId} />
-      </nav>
-      <div className={`cs-sports-board is-${period}`}>
-        <SegmentedControl
-          className="cs-sports-board__period"
-          label={t(m.period)}
-          value={period}
-          onChange={setPeriod}
-          options={[
-            { value: 'full', label: t(periodMessages.full) },
-            { value: 'half', label: t(periodMessages.half) },
-          ]}
-        />
-        {overview.status === 'stale' && (
-          <Banner tone="danger" role="status" data-stale>
-            {t(m.stale)}
-          </Banner>
-        )}
-        <BoardBody {...{ board, overview, showType, shown, slipId }} />
+      <div className="cs-sports-nav">
+        <NavHead nav={nav} counts={counts} />
+      </div>
+      <div className="cs-sports-board">
+        <ListSwitch nav={nav} counts={counts} />
+        <OutrightsList outrights={outrights} slipId={slipId} />
       </div>
     </>
   );
 }
 
-function BoardBody({
-  board,
-  overview,
-  showType,
-  shown,
-  slipId,
-}: {
-  board: Board;
-  overview: BoardOverview;
-  showType: ShowType;
-  shown: readonly BoardLeague[];
-  slipId: string | undefined;
-}) {
-  const t = useT();
-  if (overview.status === 'loading') return <Skeleton rows={10} label={t(m.loading)} />;
-  if (overview.status === 'failed') {
-    return <LoadFailure title={t(m.failed)} fault={overview.fault} retry={() => board.reload()} />;
-  }
-  if (shown.length === 0) {
-    const detail = { RB: m.emptyRB, FT: m.emptyFT, FU: m.emptyFU }[showType];
-    return <EmptyState title={t(m.emptyTitle)} detail={t(detail)} />;
-  }
-  return shown.map((league) => (
-    <LeagueSection key={league.leagueId} league={league} slipId={slipId} />
-  ));
+/** The list of the gateway behind a list of the page. */
+const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? list : 'FT');
+
+function OwnBoard({ createBoard, ...props }: SportsPageProps & ViewProps) {
+  const { list, sport } = props.nav;
+  const board = useOwnBoard(createBoard, showTypeOf(list), list === 'HOT' ? 'ALL' : sport);
+  if (!board) return null;
+  return (
+    <BoardContext value={board}>
+      <BoardView key={`${sport} ${list}`} board={board} {...props} />
+    </BoardContext>
+  );
 }
 
-function ShowTypeSwitch({
-  counts,
-  value,
-  onChange,
-}: {
-  counts: ShowCounts | null;
-  value: ShowType;
-  onChange: (value: ShowType) => void;
-}) {
-  const t = useT();
+function BoardView({ board, slipId, nav }: ViewProps & { board: Board }) {
+  const { counts: lists, sports } = useOverview(board);
+  const counts = useKeptCounts(nav, lists, sports);
   return (
-    <SegmentedControl
-      className="cs-sports-nav__types"
-      label={t(m.schedule)}
-      value={value}
-      onChange={onChange}
-      options={SHOW_TYPES.map((type) => ({
-        value: type,
-        label: t(SHOW_TITLES[type]),
-        ...(counts ? { count: counts[type] } : {}),
-      }))}
+    <MatchesView
+      board={board}
+      sport={nav.sport}
+      showType={showTypeOf(nav.list)}
+      hot={nav.list === 'HOT'}
+      slipId={slipId}
+      nav={<NavHead nav={nav} counts={counts} />}
+      lists={<ListSwitch nav={nav} counts={counts} />}
+      onSport={nav.onSport}
+      onSwipe={(way) => {
+        const next = SWIPED[SWIPED.indexOf(nav.list) + way];
+        if (next !== undefined && SWIPED.includes(nav.list)) nav.onList(next);
+      }}
     />
   );
 }
 
-function LeagueFilter({
-  leagues,
-  value,
-  onChange,
-}: {
-  leagues: readonly BoardLeague[];
-  value: string | null;
-  onChange: (leagueId: string | null) => void;
-}) {
+/** The counts that came last, kept for the list that is opened next. */
+function useKeptCounts(
+  { counts, onCounts }: Nav,
+  lists: ShowCounts | null,
+  sports: SportCounts | null,
+): Counts {
+  useEffect(() => {
+    if (lists) onCounts({ lists, sports });
+  }, [lists, sports, onCounts]);
+  return lists ? { lists, sports } : counts;
+}
+
+/** What stands beside the board before its leagues. */
+function NavHead({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
-  const total = leagues.reduce((sum, league) => sum + league.gidms.length, 0);
-  const item = (id: string | null, name: string, count: number) => (
-    <li key={id ?? 'all'}>
-      <button
-        type="button"
-        className="cs-sports-nav__league"
-        aria-pressed={value === id}
-        onClick={() => onChange(id)}
-      >
-        <span>{name}</span>
-        <span className="cs-sports-nav__count">{count}</span>
-      </button>
-    </li>
-  );
   return (
-    <ul className="cs-sports-nav__leagues" aria-label={t(m.leagues)}>
-      {item(null, t(m.allLeagues), total)}
-      {leagues.map((league) => item(league.leagueId, league.name, league.gidms.length))}
-    </ul>
+    <nav aria-label={t(m.navigation)} className="cs-sports-nav__head">
+      <SportRail sport={nav.sport} counts={counts.sports} onSport={nav.onSport} />
+      {nav.tools !== undefined && <div className="cs-sports-nav__tools">{nav.tools}</div>}
+    </nav>
+  );
+}
+
+function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
+  const t = useT();
+  const countOf = (list: List) => {
+    // A series is made of the matches of today.
+    const count = counts.lists?.[list === 'P' ? 'FT' : list];
+    return count === undefined ? {} : { count };
+  };
+  return (
+    <div className="cs-sports-lists__row">
+      <SegmentedControl
+        className="cs-sports-lists"
+        label={t(m.schedule)}
+        value={nav.list}
+        onChange={nav.onList}
+        options={nav.lists.map((value) => ({
+          value,
+          label: t(LIST_NAMES[value]),
+          ...countOf(value),
+        }))}
+      />
+      {nav.crMode && <CrModeLink {...nav.crMode} />}
+      <Link
+        className="cs-sports-lists__results"
+        to={nav.sport === 'FT' ? RESULTS_PATH : `${RESULTS_PATH}?sport=${nav.sport}`}
+      >
+        {t(results.title)}
+      </Link>
+    </div>
+  );
+}
+
+function CrModeLink({ path, on }: NonNullable<SportsPageProps['crMode']>) {
+  const t = useT();
+  const { search } = useLocation();
+  return (
+    <Link className="cs-sports-lists__results" to={(on ? BOARD_PATH : path) + search}>
+      {t(on ? m.standardMode : m.crMode)}
+    </Link>
   );
 }

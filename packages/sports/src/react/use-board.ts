@@ -6,16 +6,24 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Board, BoardOverview } from '../core/board.ts';
-import type { LivePrice } from '../core/live-price.ts';
+import type { Board, BoardOverview, ListSport } from '../core/board.ts';
+import type { Outrights } from '../core/outrights.ts';
+import { lastOf } from '../core/last-of.ts';
+import { isOfScore, type KnownPrice } from '../core/live-price.ts';
+import type { PriceSource } from '../core/match-feed.ts';
 
-export const BoardContext = createContext<Board | null>(null);
+/** Makes a board of one list; of football when no sport is said. */
+export type CreateBoard = (showType: ShowType, sport?: ListSport) => Board;
+
+/** Where the prices below come from: a board, or the feed of one match. */
+export const BoardContext = createContext<PriceSource | null>(null);
 
 /** @throws CourtsideError `sports.no-board` when there is no board above */
-export function useBoard(): Board {
+export function useBoard(): PriceSource {
   const board = useContext(BoardContext);
   if (!board) {
     throw new CourtsideError('useBoard needs a board above it', {
@@ -28,12 +36,13 @@ export function useBoard(): Board {
 
 /** A board of its own for as long as the component shows this list; null until the first effect has run. */
 export function useOwnBoard(
-  create: (showType: ShowType) => Board,
+  create: CreateBoard,
   showType: ShowType,
+  sport: ListSport = 'FT',
 ): Board | null {
   const [board, setBoard] = useState<Board | null>(null);
   useEffect(() => {
-    const own = create(showType);
+    const own = create(showType, sport);
     // oxlint-disable-next-line react/set-state-in-effect -- A board is a resource: StrictMode must see it made again after it was disposed.
     setBoard(own);
     own.start();
@@ -41,8 +50,27 @@ export function useOwnBoard(
       setBoard(null);
       own.dispose();
     };
-  }, [create, showType]);
+  }, [create, showType, sport]);
   return board;
+}
+
+/** As `useOwnBoard`, for outrights. */
+export function useOwnOutrights(
+  create: (sport: ListSport) => Outrights,
+  sport: ListSport,
+): Outrights | null {
+  const [outrights, setOutrights] = useState<Outrights | null>(null);
+  useEffect(() => {
+    const own = create(sport);
+    // oxlint-disable-next-line react/set-state-in-effect -- As of a board: StrictMode must see it made again.
+    setOutrights(own);
+    own.start();
+    return () => {
+      setOutrights(null);
+      own.dispose();
+    };
+  }, [create, sport]);
+  return outrights;
 }
 
 export function useOverview(board: Board): BoardOverview {
@@ -70,12 +98,38 @@ export function useMatch(gidm: string): Match | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-export function useLivePrice(key: string): LivePrice | undefined {
+/** As `useMatch`, and as it was last once the match has left the list, so that its row can keep its place for a moment. */
+export function useLastMatch(gidm: string): Match | undefined {
+  const board = useBoard();
+  const subscribe = useCallback(
+    (listener: () => void) => board.onMatch(gidm, listener),
+    [board, gidm],
+  );
+  const read = useMemo(() => lastOf(() => board.match(gidm)), [board, gidm]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+export function useLivePrice(key: string): KnownPrice | undefined {
   const board = useBoard();
   const subscribe = useCallback(
     (listener: () => void) => board.onPrice(key, listener),
     [board, key],
   );
   const read = useCallback(() => board.price(key), [board, key]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Whether a price that is read with `useLivePrice` is open, and one of the score that is shown. */
+export function useIsOffered(gidm: string, key: string): boolean {
+  const board = useBoard();
+  const subscribe = useCallback(
+    (listener: () => void) => board.onMatch(gidm, listener),
+    [board, gidm],
+  );
+  const read = useCallback(() => {
+    const price = board.price(key);
+    const match = board.match(gidm);
+    return price?.open === true && (!match || isOfScore(price, match));
+  }, [board, gidm, key]);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeGround, RATIOS, type ArtRatio } from './compose.ts';
 import { readLayers } from './layer.ts';
 import { MOTIFS } from './motifs.ts';
-import { IMAGERIES } from './patterns.ts';
+import { IMAGERIES } from './imagery-family.ts';
 import { drawFrom, hashText, pick } from './seed.ts';
 
 const ratios = constantFrom(...(Object.keys(RATIOS) as ArtRatio[]));

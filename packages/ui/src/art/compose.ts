@@ -1,5 +1,6 @@
+import type { Frame, GroundLayer, Imagery } from './imagery-family.ts';
 import { readLayers, type Layer } from './layer.ts';
-import { drawGround, type Frame, type Imagery } from './patterns.ts';
+import { drawGround } from './patterns.ts';
 import { drawFrom } from './seed.ts';
 
 /** Shapes of pictures; `wide` leaves its left half to a text. */
@@ -13,5 +14,18 @@ export type ArtRatio = keyof typeof RATIOS;
 
 /** The ground of a picture; the same seed, family and shape give the same picture on every machine. */
 export function composeGround(imagery: Imagery, seed: string, ratio: ArtRatio): Layer[] {
-  return readLayers(drawGround(imagery, drawFrom(`${imagery} ${seed}`), RATIOS[ratio]));
+  const frame = RATIOS[ratio];
+  if (typeof imagery === 'string') {
+    return readLayers(drawGround(imagery, drawFrom(`${imagery} ${seed}`), frame));
+  }
+  return imagery.drawGround(drawFrom(`${imagery.name} ${seed}`), frame).flatMap(toLayers);
+}
+
+function toLayers({ tone, faint = false, line, path, circles = [] }: GroundLayer): Layer[] {
+  const common = { tone: String(tone), faint, line: line ?? null, turns: 1 };
+  const numbers = circles.flatMap(({ x, y, radius }) => [x, y, radius]);
+  return [
+    ...(path === undefined ? [] : [{ ...common, kind: 'path' as const, path, numbers: [] }]),
+    ...(numbers.length === 0 ? [] : [{ ...common, kind: 'circles' as const, path: '', numbers }]),
+  ];
 }

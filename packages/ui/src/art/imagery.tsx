@@ -1,5 +1,6 @@
+'use client';
 import { createContext, use, type ReactNode } from 'react';
-import type { Imagery } from './patterns.ts';
+import type { Imagery } from './imagery-family.ts';
 
 const ImageryContext = createContext<Imagery>('courtside');
 

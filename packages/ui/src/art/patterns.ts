@@ -1,19 +1,5 @@
+import type { BuiltInImagery, Frame } from './imagery-family.ts';
 import { pick, type Draw } from './seed.ts';
-
-/** A family of pictures: courts in perspective, diagonals over a grid, or waves and circles. */
-export const IMAGERIES = ['courtside', 'meridian', 'vermilion'] as const;
-export type Imagery = (typeof IMAGERIES)[number];
-
-/** The frame of a picture, and where its glyph stands. */
-export interface Frame {
-  width: number;
-  height: number;
-  /** Middle of the glyph. */
-  x: number;
-  y: number;
-  /** Side of the glyph. */
-  glyph: number;
-}
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -163,9 +149,9 @@ const vermilion: Ground = (draw, { width, height, x, y, glyph }) => {
   ];
 };
 
-const GROUNDS: Readonly<Record<Imagery, Ground>> = { courtside, meridian, vermilion };
+const GROUNDS: Readonly<Record<BuiltInImagery, Ground>> = { courtside, meridian, vermilion };
 
 /** What lies behind the glyph, in the notation of `readLayers`, from back to front. */
-export function drawGround(imagery: Imagery, draw: Draw, frame: Frame): string {
+export function drawGround(imagery: BuiltInImagery, draw: Draw, frame: Frame): string {
   return GROUNDS[imagery](draw, frame).join('|');
 }

@@ -22,6 +22,8 @@ test.each([
   ['0x3e8', 'deposit.amount-malformed'],
   ['1000.', 'deposit.amount-malformed'],
   ['9'.repeat(1_048_576), 'deposit.amount-malformed'],
+  ['1000000000.00', 'deposit.amount-long'],
+  ['100000000.00', 'deposit.amount-above'],
   ['100.001', 'deposit.amount-decimals'],
   ['99.99', 'deposit.amount-below'],
   ['0', 'deposit.amount-below'],

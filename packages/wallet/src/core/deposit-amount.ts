@@ -5,6 +5,7 @@ import { compareMoney, money, parseMoney, type Currency, type Money } from '@cou
 export type DepositViolationCode =
   | 'deposit.amount-empty'
   | 'deposit.amount-malformed'
+  | 'deposit.amount-long'
   | 'deposit.amount-decimals'
   | 'deposit.amount-below'
   | 'deposit.amount-above';
@@ -16,11 +17,14 @@ export type DepositLimits = Pick<DepositChannel, 'min' | 'max' | 'decimals'>;
 
 const FIELD = 'amount';
 
+/** Most characters of an amount (spec betting 9). */
+const MOST_CHARACTERS = 12;
+
 /**
  * The rule for a deposit amount as it was typed: plain decimal text with no more decimals than the channel has, from
  * `min` to `max`. White space around it does not count.
  *
- * Codes: `deposit.amount-empty`, `-malformed`, `-decimals` (`params.digits`), `-below` (`params.min`), `-above`
+ * Codes: `deposit.amount-empty`, `-malformed`, `-long` (more than 12 characters), `-decimals` (`params.digits`), `-below` (`params.min`), `-above`
  * (`params.max`); the params are amounts as the gateway wrote them.
  *
  * @example checkDepositAmount('99', { min: '100.00', max: '500.00', decimals: 0 }, 'CNY') // deposit.amount-below
@@ -43,6 +47,7 @@ export function checkDepositAmount<const C extends Currency>(
       ? tooFine
       : err({ code: 'deposit.amount-malformed', field: FIELD });
   }
+  if (typed.length > MOST_CHARACTERS) return err({ code: 'deposit.amount-long', field: FIELD });
   const [, fraction = ''] = typed.split('.');
   if (fraction.length > channel.decimals) return tooFine;
   const { min, max } = channel;

@@ -1,18 +1,24 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-const KEY = 'courtside.hideNoBalance';
-
-/** Whether venues without money are left out of the wallet's list; kept on this device as 1 or 0 (spec access 3). */
-export interface HideNoBalance {
+/** A choice that is kept on this device as 1 or 0. */
+export interface KeptChoice {
   /** False until somebody chose. */
   current(): boolean;
-  choose(hide: boolean): void;
+  choose(value: boolean): void;
 }
 
+/** Whether venues without money are left out of the wallet's list (spec access 3). */
+export type HideNoBalance = KeptChoice;
+
+const keptChoice = (storage: KeyValueStore, key: string): KeptChoice => ({
+  current: () => storage.get(key) === '1',
+  choose: (value) => storage.set(key, value ? '1' : '0'),
+});
+
 /** @example createHideNoBalance(browserPlatform().storage).choose(true); */
-export function createHideNoBalance(storage: KeyValueStore): HideNoBalance {
-  return {
-    current: () => storage.get(KEY) === '1',
-    choose: (hide) => storage.set(KEY, hide ? '1' : '0'),
-  };
-}
+export const createHideNoBalance = (storage: KeyValueStore): HideNoBalance =>
+  keptChoice(storage, 'courtside.hideNoBalance');
+
+/** Whether the header keeps the balance covered, as for somebody who is not alone. */
+export const createBalanceCover = (storage: KeyValueStore): KeptChoice =>
+  keptChoice(storage, 'courtside.hideBalance');

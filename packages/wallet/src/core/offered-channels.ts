@@ -1,13 +1,19 @@
 import type { DepositChannel } from '@courtside/contract';
+import { WAITING_KINDS } from './waiting-kinds.ts';
 
-/** The kinds of channels whose orders have a waiting page here; the routes are made of them. */
-export const WAITING_KINDS = [
-  'recharge',
-  'transfer',
-] as const satisfies readonly DepositChannel['kind'][];
-
-/** The channels that may be offered: an order without a page to wait on could be neither paid nor followed. */
+/**
+ * The channels that may be offered, the one used last first: an order without a page to wait on could be neither paid
+ * nor followed.
+ */
 export function offeredChannels(channels: readonly DepositChannel[]): DepositChannel[] {
   const kinds: readonly string[] = WAITING_KINDS;
-  return channels.filter(({ kind }) => kinds.includes(kind));
+  const known = channels.filter(({ kind }) => kinds.includes(kind));
+  return [
+    ...known.filter(({ lastUsed }) => lastUsed),
+    ...known.filter(({ lastUsed }) => !lastUsed),
+  ];
 }
+
+/** Where the page of an order is. */
+export const depositPath = ({ kind, orderId }: { kind: string; orderId: string }): string =>
+  `/mine/savemoney/${kind}/${encodeURIComponent(orderId)}`;

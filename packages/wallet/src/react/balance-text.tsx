@@ -1,25 +1,94 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useAction, useBalance, useSession } from '@courtside/shell/react';
-import { classNames, IconButton, IconRefresh } from '@courtside/ui';
+import { lazyPart, useAction, useBalance, useServices, useSession } from '@courtside/shell/react';
+import {
+  classNames,
+  IconButton,
+  IconRefresh,
+  Popover,
+  Skeleton,
+  SwitchField,
+  VisuallyHidden,
+} from '@courtside/ui';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { createBalanceCover } from '../core/hide-no-balance.ts';
 import { shownAmount } from '../core/shown-amount.ts';
+import { b } from './balance-panel-messages.ts';
+import { OpenOrderMark } from './deposit/open-order-mark.tsx';
 import { m } from './messages.ts';
+import { useCounted } from './use-counted.ts';
 
 /** Bets are settled without the member doing anything, so the balance is read again by itself. */
 const POLL_MS = 15_000;
 
-/** The member's balance for the header, with a button that reads it again; nothing for a visitor. */
+/** Characters from which an amount is set smaller on a phone: ten million and more. */
+const LONG = 13;
+
+const COVER = '••••';
+
+// The records are nothing that a page has to begin with.
+const LastMovements = lazyPart(
+  async () => (await import('./ledger/last-movements.tsx')).LastMovements,
+  () => null,
+);
+
+/**
+ * The member's balance for the header, with a button that reads it again; nothing for a visitor. The amount opens what
+ * moved last, and a switch that covers it.
+ */
 export function BalanceText() {
   const t = useT();
   const { loggedIn } = useSession();
   const { busy, run } = useAction();
   const { data, refetch } = useBalance({ pollingInterval: POLL_MS });
+  const counted = useCounted(data?.centerWalletBalance);
+  const { storage } = useServices();
+  const [kept] = useState(() => createBalanceCover(storage));
+  const [covered, setCovered] = useState(kept.current);
+  const { key } = useLocation();
+  /** The entry of the history that it was opened on: another page closes it. */
+  const [openAt, setOpenAt] = useState<string | null>(null);
   if (!loggedIn) return null;
+  const amount = data ? shownAmount(counted ?? data.centerWalletBalance, data.currency) : '--';
   return (
     <span className="cs-wallet-balance">
       <span className="cs-wallet-balance__label">{t(m.balance)}</span>{' '}
-      <strong className="cs-wallet-balance__amount">
-        {data ? shownAmount(data.centerWalletBalance, data.currency) : '--'}
-      </strong>
+      <Popover
+        title={t(b.panel)}
+        align="end"
+        className="cs-wallet-panel"
+        open={openAt === key}
+        onOpenChange={(open) => setOpenAt(open ? key : null)}
+        trigger={
+          <button type="button" className="cs-wallet-balance__open" title={t(b.panel)}>
+            <strong
+              className={classNames('cs-wallet-balance__amount', amount.length > LONG && 'is-long')}
+            >
+              {covered ? (
+                <>
+                  <span aria-hidden>{COVER}</span>
+                  <VisuallyHidden>{t(b.covered)}</VisuallyHidden>
+                </>
+              ) : (
+                amount
+              )}
+            </strong>
+          </button>
+        }
+      >
+        <SwitchField
+          label={t(b.cover)}
+          checked={covered}
+          onChange={(cover) => {
+            kept.choose(cover);
+            setCovered(cover);
+          }}
+        />
+        <Suspense fallback={<Skeleton rows={3} label={t(words.loading)} />}>
+          <LastMovements currency={data?.currency ?? ''} />
+        </Suspense>
+      </Popover>
       <IconButton
         className="cs-wallet-balance__refresh"
         label={t(m.refreshBalance)}
@@ -33,6 +102,7 @@ export function BalanceText() {
       >
         <IconRefresh size={14} className={classNames(busy && 'cs-spin')} aria-hidden />
       </IconButton>
+      <OpenOrderMark />
     </span>
   );
 }

@@ -1,55 +1,108 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { isCurrency } from '@courtside/money';
-import { LoadFailure, QueryView, useBalance } from '@courtside/shell/react';
-import { EmptyState } from '@courtside/ui';
-import { useNavigate } from 'react-router';
-import { offeredChannels } from '../core/offered-channels.ts';
+import { isCurrency, type Currency } from '@courtside/money';
+import type { DepositChannel } from '@courtside/contract';
+import { LoadFailure, PlayGate, QueryView, useBalance, useSlot } from '@courtside/shell/react';
+import { Card, EmptyState } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { depositPath, offeredChannels } from '../core/offered-channels.ts';
 import { walletApi } from '../redux/wallet-api.ts';
-import { DepositForm } from './deposit-form.tsx';
+import { DepositForm } from './deposit/deposit-form.tsx';
+import { OpenOrders } from './deposit/open-orders.tsx';
+import { useDeposit } from './deposit/use-deposit.ts';
 import { m } from './messages.ts';
 
-/** `/mine/savemoney`: choose a channel and an amount, then on to the waiting page. */
+/** `/mine/savemoney`: choose a channel and an amount, then on to the waiting page. `?channel=` chooses a channel. */
 export function DepositScreen() {
   const t = useT();
   return (
     <section className="cs-wallet">
       <h1 className="cs-wallet__title">{t(m.deposit)}</h1>
-      <div className="cs-wallet__panel">
-        <DepositContent />
-      </div>
+      <DepositContent />
     </section>
   );
 }
 
+/** Whether the gate around the form tells of it. */
+const isPlayRefusal = (statusCode: number): boolean => statusCode >= 6701 && statusCode <= 6711;
+
 function DepositContent() {
   const t = useT();
-  const navigate = useNavigate();
-  const channels = walletApi.useDepositChannelsQuery();
+  const offer = walletApi.useDepositOfferQuery(undefined, { refetchOnMountOrArgChange: true });
   const balance = useBalance();
   return (
-    <QueryView query={channels} rows={5} loadingLabel={t(words.loading)}>
-      {(list) => (
+    <QueryView query={offer} rows={5} loadingLabel={t(words.loading)}>
+      {({ channels, waiting }) => (
         // The header shows the balance and how old it is.
         <QueryView query={balance} rows={5} loadingLabel={t(words.loading)} staleNotice={false}>
           {({ currency }) => {
             if (!isCurrency(currency))
               return <LoadFailure retry={() => balance.refetch().unwrap()} />;
-            const [first, ...others] = offeredChannels(list);
-            if (!first)
-              return <EmptyState title={t(m.noChannels)} detail={t(m.noChannelsDetail)} />;
+            const [first, ...others] = offeredChannels(channels);
             return (
-              <DepositForm
-                channels={[first, ...others]}
-                currency={currency}
-                onOrder={({ kind, orderId }) => {
-                  void navigate(`/mine/savemoney/${kind}/${encodeURIComponent(orderId)}`);
-                }}
-              />
+              <>
+                <OpenOrders orders={waiting} currency={currency} />
+                <Card>
+                  {first ? (
+                    <OfferedDeposit
+                      channels={[first, ...others]}
+                      currency={currency}
+                      onRefresh={() => void Promise.all([offer.refetch(), balance.refetch()])}
+                    />
+                  ) : (
+                    <EmptyState title={t(m.noChannels)} detail={t(m.noChannelsDetail)} />
+                  )}
+                </Card>
+              </>
             );
           }}
         </QueryView>
       )}
     </QueryView>
+  );
+}
+
+interface OfferedDepositProps {
+  channels: readonly [DepositChannel, ...DepositChannel[]];
+  currency: Currency;
+  onRefresh: () => void;
+}
+
+function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) {
+  const navigate = useNavigate();
+  const { state, runner } = useDeposit();
+  const [params] = useSearchParams();
+  const wanted = params.get('channel');
+  /** What the member chose since the address named a channel. */
+  const [chosen, setChosen] = useState<{ wanted: string | null; id: string } | null>(null);
+  const id = chosen?.wanted === wanted ? chosen.id : wanted;
+  const channel = channels.find(({ channelId }) => channelId === id) ?? channels[0];
+  const gate = useSlot('play-gate') !== null;
+  const refusal = state.status === 'refused' ? state.refusal : null;
+  const order = 'order' in state ? state.order : null;
+  /** The order opened last: the next deposit begins with an empty form. */
+  const [opened, setOpened] = useState('');
+  if (order && order.orderId !== opened) setOpened(order.orderId);
+  useEffect(() => {
+    if (!order) return;
+    // Its own page follows it from here on.
+    runner.dismiss();
+    void navigate(depositPath(order));
+  }, [navigate, order, runner]);
+  return (
+    <PlayGate activity="deposit" fault={refusal?.fault}>
+      <DepositForm
+        key={opened}
+        channels={channels}
+        channel={channel}
+        currency={currency}
+        state={state}
+        runner={runner}
+        told={gate && refusal !== null && isPlayRefusal(refusal.statusCode)}
+        onChannel={(next) => setChosen({ wanted, id: next })}
+        onRefresh={onRefresh}
+      />
+    </PlayGate>
   );
 }

@@ -1,68 +1,86 @@
+import type { DepositOrder } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useBalance } from '@courtside/shell/react';
-import { Banner, ButtonLink, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
+import { ReturnLink, useBalance } from '@courtside/shell/react';
+import { Banner, ButtonLink, Card, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import type { DepositTracking } from '../core/deposit-tracking.ts';
+import { isFollowed, type DepositState } from '../core/deposit.ts';
 import { shownAmount } from '../core/shown-amount.ts';
+import { d } from './deposit/deposit-messages.ts';
+import { FailedOrder } from './deposit/failed-order.tsx';
+import { useDeposit } from './deposit/use-deposit.ts';
+import { WaitingOrder } from './deposit/waiting-order.tsx';
 import { m } from './messages.ts';
-import { useDepositTracking } from './use-deposit-tracking.ts';
-import { WaitingOrder } from './waiting-order.tsx';
 
-/** `/mine/savemoney/recharge/:orderId` and `/transfer/:orderId`: how to pay, and how the order stands. */
+/** The waiting page of an order, `/mine/savemoney/{kind}/:orderId`: how to pay, and how the order stands. */
 export function DepositWaitScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
   return (
     <section className="cs-wallet">
       <h1 className="cs-wallet__title">{t(m.depositWait)}</h1>
-      <div className="cs-wallet__panel">
+      <Card>
         <OrderState key={orderId} orderId={orderId} />
-      </div>
+      </Card>
     </section>
   );
 }
 
 const HEADINGS = {
-  loading: words.loading,
   waiting: m.waiting,
-  success: m.success,
+  credited: m.success,
   closed: m.closed,
   expired: m.expired,
+  failed: d.failed,
   missing: m.missing,
-} as const satisfies Record<DepositTracking['status'], unknown>;
+} as const satisfies Partial<Record<DepositState['status'], unknown>>;
+
+function heading(state: DepositState) {
+  if (state.status === 'waiting' && state.order.stage === 'paid') return d.crediting;
+  return state.status in HEADINGS ? HEADINGS[state.status as keyof typeof HEADINGS] : words.loading;
+}
 
 function OrderState({ orderId }: { orderId: string }) {
   const t = useT();
-  const tracking = useDepositTracking(orderId);
+  const { state, runner } = useDeposit(orderId);
   const balance = useBalance();
   const currency = balance.data?.currency;
-  const { status } = tracking;
+  const { status } = state;
   return (
     <>
       {/* Always there, so that a change of it is read out. */}
       <output className={`cs-wallet-status is-${status}`}>
-        {status === 'success' && <IconSuccess size={20} aria-hidden />}
-        {t(HEADINGS[status])}
+        {status === 'credited' && <IconSuccess size={20} aria-hidden />}
+        {t(heading(state))}
       </output>
-      {status === 'loading' && <Skeleton rows={5} label={t(words.loading)} />}
-      {status === 'loading' && !tracking.reachable && (
+      {(status === 'loading' || status === 'none') && (
+        <Skeleton rows={5} label={t(words.loading)} />
+      )}
+      {isFollowed(state) && status === 'loading' && !state.reachable && (
         <Banner tone="warning" role="status">
           {t(m.unreachable)}
         </Banner>
       )}
-      {status === 'waiting' && <WaitingOrder tracking={tracking} currency={currency} />}
-      {status === 'success' && (
-        <Outcome
-          detail={t(m.successDetail, { amount: shownAmount(tracking.order.amount, currency) })}
-        >
-          <ButtonLink variant="primary" size="lg" render={<Link to="/game/sport" />}>
+      {status === 'waiting' && <WaitingOrder state={state} runner={runner} currency={currency} />}
+      {status === 'credited' && (
+        <Outcome detail={t(m.successDetail, { amount: creditedText(state.order, currency) })}>
+          <ButtonLink
+            variant="primary"
+            size="lg"
+            render={<ReturnLink to={['/game/sport', '/game/sport/crty']} />}
+          >
             {t(m.toSport)}
           </ButtonLink>
         </Outcome>
       )}
-      {(status === 'closed' || status === 'expired') && <Outcome detail={t(m.closedDetail)} />}
+      {status === 'closed' && <Outcome detail={t(m.closedDetail)} />}
+      {status === 'expired' && (
+        <FailedOrder order={state.order} currency={currency} detail={t(d.expiredDetail)} />
+      )}
+      {status === 'failed' && (
+        <FailedOrder order={state.order} currency={currency} detail={t(d.failedDetail)} />
+      )}
       {status === 'missing' && (
         <EmptyState
           title={t(m.missing)}
@@ -71,6 +89,12 @@ function OrderState({ orderId }: { orderId: string }) {
       )}
     </>
   );
+}
+
+/** The amount, and its bonus apart. */
+function creditedText(order: DepositOrder, currency: string | undefined): string {
+  const amount = shownAmount(order.amount, currency);
+  return order.bonus === undefined ? amount : `${amount} + ${shownAmount(order.bonus, currency)}`;
 }
 
 function Outcome({ detail, children }: { detail: string; children?: ReactNode }) {

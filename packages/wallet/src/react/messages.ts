@@ -18,10 +18,6 @@ export const m = {
   noChannels: /*i18n*/ { id: 'wallet.no-channels', message: '暂无可用的存款渠道' },
   noChannelsDetail: /*i18n*/ { id: 'wallet.no-channels-detail', message: '请稍后再来看看。' },
   waiting: /*i18n*/ { id: 'wallet.waiting', message: '等待付款' },
-  waitingDetail: /*i18n*/ {
-    id: 'wallet.waiting-detail',
-    message: '请按以下信息付款，到账后本页会自动更新。',
-  },
   unreachable: /*i18n*/ {
     id: 'wallet.unreachable',
     message: '网络连接中断，正在重新查询订单状态',
@@ -54,6 +50,7 @@ const violationMessages: Readonly<Record<DepositViolationCode, Message>> = {
     id: 'wallet.amount-malformed',
     message: '请输入正确的金额，只能包含数字和小数点',
   },
+  'deposit.amount-long': /*i18n*/ { id: 'wallet.amount-long', message: '金额最多 12 个字符' },
   'deposit.amount-decimals': /*i18n*/ {
     id: 'wallet.amount-decimals',
     message: '金额最多{digits}位小数',

@@ -1,23 +1,48 @@
 import type { ScreenRoute } from '@courtside/shell/react';
-import { WAITING_KINDS } from '../core/offered-channels.ts';
+import { WAITING_KINDS } from '../core/waiting-kinds.ts';
 import { titles } from './route-titles.ts';
+import { depositPage, depositWaitPage, moneyPage } from './wallet-pages.ts';
 
-const waitScreen = async () => (await import('./deposit-wait-screen.tsx')).DepositWaitScreen;
+type MoneyScreen = Parameters<typeof moneyPage>[0];
 
-/** The deposit screens; members only, and only where the deposit feature is on. */
+/** Cards are kept by members with a bound phone and name only. */
+const MONEY_SCREENS: readonly (readonly [
+  path: string,
+  screen: MoneyScreen,
+  title?: ScreenRoute['title'],
+])[] = [
+  ['takemoney', 'WithdrawScreen', titles.withdraw],
+  ['takemoney/:orderId', 'WithdrawalOrderScreen', titles.withdraw],
+  ['transfermoney', 'TransferScreen', titles.transfer],
+  ['wallet', 'WalletScreen', titles.wallet],
+  ['transRecord', 'DealsScreen', titles.deals],
+  ['giftRecord', 'GiftsScreen', titles.gifts],
+  ['virtualCoinCard', 'CoinCardsScreen'],
+  ['alipayManage', 'AlipayCardsScreen'],
+  ['accountManage/:id', 'CardScreen'],
+  ['addBankCard', 'BankCardsScreen'],
+];
+
+const DEPOSIT = { access: 'login', deposit: true } as const;
+
+/** The screens of money; members only, deposits only where the deposit feature is on. */
 export const walletRoutes: readonly ScreenRoute[] = [
   {
+    ...DEPOSIT,
     path: '/mine/savemoney',
     title: titles.deposit,
-    access: 'login',
-    deposit: true,
-    load: async () => (await import('./deposit-screen.tsx')).DepositScreen,
+    load: depositPage,
   },
   ...WAITING_KINDS.map((kind): ScreenRoute => ({
+    ...DEPOSIT,
     path: `/mine/savemoney/${kind}/:orderId`,
     title: titles.depositWait,
-    access: 'login',
-    deposit: true,
-    load: waitScreen,
+    load: depositWaitPage,
+  })),
+  ...MONEY_SCREENS.map(([path, screen, title]): ScreenRoute => ({
+    path: `/mine/${path}`,
+    title: title ?? titles.cards,
+    access: title ? 'login' : 'bound',
+    load: () => moneyPage(screen),
   })),
 ];

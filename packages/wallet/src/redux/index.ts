@@ -1,2 +1,6 @@
+'use client';
+export { fundsApi } from './funds-api.ts';
+export { gatewayDeposits } from './deposit-calls.ts';
+export { ledgerApi, transferTags } from './ledger-api.ts';
+export { gatewayTransfers } from './transfer-calls.ts';
 export { walletApi } from './wallet-api.ts';
-export type { PayArguments } from './wallet-api.ts';

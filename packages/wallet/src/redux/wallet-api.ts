@@ -1,37 +1,21 @@
-import { defineEndpoints, gatewayApi } from '@courtside/api-client/redux';
-import type { CallBody } from '@courtside/api-client';
+import { defineEndpoints } from '@courtside/api-client/redux';
 
-/** A deposit; `key` is one per intent of the member. */
-export type PayArguments = CallBody<'/fd/api/v1/payment/pay'>;
+const DEPOSITS = 'wallet/deposit';
 
-/** The calls about money. A paid order makes the balance be read again. */
-export const walletApi = defineEndpoints((gateway) => ({
-  depositChannels: gateway.read('/fd/api/v1/payment/types', {
-    body: () => ({}),
-    select: ({ channels }) => channels,
+/** What a new order and the end of one make stale. */
+export const depositTags = [DEPOSITS, 'balance'] as const;
+
+/** The calls about money that several parts of a page share. Orders themselves are followed by `createDepositRunner`. */
+export const walletApi = defineEndpoints(
+  (gateway) => ({
+    /** The channels open to the member, and their orders that are not decided. */
+    depositOffer: gateway.read('/fd/api/v1/payment/types', {
+      body: () => ({}),
+      providesTags: [DEPOSITS],
+    }),
+    customerInfo: gateway.read('/fd/api/v1/payment/getCustomerInfo', {
+      body: (channelId: string) => ({ channelId }),
+    }),
   }),
-  depositOrder: gateway.read('/fd/api/v1/payment/getDepositOrderStatus', {
-    body: (orderId: string) => ({ orderId }),
-    async onQueryStarted(_orderId, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null);
-      if (answer?.data.status === 'success') {
-        dispatch(gatewayApi.util.invalidateTags(['balance']));
-      }
-    },
-  }),
-  pay: gateway.write('/fd/api/v1/payment/pay', {
-    body: (order: PayArguments) => order,
-    // The key makes it safe.
-    retry: true,
-  }),
-  closeDepositOrder: gateway.write('/fd/api/v1/payment/closeOrder', {
-    body: (orderId: string) => ({ orderId }),
-    async onQueryStarted(orderId, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null);
-      if (!answer) return;
-      await dispatch(walletApi.util.upsertQueryData('depositOrder', orderId, answer.data));
-      // It may have been paid at the very moment at which it was given up.
-      if (answer.data.status === 'success') dispatch(gatewayApi.util.invalidateTags(['balance']));
-    },
-  }),
-}));
+  [DEPOSITS],
+);

@@ -29,10 +29,10 @@ export const banners = (zh: Say): CallData<'/site/api/v1/advertising/getMyDiscou
       adId: 'home-safe',
       title: zh('量力而行，随时喊停', '量力而行，随时喊停'),
       text: zh(
-        '充值、投注、时长限额自己定，调低即时生效，调高需等候',
-        '充值、投注、时长限额自己定，调低即时生效，调高需等候',
+        '存款、投注、时长限额自己定，调低即时生效，调高需等候',
+        '存款、投注、时长限额自己定，调低即时生效，调高需等候',
       ),
-      action: zh('阅读规则', '阅读规则'),
+      action: zh('了解工具', '了解工具'),
       path: '/app/help/gztk',
       picture: { url: '', motif: 'shield' },
     },

@@ -6,10 +6,10 @@ export const promotions = (zh: Say): CallData<'/act/api/v1/promotion/config'> =>
     {
       promotionId: 'p-first',
       kind: 'firstDeposit',
-      title: zh('首充礼遇', '首充礼遇'),
+      title: zh('首存礼遇', '首存礼遇'),
       text: zh(
-        '首笔充值满 100 元，可领 18 元奖励金，流水一倍',
-        '首笔充值满 100 元，可领 18 元奖励金，流水一倍',
+        '首笔存款满 100 元，可领 18 元奖励金，流水一倍',
+        '首笔存款满 100 元，可领 18 元奖励金，流水一倍',
       ),
       scope: zh('新会员，限一次', '新会员，限一次'),
       startsAt: 1773676800000,

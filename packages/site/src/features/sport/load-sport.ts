@@ -1,6 +1,8 @@
 import { perSite } from '@courtside/shell/react';
 
 /** The board and the slip of a site, fetched when something first needs them. */
-export const siteSport = perSite(async (site) =>
-  (await import('./site-sport.ts')).createSiteSport(site),
-);
+export const siteSport = perSite(async (site) => {
+  // Begins beside the code that waits for it, and that tells of a failure.
+  site.services.socket().catch(() => undefined);
+  return (await import('./site-sport.ts')).loadSiteSport(site);
+});

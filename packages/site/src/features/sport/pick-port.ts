@@ -1,36 +1,82 @@
-import { pickId, type MatchSelection } from '@courtside/betslip';
-import { selectIsPicked, type BetslipRootState } from '@courtside/betslip/redux';
+import {
+  marketPrice,
+  pickId,
+  type ChampionSelection,
+  type MatchSelection,
+  type Selection,
+  type OddsDisplay,
+} from '@courtside/betslip';
+import { selectIsPicked, selectSlip, type BetslipRootState } from '@courtside/betslip/redux';
 import type { SlipRefusal } from '@courtside/betslip';
 import type { SlipRunner } from '@courtside/betslip/runner';
-import type { BoardPick, PickPort } from '@courtside/sports/react';
+import type { BoardPick, OutrightPick, PickPort } from '@courtside/sports/react';
 import { useSelector } from 'react-redux';
 
 /** Adds picks of the board to the slip, and tells the board which of its prices are in it. */
 export function createPickPort(
-  runner: SlipRunner,
+  runner: Pick<SlipRunner, 'toggle'>,
   onRefused: (refusals: readonly SlipRefusal[]) => void,
+  oddsDisplay: OddsDisplay,
 ): PickPort {
+  function toggle(selection: Selection) {
+    const { violations } = runner.toggle(selection);
+    if (violations.length > 0) onRefused(violations);
+  }
   return {
-    toggle(picked) {
-      const { violations } = runner.toggle(selectionOf(picked));
-      if (violations.length > 0) onRefused(violations);
-    },
+    toggle: (picked) => toggle(selectionOf(picked)),
+    toggleOutright: (picked) => toggle(championOf(picked)),
     usePicked(gid, wtype, pick) {
       const id = pickId({ gameId: gid, wtype: wtype as MatchSelection['wtype'], pick });
       return useSelector((root: BetslipRootState) => selectIsPicked(root, id));
     },
+    usePriceText(wtype) {
+      // A series holds the slip at Hong Kong; the board keeps what was chosen, and never changes its meaning by itself.
+      const chosen = useSelector((root: BetslipRootState) => {
+        const { formatBeforeSeries, oddsFormat } = selectSlip(root);
+        return formatBeforeSeries ?? oddsFormat;
+      });
+      const market = { wtype: wtype as MatchSelection['wtype'], chosen, oddsDisplay };
+      return {
+        // The slip knows the price of its own side alone, and must not contradict the board.
+        paired: false,
+        write: (price, other) => marketPrice({ ...market, price, other, rounding: 'half-up' }),
+      };
+    },
   };
 }
 
-function selectionOf({ match, market, pick, price }: BoardPick): MatchSelection {
+/** The selection of a runner. */
+export function championOf({ outright, runner }: OutrightPick): ChampionSelection {
+  return {
+    gameId: outright.gid,
+    gidm: outright.gidm,
+    // The runner stands where a match has its home team, as in the gateway's tickets.
+    team_h: runner.name,
+    team_c: '',
+    league: outright.league_name,
+    inPlay: false,
+    score: null,
+    wtype: outright.wtype,
+    pick: runner.pick,
+    ratio: '',
+    strong: '',
+    price: runner.ior,
+  };
+}
+
+/** The selection of a price of a match. */
+export function selectionOf({ match, market, pick, price }: BoardPick): MatchSelection {
   const inPlay = match.isLive;
   return {
     gameId: market.gid,
     hgid: market.hgid,
     gidm: match.gidm,
+    sport: match.gameType,
+    discipline: match.discipline,
     team_h: match.team_h,
     team_c: match.team_c,
     league: match.league_name,
+    kickOff: match.kickOff,
     inPlay,
     score: inPlay ? [match.sc_FT_H, match.sc_FT_C] : null,
     wtype: market.wtype,

@@ -7,3 +7,8 @@ export const orderConfirming = /*i18n*/ {
   id: 'site.slip.confirming',
   message: '有注单正在确认，请稍候再修改投注单',
 };
+
+export const cashedOut = /*i18n*/ {
+  id: 'site.slip.cashedOut',
+  message: '提前结算成功，已到账 {value}',
+};

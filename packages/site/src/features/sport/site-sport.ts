@@ -1,66 +1,151 @@
 import { gatewayApi } from '@courtside/api-client/redux';
-import { idleOrder } from '@courtside/betslip';
+import type { SharedPick, SlipState } from '@courtside/betslip';
+import type { LoadedPicks } from '@courtside/betslip/react';
 import { createBetslipSlice, selectSlip } from '@courtside/betslip/redux';
 import { createSlipRunner, type SlipRunner } from '@courtside/betslip/runner';
 import type { ShowType } from '@courtside/contract';
+import { oddsFormatStore, type SiteSocket } from '@courtside/shell';
 import type { FeatureSite } from '@courtside/shell/react';
-import { createBoard, createSportsGateway, type Board } from '@courtside/sports';
+import {
+  createBoard,
+  createFeed,
+  createOutrights,
+  createPriceStore,
+  type PriceStore,
+  type Board,
+  type ListSport,
+  type Outrights,
+  type ScorePushes,
+} from '@courtside/sports';
+import { feedSocketOf } from './feed-socket.ts';
+import { loadShared } from './load-shared.ts';
+import { NO_SOCKET } from './no-socket.ts';
+import { pickNames } from './pick-names.ts';
+import { linkPrices } from './price-link.ts';
+import { scorePushes } from './score-pushes.ts';
+import { createSlipDoor, type SlipDoor } from './slip-door.ts';
 import { createSlipPort } from './slip-port.ts';
+import { sportsGatewayOf, sportsLanguage } from './sports-gateway-of.ts';
 
-const RESOURCE = '/game/api/v1/venue/resource';
-const FOOTBALL = 'FT';
+const OUTRIGHTS_POLL_MS = 8000;
 /** In-play prices move by the second, the others by the minute. */
 const POLL_MS: Readonly<Record<ShowType, number>> = { RB: 1000, FT: 4000, FU: 8000 };
 
 export interface SiteSport {
   runner: SlipRunner;
-  createBoard(showType: ShowType): Board;
+  readSlip(): SlipState;
+  /** The prices of the site, whoever learnt them. */
+  prices: PriceStore;
+  /** The scores that the gateway pushes. */
+  scores: ScorePushes;
+  createBoard(showType: ShowType, sport?: ListSport): Board;
+  createOutrights(sport: ListSport): Outrights;
+  /** Reaches the slip of the page that is shown. */
+  slipDoor: SlipDoor;
+  /** Turns the slip to series (串关). */
+  startSeries(): void;
+  loadShared(picks: readonly SharedPick[]): Promise<LoadedPicks>;
   /** An order belongs to one member; another must not be offered to send it again. */
   forgetOrder(): void;
+  /** Takes up what the member who is logged in now left behind. */
+  takeUpOrder(): void;
   dispose(): void;
 }
 
+/** The sports part of a site. The socket only makes prices quicker: without its code there is still a sport. */
+export async function loadSiteSport(site: FeatureSite): Promise<SiteSport> {
+  const { socket, errors } = site.services;
+  return createSiteSport(
+    site,
+    await socket().catch((error: unknown) => {
+      errors.report(error, { during: 'socket' });
+      return NO_SOCKET;
+    }),
+  );
+}
+
 /** The sports part of a site: one gateway, one slip, boards as screens ask for them. */
-export function createSiteSport({ services, store }: FeatureSite): SiteSport {
-  const { client, session, i18n, clock, random, storage, events, connection } = services;
-  const sports = createSportsGateway({
-    call: (body, asking) => client.call(RESOURCE, body, asking),
-    now: client.serverNow,
-    token: session.token,
-    language: () => (i18n.locale === 'zh-Hant' ? 'zh-tw' : 'zh-cn'),
-    ip: async () => (await client.preInfo()).ip,
-  });
-  const betslip = createBetslipSlice();
+export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSport {
+  const { services, store } = site;
+  const { session, clock, random, storage, tabStorage, events, connection, i18n } = services;
+  const sports = sportsGatewayOf(site);
+  const formats = oddsFormatStore(storage);
+  const betslip = createBetslipSlice({ oddsFormat: formats.current() });
   const { dispatch, getState } = store.inject(betslip.slice);
   const read = () => selectSlip(getState());
-  const runner = createSlipRunner({
-    port: createSlipPort(sports),
-    send: (event) => dispatch(betslip.send(event)),
+  const priceStore = createPriceStore(clock);
+  const prices = linkPrices({ store: priceStore, read, send: (event) => void runner.send(event) });
+  const runner: SlipRunner = createSlipRunner({
+    port: createSlipPort(sports, prices),
+    send: (event) => dispatch(betslip.send(prices.latest(event))),
     read,
     clock,
     random,
     storage,
-    loggedIn: () => session.token() !== null,
+    ...(tabStorage && { tabStorage }),
+    memberId: () => (session.token() === null ? null : session.userId()),
     onDecided: () => dispatch(gatewayApi.util.invalidateTags(['balance', 'bet-record'])),
   });
   runner.start();
+  // In a series the slip refuses it, and the field that chooses is held.
+  const stopFormats = formats.subscribe(() => {
+    runner.send({ type: 'setOddsFormat', oddsFormat: formats.current() });
+  });
+  let languages = 0;
+  const stopNames = events.on('localeChanged', () => {
+    const own = (languages += 1);
+    const { entries, removed } = read();
+    // Those that were removed may come back.
+    void pickNames(sports, [...entries, ...(removed?.entries ?? [])]).then((names) => {
+      // Nothing in the language of before.
+      if (own === languages && names.length > 0) runner.send({ type: 'picksNamed', names });
+    });
+  });
+  const feed = createFeed({
+    socket: feedSocketOf(socket),
+    language: () => sportsLanguage(i18n),
+  });
+  const scores = scorePushes(socket);
+  const lists = {
+    gateway: sports,
+    feed,
+    scores,
+    prices: priceStore,
+    clock,
+    random,
+    onTextsChange: (reload: () => void) => events.on('localeChanged', reload),
+    onBack: connection.onBack,
+    // A tab that has been hidden for a minute asks nothing; see `SocketState`.
+    isShown: () => socket.state() !== 'paused',
+    onShown(resume: () => void) {
+      let before = socket.state();
+      return socket.onState(() => {
+        const wasPaused = before === 'paused';
+        before = socket.state();
+        if (wasPaused) resume();
+      });
+    },
+  } as const;
   return {
     runner,
-    createBoard: (showType) =>
-      createBoard({
-        gateway: sports,
-        sport: FOOTBALL,
-        showType,
-        clock,
-        random,
-        pollMs: POLL_MS[showType],
-        onTextsChange: (reload) => events.on('localeChanged', reload),
-        onBack: connection.onBack,
-      }),
+    readSlip: read,
+    prices: priceStore,
+    scores,
+    createBoard: (showType, sport = 'FT') =>
+      createBoard({ ...lists, sport, showType, pollMs: POLL_MS[showType] }),
+    createOutrights: (sport) => createOutrights({ ...lists, sport, pollMs: OUTRIGHTS_POLL_MS }),
+    slipDoor: createSlipDoor(),
+    startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
+    loadShared: (picks) => loadShared(sports, picks),
     forgetOrder() {
-      if (read().order.status === 'idle') return;
-      runner.send({ type: 'orderRestored', order: idleOrder });
+      runner.send({ type: 'orderForgotten' });
     },
-    dispose: () => runner.dispose(),
+    takeUpOrder: () => runner.start(),
+    dispose() {
+      stopFormats();
+      stopNames();
+      prices.stop();
+      runner.dispose();
+    },
   };
 }

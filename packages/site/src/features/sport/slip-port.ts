@@ -1,62 +1,186 @@
 import { isGatewayError, isOutcomeKnown } from '@courtside/api-client';
-import { pickId, type OrderOutcome, type TakenLine } from '@courtside/betslip';
-import type { SlipPort } from '@courtside/betslip/runner';
-import type { OrderAnswer } from '@courtside/contract';
+import {
+  pickId,
+  type OrderIntent,
+  type OrderLeg,
+  type OrderLine,
+  type OrderOutcome,
+  type SeriesQuote,
+  type TakenLine,
+} from '@courtside/betslip';
+import type { LegQuote, QuotedPick, SlipPort, SlipQuote } from '@courtside/betslip/runner';
+import type { OrderAnswer, PickQuote, SportsAnswers, SportsRequests } from '@courtside/contract';
+import { PLAY_REFUSED, playRefusal, refusalParams } from '@courtside/responsible-play';
 import type { SportsGateway } from '@courtside/sports';
+import type { PriceLink } from './price-link.ts';
 
-/** Adapts the sports gateway to `SlipPort`. */
-export function createSlipPort(sports: SportsGateway): SlipPort {
+type QuotesAnswer = SportsAnswers['getQuotes'];
+type GatewayPick = SportsRequests['getQuotes']['picks'][number];
+
+const NOT_FOUND = 6004;
+const isUnknown = (error: unknown): boolean => isGatewayError(error, NOT_FOUND);
+
+/** What stands for a pick that the gateway does not know, or knows no longer. */
+const NOT_OFFERED: SlipQuote = {
+  open: false,
+  price: '0.00',
+  ratio: '',
+  strong: '',
+  limits: { min: '0', max: '0' },
+  score: null,
+  token: '',
+};
+
+/**
+ * Adapts the sports gateway to `SlipPort`.
+ *
+ * @param listener told of each quote, and of each pick that is not offered, before the slip is
+ */
+export function createSlipPort(
+  sports: SportsGateway,
+  listener?: Pick<PriceLink, 'quoted' | 'notOffered'>,
+): SlipPort {
+  const heard = (quote: PickQuote): SlipQuote => {
+    listener?.quoted(quote);
+    return slipQuote(quote);
+  };
+
+  const alone = (pick: QuotedPick): Promise<SlipQuote> =>
+    sports.ask('getQuote', gatewayPick(pick)).then(heard, (error: unknown) => {
+      if (!isUnknown(error)) throw error;
+      listener?.notOffered(pick);
+      return NOT_OFFERED;
+    });
+
   return {
-    async quote({ gameId, wtype, pick }) {
-      const quote = await sports.ask('getQuote', {
-        gid: gameId,
-        wtype: wtype as OrderWtype,
-        pick: pick as OrderPick,
-      });
+    async quotes(picks, series) {
+      const told = await sports
+        .ask('getQuotes', { picks: picks.map(gatewayPick), series })
+        .catch((error: unknown) => {
+          if (!isUnknown(error)) throw error;
+          return null;
+        });
+      // One pick that the gateway does not know must not cost the others their quotes.
+      if (!told) return { quotes: await Promise.all(picks.map(alone)), series: null };
       return {
-        open: quote.open,
-        price: quote.ior,
-        ratio: quote.ratio,
-        strong: quote.strong,
-        limits: { min: quote.min, max: quote.max },
-        score: [quote.score.h, quote.score.c],
-        token: quote.token,
-        validMs: quote.expiresInMs,
+        quotes: picks.map((_, index) => {
+          const quote = told.quotes[index];
+          return quote ? heard(quote) : null;
+        }),
+        series: told.series && seriesQuote(told.series, picks),
       };
     },
-    async place(intent, line, quote) {
+    async place(intent, line, quotes) {
       try {
-        const answer = await sports.ask('placeBet', {
-          key: intent.key,
-          quoteToken: quote.token,
-          gid: line.gameId,
-          wtype: line.wtype as OrderWtype,
-          pick: line.pick as OrderPick,
-          ior: line.price,
-          ratio: line.ratio,
-          stake: line.stake,
-          oddsChange: intent.oddsChange,
-          lineChange: intent.lineChange,
-        });
-        return outcomeOf(answer);
+        return outcomeOf(
+          line.combination === null
+            ? await sports.ask('placeBet', singleOf(intent, line, quotes))
+            : await sports.ask('placeSeries', seriesOf(intent, line, quotes)),
+        );
       } catch (error) {
-        if (!isGatewayError(error) || !isOutcomeKnown(error)) throw error;
-        const params = { message: error.serverMessage };
-        return { status: 'rejected', reasons: [{ code: 'house.refused', params }] };
+        return refusalOf(error);
       }
     },
-    ask: async (key) => outcomeOf(await sports.ask('getOrder', { key })),
+    ask: async (lineKey) => outcomeOf(await sports.ask('getOrder', { key: lineKey })),
   };
 }
 
-/** The slip takes more markets than the boards of this gateway offer. */
-type OrderWtype = NonNullable<OrderAnswer['wtype']>;
-type OrderPick = NonNullable<OrderAnswer['pick']>;
+const gatewayPick = ({ gameId, wtype, pick }: Pick<QuotedPick, 'gameId' | 'wtype' | 'pick'>) =>
+  ({ gid: gameId, wtype, pick }) as GatewayPick;
 
-/** What the house took: its price may be better than the one that was sent. */
-function takenBy({ gid, wtype, pick, ior, ratio, strong, stake }: OrderAnswer): TakenLine[] {
-  if (!wtype || !pick) return [];
-  return [{ id: pickId({ gameId: gid, wtype, pick }), price: ior, ratio, strong, stake }];
+function slipQuote(told: PickQuote): SlipQuote {
+  return {
+    open: told.open,
+    ...(told.over && { over: true }),
+    price: told.ior,
+    ratio: told.ratio,
+    strong: told.strong,
+    limits: { min: told.min, max: told.max },
+    score: told.isLive ? [told.score.h, told.score.c] : null,
+    token: told.token,
+    validMs: told.expiresInMs,
+  };
+}
+
+function seriesQuote(
+  { min, max, reason, legs }: NonNullable<QuotesAnswer['series']>,
+  picks: readonly QuotedPick[],
+): SeriesQuote {
+  const ids = picks.map(({ id }) => id);
+  return { limits: { min, max }, reason, picks: legs.flatMap((index) => ids[index] ?? []) };
+}
+
+/** A leg at what the member saw, with the token of its latest quote. */
+function legOf(leg: OrderLeg, quotes: readonly LegQuote[]) {
+  const [h, c] = leg.score ?? [0, 0];
+  return {
+    ...gatewayPick(leg),
+    quoteToken: quotes.find(({ id }) => id === leg.id)?.token ?? '',
+    ior: leg.price,
+    ratio: leg.ratio,
+    strong: leg.strong,
+    ...(leg.score && { score: { h, c } }),
+  };
+}
+
+function singleOf(
+  { oddsChange, lineChange }: OrderIntent,
+  line: OrderLine,
+  quotes: readonly LegQuote[],
+) {
+  const [leg] = line.legs as readonly [OrderLeg];
+  return { ...legOf(leg, quotes), key: line.key, stake: line.stake, oddsChange, lineChange };
+}
+
+function seriesOf(
+  { oddsChange, lineChange }: OrderIntent,
+  line: OrderLine,
+  quotes: readonly LegQuote[],
+) {
+  return {
+    key: line.key,
+    legs: line.legs.map((leg) => legOf(leg, quotes)),
+    combination: line.combination?.name ?? '',
+    unit: line.unit,
+    oddsChange,
+    lineChange,
+  };
+}
+
+/** A refusal that the gateway gave instead of an answer; anything else says nothing about the outcome, and goes on. */
+function refusalOf(error: unknown): OrderOutcome {
+  if (!isGatewayError(error) || !isOutcomeKnown(error)) throw error;
+  const refusal = playRefusal(error);
+  const reason =
+    refusal === null
+      ? { code: 'house.refused', params: { message: error.serverMessage } }
+      : { code: PLAY_REFUSED, params: refusalParams(refusal) };
+  return { status: 'rejected', reasons: [reason] };
+}
+
+/** What the house took: its prices may be better than those that were sent. */
+function takenBy(answer: OrderAnswer): TakenLine | null {
+  const { stake, gid, wtype, pick, ior, ratio, strong, score } = answer;
+  const legs =
+    answer.legs ?? (wtype && pick ? [{ gid, wtype, pick, ior, ratio, strong, score }] : []);
+  if (legs.length === 0) return null;
+  return {
+    stake,
+    legs: legs.map((leg) => ({
+      id: pickId({ gameId: leg.gid, wtype: leg.wtype, pick: leg.pick }),
+      price: leg.ior,
+      ratio: leg.ratio,
+      strong: leg.strong,
+      ...(leg.score && { score: [leg.score.h, leg.score.c] }),
+    })),
+  };
+}
+
+/** Why a line was refused: of a series what stands against each leg, each reason once. */
+function reasonsOf({ reason, legs = [] }: OrderAnswer) {
+  const own = legs.flatMap((leg) => leg.reason ?? []);
+  const codes = own.length > 0 ? own : [reason ?? 'refused'];
+  return [...new Set(codes)].map((code) => ({ code: `house.${code}` }));
 }
 
 function outcomeOf(answer: OrderAnswer): OrderOutcome {
@@ -64,9 +188,14 @@ function outcomeOf(answer: OrderAnswer): OrderOutcome {
     case 'accepted':
       return { status: 'accepted', ticketId: answer.ticket_id, taken: takenBy(answer) };
     case 'delay':
-      return { status: 'pending', ticketId: answer.ticket_id };
+      return {
+        status: 'pending',
+        ticketId: answer.ticket_id,
+        wait: answer.waitReason ?? 'delay',
+        leftMs: answer.delayMs,
+      };
     case 'refused':
-      return { status: 'rejected', reasons: [{ code: `house.${answer.reason ?? 'refused'}` }] };
+      return { status: 'rejected', reasons: reasonsOf(answer), maxStake: answer.maxStake ?? null };
     case 'none':
       return { status: 'absent' };
   }

@@ -1,3 +1,5 @@
+import type { OddsDisplay } from '@courtside/betslip';
+import type { Brand } from '@courtside/shell';
 import type { SlipRunner } from '@courtside/betslip/runner';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
@@ -6,16 +8,24 @@ import { useMemo } from 'react';
 import { createPickPort } from './pick-port.ts';
 import { limitReached, orderConfirming } from './refusal-messages.ts';
 
+/** How the brand shows markets of more than two outcomes. */
+export const oddsDisplayOf = ({ toggles }: Pick<Brand, 'toggles'>): OddsDisplay =>
+  toggles.asianOdds ? 'asian' : 'as-chosen';
+
 /** Adds picks to the slip and says why one is refused. */
-export function useSlipPicks(runner: SlipRunner): PickPort {
+export function useSlipPicks(runner: Pick<SlipRunner, 'toggle'>): PickPort {
   const t = useT();
-  const { toaster } = useServices();
+  const { brand, toaster } = useServices();
   return useMemo(
     () =>
-      createPickPort(runner, ([refusal]) => {
-        const limit = refusal?.code === 'slip.limit-reached';
-        toaster.show(t(limit ? limitReached : orderConfirming, { ...refusal?.params }));
-      }),
-    [runner, t, toaster],
+      createPickPort(
+        runner,
+        ([refusal]) => {
+          const limit = refusal?.code === 'slip.limit-reached';
+          toaster.show(t(limit ? limitReached : orderConfirming, { ...refusal?.params }));
+        },
+        oddsDisplayOf(brand),
+      ),
+    [brand, runner, t, toaster],
   );
 }

@@ -1,3 +1,4 @@
+'use client';
 import { Accordion as Base } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -13,7 +14,7 @@ export interface AccordionProps extends Omit<
   open?: readonly string[];
   defaultOpen?: readonly string[];
   onOpenChange?: (open: string[]) => void;
-  /** Level of the headings. */
+  /** Level of the headings. @default 3 */
   level?: 2 | 3 | 4;
   className?: string | undefined;
 }

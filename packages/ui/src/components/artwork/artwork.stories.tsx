@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ImageryProvider } from '../../art/imagery.tsx';
 import { MOTIFS } from '../../art/motifs.ts';
-import { IMAGERIES } from '../../art/patterns.ts';
+import { IMAGERIES, type ImageryFamily } from '../../art/imagery-family.ts';
 import { Artwork } from './artwork.tsx';
 
 const meta = {
@@ -66,6 +66,49 @@ export const FromProvider: Story = {
     const drawn = (id: string) => canvas.getByTestId(id).innerHTML;
     await expect(drawn('own')).toBe(drawn('outer'));
     await expect(drawn('inner')).not.toBe(drawn('outer'));
+  },
+};
+
+/** Ripples about the glyph. */
+const ripples: ImageryFamily = {
+  name: 'ripples',
+  drawGround: (draw, { x, y, glyph }) =>
+    [1.9, 1.5, 1.1].map((part, at) => ({
+      tone: at === 2 ? 4 : 2,
+      line: 3,
+      circles: [{ x: x + draw() * 8, y: y + draw() * 8, radius: (glyph * part) / 2 }],
+    })),
+};
+
+/** Hills, one behind the other. */
+const hills: ImageryFamily = {
+  name: 'hills',
+  drawGround: (draw, { width, height }) =>
+    ([3, 2] as const).map((tone, row) => {
+      const foot = height * (0.55 + row * 0.2);
+      const peak = foot - height * (0.1 + draw() * 0.25);
+      const middle = width * (0.2 + draw() * 0.6);
+      return {
+        tone,
+        faint: row === 0,
+        path: `M0 ${foot}Q${middle} ${peak} ${width} ${foot}V${height}H0z`,
+      };
+    }),
+};
+
+/** A family of one's own is an object that draws the ground from a row of numbers. */
+export const OwnFamily: Story = {
+  render: (args) => (
+    <>
+      {[ripples, hills].map((imagery) => (
+        <Artwork key={imagery.name} {...args} imagery={imagery} data-testid={imagery.name} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (id: string) => canvas.getByTestId(id);
+    await expect(ground('ripples').querySelectorAll('circle[r]').length).toBeGreaterThan(2);
+    await expect(ground('hills').innerHTML).not.toBe(ground('ripples').innerHTML);
   },
 };
 

@@ -1,10 +1,11 @@
+'use client';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { composeGround, RATIOS, type ArtRatio } from '../../art/compose.ts';
 import { useImagery } from '../../art/imagery.tsx';
 import { readLayers } from '../../art/layer.ts';
 import { Layers } from '../../art/layers.tsx';
 import { MOTIFS, type Motif } from '../../art/motifs.ts';
-import type { Imagery } from '../../art/patterns.ts';
+import type { Imagery } from '../../art/imagery-family.ts';
 import { classNames } from '../../class-names.ts';
 
 /** Everything else reaches the `<svg>`, which is the root. */
@@ -15,11 +16,11 @@ export interface ArtworkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   seed: string;
   /** Family of the pattern; else that of the nearest `ImageryProvider`. */
   imagery?: Imagery;
-  /** `wide` keeps its left half quiet for a text. */
+  /** `wide` keeps its left half quiet for a text. @default 'card' */
   ratio?: ArtRatio;
   /** One or two characters in place of a glyph that is not known. */
   monogram?: string;
-  /** Without the pattern, for pictures below some 80 px. */
+  /** Without the pattern, for pictures below some 80 px. @default false */
   plain?: boolean;
   /** Makes it an image with this name; without it, it is decoration. */
   label?: string;

@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Artwork } from '../artwork/artwork.tsx';
@@ -10,8 +11,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   src?: string | undefined;
   /** Draws this glyph instead of a character. */
   motif?: string | undefined;
-  /** Where the name stands beside it. */
+  /** Where the name stands beside it. @default false */
   decorative?: boolean;
+  /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 

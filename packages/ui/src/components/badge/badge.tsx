@@ -1,7 +1,9 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'neutral' */
   tone?: 'neutral' | 'live' | 'positive' | 'negative' | 'warning';
 }
 

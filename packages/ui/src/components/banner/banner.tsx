@@ -1,9 +1,11 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconAlert, IconClose, IconInfo, IconSuccess, IconWarning } from '../../icons.ts';
 
 /** Everything else reaches the root. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
   /** Such as a button or a link. */

@@ -11,9 +11,9 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   label: string;
   labelHead: string;
   valueHead: string;
-  /** Writes the values of the axis. */
+  /** Writes the values of the axis. @default String */
   tickText?: (value: number) => string;
-  /** Shows each value at its bar. */
+  /** Shows each value at its bar. @default false */
   showValues?: boolean;
 }
 

@@ -1,3 +1,4 @@
+'use client';
 import { cloneElement, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { classNames } from '../../class-names.ts';
 import { buttonClass, type ButtonLook } from '../button/button-class.ts';

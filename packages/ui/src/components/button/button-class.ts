@@ -2,10 +2,11 @@ import { classNames } from '../../class-names.ts';
 
 /** How a button looks, whether it acts or leads somewhere. */
 export interface ButtonLook {
-  /** `primary` is the one thing to do here; there is at most one in a group. */
+  /** `primary` is the one thing to do here; there is at most one in a group. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | undefined;
+  /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as what it stands in. @default false */
   block?: boolean | undefined;
 }
 

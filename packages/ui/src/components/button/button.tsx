@@ -1,9 +1,10 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { IconSpinner } from '../../icons.ts';
+import { IconSpinner } from '../../basic-icons.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. @default false */
   loading?: boolean;
 }
 

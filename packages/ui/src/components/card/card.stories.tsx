@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const press = fn();
 
 export const Plain: Story = {};
+export const Outlined: Story = { args: { outlined: true } };
 export const WithPicture: Story = {
   args: { media: <Artwork motif="gift" seed="offer" />, footer: '6 月 30 日截止' },
 };

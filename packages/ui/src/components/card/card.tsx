@@ -5,16 +5,19 @@ import { classNames } from '../../class-names.ts';
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Heading of the card. With a link or a button in it and `pressable`, the whole card is its target. */
   title?: ReactNode;
-  /** Level of the heading. */
+  /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
   /** A picture from edge to edge. */
   media?: ReactNode;
   /** At the end of the line of the title. */
   aside?: ReactNode;
   footer?: ReactNode;
+  /** @default false */
   pressable?: boolean;
-  /** Without padding, for lists and tables that reach the edges. */
+  /** Without padding, for lists and tables that reach the edges. @default false */
   flush?: boolean;
+  /** A line around it in place of a shadow, for a card that is on a surface already. @default false */
+  outlined?: boolean;
 }
 
 /** A surface that holds one thing. */
@@ -26,6 +29,7 @@ export function Card({
   footer,
   pressable = false,
   flush = false,
+  outlined = false,
   className,
   children,
   ...rest
@@ -38,6 +42,7 @@ export function Card({
         'cs-card',
         pressable && 'cs-card--pressable',
         flush && 'cs-card--flush',
+        outlined && 'cs-card--outlined',
         className,
       )}
     >

@@ -1,3 +1,4 @@
+'use client';
 import useEmblaCarousel from 'embla-carousel-react';
 import {
   Children,
@@ -30,9 +31,9 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   labels: CarouselLabels;
   /** Goes on by itself after so many ms. It waits under pointer and focus and behind a dialog, and never does so under reduced motion. */
   autoplayMs?: number;
-  /** After the last comes the first. */
+  /** After the last comes the first. @default false */
   loop?: boolean;
-  /** How many stand side by side where there is room. */
+  /** How many stand side by side where there is room. @default 1 */
   perView?: 1 | 2 | 3;
 }
 

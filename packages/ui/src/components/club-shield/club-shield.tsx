@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { clubLook, monogramOf, type Parting } from './club-look.ts';
@@ -19,7 +20,7 @@ export interface ClubShieldProps extends Omit<
   parting?: Parting;
   /** One to three letters. */
   monogram?: string;
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels. @default 32 */
   size?: number;
   /** Makes it an image with this name; leave it out where the name stands beside it. */
   label?: string;

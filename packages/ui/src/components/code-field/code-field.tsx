@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { useComposedText } from '../../use-composed-text.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
@@ -16,7 +17,7 @@ export interface CodeFieldProps
   onChange: (value: string) => void;
   /** Called with the whole code when its last digit comes. */
   onComplete?: (value: string) => void;
-  /** How many digits. */
+  /** How many digits. @default 6 */
   length?: number;
 }
 

@@ -1,5 +1,6 @@
+'use client';
 import { Combobox } from '@base-ui/react/combobox';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconCheck, IconChevronDown } from '../../icons.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
@@ -7,6 +8,8 @@ export interface ComboboxOption<Value extends string> {
   value: Value;
   /** Shown, and searched. */
   label: string;
+  /** Stands before the label in the list, such as a flag. */
+  icon?: ReactNode;
 }
 
 /** Everything but `className`, which goes to the frame, reaches the `<input>`. */
@@ -80,7 +83,10 @@ export function ComboboxField<Value extends string>({
                 <Combobox.List className="cs-combobox__list">
                   {(option: ComboboxOption<Value>) => (
                     <Combobox.Item key={option.value} value={option} className="cs-combobox__item">
-                      <span>{option.label}</span>
+                      <span className="cs-combobox__label">
+                        {option.icon}
+                        {option.label}
+                      </span>
                       <Combobox.ItemIndicator>
                         <IconCheck size={16} aria-hidden />
                       </Combobox.ItemIndicator>

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useRef, type ReactNode } from 'react';
 import type { CloseReason } from '../../close-reason.ts';
 import { Button } from '../button/button.tsx';
@@ -21,9 +22,11 @@ export interface ConfirmDialogProps extends Omit<
   'title' | 'closeLabel' | 'onClose' | 'footer' | 'initialFocus'
 > {
   labels: ConfirmLabels;
-  /** Instead of the one in `labels`. */
+  /** Instead of the one in `labels`. @default labels.title */
   title?: string | undefined;
+  /** @default labels.confirm */
   confirmText?: string | undefined;
+  /** @default labels.cancel */
   cancelText?: string | undefined;
   /** `confirm` leaves out the one that cancels; `none` leaves the close icon and Escape. @default 'both' */
   buttons?: 'both' | 'confirm' | 'none' | undefined;

@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconCheck, IconCopy } from '../../icons.ts';

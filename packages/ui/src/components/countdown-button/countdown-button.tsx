@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { nextChange, secondsLeft } from './countdown.ts';
@@ -7,7 +8,7 @@ const systemClock = () => Date.now();
 export interface CountdownButtonProps extends Omit<ButtonProps, 'children'> {
   /** When it may be pressed again, in epoch milliseconds; null or the past: now. */
   until: number | null;
-  /** The clock that `until` was taken from. */
+  /** The clock that `until` was taken from. @default the system clock */
   now?: () => number;
   /** What it says while it waits. */
   waitingText: (seconds: number) => ReactNode;

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Figures: Story = { args: { layout: 'figures' } };
 export const LongText: Story = {
   args: {
     items: [

@@ -5,8 +5,8 @@ import { classNames } from '../../class-names.ts';
 export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Their labels tell them apart, so no two are the same. */
   items: readonly { label: string; value: ReactNode }[];
-  /** `stacked` puts each value below its label. */
-  layout?: 'row' | 'stacked';
+  /** `stacked` puts each value below its label; `figures` puts few of them beside each other, with large values. @default 'row' */
+  layout?: 'row' | 'stacked' | 'figures';
 }
 
 /** Labels and values. */

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconSortable, IconSortDown, IconSortUp } from '../../icons.ts';
@@ -24,12 +25,14 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowAttributes?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
   /** Names the table. */
   caption: string;
+  /** @default false */
   hideCaption?: boolean;
+  /** @default null */
   sort?: SortState | null;
   onSortChange?: (sort: SortState | null) => void;
   /** Language by whose order texts are sorted. */
   locale?: string;
-  /** Rows are on their way: how many to stand in for. */
+  /** Rows are on their way: how many to stand in for. @default 0 */
   loadingRows?: number;
   loadingLabel?: string;
   /** In place of rows, when there are none or they failed. */

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { DayPicker, type ClassNames } from 'react-day-picker';
 import { IconChevronLeft, IconChevronRight } from '../../icons.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Popover } from '@base-ui/react/popover';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { IconCalendar } from '../../icons.ts';
@@ -26,7 +27,7 @@ export interface DateRangeFieldProps
   today: IsoDate;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** Ranges that one press sets, such as the last seven days; see `lastDays`. */
+  /** Ranges that one press sets, such as the last seven days; see `lastDays`. @default none */
   presets?: readonly DatePreset[];
   /** Name of the group of presets. */
   presetsLabel?: string;
@@ -35,7 +36,7 @@ export interface DateRangeFieldProps
   texts: CalendarTexts;
   /** Language of the calendar. @example 'zh-Hans' */
   locale: string;
-  /** 0 is Sunday. */
+  /** 0 is Sunday. @default 1 */
   weekStartsOn?: 0 | 1;
   className?: string | undefined;
 }

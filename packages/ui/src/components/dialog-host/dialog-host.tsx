@@ -1,3 +1,4 @@
+'use client';
 import { useState, useSyncExternalStore } from 'react';
 import type { CloseReason } from '../../close-reason.ts';
 import type { Dialogs } from '../../dialogs.ts';

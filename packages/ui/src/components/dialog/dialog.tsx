@@ -1,7 +1,9 @@
+'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { ModalLayer } from '../../modal-layers.tsx';
+import { focusMainIfLost } from '../../focus-main.ts';
 import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
@@ -62,7 +64,10 @@ export function Dialog({
           if (!next && closable) onClose(closeReason(reason));
         }}
         onOpenChangeComplete={(next) => {
-          if (!next) onClosed?.();
+          if (next) return;
+          onClosed?.();
+          // After the dialog has given the focus back, where it could.
+          setTimeout(focusMainIfLost);
         }}
       >
         <Base.Portal>

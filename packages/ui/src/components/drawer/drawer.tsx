@@ -1,3 +1,4 @@
+'use client';
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -5,6 +6,7 @@ import { ModalLayer } from '../../modal-layers.tsx';
 import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { usePhone } from '../../use-phone.ts';
+import { focusMainIfLost } from '../../focus-main.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
 
 /** Everything else, `className` included, reaches the element with `role="dialog"`. */
@@ -51,6 +53,9 @@ export function Drawer({
         swipeDirection={SWIPE[edge]}
         onOpenChange={(next, { reason }) => {
           if (!next) onClose(closeReason(reason));
+        }}
+        onOpenChangeComplete={(next) => {
+          if (!next) setTimeout(focusMainIfLost);
         }}
       >
         <Base.Portal>

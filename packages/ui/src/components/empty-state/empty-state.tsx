@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { IconAlert, IconEmpty } from '../../icons.ts';
+import { IconAlert, IconEmpty } from '../../basic-icons.tsx';
 
 export interface EmptyStateProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<
 > {
   title: string;
   detail?: string;
-  /** `error` says that something failed; the action then tries again. */
+  /** `error` says that something failed; the action then tries again. @default 'empty' */
   tone?: 'empty' | 'error';
   action?: ReactNode;
 }

@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconAlert } from '../../icons.ts';
@@ -29,9 +30,9 @@ export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   /** Ids of further descriptions, kept beside the note. */
   describedBy?: string | undefined;
-  /** `row` puts the label before the control, `choice` after it as with a checkbox. */
+  /** `row` puts the label before the control, `choice` after it as with a checkbox. @default 'stack' */
   layout?: 'stack' | 'row' | 'choice';
-  /** The control is a group: the label then names it by `labelId` and takes no clicks. */
+  /** The control is a group: the label then names it by `labelId` and takes no clicks. @default false */
   group?: boolean;
   /** Stands at the end of the note's line, such as a counter. */
   aside?: ReactNode;

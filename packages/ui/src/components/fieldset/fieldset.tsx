@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { IconAlert, IconClose, IconRefresh, IconSuccess } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -11,6 +12,8 @@ export interface UploadFile {
   progress?: number;
   /** What went wrong. */
   error?: string;
+  /** Trying again would not help: it can only be removed. @default false */
+  final?: boolean;
 }
 
 /** Names of what can be done with a file; the file's name follows. */
@@ -57,7 +60,7 @@ export function FileItem({ item, texts, disabled, onRemove, onRetry }: FileItemP
           </span>
         )}
       </div>
-      {state === 'failed' && onRetry && (
+      {state === 'failed' && item.final !== true && onRetry && (
         <IconButton label={`${texts.retry} ${file.name}`} disabled={disabled} onClick={onRetry}>
           <IconRefresh size={16} aria-hidden />
         </IconButton>

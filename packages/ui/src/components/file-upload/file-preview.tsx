@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef } from 'react';
 
 /** CSS pixels, and twice as many drawn, for fine screens. */

@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconAlert, IconUpload } from '../../icons.ts';
@@ -22,6 +23,7 @@ export interface FileUploadProps
   /** Media types of images, whole. */
   types: readonly string[];
   maxBytes: number;
+  /** @default 1 */
   maxFiles?: number;
   /** What the field asks for: choose, drop or paste. */
   prompt: string;

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
@@ -7,6 +8,7 @@ export interface FlagProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   code: string;
   /** The country's name; empty where it stands beside the flag. */
   label: string;
+  /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 

@@ -1,3 +1,4 @@
+'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { Clock } from '@courtside/kernel';
 import { useEffect, useRef } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { clockText, untilNextTick, type ClockForm } from './clock.ts';
@@ -11,7 +12,7 @@ export interface MatchClockProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   running: boolean;
   /** Tells the time in ms, such as the server's. */
   now: () => number;
-  /** `clock` is 12:34, `minutes` is 13′. */
+  /** `clock` is 12:34, `minutes` is 13′. @default 'clock' */
   form?: ClockForm;
   /** Where the period ends by rule, in ms: after it the clock stands and the minutes over it are counted, as in 45′ +2. */
   periodEndMs?: number;

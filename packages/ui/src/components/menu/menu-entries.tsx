@@ -1,3 +1,4 @@
+'use client';
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -5,6 +6,8 @@ import { IconCheck } from '../../icons.ts';
 
 interface Labelled {
   label: string;
+  /** BCP 47 tag of the language of the label, where it is not that of the page. */
+  lang?: string;
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -112,7 +115,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           onCheckedChange={(checked) => entry.onChange(checked)}
           className="cs-menu__item"
         >
-          <Face label={entry.label} icon={entry.icon} />
+          <Face label={entry.label} lang={entry.lang} icon={entry.icon} />
           <Base.CheckboxItemIndicator className="cs-menu__mark">
             <IconCheck size={16} aria-hidden />
           </Base.CheckboxItemIndicator>
@@ -126,7 +129,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           aria-current={entry.current ? 'page' : undefined}
           className="cs-menu__item"
         >
-          <Face label={entry.label} icon={entry.icon} />
+          <Face label={entry.label} lang={entry.lang} icon={entry.icon} />
         </Base.LinkItem>
       );
     default:
@@ -136,17 +139,27 @@ function Entry({ entry }: { entry: MenuEntry }) {
           onClick={() => entry.onSelect()}
           className={classNames('cs-menu__item', entry.danger && 'is-danger')}
         >
-          <Face label={entry.label} icon={entry.icon} />
+          <Face label={entry.label} lang={entry.lang} icon={entry.icon} />
         </Base.Item>
       );
   }
 }
 
-function Face({ label, icon }: { label: string; icon: ReactNode }) {
+function Face({
+  label,
+  lang,
+  icon,
+}: {
+  label: string;
+  lang?: string | undefined;
+  icon: ReactNode;
+}) {
   return (
     <>
       {icon}
-      <span className="cs-menu__label">{label}</span>
+      <span className="cs-menu__label" lang={lang}>
+        {label}
+      </span>
     </>
   );
 }

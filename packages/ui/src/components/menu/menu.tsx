@@ -1,3 +1,4 @@
+'use client';
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -8,7 +9,9 @@ export interface MenuProps extends Omit<Base.Popup.Props, 'className' | 'childre
   /** The button that opens it; it names the menu. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
+  /** @default 'bottom' */
   side?: Base.Positioner.Props['side'];
+  /** @default 'start' */
   align?: Base.Positioner.Props['align'];
   /** Left out, it opens and closes by itself. */
   open?: boolean;

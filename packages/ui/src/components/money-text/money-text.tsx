@@ -7,8 +7,9 @@ export interface MoneyTextProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   value: string;
   /** Stands before the amount, after its sign. */
   currency?: string;
-  /** `sign` colours gains and losses by the sign of the text; zero and `plain` take the colour around them. */
+  /** `sign` colours gains and losses by the sign of the text; zero and `plain` take the colour around them. @default 'plain' */
   tone?: 'plain' | 'sign' | 'gain' | 'loss';
+  /** @default 'md' */
   size?: 'md' | 'lg' | 'xl';
 }
 

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useIsBehindModal } from '../../modal-layers.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { NumberField as Base } from '@base-ui/react/number-field';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';

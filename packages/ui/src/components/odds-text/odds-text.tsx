@@ -5,7 +5,7 @@ import { classNames } from '../../class-names.ts';
 export interface OddsTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The price as it is shown. */
   value: string;
-  /** How it last moved: an arrow, a colour and words. */
+  /** How it last moved: an arrow, a colour and words. @default null */
   move?: 'up' | 'down' | null;
   /** What the arrows say to assistive technology. */
   moveLabels: Readonly<Record<'up' | 'down', string>>;

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconChevronLeft, IconChevronRight } from '../../icons.ts';
@@ -13,7 +14,7 @@ export interface PaginationProps extends Omit<
   onChange: (page: number) => void;
   /** Name of the navigation. */
   label: string;
-  /** Disables both buttons, such as while a page is on its way. */
+  /** Disables both buttons, such as while a page is on its way. @default false */
   disabled?: boolean;
   previousLabel: string;
   nextLabel: string;

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { IconEye, IconEyeOff } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { classNames } from '../../class-names.ts';
 import { IconRefresh, IconSpinner } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

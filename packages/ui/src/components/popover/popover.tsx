@@ -1,3 +1,4 @@
+'use client';
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -8,11 +9,13 @@ export interface PopoverProps extends Omit<Base.Popup.Props, 'className' | 'titl
   /** The button that opens it. */
   trigger: ReactElement;
   title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   /** Name of the close icon; without it there is none. */
   closeLabel?: string;
+  /** @default 'bottom' */
   side?: Base.Positioner.Props['side'];
+  /** @default 'start' */
   align?: Base.Positioner.Props['align'];
   /** Left out, it opens and closes by itself. */
   open?: boolean;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PriceButton } from './price-button.tsx';
 
-// What is seen stands in the name as it is seen, so that who speaks to the page can say it.
+// The accessible name has the visible text in it, for voice control (WCAG 2.5.3).
 const NAME = '英格兰对德国，全场让球赔率，英格兰 -0.5 1.85';
 const NAME_HANT = '英格蘭對德國，全場讓球賠率，英格蘭 -0.5 1.85';
 const LONG = '双数（合计进球）';
@@ -56,6 +57,28 @@ export const MovedDown: Story = {
   args: { move: 'down', line: '-0.5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('▼')).toBeVisible();
+  },
+};
+
+/** A second move the same way is marked as long as the first. */
+export const MovedAgain: Story = {
+  args: { move: 'up', line: '-0.5' },
+  render: function MovedAgain(args) {
+    const [moves, setMoves] = useState(0);
+    return <PriceButton {...args} moveKey={moves} onClick={() => setMoves(moves + 1)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const settle = () => button.getAnimations({ subtree: true }).forEach((each) => each.finish());
+    const arrow = canvas.getByText('▲');
+    for (let move = 0; move < 3; move += 1) {
+      await expect(arrow).toBeVisible();
+      settle();
+      await expect(arrow).not.toBeVisible();
+      await userEvent.click(button);
+    }
+    await expect(arrow).toBeVisible();
+    await expect(canvas.getByText('▲')).toBe(arrow);
   },
 };
 export const Selected: Story = {

@@ -8,12 +8,15 @@ export interface ProgressBarProps extends Omit<
 > {
   /** Part that is done, from 0 to `max`. Null while it is not known. */
   value: number | null;
+  /** @default 100 */
   max?: number;
   /** Stands above the bar and names it. */
   label: string;
+  /** @default false */
   hideLabel?: boolean;
   /** The value in words, such as `320 / 1,000`. */
   text?: string;
+  /** @default 'brand' */
   tone?: 'brand' | 'success' | 'warning';
   className?: string | undefined;
 }

@@ -7,8 +7,8 @@ const meta = {
   component: QrCode,
   args: {
     text: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
-    label: 'USDT 充值地址二维码',
-    copyLabel: '复制充值地址',
+    label: 'USDT 存款地址二维码',
+    copyLabel: '复制存款地址',
     copiedLabel: '已复制',
     tooLongText: '内容过长，无法生成二维码，请复制文字',
   },
@@ -18,8 +18,8 @@ const meta = {
       ['Enter, Space', 'copy the text'],
     ],
     traditional: {
-      'USDT 充值地址二维码': 'USDT 儲值地址二維碼',
-      复制充值地址: '複製儲值地址',
+      'USDT 存款地址二维码': 'USDT 存款地址二維碼',
+      复制存款地址: '複製存款地址',
       已复制: '已複製',
       '内容过长，无法生成二维码，请复制文字': '內容過長，無法產生二維碼，請複製文字',
     },

@@ -1,4 +1,5 @@
-import { useMemo, type ComponentPropsWithRef } from 'react';
+'use client';
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { qrPath } from './qr-path.ts';
@@ -7,6 +8,8 @@ import { qrPath } from './qr-path.ts';
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What the code says, such as an address to pay to. It stands below the code as text. */
   text: string;
+  /** How the text is written below the code, such as an address in groups. @default text */
+  shownText?: ReactNode;
   /** What the code is for, as the name of the image. */
   label: string;
   copyLabel: string;
@@ -22,6 +25,7 @@ const LIGHT = '#ffffff';
 /** A QR code with its text and a button that copies it. */
 export function QrCode({
   text,
+  shownText = text,
   label,
   copyLabel,
   copiedLabel,
@@ -49,7 +53,7 @@ export function QrCode({
         </p>
       )}
       <figcaption className="cs-qr__caption">
-        <span className="cs-qr__text">{text}</span>
+        <span className="cs-qr__text">{shownText}</span>
         <CopyButton text={text} label={copyLabel} copiedLabel={copiedLabel} />
       </figcaption>
     </figure>

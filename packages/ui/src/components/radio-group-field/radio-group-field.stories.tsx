@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Kept } from '../../stories/kept.tsx';
 import { formWide, narrow } from '../../stories/narrow.tsx';
+import { Tag } from '../tag/tag.tsx';
 import { RadioGroupField, type RadioGroupFieldProps } from './radio-group-field.tsx';
 
 const meta = {
@@ -36,6 +37,7 @@ const meta = {
       'USDT 钱包': 'USDT 錢包',
       '手续费 1%': '手續費 1%',
       支付宝: '支付寶',
+      '加赠 1%': '加贈 1%',
       请选择提款账户: '請選擇提款帳戶',
       接受更好赔率: '接受更好賠率',
       接受任意变化: '接受任意變化',
@@ -75,6 +77,23 @@ export const InARow: Story = {
     options: [
       { value: 'better', label: '接受更好赔率' },
       { value: 'any', label: '接受任意变化' },
+    ],
+  },
+};
+
+/** Each with a frame, where there is more to say than a label. */
+export const Cards: Story = {
+  args: {
+    direction: 'cards',
+    options: [
+      {
+        value: 'bank',
+        label: '招商银行 尾号 2046',
+        aside: <Tag tone="success">加赠 1%</Tag>,
+        detail: '两小时内到账',
+      },
+      { value: 'usdt', label: 'USDT 钱包', detail: '手续费 1%' },
+      { value: 'alipay', label: '支付宝', disabled: true },
     ],
   },
 };

@@ -1,3 +1,4 @@
+'use client';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   /** A second line, such as a fee or a limit. */
   detail?: ReactNode;
+  /** Beside the label, such as a `Tag`. */
+  aside?: ReactNode;
   disabled?: boolean;
 }
 
@@ -30,8 +33,8 @@ export interface RadioGroupFieldProps<Value extends string>
   value: Value | null;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  /** `row` puts short options beside each other. */
-  direction?: 'column' | 'row';
+  /** `row` puts short options beside each other, `cards` gives each a frame of its own. @default 'column' */
+  direction?: 'column' | 'row' | 'cards';
   className?: string | undefined;
 }
 
@@ -77,7 +80,10 @@ export function RadioGroupField<Value extends string>({
                 <Radio.Indicator className="cs-radio__dot" />
               </Radio.Root>
               <span id={`${control.id}-${option.value}`}>
-                {option.label}
+                <span className="cs-radio__label">
+                  {option.label}
+                  {option.aside}
+                </span>
                 {option.detail && <span className="cs-radio__detail">{option.detail}</span>}
               </span>
             </label>

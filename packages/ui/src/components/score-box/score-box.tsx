@@ -23,7 +23,7 @@ export interface ScoreBoxProps extends Omit<ComponentPropsWithRef<'table'>, 'chi
   /** Head of the column of teams. */
   teamLabel: string;
   totalLabel: string;
-  /** Heads of the periods or sets. */
+  /** Heads of the periods or sets. @default none */
   periodLabels?: readonly string[];
   /** Place of the period that is being played, from 0. */
   currentPeriod?: number;

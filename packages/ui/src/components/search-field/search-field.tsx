@@ -1,3 +1,4 @@
+'use client';
 import { useRef, type RefCallback } from 'react';
 import { IconClose, IconSearch } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

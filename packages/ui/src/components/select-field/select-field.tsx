@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
@@ -13,7 +14,7 @@ export interface SelectFieldProps<Value extends string>
   value: Value;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value) => void;
-  /** `row` is small, with the label before it; `stack` is as high as the other fields of a form. */
+  /** `row` is small, with the label before it; `stack` is as high as the other fields of a form. @default 'row' */
   layout?: 'row' | 'stack';
 }
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** @default 3 */
   rows?: number;
   /** What is being loaded, for assistive technology. */
   label: string;

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconRefresh } from '../../icons.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useRef, useState } from 'react';
 import { IconCheck, IconPencil } from '../../icons.ts';
 import { useComposedText } from '../../use-composed-text.ts';
@@ -21,6 +22,8 @@ interface QuickAmountsProps {
   write: (amount: string) => string;
   texts: QuickAmountTexts;
   disabled: boolean;
+  /** The amount that is set; left out where a press adds to it. */
+  selected: string | undefined;
   onPick: (amount: string) => void;
   onChange: ((amounts: string[]) => void) | undefined;
 }
@@ -31,6 +34,7 @@ export function QuickAmounts({
   write,
   texts,
   disabled,
+  selected,
   onPick,
   onChange,
 }: QuickAmountsProps) {
@@ -71,6 +75,7 @@ export function QuickAmounts({
               key={at}
               type="button"
               className="cs-stake__chip"
+              {...(selected !== undefined && { 'aria-pressed': text === selected })}
               disabled={disabled}
               onClick={() => onPick(text)}
             >

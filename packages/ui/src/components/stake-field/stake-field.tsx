@@ -1,3 +1,4 @@
+'use client';
 import { classNames } from '../../class-names.ts';
 import { useComposedText } from '../../use-composed-text.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -22,14 +23,17 @@ export interface StakeFieldProps extends Omit<
   /** Sign before the amount and unit after it. */
   currency?: string;
   unit?: string;
+  /** @default none */
   shortcuts?: readonly StakeShortcut[];
-  /** Amounts that one press sets. */
+  /** Amounts that one press sets. @default none */
   quickAmounts?: readonly string[];
   /**
    * Told of a pressed quick amount in place of `onChange`, for who lowers it to a limit or adds it to what is there.
    * @default onChange
    */
   onQuickAmount?: (amount: string) => void;
+  /** A quick amount sets the stake, so that the one that is set can be told. @default true */
+  quickSets?: boolean;
   /**
    * How a quick amount is written on its button, such as with commas.
    * @default the amount as it is
@@ -54,6 +58,7 @@ export function StakeField({
   shortcuts = NO_SHORTCUTS,
   quickAmounts = NO_AMOUNTS,
   onQuickAmount = onChange,
+  quickSets = true,
   writeAmount = asItIs,
   onQuickAmountsChange,
   quickTexts,
@@ -67,10 +72,10 @@ export function StakeField({
     <div className={classNames('cs-stake', className)}>
       <TextField
         autoComplete="off"
+        inputMode="decimal"
         {...props}
         {...text}
         type="text"
-        inputMode="decimal"
         onBlur={(event) => {
           const tidy = tidyStake(value);
           if (tidy !== value) onChange(tidy);
@@ -99,6 +104,7 @@ export function StakeField({
           amounts={quickAmounts}
           texts={quickTexts}
           disabled={disabled}
+          selected={quickSets ? value : undefined}
           write={writeAmount}
           onPick={onQuickAmount}
           onChange={onQuickAmountsChange}

@@ -8,6 +8,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   value: ReactNode;
   /** How it changed, as text with its sign. */
   delta?: string;
+  /** @default 'neutral' */
   deltaTone?: 'gain' | 'loss' | 'neutral';
   /** What it is compared with. */
   note?: string;

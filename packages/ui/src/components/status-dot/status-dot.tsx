@@ -6,7 +6,7 @@ export interface StatusDotProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   tone: 'live' | 'success' | 'warning' | 'danger' | 'neutral';
   /** The state in words: a colour alone says nothing. */
   label: string;
-  /** For assistive technology only, where a word beside it says the same. */
+  /** For assistive technology only, where a word beside it says the same. @default false */
   hideLabel?: boolean;
 }
 

@@ -1,3 +1,4 @@
+'use client';
 import { Switch } from '@base-ui/react/switch';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';

@@ -1,9 +1,11 @@
+'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconClose } from '../../icons.ts';
 
 /** Everything else reaches the root. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger';
   /** Decoration before the text. */
   icon?: ReactNode;

@@ -10,8 +10,9 @@ export interface TeamBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   country?: string | undefined;
   /** What is known of a club's look; its name decides the rest. */
   club?: Pick<ClubShieldProps, 'colours' | 'parting' | 'monogram'>;
+  /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Shows the name after the badge. Without it the badge is an image with that name. */
+  /** Shows the name after the badge. Without it the badge is an image with that name. @default false */
   showName?: boolean;
 }
 

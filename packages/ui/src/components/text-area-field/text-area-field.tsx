@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';

@@ -18,7 +18,7 @@ const meta = {
       请输入账户: '請輸入帳戶',
       四至十一位字母或数字: '四至十一位字母或數字',
       账户不存在: '帳戶不存在',
-      充值金额: '儲值金額',
+      存款金额: '存款金額',
       元: '元',
       [LONG_LABEL]: '收款人姓名（須與實名認證的姓名完全一致，否則提款將被退回）',
       [LONG_ERROR]:
@@ -66,7 +66,7 @@ export const HiddenLabel: Story = {
   },
 };
 export const WithUnit: Story = {
-  args: { label: '充值金额', inputMode: 'decimal', start: '¥', end: '元', defaultValue: '100' },
+  args: { label: '存款金额', inputMode: 'decimal', start: '¥', end: '元', defaultValue: '100' },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'player01' } };
 

@@ -1,3 +1,4 @@
+'use client';
 import { classNames } from '../../class-names.ts';
 import type { CloseReason } from '../../close-reason.ts';
 import { IconInfo } from '../../icons.ts';

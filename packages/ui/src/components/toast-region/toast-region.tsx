@@ -1,3 +1,4 @@
+'use client';
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../class-names.ts';

@@ -1,14 +1,17 @@
+'use client';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { classNames } from '../../class-names.ts';
 
 /** Everything else, `className` included, reaches the element with `role="tooltip"`. */
 export interface TooltipProps extends Omit<Base.Popup.Props, 'className' | 'children' | 'id'> {
-  /** A few words; nobody needs them to go on, for a finger does not see them. */
+  /** A few words that are not needed to go on, as touch does not show them. */
   text: string;
+  /** @default 'top' */
   side?: Base.Positioner.Props['side'];
-  /** False when the text is the name of what it stands at, which would be read out twice. */
+  /** False when the text is the name of what it stands at, which would be read out twice. @default true */
   describes?: boolean;
+  /** @default false */
   defaultOpen?: boolean;
   className?: string | undefined;
   /** What it stands at: one element that takes the focus. */

@@ -1,3 +1,4 @@
+'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -16,7 +17,7 @@ export interface VirtualListProps<Item> extends Omit<
   rowHeight: number;
   /** Height of the list in CSS units. */
   height: string;
-  /** Where it is scrolled to at first, in px: what `onOffset` told last. */
+  /** Where it is scrolled to at first, in px: what `onOffset` told last. @default 0 */
   initialOffset?: number;
   onOffset?: (offset: number) => void;
 }

@@ -18,7 +18,7 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-/** Nobody sees it, and it is part of the name. */
+/** Not visible, and part of the accessible name. */
 export const InALink: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/^18\+ （在新/);

@@ -1,0 +1,111 @@
+import type { Guide } from './guide.ts';
+
+/** What is said, and what asks. */
+export const feedback: Readonly<Record<string, Guide>> = {
+  Banner: {
+    use: 'Something about the part of the page below it, as long as it is true.',
+    not: 'The result of an action: use a toast. The page has nothing: use EmptyState.',
+    do: 'Say what it means for the member and what they can do.',
+    dont: 'Do not stack banners.',
+    access: 'Give it `role="status"`, or `alert` where it must interrupt.',
+  },
+  ToastRegion: {
+    use: 'The result of an action that is over and needs no answer.',
+    not: 'Errors of a field, or anything that must be answered.',
+    do: 'One sentence.',
+    dont: 'Do not put the only way to an action into it.',
+    access: 'A polite live region with a name; errors stay longer.',
+  },
+  Dialog: {
+    use: 'A task that belongs to the page but needs all attention, such as logging in.',
+    not: 'A sentence: use TipsDialog. A question: use ConfirmDialog. More than a screenful: use a page.',
+    do: 'Keep what was typed when it is closed by accident.',
+    dont: 'Do not open one from another unless the first waits for it.',
+    access: 'Takes the focus, keeps it, and gives it back to what opened it; Escape closes it.',
+  },
+  ConfirmDialog: {
+    use: 'Before what cannot be undone: closing an order, excluding oneself.',
+    not: 'Anything that can be undone: do it and offer to undo.',
+    do: 'Say the consequence, and name the action on its button.',
+    dont: 'Do not ask 确定吗 without saying of what.',
+    access:
+      'An alert dialog, described by its text; with a keyboard the focus begins on the button that confirms.',
+  },
+  TipsDialog: {
+    use: 'A sentence that must be read before going on.',
+    not: 'It need not be read: use a toast.',
+    do: 'Lead on with the button: 去绑定, not 确定.',
+    dont: 'Do not close it by itself.',
+    access: 'An alert dialog, labelled by its title and described by its text.',
+  },
+  LoadingDialog: {
+    use: 'The page is useless until something is done, such as entering a game.',
+    not: 'A part of the page loads: use Skeleton.',
+    do: 'Close it as soon as the page can be used.',
+    dont: 'Do not show it for less than half a second.',
+    access: 'Says that it loads, and what.',
+  },
+  DialogHost: {
+    use: 'Once in a site: it draws what packages ask through `dialogs`.',
+    not: 'A dialog of one screen: draw it there.',
+    do: 'Hand in the texts of the site.',
+    dont: 'Do not mount it twice.',
+    access: 'Dialogs wait in line, so that one is read at a time.',
+  },
+  Drawer: {
+    use: 'A part of the site that comes from the edge on a phone, such as the slip or a menu.',
+    not: 'A question: use ConfirmDialog.',
+    do: 'Let it be closed by a swipe, a press beside it and Escape.',
+    dont: 'Do not put a second drawer over it.',
+    access: 'A dialog: the page behind it is inert.',
+  },
+  Popover: {
+    use: 'A small panel that belongs to a button: settings of a list, a calendar.',
+    not: 'A list of actions: use Menu. A hint: use Tooltip.',
+    do: 'Keep it open while it is used.',
+    dont: 'Do not put a form of many fields into it.',
+    access: 'Tab goes into it, Escape closes it and the focus returns.',
+  },
+  Tooltip: {
+    use: 'The name of an icon, or a few words that help.',
+    not: 'What must be read: a finger never sees it.',
+    do: 'Keep it to one line.',
+    dont: 'Do not put links or buttons into it.',
+    access: 'Shown on hover and on focus.',
+  },
+  EmptyState: {
+    use: 'A list or page that has nothing, or that could not be loaded.',
+    not: 'It is still loading: use Skeleton.',
+    do: 'Say why, and lead on with one action.',
+    dont: 'Do not show it for a moment before data comes.',
+    access: 'A failure is an alert, emptiness a status.',
+  },
+  Skeleton: {
+    use: 'The shape of content that is on its way.',
+    not: 'An action runs: its button says so.',
+    do: 'Match the height of what comes, so that nothing jumps.',
+    dont: 'Do not draw a skeleton of what may not come.',
+    access: 'One status with a name; its bars have no text.',
+  },
+  ProgressBar: {
+    use: 'A share of a known whole: a limit used, an upload, a turnover.',
+    not: 'The end is not known: use Skeleton.',
+    do: 'Write the numbers beside it.',
+    dont: 'Do not colour a limit that is nearly used as a success.',
+    access: 'A progress bar with a name, a value and its text.',
+  },
+  Steps: {
+    use: 'A task of several steps in order, such as a recovery.',
+    not: 'Places to go to: use Tabs.',
+    do: 'Name each step by what is done in it.',
+    dont: 'Do not add steps on the way.',
+    access: 'An ordered list; the current step is told.',
+  },
+  NoticeMarquee: {
+    use: 'Notices of the site in one line that moves.',
+    not: 'What must be read: use Banner.',
+    do: 'Offer to stop it, and a page with all notices.',
+    dont: 'Do not put prices or offers that urge into it.',
+    access: 'Stands still for reduced motion, on focus, on hover and behind dialogs.',
+  },
+};

@@ -1,0 +1,129 @@
+import { createConnection } from '@courtside/chat';
+import { createScriptedGateway, type ScriptedGateway } from '@courtside/chat/testing';
+import type { GatewayFrame } from '@courtside/contract';
+import { systemClock } from '@courtside/kernel/platform';
+import { seededRandom } from '@courtside/kernel/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { STORY_TIME } from '../site/home-answers.ts';
+import { all, member } from '../site/scripts.ts';
+import type { Script } from '../site/story-gateway.ts';
+import { at, pageMeta } from './page-meta.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Chat' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const LINES: readonly (readonly [nickname: string, vipLevel: number, msg: string])[] = [
+  ['看台老郑', 4, '今晚几场都在一个时间开球，盯不过来了'],
+  ['雨中左后卫', 1, '主队换了门将，半场大小球我先不碰 [惊]'],
+  ['三号球衣', 0, '请问让半球走盘是怎么算的？'],
+  ['雨中左后卫', 1, '半球没有走盘，赢就是赢；平手盘打平才退本金'],
+  ['球迷小林', 2, '明白了，谢谢！[赞]'],
+  ['午夜补时', 3, '补时四分钟，稳住 [进球]'],
+];
+
+/** A room in memory whose gateway goes on with `then` once somebody is inside. */
+const room =
+  (then: (gateway: ScriptedGateway) => void, guest = false) =>
+  () => {
+    const clock = systemClock();
+    let spoken = 0;
+    const gateway = createScriptedGateway({
+      clock,
+      time: () => STORY_TIME + (spoken += 1) * 20_000,
+    });
+    for (const [index, [nickname, vipLevel, msg]] of LINES.entries()) {
+      const userId = nickname === '球迷小林' ? '100123' : `10077${index}`;
+      gateway.speak(msg, { nickname, vipLevel, userId });
+    }
+    const socket = createConnection({
+      open: gateway.open,
+      token: () => (guest ? null : 'token-of-a-story-0001'),
+      jwt: async () => 'body',
+      clock,
+      random: seededRandom(),
+    });
+    socket.on([10016], () => setTimeout(() => then(gateway)));
+    return socket;
+  };
+
+const push = (frame: GatewayFrame) => room((gateway) => gateway.push(frame));
+
+const rooms: Script = (gateway) => {
+  const base = { status: 'open', blocked: 0, minLevel: 0, score: null } as const;
+  gateway.on('/stream/api/v1/room/list', {
+    data: {
+      open: 1,
+      rooms: [
+        { ...base, rid: 'lobby', name: '大厅', kind: 'lobby', online: 37, gidm: null },
+        { ...base, rid: 'm-1', name: '墨西哥 对 南非', kind: 'match', online: 412, gidm: '1' },
+      ],
+    },
+  });
+};
+
+const page = { path: '/chat', member: true, script: all(member(), rooms) } as const;
+
+const quiet = () => undefined;
+
+export const Speaking: Story = {
+  parameters: at({ ...page, socket: room(quiet) }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
+    await userEvent.type(field, '好球{Enter}');
+    await expect(await canvas.findByText('好球')).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  parameters: at({ path: '/chat', script: rooms, socket: room(quiet, true) }),
+};
+
+export const Muted: Story = {
+  parameters: at({
+    ...page,
+    socket: push({
+      msgId: 10004,
+      msgData: {
+        ...{ rid: 'lobby', userId: '100123', nickname: '球迷小林', reason: '发布广告' },
+        until: STORY_TIME + 600_000,
+      },
+    }),
+  }),
+};
+
+export const Blocked: Story = {
+  parameters: at({
+    ...page,
+    socket: push({ msgId: 10005, msgData: { rid: 'lobby', blocked: 1, reason: '赛后整理' } }),
+  }),
+};
+
+export const LevelTooLow: Story = {
+  parameters: at({
+    ...page,
+    socket: push({ msgId: 10007, msgData: { rid: 'lobby', minLevel: 5 } }),
+  }),
+};
+
+export const Removed: Story = {
+  parameters: at({ ...page, socket: push({ msgId: 10013, msgData: { rid: 'lobby' } }) }),
+};
+
+export const Refused: Story = {
+  parameters: at({
+    ...page,
+    socket: room((gateway) =>
+      gateway.refuseNext({ code: 'refused-words', message: '', about: 10003 }),
+    ),
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
+    await userEvent.type(field, 'www.example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

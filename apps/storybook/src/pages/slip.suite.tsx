@@ -1,0 +1,200 @@
+import '@courtside/ui/styles.css';
+import { pickId, type OrderIntent, type SlipSettings } from '@courtside/betslip';
+import { slipMessages } from '@courtside/betslip/messages';
+import type { BetslipProps } from '@courtside/betslip/react';
+import { createSiteI18n, type Locale } from '@courtside/i18n';
+import { SiteI18nProvider } from '@courtside/i18n/react';
+import { FRAME_MESSAGES } from '@courtside/site';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { livePick, pickOf, titlePick } from '../site/slip-picks.ts';
+import { createSlipStage, SlipOnStage, type SlipStage } from '../site/slip-stage.tsx';
+import { sayIn } from '../site/story-gateway.ts';
+
+const zh = sayIn('zh-Hans');
+const ends: (() => void)[] = [];
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function open({
+  locale = 'zh-Hans',
+  settings,
+  ...props
+}: { locale?: Locale; settings?: Partial<SlipSettings> } & Partial<BetslipProps> = {}) {
+  const stage = createSlipStage(settings ? { settings } : {});
+  const i18n = createSiteI18n();
+  const missing = new Set<string>();
+  i18n.i18n.on('missing', ({ id, locale: where }) => {
+    if (where === 'zh-Hant') missing.add(id);
+  });
+  await Promise.all([...FRAME_MESSAGES, ...slipMessages].map((source) => i18n.use(source)));
+  await i18n.activate(locale);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  ends.push(() => {
+    stage.runner.dispose();
+    root.unmount();
+    host.remove();
+  });
+  root.render(
+    <SiteI18nProvider site={i18n}>
+      <SlipOnStage stage={stage} {...props} />
+    </SiteI18nProvider>,
+  );
+  await expect.element(page.getByRole('complementary')).toBeInTheDocument();
+  return { stage, missing };
+}
+
+/** The orders that reach the house. */
+function ordersOf(stage: SlipStage) {
+  const orders: OrderIntent[] = [];
+  stage.house.place = (intent, _, index) => {
+    if (index === 0) orders.push(intent);
+    return { status: 'accepted', ticketId: `T${index}` };
+  };
+  return orders;
+}
+const stakes = () => page.getByRole('textbox', { name: '投注额', exact: true });
+const main = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('Enter in a field never places: it leads to the button, and Enter there does', async () => {
+  const { stage } = await open();
+  const orders = ordersOf(stage);
+  stage.pick(pickOf(zh, 0), pickOf(zh, 1));
+  for (const text of ['30', '70']) {
+    const field = text === '30' ? stakes().first() : stakes().last();
+    await field.fill(text);
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect.element(main('下注 ¥100')).toHaveFocus();
+  await stage.settle();
+  expect(orders).toEqual([]);
+  // As does the field that sets them all.
+  await page.getByRole('textbox', { name: '统一投注额' }).fill('50');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main('下注 ¥100')).toHaveFocus();
+  await stage.settle();
+  expect(orders).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => orders.length).toBe(1);
+  expect(orders[0]?.lines.map(({ stake }) => stake)).toEqual(['50.00', '50.00']);
+});
+
+test('a digit leads to the stake of that number, in a field it is typed', async () => {
+  const { stage } = await open();
+  stage.pick(pickOf(zh, 0), pickOf(zh, 1), pickOf(zh, 2));
+  const clear = page.getByRole('button', { name: '清空' });
+  await expect.element(clear).toBeInTheDocument();
+  clear.element().focus();
+  await userEvent.keyboard('2');
+  await expect.element(stakes().nth(1)).toHaveFocus();
+  await userEvent.keyboard('3');
+  await expect.element(stakes().nth(1)).toHaveValue('3');
+  // There is no ninth.
+  clear.element().focus();
+  await userEvent.keyboard('9');
+  await expect.element(clear).toHaveFocus();
+});
+
+test('Enter on a changed price places nothing while a pick is suspended', async () => {
+  const { stage } = await open();
+  const orders = ordersOf(stage);
+  const [one, two] = [pickOf(zh, 0), pickOf(zh, 1)];
+  stage.pick(one, two);
+  stage.send({ type: 'setStakeOfAll', text: '50' });
+  await stage.say(one, { open: false });
+  await stage.say(two, { price: '0.20' });
+  main('已暂停').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await stage.settle();
+  expect(orders).toEqual([]);
+  await main('移除失效项').click();
+  await expect.element(main('接受 0.20 并下注')).toBeInTheDocument();
+});
+
+test.each([
+  ['H', '1.25', '1.25'],
+  ['E', '1.25', '2.25'],
+  ['M', '1.25', '-0.80'],
+  ['I', '1.25', '1.25'],
+  ['I', '0.80', '-1.25'],
+] as const)('a two-way price in format %s: %s is written %s', async (oddsFormat, price, shown) => {
+  const { stage } = await open({ settings: { oddsFormat } });
+  stage.pick(pickOf(zh, 0, { price }));
+  await expect.element(page.getByText(shown, { exact: true })).toBeInTheDocument();
+});
+
+const winner = { wtype: 'M', ratio: '', strong: '', price: '1.25' } as const;
+const priceShown = () => document.querySelector('.cs-betslip-pick__price')?.textContent;
+
+test('a market of three outcomes is European in every format, in a series too, and as chosen where the brand says so', async () => {
+  const asian = await open({ settings: { oddsFormat: 'M' } });
+  asian.stage.pick(pickOf(zh, 0, winner), pickOf(zh, 1));
+  await expect.poll(priceShown).toBe('2.25');
+  asian.stage.send({ type: 'setMode', mode: 'series' });
+  await expect.element(page.getByText('合计', { exact: false })).toBeInTheDocument();
+  expect(priceShown()).toBe('2.25');
+  for (const end of ends.splice(0)) end();
+  const chosen = await open({ settings: { oddsFormat: 'M' }, oddsDisplay: 'as-chosen' });
+  chosen.stage.pick(pickOf(zh, 0, winner));
+  await expect.poll(priceShown).toBe('-0.80');
+});
+
+test('a receipt keeps the format of its order: that of a series is Hong Kong though the slip has left the series', async () => {
+  const { stage } = await open({ settings: { oddsFormat: 'E' } });
+  ordersOf(stage);
+  stage.pick(pickOf(zh, 0), pickOf(zh, 1));
+  stage.send({ type: 'setMode', mode: 'series' });
+  stage.stake('series', '20');
+  await stage.place();
+  await expect.element(page.getByText('赔率 0.95', { exact: true })).toBeInTheDocument();
+  stage.send({ type: 'setMode', mode: 'multiple' });
+  await expect.element(page.getByText('赔率 0.95', { exact: true })).toBeInTheDocument();
+});
+
+test('a combination that has a stake stays in sight when the others are folded away', async () => {
+  const { stage } = await open({ settings: { mode: 'series' } });
+  stage.pick(pickOf(zh, 0), pickOf(zh, 1), pickOf(zh, 2));
+  await page.getByRole('button', { name: '更多组合（3）' }).click();
+  await page.getByRole('checkbox', { name: /^3串4/ }).click();
+  await page.getByRole('button', { name: '收起组合' }).click();
+  await expect.element(page.getByRole('checkbox', { name: /^3串4/ })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^3串3/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '更多组合（2）' })).toBeInTheDocument();
+});
+
+/** Everything that the slip can say, one after the other. */
+test('every text of the slip is there in Traditional', async () => {
+  const { stage, missing } = await open({ locale: 'zh-Hant' });
+  const hant = sayIn('zh-Hant');
+  const [one, two, three] = [livePick(hant, 0), pickOf(hant, 1), pickOf(hant, 2)];
+  stage.pick(one, two, three);
+  await stage.say(one, { price: '0.20', score: [2, 0] });
+  await stage.say(two, { ratio: '1' });
+  await stage.say(three, { open: false });
+  await expect.element(page.getByText('已暫停')).toBeInTheDocument();
+  stage.send(
+    { type: 'removeUnavailable' },
+    { type: 'acceptChanges' },
+    { type: 'setMode', mode: 'series' },
+  );
+  await expect.element(page.getByText('串關組合').or(page.getByText(/合計/))).toBeInTheDocument();
+  stage.send({ type: 'setMode', mode: 'single' });
+  stage.pick(titlePick(hant));
+  await expect.element(page.getByText(/冠軍投注不能/)).toBeInTheDocument();
+  stage.stake(pickId(titlePick(hant)), '20');
+  stage.house.place = () => ({ status: 'pending', ticketId: 'T', wait: 'delay', leftMs: 3000 });
+  await stage.place();
+  await expect.element(page.getByText('約 3 秒後確認')).toBeInTheDocument();
+  stage.house.ask = () => ({ status: 'pending', ticketId: 'T', wait: 'danger-ball', leftMs: 0 });
+  stage.clock.advance(1000);
+  await expect.element(page.getByText(/^滾球危險球：/)).toBeInTheDocument();
+  stage.house.ask = () => ({ status: 'rejected', reasons: [{ code: 'house.suspended' }] });
+  await stage.settle();
+  stage.clock.advance(1000);
+  await expect.element(page.getByText('投注未成功')).toBeInTheDocument();
+  expect([...missing]).toEqual([]);
+});

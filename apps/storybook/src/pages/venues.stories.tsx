@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ledger } from '../site/ledger-scripts.ts';
+import { all, content, contentCut, contentLoading, member } from '../site/scripts.ts';
+import type { Script } from '../site/story-gateway.ts';
+import { at, pageMeta } from './page-meta.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Venues' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const LAUNCH = '/game/api/v1/venue/launch';
+
+const memberAt = (path: string, ...scripts: readonly Script[]) =>
+  at({ path, member: true, script: all(content, member(), ledger, ...scripts) });
+
+const visitorAt = (path: string, script: Script = content) => at({ path, script });
+
+const enter = async (name: RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+
+/** Venues with what the member has in each, one of them under maintenance, and what is played there. */
+export const Hall: Story = {
+  parameters: memberAt('/game/lottery'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /彩票游戏|彩票遊戲/ });
+    await canvas.findByRole('article', { name: /双格彩票|雙格彩票/ });
+  },
+};
+
+export const HallLoading: Story = {
+  parameters: visitorAt('/game/realbet', contentLoading),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /真人娱乐|真人娛樂/ });
+  },
+};
+
+export const HallFailed: Story = {
+  parameters: visitorAt('/game/chess', contentCut),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+  },
+};
+
+export const Catalogue: Story = {
+  parameters: visitorAt('/game/egame'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: visitorAt('/game/egame'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
+    await userEvent.type(canvas.getByRole('searchbox'), '不存在的游戏');
+    await canvas.findByText(/没有符合条件的游戏|沒有符合條件的遊戲/, undefined, { timeout: 5000 });
+  },
+};
+
+export const CatalogueFailed: Story = {
+  parameters: visitorAt('/game/fishing', contentCut),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+  },
+};
+
+/** What a game returns, its limits and how it is played, before it is entered. */
+export const Sheet: Story = {
+  parameters: visitorAt('/game/egame'),
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid'));
+    const [first] = grid.getAllByRole('button');
+    if (!first) throw new Error('No game');
+    await userEvent.click(first);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/理论返还率|理論返還率/);
+  },
+};
+
+/** 6413: the amount to take in, with what the gateway said. */
+export const TransferIn: Story = {
+  parameters: memberAt('/game/realbet', (gateway, zh) =>
+    gateway.on(LAUNCH, {
+      statusCode: 6413,
+      message: zh(
+        '您还在活动中，转入后若未达成流水将无法转出',
+        '您還在活動中，轉入後若未達成流水將無法轉出',
+      ),
+      data: null,
+    }),
+  ),
+  play: async () => {
+    await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
+    const dialog = within(await screen.findByRole('dialog', { name: /转入金额|轉入金額/ }));
+    await dialog.findByText(/还在活动中|還在活動中/);
+    await dialog.findByRole('textbox');
+  },
+};
+
+export const Maintenance: Story = {
+  parameters: memberAt('/game/realbet', (gateway, zh) =>
+    gateway.on(LAUNCH, { statusCode: 6415, message: zh('维护中', '維護中'), data: null }),
+  ),
+  play: async () => {
+    await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
+    await screen.findByRole('dialog', { name: /维护中|維護中/ });
+  },
+};
+
+/** A launch that names a host which the brand does not. */
+export const Nowhere: Story = {
+  parameters: memberAt('/game/realbet', (gateway) =>
+    gateway.on(LAUNCH, { data: { url: 'https://evil.example/', transferred: '0.00' } }),
+  ),
+  play: async () => {
+    await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
+    await screen.findByRole('dialog', { name: /无法打开|無法打開/ });
+  },
+};
+
+export const RefusedAddress: Story = {
+  parameters: memberAt('/game/https%3A%2F%2Fevil.example%2F'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /这个地址不能打开|這個地址不能打開/ });
+  },
+};
+
+export const NoContent: Story = {
+  parameters: visitorAt('/pg/game'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /还没有选择游戏|還沒有選擇遊戲/ });
+  },
+};

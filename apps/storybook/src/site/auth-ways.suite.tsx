@@ -1,0 +1,71 @@
+import '@courtside/ui/styles.css';
+import '@courtside/shell/styles.css';
+import { createSiteI18n } from '@courtside/i18n';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { captchas } from './captcha-script.ts';
+import { all, content } from './scripts.ts';
+import { SiteAt } from './site-frame.tsx';
+import { createStorySite } from './story-site.ts';
+
+let close = () => undefined as void;
+afterEach(() => close());
+
+/** A site of the web app; its auth dialog opens for the events of any feature. */
+async function open() {
+  await page.viewport(1280, 800);
+  const { site } = createStorySite({
+    i18n: createSiteI18n(),
+    locale: 'zh-Hans',
+    script: all(content, captchas),
+  });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(<SiteAt site={site} path="/agent" />);
+  close = () => {
+    root.unmount();
+    host.remove();
+  };
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return site.services;
+}
+
+const dialog = () => document.querySelector<HTMLElement>('.cs-auth-dialog');
+
+test('[AU-04] [AU-17] switchAuthWay changes the form: 1 login, 2 registration, 3 by phone, 4 by e-mail', async () => {
+  const { events } = await open();
+  events.emit('login', undefined);
+  for (const [way, tab, value] of [
+    ['emailRecovery', '邮箱找回', '4'],
+    ['phoneRecovery', '手机找回', '3'],
+    ['register', '注册', '2'],
+    ['login', '登录', '1'],
+  ] as const) {
+    await expect.poll(dialog).not.toBeNull();
+    events.emit('switchAuthWay', way);
+    await expect
+      .element(page.getByRole('tab', { name: tab, exact: true }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => dialog()?.dataset['switch']).toBe(value);
+  }
+  events.emit('closeAuth', undefined);
+  await expect.poll(dialog).toBeNull();
+});
+
+test('[AU-17] a check that another feature asks for keeps the remembered pair', async () => {
+  const { events, storage } = await open();
+  storage.set('courtside.remember', '1');
+  storage.set('courtside.remembered', '{"name":"ab12","password":"sealed"}');
+  events.emit('newDevice', {
+    maskedPhone: '138****5678',
+    name: 'linjiang88',
+    passwordHash: 'f'.repeat(32),
+    message: '请验证身份',
+  });
+  await expect.element(page.getByText('请验证身份')).toBeVisible();
+  await expect.element(page.getByLabelText('6 位验证码')).toHaveFocus();
+  events.emit('closeAuth', undefined);
+  await expect.poll(dialog).toBeNull();
+  expect(storage.get('courtside.remember')).toBe('1');
+});

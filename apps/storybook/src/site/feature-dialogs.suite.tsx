@@ -1,0 +1,86 @@
+import '@courtside/ui/styles.css';
+import { createSiteI18n } from '@courtside/i18n';
+import { defineFeature, useServices, type DialogProps } from '@courtside/shell/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { content } from './scripts.ts';
+import { SiteAt } from './site-frame.tsx';
+import { createStorySite } from './story-site.ts';
+
+let close = () => undefined as void;
+afterEach(() => close());
+
+function TabDialog({ opened }: DialogProps) {
+  const { events } = useServices();
+  const [tab, setTab] = useState(opened.name === 'changeEgameTab' ? opened.payload.tab : '');
+  useEffect(() => events.on('changeEgameTab', (payload) => setTab(payload.tab)), [events]);
+  return <p>tab {tab}</p>;
+}
+
+/** Opens a site with a dialog that the test lets load. */
+function open() {
+  let arrive: (Dialog: ComponentType<DialogProps>) => void = () => undefined;
+  const load = new Promise<ComponentType<DialogProps>>((resolve) => (arrive = resolve));
+  const tabs = defineFeature({
+    id: 'tabs',
+    dialogs: { tab: { on: ['changeEgameTab'], load: () => load } },
+  });
+  const { site } = createStorySite({
+    i18n: createSiteI18n(),
+    locale: 'zh-Hans',
+    script: content,
+    features: [tabs],
+  });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(<SiteAt site={site} path="/agent" />);
+  close = () => {
+    root.unmount();
+    host.remove();
+  };
+  const ask = (tab: string) => site.services.events.emit('changeEgameTab', { tab });
+  return { ask, arrive: () => arrive(TabDialog), load };
+}
+
+test('a dialog opens for the event that brought it in, and hears later ones by itself', async () => {
+  const { ask, arrive } = open();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  ask('slots');
+  arrive();
+  await expect.element(page.getByText('tab slots')).toBeVisible();
+  ask('fishing');
+  await expect.element(page.getByText('tab fishing')).toBeVisible();
+});
+
+test('an event between the arrival of a dialog and its first drawing is not lost', async () => {
+  const { ask, arrive, load } = open();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  ask('slots');
+  arrive();
+  await load;
+  // Long enough for what waits for the chunk, too short for a drawing.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  ask('fishing');
+  await expect.element(page.getByText('tab fishing')).toBeVisible();
+});
+
+test('an event between the first drawing of a dialog and its effects is not lost', async () => {
+  const { ask, arrive } = open();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const drawn = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.body.textContent.includes('tab slots')) return;
+      watch.disconnect();
+      // Called with the drawing itself, before anything that is put off until after it.
+      ask('fishing');
+      resolve();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  ask('slots');
+  arrive();
+  await drawn;
+  await expect.element(page.getByText('tab fishing')).toBeVisible();
+});

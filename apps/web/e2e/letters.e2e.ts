@@ -1,0 +1,97 @@
+import { expect, test, type Page } from './fixtures.ts';
+import { account } from './support/auth-steps.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { name: '消息', level: 1 });
+const rows = (page: Page) => page.locator('.cs-letters__row');
+const countOfRows = async (page: Page) => {
+  await expect(rows(page).first()).toBeVisible();
+  return rows(page).count();
+};
+const undoBar = (page: Page) => page.locator('.cs-letters__undo');
+const mark = (page: Page) => account(page).locator('.cs-shell-count__mark');
+
+test('[RT-45] [WA-07] the envelope counts what is unread, each tab its own, and leads to the letters', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await page.goto('/');
+  const count = Number(await mark(page).textContent());
+  expect(count).toBeGreaterThan(0);
+  await account(page).getByRole('link', { name: '消息' }).click();
+  await expect(heading(page)).toBeVisible();
+  const options = page.getByRole('group', { name: '消息类别' }).locator('label');
+  await expect(options).toHaveText([/^通知 ?\d+$/, /^活动 ?\d+$/, /^赛事 ?\d+$/, /^资金( ?\d+)?$/]);
+  const told = (await options.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  expect(told.reduce((sum, each) => sum + each, 0)).toBe(count);
+});
+
+test(
+  '[WA-08] a letter is read by being opened, and all of a tab at once',
+  { tag: '@landing' },
+  async ({ page, logInAs }) => {
+    await logInAs('10.00');
+    await page.goto('/mine/message');
+    const before = Number(await mark(page).textContent());
+    const first = rows(page).first().getByRole('button');
+    await expect(first).toContainText('未读');
+    await first.click();
+    const letter = page.getByRole('dialog');
+    await expect(letter.getByRole('paragraph').first()).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(letter).toHaveCount(0);
+    await expect(first).not.toContainText('未读');
+    await expect(first).toBeFocused();
+    await expect(mark(page)).toHaveText(String(before - 1));
+    await page.getByRole('button', { name: '全部标为已读' }).click();
+    await expect(page.locator('.cs-toasts')).toContainText('消息已标为已读');
+    await expect(page.locator('.cs-letters__row.is-unread')).toHaveCount(0);
+    await page.getByRole('group', { name: '消息类别' }).getByText('活动').click();
+    await expect(page).toHaveURL(/group=activity/);
+    await expect(page.locator('.cs-letters__row.is-unread').first()).toBeVisible();
+  },
+);
+
+test('[WA-08] letters are chosen and deleted, taken back in time, or gone for good', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await page.goto('/mine/message?group=match');
+  const total = await countOfRows(page);
+  expect(total).toBeGreaterThan(1);
+  const title = await rows(page).first().locator('.cs-letters__title').textContent();
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: '删除所选' }).click();
+  await expect(rows(page)).toHaveCount(total - 1);
+  await expect(undoBar(page)).toContainText('已删除 1 条消息');
+  await undoBar(page).getByRole('button', { name: '撤销' }).click();
+  await expect(rows(page)).toHaveCount(total);
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  await expect(page.getByText(`已选 ${total} 条`)).toBeVisible();
+  await page.getByRole('checkbox', { name: '全选本页' }).uncheck();
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: '删除所选' }).click();
+  const gone = page.waitForResponse('**/letter/delete*');
+  // Leaving the page ends the time to take it back.
+  await account(page).getByRole('link', { name: '个人资料' }).click();
+  await gone;
+  await page.goto('/mine/message?group=match');
+  await expect(rows(page)).toHaveCount(total - 1);
+  await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0);
+});
+
+test('[WA-08] what could not be deleted is told and shown again', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await page.goto('/mine/message?group=match');
+  const total = await countOfRows(page);
+  await doors.fault({ path: '/site/api/v1/site/letter/delete', statusCode: 6004, times: 1 });
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: '删除所选' }).click();
+  await expect(rows(page)).toHaveCount(total - 1);
+  await expect(rows(page)).toHaveCount(total, { timeout: 15_000 });
+});

@@ -1,0 +1,120 @@
+import { chromium } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PRICE = /<[^>]*class="cs-price/;
+
+test.describe('public pages as the build rendered them', () => {
+  test(
+    'home comes with its frame, its words and no price, score or time',
+    { tag: '@landing' },
+    async ({ request }) => {
+      const answer = await request.get('/', { headers: { 'accept-language': 'zh-CN' } });
+      const html = await answer.text();
+      expect(html).toContain('<html lang="zh-Hans" data-brand="courtside"');
+      expect(html).toContain('<title>首页 - Courtside</title>');
+      expect(html).toContain('今日焦点');
+      expect(html).toContain('每一球，都有盘口</p>');
+      expect(html).not.toMatch(PRICE);
+      expect(html).not.toMatch(/<time|\b\d{1,2}:\d{2}\b/);
+      expect(html).not.toMatch(/ style="/);
+      expect(answer.headers()['cache-control']).toBe('no-cache');
+      expect(answer.headers()['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+    },
+  );
+
+  test('its script is that of the choice kept in the cookie, else of the browser', async ({
+    page,
+    request,
+  }) => {
+    const asked = await request.get('/', { headers: { 'accept-language': 'zh-TW' } });
+    expect(await asked.text()).toContain('<html lang="zh-Hant"');
+    await page.goto('/');
+    await page.getByRole('button', { name: '语言 繁體' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain('<html lang="zh-Hant"');
+  });
+
+  for (const [locale, how, login, dialog] of [
+    ['zh-Hans', 'takes the page over', '登录', '登录/注册'],
+    // The kept choice is the browser's alone: the server sends the page in its own default.
+    ['zh-Hant', 'draws the page anew', '登录', '登入/註冊'],
+  ] as const) {
+    test(`a button that is pressed before the site ${how} does its work then`, async ({ page }) => {
+      await page.addInitScript((kept) => localStorage.setItem('courtside.locale', kept), locale);
+      let go = () => undefined as void;
+      const pressed = new Promise<void>((resolve) => (go = resolve));
+      await page.route('**/assets/index-*.js', async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await page.goto('/download', { waitUntil: 'commit' });
+      await page
+        .getByRole('navigation', { name: '账户' })
+        .getByRole('button', { name: login })
+        .click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      go();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    });
+  }
+
+  for (const path of [
+    '/',
+    '/download',
+    '/agent',
+    '/app/help',
+    '/app/help/rqgl',
+    '/app/help/gztk',
+    '/app/help/ysgz',
+  ]) {
+    test(`the site takes ${path} over as it stands`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll('#root header, #main, #main > *'))
+            element.setAttribute('data-rendered', '');
+        });
+      });
+      await page.goto(path);
+      // Drawn by the browser alone, after the page was taken over.
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('.cs-shell-header')).toHaveAttribute('data-rendered', '');
+      await expect(page.locator('#main')).toHaveAttribute('data-rendered', '');
+      await expect(page.locator('#main > [data-rendered]')).not.toHaveCount(0);
+    });
+  }
+
+  test('the dark edition stands before any script of the site has run', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('edition', 'professional'));
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+  });
+});
+
+for (const path of ['/', '/game/sport', '/download', '/app/help/gztk']) {
+  test(`the way back to ${path} finds the page as it was left`, async ({ site }) => {
+    // Playwright turns this cache of the browser off; here it is what is looked at.
+    const browser = await chromium.launch({
+      ...test.info().project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+      await page.goto(site.url + path);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['persisted'] = String(persisted);
+        }),
+      );
+      await page.goto(`${site.url}/favicon.svg`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    } finally {
+      await browser.close();
+    }
+  });
+}

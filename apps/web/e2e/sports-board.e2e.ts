@@ -1,0 +1,327 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type Page } from './fixtures.ts';
+import {
+  chooseList,
+  chooseStatus,
+  expectBalance,
+  matchRow,
+  openBoard,
+  place,
+  recordOf,
+  slip,
+  stake,
+  ticketOf,
+} from './support/board-steps.ts';
+
+const rail = (page: Page, sport: string): Locator =>
+  page.getByRole('list', { name: '运动' }).getByRole('button', { name: new RegExp(`^${sport}，`) });
+const matches = (page: Page): Locator => page.locator('.cs-sports-match');
+const leagues = (page: Page): Locator => page.locator('.cs-sports-league__name');
+
+async function openSport(page: Page, sport: string, show: string): Promise<void> {
+  await page.goto(`/game/sport?sport=${sport}&show=${show}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+const SPORTS = [
+  ['FT', '足球'],
+  ['BK', '篮球'],
+  ['TN', '网球'],
+  ['BS', '棒球'],
+  ['VB', '排球'],
+  ['TT', '乒乓球'],
+  ['SK', '斯诺克'],
+  ['OP', '其他运动'],
+  ['VF', '虚拟足球'],
+] as const;
+
+/** The price of a win of home, of whichever market the sport has for it, while it can be taken. */
+const HOME_WINS = ['M', 'ML']
+  .map((wtype) => `.cs-price[data-wtype="${wtype}"][data-pick="H"]:enabled`)
+  .join();
+
+for (const [code, name] of SPORTS) {
+  test(`[SP-01] ${name}: a bet is placed from its board and settled by its result`, async ({
+    page,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('1000.00');
+    await openSport(page, code, 'FT');
+    const open = matches(page).filter({ has: page.locator(HOME_WINS) });
+    const gidm = (await open.last().getAttribute('data-gidm')) ?? '';
+    await page.locator(`.cs-sports-match[data-gidm="${gidm}"]`).locator(HOME_WINS).first().click();
+    await stake(page).fill('100');
+    await expect(slip(page)).toContainText('限额');
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    await expectBalance(page, '¥900');
+    await doors.match(gidm, { finish: true, score: { h: 3, c: 0 } });
+    await doors.advance(1000);
+    await page.goto('/mine/betRecord');
+    await chooseStatus(page, '已结算');
+    await expect(recordOf(page, ticket).getByText('赢', { exact: true })).toBeVisible();
+    expect((await doors.ledger()).sum).toBe('0');
+  });
+}
+
+test('[SP-02] each sport has its lists, and its address leads back to them', async ({ page }) => {
+  await openBoard(page, 'RB');
+  await rail(page, '篮球').click();
+  await expect(page).toHaveURL(/sport=BK&show=RB/);
+  await expect(page.locator('.cs-sports-league__columns').first()).toContainText('让分');
+  for (const [name, code] of [
+    ['今日', 'FT'],
+    ['早盘', 'FU'],
+    ['滚球', 'RB'],
+  ] as const) {
+    await chooseList(page, name);
+    await expect(page).toHaveURL(new RegExp(`sport=BK&show=${code}`));
+    await expect(matches(page).first()).toBeVisible();
+  }
+  await page.reload();
+  await expect(rail(page, '篮球')).toHaveAttribute('aria-pressed', 'true');
+  const lists = page.getByRole('group', { name: '赛事' });
+  await lists.getByText('冠军').click();
+  await expect(page).toHaveURL(/sport=BK&show=FS/);
+  await lists.getByText('热门').click();
+  await expect(matches(page).first()).toBeVisible();
+  await lists.getByText('串关').click();
+  await expect(slip(page).getByRole('radio', { name: /串关/ })).toBeChecked();
+});
+
+test(
+  '[SP-05] [SP-08] each sport shows its score, its parts and its clock',
+  { tag: '@landing' },
+  async ({ page }) => {
+    const chips = page.locator('.cs-sports-match__chip');
+    const told: Readonly<Record<string, RegExp>> = {
+      BK: /^(第[1-4]节( \d\d:\d\d)?|加时( \d\d:\d\d)?|中场休息)$/,
+      TN: /^第[1-5]盘$/,
+      BS: /^\d+局[上下]( 延长局)?$|^第\d+局$/,
+      VB: /^第[1-5]局$/,
+      TT: /^第[1-7]局$/,
+      SK: /^第\d+局$/,
+      VF: /^([上下]半场 \d+′|中场休息)$/,
+    };
+    for (const [code, clock] of Object.entries(told)) {
+      await openSport(page, code, 'RB');
+      const shown = await chips.allInnerTexts();
+      for (const chip of shown) expect(chip).toMatch(clock);
+      // In a break no clock runs, but not every match has one.
+      if (code === 'BK') expect(shown.filter((chip) => /\d\d:\d\d$/.test(chip))).not.toEqual([]);
+      const playing = matches(page).filter({ has: chips }).first();
+      await expect(playing.locator('.cs-sports-match__score')).toHaveCount(2);
+      if (code !== 'VF')
+        await expect(
+          playing.locator('.cs-sports-match__part').filter({ visible: true }).first(),
+        ).toBeVisible();
+    }
+  },
+);
+
+test('[SP-06] leagues are folded and starred, and stay so', async ({ page }) => {
+  await openSport(page, 'BK', 'FT');
+  const names = await leagues(page).allInnerTexts();
+  const last = names.at(-1) ?? '';
+  await page
+    .getByRole('button', { name: `收藏 ${last}`, exact: true })
+    .first()
+    .click();
+  await expect(leagues(page).first()).toHaveText(last);
+  const fold = page.locator('.cs-sports-league__fold').first();
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(leagues(page).first()).toHaveText(last);
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: '全部收起' }).click();
+  await expect(matches(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '全部展开' }).click();
+  await expect(matches(page).first()).toBeVisible();
+});
+
+test('[SP-07] the eight shortcuts stand before the leagues, and each shows its league alone', async ({
+  page,
+}) => {
+  await openSport(page, 'FT', 'FU');
+  const filter = page.getByRole('list', { name: '联赛' }).getByRole('button');
+  const names = ['欧冠', '英超', '意甲', '西甲', '德甲', '法甲', '中超'];
+  await expect(filter.nth(0)).toHaveText(/^全部联赛\d+$/);
+  for (const [at, name] of names.entries()) {
+    const shortcut = filter.nth(at + 1);
+    await expect(shortcut).toHaveText(new RegExp(`^${name}\\d+$`));
+    await shortcut.click();
+    await expect(shortcut).toHaveAttribute('aria-pressed', 'true');
+    // Corners and cards of a match are leagues of their own, named after it.
+    await expect(leagues(page).first()).toHaveText(name);
+    for (const league of await leagues(page).all()) {
+      await expect(league).toHaveText(new RegExp(`^${name}`));
+    }
+  }
+  await filter.nth(0).click();
+  await expect(leagues(page).first()).not.toHaveText('中超');
+  // In a list without it a shortcut stands where it did, and says that it has nothing.
+  await chooseList(page, '滚球');
+  await expect(filter.nth(7)).toHaveText('中超0');
+  await expect(filter.nth(7)).toBeDisabled();
+});
+
+test('no count is told before it is known', async ({ page }) => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/game/api/v1/venue/resource', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/game/sport');
+  const shortcut = page.locator('.cs-sports-nav__league').nth(1);
+  await expect(shortcut).toBeVisible();
+  const counts = page.locator(
+    '.cs-sports-nav__count, .cs-sports-lists .cs-segmented__count, .cs-sports-rail__counts',
+  );
+  expect((await counts.allTextContents()).join('')).toBe('');
+  answer();
+  await expect(page.locator('.cs-sports-nav__count').first()).toHaveText(/^[1-9]/);
+});
+
+test('every list says how many it has, and the rail does so beside the outrights too', async ({
+  page,
+}) => {
+  await page.goto('/game/sport?show=FS');
+  await expect(rail(page, '足球')).toBeVisible();
+  const lists = page.getByRole('group', { name: '赛事' });
+  for (const name of ['滚球', '今日', '早盘', '冠军', '串关', '热门']) {
+    await expect(lists.getByRole('radio', { name: new RegExp(`^${name}.*\\d`) })).toBeVisible();
+  }
+});
+
+test('two names that are typed with a space between them find their match', async ({ page }) => {
+  await openSport(page, 'FT', 'FT');
+  const teams = await matches(page).last().locator('.cs-sports-match__page').innerText();
+  const [home = '', away = ''] = teams
+    .split(/\s+/)
+    .filter((word) => /[\u4e00-\u9fff]{3}/.test(word));
+  await page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' }).fill(`${home} ${away}`);
+  await expect(matches(page)).toHaveCount(1);
+  await expect(matches(page)).toContainText(home);
+});
+
+test('starred matches stand under a head of their own, and headings never skip or repeat a level', async ({
+  page,
+}) => {
+  await openSport(page, 'BK', 'FT');
+  await page
+    .getByRole('button', { name: /^收藏 .* 对 / })
+    .nth(3)
+    .click();
+  await expect(page.getByRole('heading', { name: '我的收藏', level: 2 })).toBeVisible();
+  const group = page.getByRole('region', { name: '我的收藏' });
+  await expect(group.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(group.getByRole('article')).toHaveCount(1);
+  await page.goto('/game/sport?sport=ALL&show=RB');
+  const groups = page.locator('.cs-sports-group');
+  await expect(groups.first().getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(groups.first().getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('a match is found by its pinyin, starred to the top, and sorted by time', async ({ page }) => {
+  await openSport(page, 'TN', 'FT');
+  const all = await matches(page).count();
+  await page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' }).fill('dykwq');
+  await expect.poll(() => matches(page).count()).toBeLessThan(all);
+  for (const row of await matches(page).all()) await expect(row).toContainText('德约科维奇');
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('没有符合条件的赛事')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByText('按时间').click();
+  // A long list draws what is in sight, so the first rows are looked at: from one to the next it never gets earlier.
+  const times = await page.locator('.cs-sports-match__time').allInnerTexts();
+  expect(times.length).toBeGreaterThan(5);
+  expect(times.toSorted()).toEqual(times);
+  const row = matches(page).nth(5);
+  const gidm = (await row.getAttribute('data-gidm')) ?? '';
+  await row.getByRole('button', { name: /^收藏/ }).click();
+  await expect(matches(page).first()).toHaveAttribute('data-gidm', gidm);
+});
+
+test('early matches are chosen by betting day, each in one', async ({ page }) => {
+  await openSport(page, 'BK', 'FU');
+  const days = page.getByRole('group', { name: '日期' }).locator('label');
+  const all = await matches(page).count();
+  const counts = [];
+  for (let at = 1; at < (await days.count()); at += 1) {
+    await days.nth(at).click();
+    await expect(matches(page)).not.toHaveCount(all);
+    counts.push(await matches(page).count());
+  }
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+});
+
+test('a goal tints the row and says so, also under reduced motion', async ({
+  page,
+  site,
+  doors,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const match = await site.take('RB');
+  await openBoard(page, 'RB');
+  const row = page.locator(`[data-gidm="${match.gidm}"]`);
+  await expect(row).not.toContainText('进球');
+  const { h, c } = match.score;
+  await doors.match(match.gidm, { score: { h: h + 1, c } });
+  await expect(row).toContainText('进球');
+  await expect(row).toHaveClass(/is-scored/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger that goes sideways changes the list, and not where a row scrolls sideways itself', async ({
+    page,
+    site,
+  }) => {
+    const early = await site.take('FU');
+    const today = await site.take('FT');
+    await openSport(page, 'FT', 'FT');
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (from: { x: number; y: number }, way: number) => {
+      const at = (step: number) => [{ x: from.x + (way * step) / 8, y: from.y }];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (let step = 1; step <= 8; step += 1) {
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+      }
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const middle = { x: 195, y: 420 };
+    await swipe(middle, -140);
+    await expect(page).toHaveURL(/show=FU/);
+    await expect(matchRow(page, early)).toBeVisible();
+    await swipe(middle, 140);
+    await expect(page).toHaveURL(/show=FT/);
+    await expect(matchRow(page, today)).toBeVisible();
+    // The lists' own row is wider than the phone.
+    const lists = await page.getByRole('group', { name: '赛事' }).boundingBox();
+    await swipe({ x: 195, y: (lists?.y ?? 0) + (lists?.height ?? 0) / 2 }, -140);
+    await expect(page).toHaveURL(/show=FT/);
+    // A short way is a touch that slipped.
+    await swipe(middle, -40);
+    await expect(page).toHaveURL(/show=FT/);
+  });
+
+  test('the switch between match and half stays in sight beside the lists', async ({ page }) => {
+    await openSport(page, 'FT', 'FT');
+    const period = page.getByRole('group', { name: '时段' });
+    const lists = await page.getByRole('group', { name: '赛事' }).boundingBox();
+    const beside = await period.boundingBox();
+    // No row of its own.
+    expect(Math.abs((beside?.y ?? 0) - (lists?.y ?? 0))).toBeLessThan(8);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
+    await expect(period).toBeInViewport({ ratio: 1 });
+    await period.getByText('半场').tap();
+    await expect(period.getByRole('radio', { name: '半场' })).toBeChecked();
+  });
+});

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { DoorMember } from './doors.ts';
+
+/** The withdrawal password of members of these tests. */
+export const SIX = '135790';
+export const TRC20 = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW';
+export const ERC20 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const luhnDigit = (body: string): string => {
+  const sum = [...body].toReversed().reduce((all, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+};
+
+/** A card number with a right check digit that no other test has. */
+export function newCardNumber(prefix = '620000'): string {
+  const body = prefix + String(randomInt(1e9, 1e10 - 1)).slice(0, 15 - prefix.length);
+  return body + luhnDigit(body);
+}
+
+export const newPhone = (): string => `139${randomInt(10_000_000, 99_999_999)}`;
+
+/** A member who may withdraw: bound, with a withdrawal password and one bank card. */
+export const drawer = (more: Partial<DoorMember> = {}): Partial<DoorMember> => ({
+  phone: newPhone(),
+  realName: '林晓岚',
+  withdrawalPassword: SIX,
+  cards: [{ kind: 'bank', number: newCardNumber(), bankCode: 'DEMO' }],
+  ...more,
+});
+
+export const amountField = (page: Page) => page.getByRole('textbox', { name: '提款金额' });
+/** As far as the confirmation. */
+export async function chooseAmount(page: Page, amount: string): Promise<void> {
+  await amountField(page).fill(amount);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('dialog', { name: '确认提款' })).toBeVisible();
+}
+
+/** The second step. */
+export async function confirmWith(page: Page, digits: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '确认提款' });
+  await dialog.getByLabel('提款密码', { exact: true }).fill(digits);
+  await dialog.getByRole('button', { name: /^确认提款/ }).click();
+}
+
+export const statusOf = (page: Page) => page.locator('.cs-wallet-status');

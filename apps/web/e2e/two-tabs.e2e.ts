@@ -1,0 +1,80 @@
+import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
+import { account, authDialog, headerButton } from './support/auth-steps.ts';
+import type { Doors } from './support/doors.ts';
+
+const logoutOf = (page: Page) => account(page).getByRole('button', { name: '退出登录' });
+const amountOf = (page: Page, amount: string) => page.getByText(amount).first();
+
+/** What a login in another tab leaves in the storage that all tabs share. */
+async function logInElsewhere(page: Page, doors: Doors, balance: string): Promise<string> {
+  const { name, token, userId } = await doors.member({
+    name: newName(),
+    password: PASSWORD,
+    balance,
+  });
+  await page.evaluate(
+    ([id, kept]) => {
+      localStorage.setItem('courtside.userId', id);
+      localStorage.setItem('courtside.token', kept);
+    },
+    [userId, token] as const,
+  );
+  return name;
+}
+
+test(
+  '[AU-20] leaving in one tab leaves in all, and a page for members is left too',
+  { tag: '@landing' },
+  async ({ page, context, logInAs }) => {
+    await logInAs('88.00');
+    await page.goto('/');
+    await expect(logoutOf(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/mine/play');
+    await expect(other).toHaveURL(/\/mine\/play$/);
+    await expect(logoutOf(other)).toBeVisible();
+    await logoutOf(page).click();
+    await expect(headerButton(page, '登录')).toBeVisible();
+    await expect(headerButton(other, '登录')).toBeVisible();
+    await expect(other).not.toHaveURL(/\/mine\//);
+  },
+);
+
+test('a login as another member in one tab shows nothing of the first one in the other', async ({
+  page,
+  context,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('7351.00');
+  await page.goto('/');
+  await expect(amountOf(page, '7,351')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mine/savemoney');
+  const text = other.getByRole('textbox').first();
+  await text.fill('135');
+  await expect(amountOf(other, '7,351')).toBeVisible();
+
+  await logInElsewhere(page, doors, '42.00');
+  await expect(amountOf(other, '42')).toBeVisible();
+  await expect(other.getByText('7,351')).toHaveCount(0);
+  await expect(text).toHaveValue('');
+});
+
+test('a login in one tab closes the login form of the other', async ({
+  page,
+  context,
+  doors,
+  guard,
+}) => {
+  // A socket that the login cuts while it is being opened.
+  guard.allowProblem(/WebSocket connection|socket\.failed/);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await headerButton(other, '登录').click();
+  await expect(authDialog(other)).toBeVisible();
+  await logInElsewhere(page, doors, '42.00');
+  await expect(authDialog(other)).toBeHidden();
+  await expect(logoutOf(other)).toBeVisible();
+});

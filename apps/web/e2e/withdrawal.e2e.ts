@@ -1,0 +1,302 @@
+import { expect, test } from './fixtures.ts';
+import { expectBalance } from './support/board-steps.ts';
+import { account } from './support/auth-steps.ts';
+import {
+  amountField,
+  chooseAmount,
+  confirmWith,
+  drawer,
+  newCardNumber,
+  newPhone,
+  SIX,
+  statusOf,
+  TRC20,
+} from './support/money-steps.ts';
+
+/** Review goes on by itself while a test looks. */
+const UNDER_WAY = /^(已提交|审核中|出款中)$/;
+const NEW = '/fd/api/v1/withdraw/new';
+
+test.afterEach(async ({ doors }) => {
+  expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
+});
+
+test(
+  '[WA-03] [RT-50] [CA-62] [CA-63] [CA-64] [CA-66] a withdrawal to a bank card: what it costs, two steps, review step by step, paid',
+  { tag: '@landing' },
+  async ({ page, doors, logInAs }) => {
+    await logInAs('8000.00', drawer());
+    await page.goto('/');
+    await account(page).getByRole('link', { name: '提款' }).click();
+    await expect(page.getByRole('heading', { name: '提款', exact: true })).toBeVisible();
+    await expect(page.getByText('现在可提').locator('..')).toContainText('¥8,000');
+    await expect(page.getByText('审核可能需要的资料')).toBeVisible();
+    await expect(amountField(page)).toHaveValue('');
+    await expect(page.getByText('免（今日还有 3 次免手续费）')).toBeVisible();
+    await expect(page.getByText('通常 30 分钟内到账')).toBeVisible();
+    await amountField(page).fill('9000');
+    await amountField(page).blur();
+    await expect(page.getByText('余额只有 ¥8,000')).toBeVisible();
+    await chooseAmount(page, '1000');
+    const dialog = page.getByRole('dialog', { name: '确认提款' });
+    await expect(dialog).toContainText(/提款 ¥1,000 到尾号 \d{4} 的演示银行/);
+    await dialog.getByRole('button', { name: /^确认提款/ }).click();
+    await expect(dialog.getByText('请输入 6 位数字提款密码')).toBeVisible();
+    await confirmWith(page, SIX);
+    await expect(page).toHaveURL(/\/mine\/takemoney\/W\d+$/);
+    await expect(statusOf(page)).toHaveText(UNDER_WAY);
+    await expectBalance(page, '¥7,000');
+    await page.reload();
+    await expect(statusOf(page)).toHaveText(UNDER_WAY);
+    for (const ms of [2000, 4000, 4000]) await doors.advance(ms);
+    await expect(statusOf(page)).toHaveText('已到账');
+    const steps = page.getByRole('list', { name: '处理进度' });
+    await expect(steps.getByRole('listitem')).toHaveText([
+      /已提交$/,
+      /审核中$/,
+      /出款中$/,
+      /已到账$/,
+    ]);
+    await expect(steps.getByRole('time').last()).toHaveText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    await expect(page.getByRole('button', { name: /取消|撤销|继续投注/ })).toHaveCount(0);
+  },
+);
+
+test('[WA-03] review rejects with its reason and the house cancels with its own; both give the money back', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('5000.00', drawer());
+  for (const [amount, status, reason] of [
+    ['404', '审核未通过', '审核未通过，款项已退回'],
+    ['408', '平台已取消', '收款渠道暂停，平台已取消，款项已退回'],
+  ] as const) {
+    await page.goto('/mine/takemoney');
+    await chooseAmount(page, amount);
+    await confirmWith(page, SIX);
+    await expect(statusOf(page)).toHaveText(UNDER_WAY);
+    for (const ms of [2000, 4000, 4000]) await doors.advance(ms);
+    await expect(statusOf(page)).toHaveText(status);
+    await expect(page.locator('.cs-withdraw__order .cs-banner__title')).toHaveText(reason);
+    await expect(page.getByText(`¥${amount} 已退回您的账户。`)).toBeVisible();
+    await expectBalance(page, '¥5,000');
+  }
+});
+
+test('[WA-03] turnover that is left is a bar for each bonus, and nothing can be withdrawn meanwhile', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('1000.00', drawer({ turnover: '500.00', turnoverTitle: '首存礼遇' }));
+  await page.goto('/mine/takemoney');
+  const why = page.getByRole('list', { name: '暂时不能提款的原因' });
+  await expect(why).toContainText('还差 ¥500 有效流水才能提款');
+  const bar = why.getByRole('progressbar', { name: '首存礼遇' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '¥0 / ¥500');
+  await expect(page.getByText('现在可提').locator('..')).toContainText('¥0');
+  await amountField(page).fill('100');
+  await page.getByRole('button', { name: '下一步' }).click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [name, fault] of [
+  ['the reply is lost', { dropAfter: true }],
+  ['the request is lost', { drop: true }],
+] as const) {
+  test(`[WA-03] ${name}: the outcome is asked for by the key, over a reload and in two tabs, and nothing is withdrawn twice`, async ({
+    page,
+    context,
+    doors,
+    logInAs,
+    guard,
+  }) => {
+    guard.allowProblem(/Failed to load resource|ERR_/);
+    await logInAs('3000.00', drawer());
+    await page.goto('/mine/takemoney');
+    await chooseAmount(page, '1000');
+    // The outcome cannot be asked for either, until both tabs wait for it.
+    await doors.fault({ path: NEW, times: 1, ...fault });
+    await doors.fault({ path: '/fd/api/v1/withdraw/withdrawOrderInfo', times: 1000, drop: true });
+    await confirmWith(page, SIX);
+    await expect(page.getByText('正在确认提款结果')).toBeVisible();
+    await page.reload();
+    const other = await context.newPage();
+    await other.goto('/mine/takemoney');
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('正在确认提款结果')).toBeVisible();
+    }
+    await doors.clearFaults();
+    if ('drop' in fault) {
+      for (const tab of [page, other]) {
+        const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
+        await expect(absent).toContainText('不会重复扣款');
+        // What may still be on its way cannot be given up.
+        await expect(absent.getByRole('button', { name: /^放弃（\d+ 秒后）$/ })).toBeVisible();
+      }
+      for (const tab of [page, other]) {
+        const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
+        // The other tab may have heard of it before it is pressed here.
+        if (!(await absent.isVisible())) continue;
+        await absent.getByLabel('提款密码', { exact: true }).fill(SIX);
+        await absent.getByRole('button', { name: '再次提交' }).click();
+      }
+    }
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/mine\/takemoney\/W\d+$/);
+    }
+    expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
+    await expectBalance(page, '¥2,000');
+    await page.goto('/mine/takemoney');
+    // Its review may be over by now.
+    await expect(page.getByText(/有一笔提款正在处理|最近一笔提款/)).toBeVisible();
+    await expect(page.getByText(/正在确认提款结果|还没有收到/)).toHaveCount(0);
+  });
+}
+
+test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its time; a code sets another one, and the withdrawal goes on', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  const phone = newPhone();
+  await logInAs('2000.00', drawer({ phone }));
+  await page.goto('/mine/takemoney');
+  await chooseAmount(page, '500');
+  const dialog = page.getByRole('dialog', { name: '确认提款' });
+  for (const left of [4, 3, 2, 1]) {
+    await confirmWith(page, '000000');
+    await expect(dialog.getByText(`提款密码错误，还可尝试 ${left} 次`)).toBeVisible();
+  }
+  await confirmWith(page, '000000');
+  const refused = page.getByRole('dialog', { name: '提款未提交' });
+  await expect(refused).toContainText('提款密码错误次数过多');
+  await expect(page.getByText(/提款密码已锁定，\d+:\d\d 后可再试/)).toBeVisible();
+  await refused.getByRole('button', { name: '用验证码重设' }).click();
+  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  await reset.getByRole('button', { name: '获取验证码' }).click();
+  await expect(reset.getByRole('button', { name: /秒后可重发/ })).toBeVisible();
+  await reset.getByRole('textbox', { name: '验证码' }).fill('000000');
+  await reset.getByRole('button', { name: '验证', exact: true }).click();
+  await expect(reset.getByRole('alert')).toContainText('验证码');
+  const [sent] = await doors.codes(phone);
+  await reset.getByRole('textbox', { name: '验证码' }).fill(sent?.code ?? '');
+  await reset.getByRole('button', { name: '验证', exact: true }).click();
+  await reset.getByLabel('新提款密码', { exact: true }).fill('246802');
+  await reset.getByLabel('再次输入新提款密码').fill('246801');
+  await reset.getByRole('button', { name: '保存提款密码' }).click();
+  await expect(reset.getByText('两次密码输入不一致，请重新输入')).toBeVisible();
+  await reset.getByLabel('再次输入新提款密码').fill('246802');
+  await reset.getByRole('button', { name: '保存提款密码' }).click();
+  await expect(reset).toHaveCount(0);
+  await expect(page.getByText(/已锁定/)).toHaveCount(0);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await confirmWith(page, '246802');
+  await expect(statusOf(page)).toHaveText(UNDER_WAY);
+});
+
+for (const [id, statusCode, role, name] of [
+  ['[CO-16]', 6015, 'link', '去绑定'],
+  ['[CO-17]', 6016, 'button', '用验证码重设'],
+  ['[CO-18]', 6017, 'button', '用验证码重设'],
+  ['[CO-37]', 6099, 'button', '刷新钱包'],
+  ['[CO-40]', 6111, 'button', '联系客服'],
+] as const) {
+  test(`${id} ${statusCode} leads to the step that solves it, and takes no money`, async ({
+    page,
+    doors,
+    logInAs,
+  }) => {
+    await logInAs('2000.00', drawer());
+    await page.goto('/mine/takemoney');
+    await chooseAmount(page, '500');
+    await doors.fault({ path: NEW, times: 1, statusCode });
+    await confirmWith(page, SIX);
+    const refused = page.getByRole('dialog', { name: '提款未提交' });
+    await expect(refused).toContainText('未扣款，余额不变。');
+    await expect(refused.getByRole(role, { name })).toBeVisible();
+    await refused.getByRole('button', { name: '关闭' }).last().click();
+    // What was typed is there, and the next try is another intent.
+    await expect(amountField(page)).toHaveValue('500');
+    await page.getByRole('button', { name: '下一步' }).click();
+    await confirmWith(page, SIX);
+    await expect(statusOf(page)).toHaveText(UNDER_WAY);
+  });
+}
+
+test('[WA-03] [CA-15] [CA-65] on a phone, by keyboard: a first withdrawal password, then virtual coin at the rate told', async ({
+  page,
+  logInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { withdrawalPassword: _, ...unset } = drawer({
+    cards: [{ kind: 'virtual', network: 'TRC20', number: TRC20 }],
+  });
+  await logInAs('3000.00', unset);
+  await page.goto('/mine/takemoney?way=virtual');
+  await expect(page.getByRole('list', { name: '暂时不能提款的原因' })).toContainText(
+    '还没有设置提款密码',
+  );
+  const set = page.getByRole('button', { name: '去设置' });
+  await set.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '设置提款密码' });
+  await dialog.getByLabel('新提款密码', { exact: true }).focus();
+  await page.keyboard.type('13579');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('必须是 6 位数字')).toBeVisible();
+  await page.keyboard.type('0');
+  await dialog.getByLabel('再次输入新提款密码').focus();
+  await page.keyboard.type('135790');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('list', { name: '暂时不能提款的原因' })).toHaveCount(0);
+  await amountField(page).focus();
+  await page.keyboard.type('1000');
+  await expect(page.getByText(/^1 USDT = \d\.\d{4} 元，\d\d:\d\d 后更新$/)).toBeVisible();
+  const arrives = page.getByText(/^\d+\.\d\d USDT$/);
+  await expect(arrives).toBeVisible();
+  const told = await arrives.innerText();
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog', { name: '确认提款' });
+  await expect(confirm).toContainText('尾号 sxMW');
+  await confirm.getByLabel('提款密码', { exact: true }).focus();
+  await page.keyboard.type('135790');
+  await page.keyboard.press('Enter');
+  await expect(statusOf(page)).toHaveText(UNDER_WAY);
+  await expect(page.getByRole('definition').filter({ hasText: told })).toBeVisible();
+});
+
+test('[WA-03] Alipay takes whole yuan, and the newest withdrawal is found again', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('3000.00', drawer({ cards: [{ kind: 'alipay', number: newPhone() }] }));
+  await page.goto('/mine/takemoney?way=alipay');
+  await amountField(page).fill('200.50');
+  await amountField(page).blur();
+  await expect(page.getByText('提款金额最多 0 位小数')).toBeVisible();
+  await page.getByRole('button', { name: '全部' }).click();
+  await expect(amountField(page)).toHaveValue('3000');
+  await chooseAmount(page, '200');
+  await confirmWith(page, SIX);
+  await expect(statusOf(page)).toHaveText(UNDER_WAY);
+  await page.goto('/mine/takemoney');
+  await page.getByRole('link', { name: '查看进度' }).click();
+  for (const ms of [2000, 4000, 4000]) await doors.advance(ms);
+  await expect(statusOf(page)).toHaveText('已到账');
+  await page.goto('/mine/takemoney/W404');
+  await expect(page.getByText('未找到这笔提款')).toBeVisible();
+});
+
+test('a card number of the member is never whole on the page of a withdrawal', async ({
+  page,
+  logInAs,
+}) => {
+  const number = newCardNumber();
+  await logInAs('3000.00', drawer({ cards: [{ kind: 'bank', number, bankCode: 'DEMO' }] }));
+  await page.goto('/mine/takemoney');
+  await expect(page.getByRole('radio', { name: `演示银行 ****${number.slice(-4)}` })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(number);
+});

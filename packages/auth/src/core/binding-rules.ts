@@ -1,0 +1,105 @@
+import type { CountryArea } from '@courtside/contract';
+import type { Violation } from '@courtside/kernel';
+import type { CodeMissing } from './code-request.ts';
+import { isDeviceCode } from './device-rules.ts';
+import { UNSEEN } from './unseen.ts';
+import {
+  checkEmail,
+  checkPhone,
+  cleanEmail,
+  phoneTarget,
+  type RecoveryViolation,
+} from './recovery-rules.ts';
+
+/** What a member binds, in the order in which it is asked for. */
+export const BINDING_ITEMS = ['phone', 'realName', 'email'] as const;
+export type BindingItem = (typeof BINDING_ITEMS)[number];
+
+/** What is typed to bind something. */
+export interface BindingForm {
+  /** The area code, such as `+86`. */
+  readonly area: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly realName: string;
+  readonly code: string;
+}
+
+export type BindingField = keyof BindingForm;
+
+export type BindingViolation = (
+  Violation<'auth.real-name-malformed'> | CodeMissing | Violation<RecoveryViolation['code']>
+) & { readonly field: BindingField };
+
+/** The longest real name that the gateway takes, in characters. */
+export const REAL_NAME_MAX = 40;
+
+/** What keyboards give for the dot between the parts of a name. */
+const DOTS = /[\u2022\u2027\u2219\u22c5\u30fb\uff65]/g;
+
+const HAN = /^\p{Script=Han}(?:[\p{Script=Han}A-Za-z·]*\p{Script=Han})?$/u;
+const LATIN = /^[A-Za-z](?:[A-Za-z·]*[A-Za-z])?$/;
+
+/** A name without what was pasted along with it, with the dot that the rule knows. */
+export function cleanRealName(text: string): string {
+  // A long text is cut before any pattern meets it; its end is refused by its length.
+  return text
+    .slice(0, REAL_NAME_MAX * 4)
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .replace(DOTS, '·')
+    .trim();
+}
+
+/**
+ * The rule for a real name (spec access 5): Chinese characters at both ends, or Latin letters only, with single middle
+ * dots between.
+ *
+ * @example checkRealName('阿依古丽·测试') // []
+ */
+export function checkRealName(text: string): BindingViolation[] {
+  const name = cleanRealName(text);
+  const fits =
+    text.length <= REAL_NAME_MAX * 4 &&
+    [...name].length <= REAL_NAME_MAX &&
+    !name.includes('··') &&
+    (HAN.test(name) || LATIN.test(name));
+  return fits ? [] : [{ code: 'auth.real-name-malformed', field: 'realName' }];
+}
+
+/** Where a code for an item goes, as the calls take it; empty for a real name, which needs none. */
+export function bindingTarget(item: BindingItem, form: BindingForm): string {
+  if (item === 'phone') return phoneTarget(form.area, form.phone);
+  return item === 'email' ? cleanEmail(form.email) : '';
+}
+
+/** What is wrong with the phone, the mailbox or the name itself. */
+export function checkBindingTarget(
+  item: BindingItem,
+  form: BindingForm,
+  area: Pick<CountryArea, 'regex'> | null,
+): BindingViolation[] {
+  if (item === 'realName') return checkRealName(form.realName);
+  const found =
+    item === 'phone' ? checkPhone(form.phone, area) : checkEmail(cleanEmail(form.email));
+  return found.map(({ code }) => ({ code, field: item }));
+}
+
+/**
+ * Every reason why a binding is refused, in the order of the fields.
+ *
+ * @param codeTo the phone or mailbox that a code was sent to; null for none
+ */
+export function checkBinding(
+  item: BindingItem,
+  form: BindingForm,
+  area: Pick<CountryArea, 'regex'> | null,
+  codeTo: string | null,
+): BindingViolation[] {
+  const target = checkBindingTarget(item, form, area);
+  if (item === 'realName' || target.length > 0) return target;
+  if (!isDeviceCode(form.code)) return [{ code: 'auth.code-empty', field: 'code' }];
+  return codeTo === bindingTarget(item, form)
+    ? []
+    : [{ code: 'auth.code-not-asked', field: 'code' }];
+}

@@ -1,0 +1,350 @@
+import { resultCode } from '@courtside/contract';
+import {
+  codeStep,
+  giveUpCode,
+  isCodeAsked,
+  isCodeBusy,
+  NO_CODE,
+  secondsLeft,
+  type CodeEffect,
+  type CodeEvent,
+  type CodeMissing,
+  type CodeRequest,
+} from './code-request.ts';
+import {
+  checkCompletion,
+  cleanCompletion,
+  cleanDeviceCode,
+  completePhone,
+  isDeviceCode,
+  type CompletionViolation,
+} from './device-rules.ts';
+import { nextStepOf, type NextStep } from './next-step.ts';
+import type { SessionIdentity } from './session.ts';
+
+/**
+ * What becomes of the remembered pair once the session is open: it stays as it is, is replaced, or is cleared because
+ * the member unticked it.
+ */
+export type RememberChoice =
+  'keep' | 'clear' | { readonly name: string; readonly password: string };
+
+/** A login whose password was right and which must verify itself (spec access 4, codes 6025 to 6029). */
+export interface DeviceMember {
+  readonly name: string;
+  /** As the calls take it; the password itself is not kept. Empty once the session is open. */
+  readonly passwordHash: string;
+  /** The member's phone, with its four middle digits masked. */
+  readonly phoneNumber: string;
+  readonly remember: RememberChoice;
+  /** For a member who excluded themselves: the session may see and withdraw, and nothing else. */
+  readonly restricted: boolean;
+  /** The warning of 6032 was read before. */
+  readonly confirmed: boolean;
+}
+
+/** A device that has logged in to an account. */
+export interface KnownDevice {
+  readonly id: string;
+  /** What it is, such as `Chrome · Windows`. */
+  readonly label: string;
+  readonly place: string;
+  /** Instant in ms of its last login. */
+  readonly lastAt: number;
+}
+
+/** The account has as many devices as it may have (6039); one of them can give way. */
+export interface DevicesFull {
+  readonly text: string;
+  /** Stands for the code, which is used up. */
+  readonly ticket: string;
+  readonly devices: readonly KnownDevice[];
+}
+
+/** What stands over the form. */
+export type DeviceDialog =
+  | { readonly kind: 'digits'; readonly problem: CompletionViolation | string | null }
+  | { readonly kind: 'voice' }
+  /** 6032: the login is sent again once its warning was read. */
+  | { readonly kind: 'warning'; readonly text: string; readonly proof: DeviceProof };
+
+export type DeviceProblem = CodeMissing | string;
+
+/** A login on a device that the gateway does not know. */
+export interface DeviceCheck {
+  readonly member: DeviceMember;
+  /** Why it is asked for, in the gateway's words. */
+  readonly reason: string;
+  readonly attempt: number;
+  /** The login is under way. */
+  readonly busy: boolean;
+  /** What it proves itself with; null while none is under way. */
+  readonly proof: DeviceProof | null;
+  /** What was typed of the code: digits, at most six. */
+  readonly typed: string;
+  /** The phone's hidden digits: what was typed, and after a code was sent what was right. */
+  readonly digits: string;
+  readonly dialog: DeviceDialog | null;
+  readonly code: CodeRequest;
+  /** What is wrong with the code, or with the login. */
+  readonly problem: DeviceProblem | null;
+  /** What helps after `problem`. */
+  readonly next: NextStep | null;
+  readonly full: DevicesFull | null;
+  readonly done: boolean;
+}
+
+export type DeviceEvent =
+  /** `now` in ms since the epoch. */
+  | { readonly type: 'codeAsked'; readonly way: 'sms' | 'voice'; readonly now: number }
+  | { readonly type: 'digitsTyped'; readonly text: string }
+  | { readonly type: 'digitsGiven'; readonly now: number }
+  | { readonly type: 'voiceAgreed'; readonly now: number }
+  | { readonly type: 'dialogClosed' }
+  | { readonly type: 'code'; readonly event: CodeEvent }
+  | { readonly type: 'codeTyped'; readonly text: string }
+  | { readonly type: 'submit' }
+  | { readonly type: 'warningAgreed' }
+  | { readonly type: 'deviceGivenUp'; readonly id: string }
+  | { readonly type: 'accepted'; readonly attempt: number; readonly identity: SessionIdentity }
+  | { readonly type: 'warned'; readonly attempt: number; readonly text: string }
+  | { readonly type: 'devicesFull'; readonly attempt: number; readonly full: DevicesFull }
+  | {
+      readonly type: 'refused';
+      readonly attempt: number;
+      readonly statusCode: number | null;
+      readonly text: string;
+    };
+
+/** What proves a login: the code, or the ticket of one that was used up. */
+export type DeviceProof =
+  { readonly sendCodeNum: string } | { readonly ticket: string; readonly removeDevice: string };
+
+export type DeviceEffect =
+  | CodeEffect
+  | {
+      readonly type: 'verifiedLogin';
+      readonly attempt: number;
+      readonly member: DeviceMember;
+      readonly proof: DeviceProof;
+    }
+  | {
+      readonly type: 'openSession';
+      readonly identity: SessionIdentity;
+      readonly member: DeviceMember;
+    };
+
+export interface DeviceStep {
+  readonly device: DeviceCheck;
+  readonly effects: readonly DeviceEffect[];
+}
+
+const INVALID_PARAMETER = 6007;
+
+/** The check of a login that was asked to verify itself. */
+export function newDeviceCheck(member: DeviceMember, reason: string): DeviceCheck {
+  return {
+    member,
+    reason,
+    attempt: 0,
+    busy: false,
+    proof: null,
+    typed: '',
+    digits: '',
+    dialog: null,
+    code: NO_CODE,
+    problem: null,
+    next: null,
+    full: null,
+    done: false,
+  };
+}
+
+/** The check over, or given up: what comes after is not heard, and nothing secret is left. */
+export function endDeviceCheck(device: DeviceCheck): DeviceCheck {
+  return {
+    ...device,
+    done: true,
+    busy: false,
+    proof: null,
+    member: { ...device.member, passwordHash: '', remember: 'keep' },
+    typed: '',
+    digits: '',
+    dialog: null,
+    code: giveUpCode({ ...device.code, sent: null }),
+    full: null,
+  };
+}
+
+const stay = (device: DeviceCheck): DeviceStep => ({ device, effects: [] });
+
+/**
+ * What an event makes of a device check (spec access 2 and 4). A code by text message asks for the phone's four middle
+ * digits first; one by voice can be had once a first code was sent, and says before that a call will come.
+ *
+ * @example
+ * const { device, effects } = deviceStep(newDeviceCheck(member, '新设备'), { type: 'submit' });
+ * device.problem; // { code: 'auth.code-not-asked', field: 'code' }
+ */
+export function deviceStep(device: DeviceCheck, event: DeviceEvent): DeviceStep {
+  if (device.done) return stay(device);
+  switch (event.type) {
+    case 'codeAsked':
+      return stay(codeAsked(device, event));
+    case 'digitsTyped':
+      return stay(digitsTyped(device, event.text));
+    case 'digitsGiven':
+      return digitsGiven(device, event.now);
+    case 'voiceAgreed':
+      return device.dialog?.kind === 'voice'
+        ? wantCode({ ...device, dialog: null }, 'voice', event.now)
+        : stay(device);
+    case 'dialogClosed':
+      return stay({ ...device, dialog: null });
+    case 'code':
+      return withCode(device, event.event);
+    case 'codeTyped':
+      return device.busy
+        ? stay(device)
+        : stay({ ...device, typed: cleanDeviceCode(event.text), problem: null, next: null });
+    case 'submit':
+      return submit(device);
+    case 'warningAgreed':
+      return device.dialog?.kind === 'warning' && !device.busy
+        ? login(
+            { ...device, dialog: null, member: { ...device.member, confirmed: true } },
+            device.dialog.proof,
+          )
+        : stay(device);
+    case 'deviceGivenUp':
+      return giveUpDevice(device, event.id);
+    default:
+      return device.busy && device.attempt === event.attempt
+        ? answered(device, event)
+        : stay(device);
+  }
+}
+
+function codeAsked(
+  device: DeviceCheck,
+  { way, now }: Extract<DeviceEvent, { type: 'codeAsked' }>,
+): DeviceCheck {
+  if (device.busy || isCodeBusy(device.code) || secondsLeft(device.code, now) > 0) return device;
+  if (way === 'sms') return { ...device, dialog: { kind: 'digits', problem: null } };
+  return device.code.sent ? { ...device, dialog: { kind: 'voice' } } : device;
+}
+
+function digitsTyped(device: DeviceCheck, text: string): DeviceCheck {
+  return device.dialog?.kind === 'digits'
+    ? { ...device, digits: cleanCompletion(text), dialog: { kind: 'digits', problem: null } }
+    : device;
+}
+
+function digitsGiven(device: DeviceCheck, now: number): DeviceStep {
+  if (device.dialog?.kind !== 'digits') return stay(device);
+  const [problem] = checkCompletion(device.digits);
+  if (problem) return stay({ ...device, dialog: { kind: 'digits', problem } });
+  return wantCode({ ...device, dialog: null }, 'sms', now);
+}
+
+function wantCode(device: DeviceCheck, way: 'sms' | 'voice', now: number): DeviceStep {
+  const { name, phoneNumber } = device.member;
+  // A call goes to the phone that the code went to, whatever was typed since.
+  const to =
+    way === 'voice' && device.code.sent
+      ? device.code.sent.to
+      : completePhone(phoneNumber, device.digits);
+  if (to === null) {
+    const problem: CompletionViolation = { code: 'auth.phone-wrong', field: 'digits' };
+    return stay({ ...device, dialog: { kind: 'digits', problem } });
+  }
+  return withCode(device, { type: 'codeWanted', order: { way, to, name }, now });
+}
+
+function withCode(device: DeviceCheck, event: CodeEvent): DeviceStep {
+  const { request, effects } = codeStep(device.code, event);
+  if (request === device.code) return { device, effects };
+  const { refusal } = request;
+  // The gateway says whether the number is the member's; it is asked for again then.
+  if (refusal?.statusCode === INVALID_PARAMETER && refusal !== device.code.refusal) {
+    return {
+      device: {
+        ...device,
+        digits: '',
+        code: { ...request, refusal: null },
+        dialog: { kind: 'digits', problem: refusal.text },
+      },
+      effects,
+    };
+  }
+  const settled = event.type === 'codeSent' ? { problem: null, next: null } : null;
+  return { device: { ...device, code: request, ...settled }, effects };
+}
+
+function submit(device: DeviceCheck): DeviceStep {
+  if (device.busy || isCodeBusy(device.code) || device.dialog) return stay(device);
+  if (!isCodeAsked(device.code)) {
+    return stay({ ...device, problem: { code: 'auth.code-not-asked', field: 'code' } });
+  }
+  if (!isDeviceCode(device.typed)) return stay(device);
+  return login(device, { sendCodeNum: device.typed });
+}
+
+function login(device: DeviceCheck, proof: DeviceProof): DeviceStep {
+  const attempt = device.attempt + 1;
+  const { member } = device;
+  return {
+    device: { ...device, attempt, busy: true, proof, problem: null, next: null },
+    effects: [{ type: 'verifiedLogin', attempt, member, proof }],
+  };
+}
+
+function giveUpDevice(device: DeviceCheck, id: string): DeviceStep {
+  const { full, busy } = device;
+  if (busy || device.dialog || full === null || !full.devices.some((each) => each.id === id))
+    return stay(device);
+  return login(device, { ticket: full.ticket, removeDevice: id });
+}
+
+function answered(
+  device: DeviceCheck,
+  event: Extract<DeviceEvent, { type: 'accepted' | 'warned' | 'devicesFull' | 'refused' }>,
+): DeviceStep {
+  const { member, proof } = device;
+  const settled: DeviceCheck = { ...device, busy: false, proof: null };
+  switch (event.type) {
+    case 'accepted':
+      return {
+        device: endDeviceCheck(settled),
+        effects: [{ type: 'openSession', identity: event.identity, member }],
+      };
+    case 'warned':
+      // The same proof goes again: a warning uses nothing up.
+      return stay(
+        proof ? { ...settled, dialog: { kind: 'warning', text: event.text, proof } } : settled,
+      );
+    case 'devicesFull':
+      return stay({ ...settled, typed: '', full: event.full });
+    case 'refused':
+      return stay(refused(settled, event));
+  }
+}
+
+function refused(
+  device: DeviceCheck,
+  { statusCode, text }: Extract<DeviceEvent, { type: 'refused' }>,
+): DeviceCheck {
+  // What the network or a broken gateway lost can be sent again as it is.
+  if (statusCode === null || resultCode(statusCode).kind === 'fault')
+    return { ...device, problem: text, next: null };
+  const help = nextStepOf(statusCode);
+  // A code that was refused is typed anew. A ticket that was refused leads back to the code.
+  return {
+    ...device,
+    typed: '',
+    problem: text,
+    // The phone is the only way here.
+    next: help === 'otherWay' ? 'contactService' : help,
+    full: null,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Violation } from '@courtside/kernel';
+import { checkNewPair, type RecoveryViolation } from './recovery-rules.ts';
+
+/** What a member types to change their login password. */
+export interface PasswordForm {
+  readonly old: string;
+  readonly password: string;
+  readonly repeat: string;
+}
+
+export type PasswordField = keyof PasswordForm;
+
+export type PasswordViolation = (
+  Violation<'auth.password-empty' | 'auth.new-password-same'> | Violation<RecoveryViolation['code']>
+) & { readonly field: PasswordField };
+
+/** A change of the login password. Nothing of it is kept anywhere. */
+export interface PasswordChange {
+  /** Answers to an earlier submission are not heard. */
+  readonly attempt: number;
+  readonly busy: boolean;
+  readonly form: PasswordForm;
+  readonly violations: readonly PasswordViolation[];
+  /** What the gateway said, beside the field that it is about. */
+  readonly problem: { readonly field: 'old' | null; readonly text: string } | null;
+  /** No answer came: the password may have been changed. */
+  readonly unknown: boolean;
+  readonly done: boolean;
+}
+
+export type PasswordEvent =
+  | { readonly type: 'typed'; readonly change: Partial<PasswordForm> }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'accepted'; readonly attempt: number }
+  /** `statusCode` is null for a fault of the network. */
+  | {
+      readonly type: 'refused';
+      readonly attempt: number;
+      readonly statusCode: number | null;
+      readonly text: string;
+    };
+
+export type PasswordEffect =
+  | {
+      readonly type: 'changePassword';
+      readonly attempt: number;
+      readonly old: string;
+      readonly password: string;
+      readonly repeat: string;
+    }
+  /** Say 修改成功. Every session of the member has ended: they log in again. */
+  | { readonly type: 'announceChanged' };
+
+export interface PasswordStep {
+  readonly change: PasswordChange;
+  readonly effects: readonly PasswordEffect[];
+}
+
+const EMPTY: PasswordForm = { old: '', password: '', repeat: '' };
+const PASSWORD_WRONG = 6100;
+/** A request that the browser sent again by itself is refused as a repeat: what the first one did is not known. */
+const ILLEGAL_REQUEST = 6008;
+
+export const NEW_PASSWORD_CHANGE: PasswordChange = {
+  attempt: 0,
+  busy: false,
+  form: EMPTY,
+  violations: [],
+  problem: null,
+  unknown: false,
+  done: false,
+};
+
+/** Every reason why a change of the password is refused, in the order of the fields. */
+export function checkPasswordChange({ old, password, repeat }: PasswordForm): PasswordViolation[] {
+  const found: PasswordViolation[] = [];
+  if (old === '') found.push({ code: 'auth.password-empty', field: 'old' });
+  for (const { code, field } of checkNewPair(password, repeat)) {
+    found.push({ code, field: field === 'repeat' ? 'repeat' : 'password' });
+  }
+  if (found.length === 0 && old === password) {
+    found.push({ code: 'auth.new-password-same', field: 'password' });
+  }
+  return found;
+}
+
+/** What an event makes of a change of the password (spec access 5). */
+export function passwordStep(change: PasswordChange, event: PasswordEvent): PasswordStep {
+  const stay = (next: PasswordChange): PasswordStep => ({ change: next, effects: [] });
+  switch (event.type) {
+    case 'typed': {
+      if (change.busy || change.done) return stay(change);
+      const { problem } = change;
+      const isTouched =
+        problem?.field === null || Object.hasOwn(event.change, problem?.field ?? '');
+      return stay({
+        ...change,
+        form: { ...change.form, ...event.change },
+        violations: change.violations.filter(({ field }) => !Object.hasOwn(event.change, field)),
+        problem: isTouched ? null : problem,
+      });
+    }
+    case 'submitted': {
+      if (change.busy || change.done) return stay(change);
+      const attempt = change.attempt + 1;
+      const violations = checkPasswordChange(change.form);
+      const next = { ...change, attempt, violations, problem: null };
+      if (violations.length > 0) return stay(next);
+      return {
+        change: { ...next, busy: true },
+        effects: [{ type: 'changePassword', attempt, ...change.form }],
+      };
+    }
+    case 'accepted':
+      if (!change.busy || change.attempt !== event.attempt) return stay(change);
+      return {
+        // Nothing secret outlives its use.
+        change: { ...change, busy: false, done: true, form: EMPTY },
+        effects: [{ type: 'announceChanged' }],
+      };
+    case 'refused': {
+      if (!change.busy || change.attempt !== event.attempt) return stay(change);
+      const { statusCode, text } = event;
+      return stay({
+        ...change,
+        busy: false,
+        problem: { field: statusCode === PASSWORD_WRONG ? 'old' : null, text },
+        unknown: statusCode === null || statusCode === ILLEGAL_REQUEST,
+      });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { isGatewayError, type ApiClient } from '@courtside/api-client';
+import type { CaptchaAnswer, CaptchaEffect, CaptchaTry } from './captcha.ts';
+
+const PICTURE = '/site/api/v1/user/register/defaultKaptcha';
+const SLIDER = '/site/api/v1/user/member/sliderChallenge';
+const SLIDER_ANSWER = '/site/api/v1/user/member/sliderAnswer';
+const SLIDER_CHECK = '/site/api/v1/user/member/validateGeeCheck';
+
+/** The piece is not where it belongs. */
+const WRONG_PLACE = 6007;
+
+/** The types of the effects that `performCaptcha` carries out. */
+export const CAPTCHA_CALLS: Readonly<Record<CaptchaEffect['type'], true>> = {
+  fetchPicture: true,
+  fetchSlider: true,
+  answerSlider: true,
+  validateSlider: true,
+};
+
+/** Whether an effect of a flow is a call for its captcha. */
+export function isCaptchaEffect(effect: { readonly type: string }): effect is CaptchaEffect {
+  return Object.hasOwn(CAPTCHA_CALLS, effect.type);
+}
+
+export interface CaptchaParts {
+  client: Pick<ApiClient, 'call'>;
+  /** What a fault says to people. */
+  faultText: (fault: unknown) => string;
+}
+
+/** What a message about a captcha call that failed begins with (spec access 8). */
+const DIGITS = { fetchPicture: 1, fetchSlider: 6, answerSlider: 6, validateSlider: 2 } as const;
+
+/**
+ * Makes the call that an effect of a captcha stands for.
+ *
+ * @returns its outcome as an event for the captcha; never rejects
+ */
+export async function performCaptcha(
+  effect: CaptchaEffect,
+  { client, faultText }: CaptchaParts,
+): Promise<CaptchaAnswer> {
+  const { attempt, round } = effect;
+  const tried: CaptchaTry = { attempt, round };
+  try {
+    switch (effect.type) {
+      case 'fetchPicture':
+        return { ...tried, type: 'pictureFetched', picture: await client.call(PICTURE, {}) };
+      case 'fetchSlider':
+        return { ...tried, type: 'sliderFetched', slider: await client.call(SLIDER, {}) };
+      case 'answerSlider': {
+        const { lotNumber: lot_number, x } = effect;
+        const result = await client.call(SLIDER_ANSWER, { lot_number, x });
+        return { ...tried, type: 'sliderAnswered', result };
+      }
+      case 'validateSlider': {
+        const { result } = effect;
+        await client.call(SLIDER_CHECK, { ...result, validate_way: 0 });
+        const proof = { codeId: result.lot_number, code: result.pass_token };
+        return { ...tried, type: 'captchaPassed', proof };
+      }
+    }
+  } catch (fault) {
+    if (effect.type === 'answerSlider' && isGatewayError(fault, WRONG_PLACE)) {
+      return { ...tried, type: 'sliderWrong' };
+    }
+    return { ...tried, type: 'captchaBroke', digit: DIGITS[effect.type], text: faultText(fault) };
+  }
+}

@@ -1,0 +1,9 @@
+import type { RecoveryWay } from './recovery-rules.ts';
+
+/** Numbers of the forms, as the site's own switch counts them (spec access 2). */
+export const SWITCH_VALUES = {
+  login: 1,
+  register: 2,
+  phone: 3,
+  email: 4,
+} as const satisfies Record<'login' | 'register' | RecoveryWay, number>;

@@ -1,0 +1,33 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { CountdownButton, type ButtonProps } from '@courtside/ui';
+import { useCallback } from 'react';
+import { isCodeAsked, secondsLeft, type CodeRequest } from '../core/code-request.ts';
+import { m } from './messages.ts';
+
+export interface CodeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  request: CodeRequest;
+  /** Asks for a code, at this instant in ms. */
+  onAsk: (now: number) => void;
+}
+
+/** Asks for a code, counts down until another can be had, and then says 重新获取 (spec access 4). */
+export function CodeButton({ request, onAsk, ...look }: CodeButtonProps) {
+  const t = useT();
+  const { clock } = useServices();
+  const now = useCallback(() => clock.now(), [clock]);
+  const { resendAt, step } = request;
+  return (
+    <CountdownButton
+      {...look}
+      type="button"
+      until={secondsLeft(request, now()) > 0 ? resendAt : null}
+      now={now}
+      loading={step === 'sending'}
+      waitingText={(seconds) => t(m.codeWait, { seconds })}
+      onClick={() => onAsk(clock.now())}
+    >
+      {t(isCodeAsked(request) ? m.codeAgain : m.codeGet)}
+    </CountdownButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '@courtside/i18n/react';
+import { Button, IconSuccess } from '@courtside/ui';
+import { useId } from 'react';
+import { m } from './messages.ts';
+
+/** The congratulation, which gives way to the login form by itself after three seconds (spec access 9). */
+export function RecoveryDone({ onLogin }: { onLogin: () => void }) {
+  const t = useT();
+  const said = useId();
+  return (
+    <div className="cs-auth-done">
+      <IconSuccess className="cs-auth-done__icon" size={40} aria-hidden />
+      {/* The toast says it aloud; the button, which has the focus, is described by it. */}
+      <p id={said}>{t(m.congratulation)}</p>
+      <p className="cs-auth-note">{t(m.returnSoon)}</p>
+      <Button
+        data-first
+        aria-describedby={said}
+        variant="primary"
+        size="lg"
+        block
+        onClick={onLogin}
+      >
+        {t(m.toLogin)}
+      </Button>
+    </div>
+  );
+}

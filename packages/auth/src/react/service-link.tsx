@@ -1,0 +1,14 @@
+import { useT } from '@courtside/i18n/react';
+import { useCustomerService } from '@courtside/shell/react';
+import { m } from './messages.ts';
+
+/** Leads to customer service, from every form of the door (spec access 2). */
+export function ServiceLink() {
+  const t = useT();
+  const { open, busy } = useCustomerService();
+  return (
+    <button type="button" className="cs-auth-link" aria-busy={busy} onClick={open}>
+      {t(m.contactService)}
+    </button>
+  );
+}

@@ -1,0 +1,198 @@
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { refusalWay } from '@courtside/shell';
+import { useServices } from '@courtside/shell/react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createAccessRunner,
+  type Access,
+  type AccessEffect,
+  type AccessEvent,
+} from '../core/access.ts';
+import type { CodeWay } from '../core/code-request.ts';
+import { createCodeWaits, type CodeWaitOf } from '../core/code-waits.ts';
+import { performAccess } from '../core/perform-access.ts';
+import {
+  forgetPair,
+  type RememberedLogin,
+  type RememberedLoginStore,
+} from '../core/remembered-login.ts';
+import { identityOf } from '../core/recovery.ts';
+import type { SessionIdentity } from '../core/session.ts';
+import { pageAddress } from '../platform/page-address.ts';
+import { m } from './messages.ts';
+
+export interface AccessOptions {
+  /** What happens before anything is shown; null for the forms of login and registration. */
+  first: AccessEvent | null;
+  remembered: RememberedLoginStore;
+  /** The session is open: the dialog may go. */
+  onDone: () => void;
+  /** A new account could not be logged in to by itself: the login form takes over. */
+  onOfferLogin: (account: RememberedLogin) => void;
+}
+
+const SENT = { sms: m.codeSentSms, email: m.codeSentEmail, voice: m.codeSentVoice } as const;
+
+/** Runs all ways in: their state for the screen, their effects against the site. */
+export function useAccess(given: AccessOptions): {
+  state: Access;
+  dispatch: (event: AccessEvent) => void;
+} {
+  const { client, clock, dialogs, storage, tabStorage, toaster, events, session, version } =
+    useServices();
+  const t = useT();
+  const faultText = useFaultText();
+  const [runner] = useState(() => {
+    const made = createAccessRunner();
+    if (given.first) made.dispatch(given.first);
+    return made;
+  });
+  const waits = useMemo(() => createCodeWaits(tabStorage, () => clock.now()), [tabStorage, clock]);
+  // The newest options, for what answers later.
+  const options = useRef(given);
+  useEffect(() => {
+    options.current = given;
+  });
+  const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
+
+  async function openSession(identity: SessionIdentity, keep: () => Promise<void> | void) {
+    session.open(identity);
+    options.current.onDone();
+    events.emit('loginSuccess', { userId: identity.userId });
+    try {
+      await keep();
+    } catch (fault) {
+      toaster.show(faultText(fault), 'error');
+    }
+  }
+
+  /** What concerns the session and the screen. */
+  function show(asked: AccessEffect): void {
+    const { remembered } = options.current;
+    const announceCode = (way: CodeWay) => toaster.show(t(SENT[way]), 'success');
+    switch (asked.type) {
+      case 'credentials': {
+        const { effect } = asked;
+        if (effect.type === 'announceRegistered') toaster.show(t(m.registered), 'success');
+        else if (effect.type === 'offerLogin') options.current.onOfferLogin(effect);
+        else if (effect.type === 'openSession') {
+          const { identity, name, password, remember } = effect;
+          void openSession(identity, () => {
+            if (remember === true) return remembered.keep({ name, password });
+            if (remember === false) remembered.clear();
+            return undefined;
+          });
+        }
+        return;
+      }
+      case 'recovery': {
+        const { effect } = asked;
+        if (effect.type === 'announceCode') announceCode(effect.way);
+        else if (effect.type === 'announceReset') {
+          toaster.show(t(m.passwordChanged), 'success');
+          forgetPair(storage);
+          events.emit('passwordChanged', undefined);
+          const { attempt, ms } = effect;
+          clock.after(ms, () => runner.dispatch({ type: 'returned', attempt }));
+        }
+        return;
+      }
+      case 'device': {
+        const { effect } = asked;
+        if (effect.type === 'announceCode') announceCode(effect.way);
+        else if (effect.type === 'openSession') {
+          const { remember } = effect.member;
+          void openSession(effect.identity, () => {
+            if (remember === 'keep') return undefined;
+            return remember === 'clear' ? remembered.clear() : remembered.keep(remember);
+          });
+        }
+      }
+    }
+  }
+
+  async function perform(asked: AccessEffect): Promise<void> {
+    show(asked);
+    const waitOf = codeWaitOf(asked, runner.state());
+    const event = await performAccess(asked, {
+      client,
+      clock,
+      storage,
+      version,
+      pageAddress,
+      faultText,
+    });
+    if (!event) return;
+    if (waitOf && 'event' in event && event.event.type === 'code') {
+      const code = event.event.event;
+      if ('resendAt' in code && code.resendAt !== undefined) waits.keep(waitOf, code.resendAt);
+    }
+    runner.dispatch(event);
+    // Some refusals are to be seen even by those who have closed the form (spec access 8).
+    const refusal = refusalIn(event);
+    if (refusal && refusalWay(refusal.statusCode) === 'dialog') {
+      void dialogs.tips({ content: refusal.text });
+    }
+  }
+
+  // After every drawing, so that an effect always meets the newest options.
+  useEffect(() => runner.performWith((effect) => void perform(effect)));
+
+  // What a session was opened with, or another member left behind, is of no use to the next one.
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        runner.dispatch({ type: 'sessionChanged' });
+        // Another tab logged in: there is nothing left to do here.
+        if (session.token() !== null) options.current.onDone();
+      }),
+    [options, runner, session],
+  );
+
+  // A wait from before the page was loaded again, once it is known whose code it would be.
+  const { check, device, recovery } = state;
+  const verifying = recovery.stage === 'verify';
+  const { target, name } = identityOf(recovery);
+  useEffect(() => {
+    const resendAt = verifying ? waits.read({ purpose: 'reset', to: target, name }) : 0;
+    if (resendAt > 0) {
+      const event = { type: 'codeWaitKept', resendAt } as const;
+      runner.dispatch({ type: 'recovery', event: { type: 'code', event } });
+    }
+  }, [name, runner, target, verifying, waits]);
+  const phone = device?.member.phoneNumber ?? null;
+  const login = device?.member.name ?? '';
+  useEffect(() => {
+    const resendAt =
+      phone === null ? 0 : waits.read({ purpose: 'newDevice', to: phone, name: login });
+    if (resendAt > 0) {
+      const event = { type: 'codeWaitKept', resendAt } as const;
+      runner.dispatch({ type: 'device', check, event: { type: 'code', event } });
+    }
+  }, [check, login, phone, runner, waits]);
+
+  return { state, dispatch: runner.dispatch };
+}
+
+/** Whose wait a code begins; null for what sends none. */
+function codeWaitOf(asked: AccessEffect, { device }: Access): CodeWaitOf | null {
+  if (asked.effect.type !== 'sendCode') return null;
+  if (asked.type === 'recovery') {
+    const { to, name } = asked.effect.order;
+    return { purpose: 'reset', to, name };
+  }
+  if (device === null) return null;
+  const { phoneNumber, name } = device.member;
+  return { purpose: 'newDevice', to: phoneNumber, name };
+}
+
+/** Why a call was refused; null for any other outcome. */
+function refusalIn(event: AccessEvent): { statusCode: number | null; text: string } | null {
+  if (!('event' in event)) return null;
+  const outcome = event.event.type === 'code' ? event.event.event : event.event;
+  return outcome.type === 'refused' ||
+    outcome.type === 'stageRefused' ||
+    outcome.type === 'codeRefused'
+    ? outcome
+    : null;
+}

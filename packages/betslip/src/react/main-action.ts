@@ -1,0 +1,56 @@
+import type { Message } from '@courtside/i18n';
+import { isPositiveMoney, type Currency } from '@courtside/money';
+import { validEntries } from '../core/slip-picks.ts';
+import type { SlipState } from '../core/slip-state.ts';
+import type { SlipViolation } from '../core/slip-context.ts';
+import { slipTotals } from '../core/stakes.ts';
+import { m } from './messages.ts';
+import { moneyText } from '../core/money-text.ts';
+
+/** What the one main button of the slip says and does. */
+export interface MainAction {
+  readonly does: 'log-in' | 'accept-and-place' | 'place' | 'nothing';
+  readonly text: Message;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const CHANGED = /^pick\.(?:odds|line|score)-changed$/;
+const GONE = /^pick\.(?:suspended|closed|price-invalid)$/;
+
+export const isChange = ({ code }: SlipViolation): boolean => CHANGED.test(code);
+export const isGone = ({ code }: SlipViolation): boolean => GONE.test(code);
+
+/**
+ * The words of the main button, which say what a press will do. Where a price moved beyond the member's consent one press
+ * accepts and places; while a pick is suspended none does anything.
+ *
+ * @param priceOf the present price of a pick as the member reads it
+ */
+export function mainAction(
+  slip: SlipState,
+  violations: readonly SlipViolation[],
+  {
+    loggedIn,
+    currency,
+    priceOf,
+  }: { loggedIn: boolean; currency: Currency; priceOf: (id: string) => string },
+): MainAction {
+  if (!loggedIn) return { does: 'log-in', text: m.placeLoggedOut, params: {} };
+  if (violations.some(isGone)) return { does: 'nothing', text: m.paused, params: {} };
+  const changes = violations.filter(isChange);
+  if (changes.length > 0) {
+    const [change] = changes;
+    const isOnlyPrice = changes.length === 1 && change?.code === 'pick.odds-changed';
+    const [id] = change?.picks ?? [];
+    return isOnlyPrice && id !== undefined && validEntries(slip).length === 1
+      ? { does: 'accept-and-place', text: m.acceptPrice, params: { price: priceOf(id) } }
+      : { does: 'accept-and-place', text: m.acceptAll, params: {} };
+  }
+  const { stake } = slipTotals(slip, currency);
+  const isWrong = violations.some(
+    ({ code }) => code.startsWith('stake.') && code !== 'stake.missing',
+  );
+  return isPositiveMoney(stake) && !isWrong
+    ? { does: 'place', text: m.placeTotal, params: { stake: moneyText(stake) } }
+    : { does: 'place', text: m.place, params: {} };
+}

@@ -1,0 +1,27 @@
+import { useT } from '@courtside/i18n/react';
+import { ODDS_FORMATS, type OddsFormat } from '@courtside/money';
+import { SelectField } from '@courtside/ui';
+import { useSelector } from 'react-redux';
+import { oddsFormatLock } from '../core/slip.ts';
+import { selectSlip } from '../redux/selectors.ts';
+import { m } from './messages.ts';
+
+const NAMES = { E: m.formatE, H: m.formatH, I: m.formatI, M: m.formatM } as const;
+
+/** The one place where the odds format is chosen. A series holds it at Hong Kong, and the field says so. */
+export function OddsFormatSelect({ onChoose }: { onChoose: (format: OddsFormat) => void }) {
+  const t = useT();
+  const slip = useSelector(selectSlip);
+  const isHeld = oddsFormatLock(slip) !== null;
+  return (
+    <SelectField<OddsFormat>
+      layout="stack"
+      label={t(m.oddsFormat)}
+      value={slip.oddsFormat}
+      disabled={isHeld}
+      {...(isHeld && { hint: t(m.formatHeld) })}
+      options={ODDS_FORMATS.map((value) => ({ value, label: t(NAMES[value]) }))}
+      onChange={onChoose}
+    />
+  );
+}

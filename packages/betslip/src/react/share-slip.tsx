@@ -1,0 +1,71 @@
+import { betMessages, marketWords, pickWords } from '@courtside/betting-terms';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Button } from '@courtside/ui';
+import { useState, type MouseEvent } from 'react';
+import { shareCode } from '../core/share-code.ts';
+import type { SlipState } from '../core/slip-state.ts';
+import { m } from './messages.ts';
+import { pickOfEntry } from './pick-details.tsx';
+import { type SharedLine, sharePicture } from './share-picture.ts';
+import { usePriceText } from './use-price-text.ts';
+
+/** The picks as text with a code, and as a picture: what they are on and their prices now, never stakes. */
+export function ShareSlip({ slip, brand }: { slip: SlipState; brand: string }) {
+  const t = useT();
+  const priceText = usePriceText();
+  const [copied, setCopied] = useState<string | null>(null);
+  const code = shareCode(slip.entries);
+  const picks = slip.entries.map((entry): SharedLine => {
+    const pick = pickOfEntry(entry);
+    const match = t(betMessages.versus, { home: pick.team_h, away: pick.team_c });
+    return {
+      selection: pickWords(pick, t).text,
+      price: priceText({ wtype: entry.playInfo.w, price: entry.terms.price }),
+      details: [marketWords(pick, t).text, entry.playInfo.w === 'FS' ? pick.league : match],
+    };
+  });
+  const title = `${brand} ${t(m.title)}`.trim();
+  const text = [
+    title,
+    ...picks.map(
+      ({ selection, price, details }) => `${selection} ${price} · ${details.join(' · ')}`,
+    ),
+    t(m.shareCode, { code }),
+  ].join('\n');
+
+  function save(event: MouseEvent<HTMLElement>) {
+    const address = sharePicture(event.currentTarget, { title, picks, code });
+    if (address === null) return;
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'betslip.png';
+    link.click();
+  }
+
+  return (
+    <div className="cs-betslip-share">
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() =>
+          // Not where the page is not secure, and not where the member forbids it.
+          void Promise.resolve()
+            .then(() => navigator.clipboard.writeText(text))
+            .then(
+              () => setCopied(code),
+              () => setCopied(null),
+            )
+        }
+      >
+        {t(m.share)}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={save}>
+        {t(m.savePicture)}
+      </Button>
+      <p role="status" className="cs-betslip-order__note">
+        {copied === code ? t(words.copied) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useT } from '@courtside/i18n/react';
+import { isPositiveMoney, type Currency } from '@courtside/money';
+import { IconTickets } from '@courtside/ui';
+import { useSelector } from 'react-redux';
+import { slipTotals } from '../core/stakes.ts';
+import { selectSlip } from '../redux/selectors.ts';
+import { m } from './messages.ts';
+import { moneyText } from '../core/money-text.ts';
+
+export interface SlipBarButtonProps {
+  currency: Currency;
+  /** Opens the slip, or folds it again. */
+  onPress: () => void;
+}
+
+/**
+ * The slip's button in the bar of a phone: how many picks there are, and what they cost once a stake is typed.
+ *
+ * @example <SlipBarButton currency="CNY" onPress={() => door.toggle()} />
+ */
+export function SlipBarButton({ currency, onPress }: SlipBarButtonProps) {
+  const t = useT();
+  const slip = useSelector(selectSlip);
+  const count = slip.entries.length;
+  const { stake } = slipTotals(slip, currency);
+  return (
+    <button type="button" className="cs-betslip-bar-button" onClick={onPress}>
+      <span className="cs-betslip-bar-button__icon">
+        <IconTickets size={20} aria-hidden />
+        {count > 0 && (
+          <span className="cs-betslip__count" aria-hidden>
+            {count}
+          </span>
+        )}
+      </span>
+      <span className={isPositiveMoney(stake) ? 'cs-visually-hidden' : undefined}>
+        {t(m.title)}
+      </span>
+      {isPositiveMoney(stake) && (
+        <span className="cs-betslip-bar-button__sum">{moneyText(stake)}</span>
+      )}
+    </button>
+  );
+}

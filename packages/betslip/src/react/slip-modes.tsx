@@ -1,0 +1,32 @@
+import { useT } from '@courtside/i18n/react';
+import { SegmentedControl } from '@courtside/ui';
+import type { SlipMode, SlipState } from '../core/slip-state.ts';
+import { validEntries } from '../core/slip-picks.ts';
+import type { SlipRunner } from '../runner/create-slip-runner.ts';
+import { m } from './messages.ts';
+
+const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
+
+/** How many bets, or legs of one, the picks make in a mode. */
+function countIn(mode: SlipMode, slip: SlipState): number {
+  if (mode === 'single') return Math.min(slip.entries.length, 1);
+  return mode === slip.mode ? validEntries(slip).length : slip.entries.length;
+}
+
+/** 单关, 多项, 串关 with how many picks each takes. */
+export function SlipModes({ slip, runner }: { slip: SlipState; runner: SlipRunner }) {
+  const t = useT();
+  return (
+    <SegmentedControl
+      className="cs-betslip-modes"
+      label={t(m.modes)}
+      value={slip.mode}
+      onChange={(mode) => runner.send({ type: 'setMode', mode })}
+      options={MODES.map((mode) => ({
+        value: mode,
+        label: t(m[mode]),
+        count: countIn(mode, slip),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useT } from '@courtside/i18n/react';
+import { currencyInfo, money } from '@courtside/money';
+import { classNames, StakeField } from '@courtside/ui';
+import { fieldLimits } from '../core/field-limits.ts';
+import type { MaxStakeReason } from '../core/max-stake.ts';
+import type { StakeField as Field } from '../core/stakes.ts';
+import { m } from './messages.ts';
+import { moneyText } from '../core/money-text.ts';
+import { StakeKeypad } from './stake-keypad.tsx';
+import type { SlipFormState } from './use-slip-form.ts';
+
+const CAPPED = {
+  limit: m.cappedByLimit,
+  balance: m.cappedByBalance,
+  payout: m.cappedByPayout,
+  exposure: m.cappedByExposure,
+} as const satisfies Record<MaxStakeReason, object>;
+
+export interface SlipStakeProps {
+  form: SlipFormState;
+  field: Field;
+  /** Name of the field. */
+  label: string;
+  /** Whether the limits stand below it. @default true */
+  hasLimits?: boolean;
+}
+
+/** The stake of a pick or combination: its limits, what is wrong with it, and why it was lowered. */
+export function SlipStake({ form, field, label, hasLimits = true }: SlipStakeProps) {
+  const t = useT();
+  const { slip, currency, context } = form;
+  const limits = hasLimits ? fieldLimits(slip, field, context) : null;
+  const write = (amount: string) => moneyText(money(amount, currency));
+  const capped = form.capped?.id === field.id ? form.capped : null;
+  const isActive = form.activeField === field.id;
+  const range = limits && {
+    min: moneyText(limits.min),
+    max: moneyText(limits.max),
+  };
+  return (
+    <div className={classNames('cs-betslip-stake', isActive && 'is-active')}>
+      <StakeField
+        label={label}
+        hideLabel
+        placeholder={field.lines > 1 ? t(m.perLine) : label}
+        value={slip.stakes[field.id] ?? ''}
+        unit={currencyInfo(currency).sign}
+        error={form.stakeError(field.id)}
+        hint={range ? t(m.limits, range) : undefined}
+        {...(form.hasMax && { shortcuts: form.maxShortcut(field, t(m.max)) })}
+        quickAmounts={isActive ? form.quickAmounts : []}
+        quickSets={false}
+        quickTexts={form.quickTexts}
+        writeAmount={write}
+        onQuickAmount={(amount) => form.setStake(field.id, amount)}
+        {...(form.onQuickAmountsChange && { onQuickAmountsChange: form.onQuickAmountsChange })}
+        onChange={(text) => form.setStake(field.id, text)}
+        onFocus={() => form.enter(field.id)}
+        onClick={() => form.enter(field.id)}
+        onBlur={() => form.leave(field.id)}
+        data-stake={field.id}
+        {...form.keypadProps}
+      />
+      <StakeKeypad
+        form={form}
+        id={field.id}
+        label={label}
+        value={slip.stakes[field.id] ?? ''}
+        onChange={(text) => form.setStake(field.id, text)}
+      />
+      {capped && (
+        <p className="cs-betslip-note" role="status">
+          {t(CAPPED[capped.reason], { stake: capped.stake })}
+        </p>
+      )}
+    </div>
+  );
+}

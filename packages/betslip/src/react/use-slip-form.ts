@@ -1,0 +1,163 @@
+import { pickLine } from '@courtside/betting-terms';
+import { pickWords } from '@courtside/betting-terms';
+import { useT } from '@courtside/i18n/react';
+import { money, type Currency, type Money, isPositiveMoney } from '@courtside/money';
+import { useMemo, useState } from 'react';
+import type { Terms } from '../core/entry.ts';
+import { maxStake, type MaxStakeReason } from '../core/max-stake.ts';
+import type { SlipContext, SlipViolation } from '../core/slip-context.ts';
+import type { SlipState } from '../core/slip-state.ts';
+import { stakeFields, type StakeField } from '../core/stakes.ts';
+import { violationsOf } from '../core/violations.ts';
+import type { BetslipProps } from './betslip.tsx';
+import { m } from './messages.ts';
+import { moneyText } from '../core/money-text.ts';
+import { pickOfEntry } from './pick-details.tsx';
+import { placeReasons } from './place-reasons.ts';
+import { usePriceText } from './use-price-text.ts';
+import { type KeypadState, useKeypad } from './use-keypad.ts';
+import { useReasonText } from './use-reason-text.ts';
+
+const NONE_LEFT: ReadonlySet<string> = new Set();
+
+/** A stake that was lowered, to what, and why. */
+export interface CappedStake {
+  readonly id: string;
+  readonly reason: MaxStakeReason;
+  readonly stake: string;
+}
+
+export interface SlipFormState {
+  readonly slip: SlipState;
+  readonly currency: Currency;
+  readonly context: SlipContext;
+  readonly fields: readonly StakeField[];
+  readonly violations: readonly SlipViolation[];
+  /** Reasons that belong to no single stake, as texts, each once. */
+  readonly reasons: readonly string[];
+  readonly capped: CappedStake | null;
+  /** The field that quick amounts go to. */
+  readonly activeField: string | undefined;
+  readonly quickAmounts: readonly string[];
+  readonly quickTexts: { group: string; edit: string; save: string; amount: string };
+  readonly onQuickAmountsChange: ((amounts: string[]) => void) | undefined;
+  readonly hasMax: boolean;
+  /** For each field of a stake: the system's keyboard stays down while the slip has its own. */
+  readonly keypadProps: { readonly inputMode?: 'none' };
+  readonly keypad: KeypadState;
+  /** The field that the keypad writes to. */
+  readonly entered: string | null;
+  stakeError(id: string): string | undefined;
+  setStake(id: string, text: string): void;
+  setStakeOfAll(text: string): void;
+  /** The shortcut 全额 of a field; none while nothing is known to cap it. */
+  maxShortcut(field: StakeField, label: string): readonly { label: string; value: string }[];
+  enter(id: string | null): void;
+  leave(id: string): void;
+  /** 下注 was pressed in vain, how often. */
+  readonly tries: number;
+  tried(): void;
+}
+
+const wholeText = ({ amount }: Money): string => amount.replace(/\.0+$/, '');
+
+/** Everything that the form of the slip knows beside the slip: what was tried, left, lowered and focused. */
+export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState {
+  const { runner, currency, balance, loggedIn, caps } = props;
+  const t = useT();
+  const reasonText = useReasonText();
+  const priceText = usePriceText();
+  const [tries, setTries] = useState(0);
+  const [left, setLeft] = useState(NONE_LEFT);
+  const [capped, setCapped] = useState<CappedStake | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
+  const keypad = useKeypad(props.keypad, props.onKeypadChange);
+  const context = useMemo(
+    () => ({ loggedIn, currency, balance, limits: null, ...caps }) satisfies SlipContext,
+    [loggedIn, currency, balance, caps],
+  );
+  const fields = stakeFields(slip);
+  const violations = violationsOf(slip, context);
+  const { byStake, general } = placeReasons(slip, violations, { tried: tries > 0, left });
+
+  /** A change of price is told in the format in which prices are shown, one of the line as the picked side has it. */
+  function told(violation: SlipViolation): string {
+    const { code, picks } = violation;
+    const entry = slip.entries.find(({ id }) => id === picks[0]);
+    if (!entry) return reasonText(violation);
+    const pick = pickOfEntry(entry);
+    const write = {
+      'pick.odds-changed': ({ price }: Terms) => priceText({ wtype: entry.playInfo.w, price }),
+      'pick.line-changed': (terms: Terms) => pickLine({ ...pick, ...terms }),
+    }[code as string];
+    const text = reasonText(
+      write ? { code, params: { from: write(entry.seen), to: write(entry.terms) } } : violation,
+    );
+    // Among several picks it is told which one.
+    return slip.entries.length > 1 && picks.length === 1
+      ? `${pickWords(pick, t).text}：${text}`
+      : text;
+  }
+
+  function setStake(id: string, text: string) {
+    const field = fields.find((each) => each.id === id);
+    const most = field ? maxStake(slip, field, context) : null;
+    // A balance of less than one whole unit is said, not turned into a stake of nothing.
+    const cap =
+      most && isPositiveMoney(most.stake) ? { maxLimit: most.stake, balance: null } : undefined;
+    const { effects } = runner.send({ type: 'setStake', id, text, ...(cap && { cap }) });
+    const effect = effects.find((each) => each.type === 'stake-capped');
+    setCapped(
+      effect && most
+        ? { id, reason: most.reason, stake: moneyText(money(effect.stake, currency)) }
+        : null,
+    );
+  }
+
+  return {
+    slip,
+    currency,
+    context,
+    fields,
+    violations,
+    reasons: [...new Set(general.map(told))],
+    capped,
+    activeField: fields.some(({ id }) => id === focused) ? (focused ?? undefined) : fields[0]?.id,
+    quickAmounts: props.quickAmounts,
+    quickTexts: {
+      group: t(m.quick),
+      edit: t(m.editQuick),
+      save: t(m.saveQuick),
+      amount: t(m.quickAmount),
+    },
+    onQuickAmountsChange: props.onQuickAmountsChange,
+    hasMax: props.hasMax ?? true,
+    keypadProps: keypad.choice === 'own' ? { inputMode: 'none' } : {},
+    keypad,
+    entered,
+    stakeError(id) {
+      const violation = byStake.get(id);
+      return violation && reasonText(violation);
+    },
+    setStake,
+    setStakeOfAll(text) {
+      const chosen = fields.filter(({ id }) => id in slip.stakes);
+      const series = chosen.length > 0 ? chosen : fields.slice(0, 1);
+      for (const { id } of slip.mode === 'series' ? series : fields) setStake(id, text);
+    },
+    maxShortcut(field, label) {
+      const most = maxStake(slip, field, context);
+      return most && isPositiveMoney(most.stake) ? [{ label, value: wholeText(most.stake) }] : [];
+    },
+    enter(id) {
+      setEntered(id);
+      if (id !== null) setFocused(id);
+    },
+    leave: (id) => setLeft((before) => new Set(before).add(id)),
+    tries,
+    tried() {
+      setTries((times) => times + 1);
+    },
+  };
+}

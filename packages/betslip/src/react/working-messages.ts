@@ -1,0 +1,55 @@
+/** What it takes to win; kept with the texts of settlements. */
+export const w = {
+  lead: /*i18n*/ { id: 'betslip.need.lead', message: '{team} 净胜 {goals} {unit}或以上即赢' },
+  leadSince: /*i18n*/ {
+    id: 'betslip.need.leadSince',
+    message: '从下注时的 {score} 算起，{team} 净胜 {goals} {unit}或以上即赢',
+  },
+  level: /*i18n*/ { id: 'betslip.need.level', message: '{team} 不输即赢' },
+  levelSince: /*i18n*/ {
+    id: 'betslip.need.levelSince',
+    message: '从下注时的 {score} 算起，{team} 不输即赢',
+  },
+  behind: /*i18n*/ { id: 'betslip.need.behind', message: '{team} 落后不超过 {goals} {unit}即赢' },
+  behindSince: /*i18n*/ {
+    id: 'betslip.need.behindSince',
+    message: '从下注时的 {score} 算起，{team} 落后不超过 {goals} {unit}即赢',
+  },
+  elseHalfWon: /*i18n*/ { id: 'betslip.need.elseHalfWon', message: '，差一{unit}则赢半' },
+  elseHalfLost: /*i18n*/ { id: 'betslip.need.elseHalfLost', message: '，差一{unit}则输半' },
+  elsePush: /*i18n*/ { id: 'betslip.need.elsePush', message: '，差一{unit}则退还本金' },
+  over: /*i18n*/ { id: 'betslip.need.over', message: '全场共进 {goals} 球或以上即赢' },
+  under: /*i18n*/ { id: 'betslip.need.under', message: '全场不超过 {goals} 球即赢' },
+  halfOver: /*i18n*/ { id: 'betslip.need.halfOver', message: '上半场共进 {goals} 球或以上即赢' },
+  halfUnder: /*i18n*/ { id: 'betslip.need.halfUnder', message: '上半场不超过 {goals} 球即赢' },
+  besideHalfWon: /*i18n*/ { id: 'betslip.need.besideHalfWon', message: '，{goals} {unit}则赢半' },
+  besideHalfLost: /*i18n*/ { id: 'betslip.need.besideHalfLost', message: '，{goals} {unit}则输半' },
+  besidePush: /*i18n*/ { id: 'betslip.need.besidePush', message: '，{goals} {unit}则退还本金' },
+  overOf: /*i18n*/ {
+    id: 'betslip.need.overOf',
+    message: '{period}{team}合计 {goals} {unit}或以上即赢',
+  },
+  underOf: /*i18n*/ {
+    id: 'betslip.need.underOf',
+    message: '{period}{team}合计不超过 {goals} {unit}即赢',
+  },
+  inPeriod: /*i18n*/ { id: 'betslip.need.inPeriod', message: '只计{period}：{need}' },
+  drawPeriod: /*i18n*/ { id: 'betslip.need.drawPeriod', message: '{period}打平即赢' },
+  winsPeriod: /*i18n*/ { id: 'betslip.need.winsPeriod', message: '{team} 赢下{period}即赢' },
+  winsMatch: /*i18n*/ { id: 'betslip.need.winsMatch', message: '{team} 赢得比赛即赢' },
+  winsRegulation: /*i18n*/ {
+    id: 'betslip.need.winsRegulation',
+    message: '{team} 在常规时间内取胜即赢，不含加时',
+  },
+  drawRegulation: /*i18n*/ {
+    id: 'betslip.need.drawRegulation',
+    message: '常规时间打平即赢，不含加时',
+  },
+  exactly: /*i18n*/ { id: 'betslip.need.exactly', message: '{market}为“{pick}”即赢' },
+  inHalf: /*i18n*/ { id: 'betslip.need.inHalf', message: '只计上半场：{need}' },
+  wins: /*i18n*/ { id: 'betslip.need.wins', message: '{team} 全场取胜即赢' },
+  draw: /*i18n*/ { id: 'betslip.need.draw', message: '全场打平即赢' },
+  halfWins: /*i18n*/ { id: 'betslip.need.halfWins', message: '{team} 上半场领先即赢' },
+  halfDraw: /*i18n*/ { id: 'betslip.need.halfDraw', message: '上半场打平即赢' },
+  title: /*i18n*/ { id: 'betslip.need.title', message: '{team} 夺冠即赢' },
+} as const;

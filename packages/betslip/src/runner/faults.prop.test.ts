@@ -1,0 +1,143 @@
+import { memoryStore } from '@courtside/kernel';
+import { fakeClock, seededRandom } from '@courtside/kernel/testing';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ofMatch, quoted, settle } from '../../test/slip-runner.ts';
+import { emptySlip, orderIsBusy, type OrderOutcome, type SlipState, transition } from '../index.ts';
+import { createSlipRunner } from './index.ts';
+
+/** What happens to one request: it is lost on the way, its answer is lost, it comes late, or it is answered. */
+type Fate = 'request-lost' | 'answer-lost' | 'late' | 'answered';
+
+interface House {
+  /** Each key that was ever taken, and what became of it. */
+  readonly tickets: Map<string, { outcome: OrderOutcome }>;
+  place(key: string): OrderOutcome;
+  ask(key: string): OrderOutcome;
+}
+
+/** A gateway that keeps its word: the same key is the same ticket. */
+function createHouse(verdicts: readonly OrderOutcome[]): House {
+  const tickets: House['tickets'] = new Map();
+  return {
+    tickets,
+    place(key) {
+      const known = tickets.get(key);
+      if (known) return known.outcome;
+      const outcome = verdicts[tickets.size % verdicts.length] ?? { status: 'absent' };
+      tickets.set(key, { outcome });
+      return outcome;
+    },
+    ask(key) {
+      const known = tickets.get(key);
+      if (!known) return { status: 'absent' };
+      // What waited is decided by the time that it is asked for.
+      if (known.outcome.status === 'pending') known.outcome = { status: 'accepted', ticketId: key };
+      return known.outcome;
+    },
+  };
+}
+
+function createTab(
+  house: House,
+  storage: ReturnType<typeof memoryStore>,
+  seed: number,
+  nextFate: () => Fate,
+) {
+  const clock = fakeClock(1000);
+  let slip: SlipState = emptySlip({ mode: 'multiple' });
+  const sent: string[] = [];
+  async function carried(answer: () => OrderOutcome): Promise<OrderOutcome> {
+    const fate = nextFate();
+    if (fate === 'request-lost') throw new Error('cut');
+    const told = answer();
+    if (fate === 'answer-lost') throw new Error('cut');
+    if (fate === 'late') await settle();
+    return told;
+  }
+  const runner = createSlipRunner({
+    port: {
+      quotes: (picks) => Promise.resolve({ quotes: picks.map(() => quoted), series: null }),
+      place(_intent, line) {
+        sent.push(line.key);
+        return carried(() => house.place(line.key));
+      },
+      ask: (key) => carried(() => house.ask(key)),
+    },
+    send(event) {
+      const answer = transition(slip, event);
+      slip = answer.state;
+      return answer;
+    },
+    read: () => slip,
+    clock,
+    random: seededRandom(seed),
+    storage,
+    memberId: () => 'm-1',
+  });
+  async function pass(seconds: number) {
+    for (let second = 0; second < seconds; second++) {
+      clock.advance(1000);
+      await settle();
+    }
+  }
+  return { runner, sent, pass, slip: () => slip };
+}
+
+const fate = fc.constantFrom<Fate>('request-lost', 'answer-lost', 'late', 'answered');
+const verdict = fc.constantFrom<OrderOutcome>(
+  { status: 'accepted', ticketId: 'T' },
+  { status: 'pending', ticketId: 'T' },
+  { status: 'rejected', reasons: [{ code: 'house.suspended' }] },
+);
+
+test('whatever is lost on the way, no line is taken twice and each ends as the gateway has it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fate, { maxLength: 12 }),
+      fc.array(verdict, { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      fc.nat(),
+      async (fates, verdicts, reloads, seed) => {
+        const house = createHouse(verdicts);
+        const storage = memoryStore();
+        const left = [...fates];
+        // Faults end: then the gateway answers everything.
+        const nextFate = () => left.shift() ?? 'answered';
+        let tab = createTab(house, storage, seed, nextFate);
+        for (const n of [1, 2, 3]) tab.runner.toggle(ofMatch(n));
+        await settle();
+        for (const n of [1, 2, 3]) {
+          tab.runner.send({ type: 'setStake', id: `100${n}:R:H`, text: '10' });
+        }
+        tab.runner.confirm('CNY');
+        await settle();
+        const keys = tab.sent.slice(0, 3);
+        expect(new Set(keys).size).toBe(3);
+        if (reloads) {
+          tab.runner.dispose();
+          tab = createTab(house, storage, seed + 1, nextFate);
+          tab.runner.start();
+        }
+        // The member sends again what the gateway never saw, for as long as there is such a line.
+        for (let round = 0; round < 20 && orderIsBusy(tab.slip().order); round++) {
+          await tab.pass(10);
+          const { order } = tab.slip();
+          if (order.status === 'idle') break;
+          tab.runner.send({ type: 'order', event: { type: 'retry', key: order.intent.key } });
+          await settle();
+        }
+        const { order } = tab.slip();
+        expect(orderIsBusy(order)).toBe(false);
+        expect([...house.tickets.keys()].toSorted()).toEqual(keys.toSorted());
+        if (order.status === 'idle') return;
+        for (const [key, { outcome }] of house.tickets) {
+          expect([key, order.lines[key]?.status]).toEqual([key, outcome.status]);
+        }
+        tab.runner.dispose();
+        expect(storage.keys()).toEqual([]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

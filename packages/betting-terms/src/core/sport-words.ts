@@ -1,0 +1,29 @@
+/** Code of a sport in the feed, or any text that is none. */
+export type SportText = string | null | undefined;
+
+/** What a sport plays, as far as the names of its markets go. Football's words are those of any sport not known here. */
+export type SportWords =
+  | 'football'
+  | 'points'
+  | 'goals'
+  | 'tennis'
+  | 'volleyball'
+  | 'table-tennis'
+  | 'baseball'
+  | 'snooker';
+
+const WORDS: Readonly<Record<string, SportWords>> = {
+  BK: 'points',
+  OP: 'points',
+  TN: 'tennis',
+  VB: 'volleyball',
+  TT: 'table-tennis',
+  BS: 'baseball',
+  SK: 'snooker',
+};
+
+/** The words of a sport. Ice hockey is played in goals, the other disciplines of OP in points. */
+export function sportWords(gtype: SportText, discipline?: SportText): SportWords {
+  if (gtype === 'OP' && discipline === 'IH') return 'goals';
+  return gtype && Object.hasOwn(WORDS, gtype) ? (WORDS[gtype] ?? 'football') : 'football';
+}

@@ -1,0 +1,136 @@
+import type { ClientFrame, GatewayFrame } from '@courtside/contract';
+import { err, ok, type Result } from '@courtside/kernel';
+import { type Check, fields, listOf, oneOf, orNull, text, whole } from './checks.ts';
+
+/** Why a text is no frame: it cannot be parsed, has no id that is known, or its data are not what the id says. */
+export type FrameFault = 'no-json' | 'no-envelope' | 'unknown-id' | 'bad-data';
+
+const instant = whole(0, 8_640_000_000_000_000);
+const flag = oneOf(0, 1);
+const count = whole(0);
+const level = whole(0, 10);
+const room = text(1, 40, /^[a-z0-9-]+$/);
+const user = text(4, 14, /^(g-)?[0-9a-z]{4,12}$/);
+const nickname = text(1, 20);
+const person = fields({ userId: user, nickname, vipLevel: level, guest: flag });
+const self = fields({ person, maySpeak: flag, mutedUntil: orNull(whole(0)) });
+const goals = whole(0, 20);
+const record = { id: count, rid: room, sender: person, at: instant };
+const message = fields({ ...record, msg: text(1, 200) }, { key: text() });
+const gift = fields({
+  ...record,
+  giftCode: text(1, 20, /^[a-z-]+$/),
+  giftName: text(),
+  count: whole(1, 99),
+});
+const prediction = fields({
+  ...record,
+  h: goals,
+  c: goals,
+  state: oneOf('open', 'hit', 'missed', 'void'),
+});
+const roomStatus = oneOf('open', 'closed');
+
+/** What the gateway may send with each of the specification's nineteen ids; 10002 is the front end's alone. */
+const GATEWAY = new Map<unknown, Check>([
+  [0, fields({ time: instant })],
+  [10001, self],
+  [10003, message],
+  [10004, fields({ rid: room, userId: user, nickname, until: orNull(whole(0)), reason: text() })],
+  [10005, fields({ rid: room, blocked: flag, reason: text() })],
+  [10006, fields({ rid: room, status: roomStatus })],
+  [10007, fields({ rid: room, minLevel: level })],
+  [10008, fields({ rid: room, person, online: count })],
+  [10009, fields({ open: flag, reason: text() })],
+  [
+    10011,
+    fields({
+      rid: room,
+      pageNum: whole(1),
+      pageSize: whole(1),
+      total: count,
+      list: listOf(message, gift, prediction),
+    }),
+  ],
+  [10013, fields({ rid: room })],
+  [
+    10014,
+    fields({
+      rid: room,
+      gidm: text(),
+      status: oneOf('scheduled', 'in-play', 'half-time', 'finished', 'abandoned'),
+      h: count,
+      c: count,
+    }),
+  ],
+  [10015, fields({ rid: room, upTo: count })],
+  [
+    10016,
+    fields({
+      rid: room,
+      name: text(),
+      kind: oneOf('lobby', 'match'),
+      status: roomStatus,
+      blocked: flag,
+      minLevel: level,
+      online: count,
+      gidm: orNull(text()),
+      score: orNull(fields({ h: count, c: count })),
+    }),
+  ],
+  [10017, gift],
+  [10018, prediction],
+  [10019, self],
+  [
+    60000,
+    fields(
+      {
+        code: oneOf(
+          ...['bad-frame', 'login-first', 'login-refused', 'no-such-room', 'room-closed'],
+          ...['chat-closed', 'not-in-room', 'guest', 'muted', 'blocked', 'vip-level'],
+          ...['too-fast', 'refused-words', 'break', 'watches', 'notice'],
+        ),
+        message: text(),
+        about: orNull(whole(0)),
+      },
+      { key: text(), waitMs: whole(0) },
+    ),
+  ],
+]);
+
+function parsed(from: string): Result<{ msgId: unknown; msgData: unknown }, FrameFault> {
+  let value: unknown;
+  try {
+    value = JSON.parse(from);
+  } catch {
+    return err('no-json');
+  }
+  // A frame is an object of its own two fields, whatever else it has.
+  if (!fields({ msgId: Number.isSafeInteger, msgData: () => true })(value)) {
+    return err('no-envelope');
+  }
+  return ok(value as { msgId: unknown; msgData: unknown });
+}
+
+/**
+ * Reads what the gateway sent (spec betting 3, ids 0 to 60000). What does not fit is a value, never a throw.
+ *
+ * @param others ids of other parts that share the socket; their data are handed on as they came
+ * @example readFrame('{"msgId":0,"msgData":{"time":1781205600000}}') // { ok: true, value: { msgId: 0, … } }
+ */
+export function readFrame(
+  from: string,
+  others?: ReadonlySet<number>,
+): Result<GatewayFrame, FrameFault> {
+  const envelope = parsed(from);
+  if (!envelope.ok) return envelope;
+  const { msgId, msgData } = envelope.value;
+  const check = GATEWAY.get(msgId);
+  if (!check && others?.has(msgId as number) !== true) return err('unknown-id');
+  if (!(check ?? fields({}))(msgData)) return err('bad-data');
+  return ok(envelope.value as GatewayFrame);
+}
+
+/** A frame as it goes over the socket. @example writeFrame({ msgId: 10002, msgData: { rid: 'lobby' } }) */
+export const writeFrame = ({ msgId, msgData }: ClientFrame): string =>
+  JSON.stringify({ msgId, msgData });

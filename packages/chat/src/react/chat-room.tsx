@@ -1,0 +1,127 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  IconSettings,
+  Menu,
+  type MenuEntry,
+  Skeleton,
+} from '@courtside/ui';
+import { useRef, useState } from 'react';
+import type { Chat } from '../runner/create-chat.ts';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import { hindrances, m } from './messages.ts';
+import { NewSpeech } from './new-speech.tsx';
+import { OutboxList } from './outbox-list.tsx';
+import { SpeechList } from './speech-list.tsx';
+import { useChatState, useItems, useRoom } from './use-chat.ts';
+
+export interface ChatRoomProps {
+  /** `lobby`, or `m-` and the number of a match. */
+  rid: string;
+}
+
+/** One room: what was said, and where one speaks. It needs the site's services around it. */
+export function ChatRoom({ rid }: ChatRoomProps) {
+  const t = useT();
+  const room = useRoom(rid);
+  // The code of the socket could not be had; a reload fetches it anew.
+  if (room === 'failed') return <EmptyState title={t(words.network)} />;
+  if (room === 'loading') return <Skeleton label={t(m.entering)} />;
+  return <Room key={rid} rid={rid} chat={room.chat} />;
+}
+
+function Room({ rid, chat }: { rid: string; chat: Chat }) {
+  const t = useT();
+  const state = useChatState(chat);
+  const items = useItems(chat);
+  const composer = useRef<ComposerHandle>(null);
+  const [showsGifts, setShowsGifts] = useState(true);
+  const [readsAloud, setReadsAloud] = useState(true);
+  const { room, link, outbox } = state;
+  if (!room) return null;
+  const { info, phase, refusal, gap, hasOlder } = room;
+  const settings: MenuEntry[] = [
+    {
+      kind: 'checkbox',
+      label: t(m.showGifts),
+      checked: showsGifts,
+      onChange(checked) {
+        setShowsGifts(checked);
+        chat.showGifts(checked);
+      },
+    },
+    {
+      kind: 'checkbox',
+      label: t(m.readAloud),
+      checked: readsAloud,
+      onChange: setReadsAloud,
+    },
+  ];
+  const blocked = chat.blocked.list();
+  if (blocked.length > 0) {
+    settings.push({
+      kind: 'group',
+      label: t(m.blockedList),
+      entries: blocked.map(({ userId, nickname }) => ({
+        label: nickname,
+        onSelect: () => chat.blocked.unblock(userId),
+      })),
+    });
+  }
+  const isShut = phase === 'refused' || phase === 'gone';
+  return (
+    <section className="cs-chat" aria-label={info?.name ?? t(m.title)}>
+      <header className="cs-chat__head">
+        <h2 className="cs-chat__name">{info?.name ?? t(m.title)}</h2>
+        {info?.score && (
+          <span className="cs-chat__score">
+            {info.score.h}:{info.score.c}
+          </span>
+        )}
+        {info && <span className="cs-chat__online">{t(m.online, { count: info.online })}</span>}
+        <Menu
+          trigger={
+            <IconButton label={t(m.settings)}>
+              <IconSettings size={18} aria-hidden />
+            </IconButton>
+          }
+          align="end"
+          entries={settings}
+        />
+      </header>
+      <p className="cs-chat__link" role="status">
+        {!link && t(info ? m.reconnecting : m.entering)}
+      </p>
+      {isShut && items.length === 0 ? (
+        <EmptyState
+          title={t(hindrances[refusal ?? 'gone'], { level: 0 })}
+          action={
+            phase === 'refused' && <Button onClick={() => chat.enter(rid)}>{t(words.retry)}</Button>
+          }
+        />
+      ) : items.length === 0 ? (
+        <div className="cs-chat-list">
+          {info && !gap ? (
+            <EmptyState
+              title={t(hasOlder ? m.olderFailed : m.empty)}
+              action={hasOlder && <Button onClick={() => chat.older()}>{t(words.retry)}</Button>}
+            />
+          ) : (
+            <Skeleton label={t(m.entering)} />
+          )}
+        </div>
+      ) : (
+        <SpeechList
+          {...{ chat, room, items }}
+          onMention={(nickname) => composer.current?.mention(nickname)}
+        />
+      )}
+      <NewSpeech items={items} paused={!readsAloud} />
+      <OutboxList chat={chat} outbox={outbox} />
+      <Composer ref={composer} {...{ chat, state, rid }} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useServices } from '@courtside/shell/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ChatState } from '../core/chat.ts';
+import type { TimelineItem } from '../core/timeline.ts';
+import { type Chat, createChat } from '../runner/create-chat.ts';
+
+/** `loading` and `failed`: of the socket's code. */
+export type OpenRoom = { chat: Chat } | 'loading' | 'failed';
+
+/**
+ * A room over the site's socket for as long as the component is shown.
+ *
+ * @param rid the room; another one is entered anew
+ */
+export function useRoom(rid: string): OpenRoom {
+  const services = useServices();
+  const [room, setRoom] = useState<OpenRoom>('loading');
+  useEffect(() => {
+    let made: Chat | null = null;
+    let isOver = false;
+    const { clock, random, storage, errors } = services;
+    services.socket().then(
+      (socket) => {
+        if (isOver) return;
+        made = createChat({ socket, clock, random, storage });
+        made.enter(rid);
+        setRoom({ chat: made });
+      },
+      (fault: unknown) => {
+        errors.report(fault, { during: 'chat' });
+        if (!isOver) setRoom('failed');
+      },
+    );
+    return () => {
+      isOver = true;
+      made?.dispose();
+      setRoom('loading');
+    };
+  }, [services, rid]);
+  return room;
+}
+
+export const useChatState = (chat: Chat): ChatState =>
+  useSyncExternalStore(chat.subscribe, chat.state, chat.state);
+
+export const useItems = (chat: Chat): readonly TimelineItem[] =>
+  useSyncExternalStore(chat.subscribe, chat.items, chat.items);
+
+/** The device's time, read each second while something waits for it. */
+export function useNow(isWaiting: boolean): number {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const tick = () => {
+      setNow(clock.now());
+      cancel = clock.after(1000, tick);
+    };
+    let cancel = clock.after(0, tick);
+    return () => cancel();
+  }, [clock, isWaiting]);
+  return now;
+}

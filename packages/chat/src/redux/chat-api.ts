@@ -1,0 +1,24 @@
+import { defineEndpoints } from '@courtside/api-client/redux';
+
+/** A message that somebody reports, with where it stands. */
+export interface Report {
+  readonly rid: string;
+  readonly id: number;
+  readonly nickname: string;
+  readonly msg: string;
+}
+
+/** What an operator reads of a report; the address of a message comes first, as a text may be cut. */
+const reportText = ({ rid, id, nickname, msg }: Report) =>
+  `聊天举报 ${rid} #${id} ${nickname}：${msg}`.slice(0, 500);
+
+/** What the room asks beside the socket. */
+export const chatApi = defineEndpoints((gateway) => ({
+  chatRooms: gateway.read('/stream/api/v1/room/list', { body: () => ({}) }),
+  reportSpeech: gateway.write('/site/api/v1/feedback/addFeedBack', {
+    body: (report: Report) => ({ type: 'other' as const, content: reportText(report), images: [] }),
+  }),
+  predictScore: gateway.write('/stream/api/v1/prediction/submit', {
+    body: (prediction: { rid: string; h: number; c: number }) => prediction,
+  }),
+}));

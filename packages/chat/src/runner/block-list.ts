@@ -1,0 +1,57 @@
+import type { KeyValueStore } from '@courtside/kernel';
+
+const KEY = 'chat.blocked';
+const MOST = 500;
+
+export interface Blocked {
+  readonly userId: string;
+  readonly nickname: string;
+}
+
+/** Whom this device does not want to hear. */
+export interface BlockList {
+  list(): readonly Blocked[];
+  ids(): ReadonlySet<string>;
+  block(who: Blocked): void;
+  unblock(userId: string): void;
+}
+
+const isBlocked = (value: unknown): value is Blocked =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  typeof value.userId === 'string' &&
+  'nickname' in value &&
+  typeof value.nickname === 'string';
+
+function read(storage: KeyValueStore | undefined): readonly Blocked[] {
+  try {
+    const kept: unknown = JSON.parse(storage?.get(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isBlocked).slice(-MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Kept in `storage`, for the page alone without. A visitor's block ends with their name. */
+export function createBlockList(
+  storage: KeyValueStore | undefined,
+  onChange: () => void,
+): BlockList {
+  let list = read(storage);
+  let ids: ReadonlySet<string> = new Set(list.map(({ userId }) => userId));
+  function keep(next: readonly Blocked[]) {
+    list = next.slice(-MOST);
+    ids = new Set(list.map(({ userId }) => userId));
+    storage?.set(KEY, JSON.stringify(list));
+    onChange();
+  }
+  return {
+    list: () => list,
+    ids: () => ids,
+    block(who) {
+      if (!ids.has(who.userId)) keep([...list, who]);
+    },
+    unblock: (userId) => keep(list.filter((each) => each.userId !== userId)),
+  };
+}

@@ -1,0 +1,187 @@
+import type { GatewayFrame } from '@courtside/contract';
+import {
+  type Cancel,
+  type Clock,
+  createEmitter,
+  err,
+  type KeyValueStore,
+  ok,
+  type Random,
+  type Result,
+  uuidFrom,
+} from '@courtside/kernel';
+import {
+  type ChatEffect,
+  type ChatEvent,
+  type ChatState,
+  chatStep,
+  emptyChat,
+} from '../core/chat.ts';
+import { MOST_WAITING, type SpeechOutcome } from '../core/outbox.ts';
+import { type Moderate, speechFault, type SpeechFault } from '../core/speech.ts';
+import { timeline, type TimelineItem } from '../core/timeline.ts';
+import type { HistoryQuery } from '../core/types.ts';
+import { type BlockList, createBlockList } from './block-list.ts';
+import type { ChatSocket } from './create-connection.ts';
+
+export interface ChatOptions {
+  readonly socket: ChatSocket;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Where the blocked are kept; for the page alone without. */
+  readonly storage?: KeyValueStore;
+  /** The brand's list of words, asked before something is sent and before something is shown. */
+  readonly moderate?: Moderate;
+}
+
+/** Without `now`, which the runner adds. */
+type Told<E> = E extends unknown ? Omit<E, 'now'> : never;
+
+export interface Chat {
+  state(): ChatState;
+  /** What the room shows; the same list until it changes. */
+  items(): readonly TimelineItem[];
+  /** Calls back at most once a frame after changes. @returns stops it */
+  subscribe(listener: () => void): () => void;
+  /** What became of what was said: heard, failed or dropped. @returns stops it */
+  onOutcome(listener: (outcome: SpeechOutcome) => void): () => void;
+  /** Enters a room and stays in it over cuts; the room before is left. */
+  enter(rid: string): void;
+  leave(): void;
+  /** Says something, trimmed. @returns its key, or why it is not sent (`full`: too much waits already) */
+  say(msg: string): Result<string, SpeechFault | 'full'>;
+  /** Says again what failed, under the same key. */
+  sayAgain(key: string): void;
+  /** Takes what failed out of the list. */
+  forget(key: string): void;
+  /** Asks for what was said before the first message. */
+  older(): void;
+  /** Looks something up in the history: own messages, gifts, a span of time. It comes as `room.found`. */
+  find(query: Omit<HistoryQuery, 'rid' | 'pageSize'>): void;
+  /** The user reads above: what they read is kept for longer. */
+  hold(held: boolean): void;
+  showGifts(shown: boolean): void;
+  readonly blocked: BlockList;
+  dispose(): void;
+}
+
+const IDS = [
+  ...[0, 10001, 10003, 10004, 10005, 10006, 10007, 10008, 10009, 10011],
+  ...[10013, 10014, 10015, 10016, 10017, 10018, 10019, 60000],
+] as readonly GatewayFrame['msgId'][];
+const PAGE = 15;
+
+/**
+ * One room at a time over a socket that others may share.
+ *
+ * @example
+ * const chat = createChat({ socket: connection, clock, random });
+ * chat.enter('lobby');
+ * chat.subscribe(() => show(chat.items()));
+ */
+export function createChat(options: ChatOptions): Chat {
+  const { socket, clock, random, storage, moderate } = options;
+  const listeners = new Set<() => void>();
+  const outcomes = createEmitter<{ outcome: SpeechOutcome }>();
+  const events: ChatEvent[] = [];
+  let state = emptyChat;
+  let isRunning = false;
+  let hideGifts = false;
+  let items: readonly TimelineItem[] | null = null;
+  let cancelTick: Cancel | null = null;
+  let cancelFrame: Cancel | null = null;
+
+  function changed() {
+    items = null;
+    cancelFrame ??= clock.frame(() => {
+      cancelFrame = null;
+      for (const listener of Array.from(listeners)) listener();
+    });
+  }
+
+  const blocked = createBlockList(storage, changed);
+
+  function send(told: Told<ChatEvent>) {
+    events.push({ ...told, now: clock.now() } as ChatEvent);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = events.shift(); next; next = events.shift()) take(next);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function take(event: ChatEvent) {
+    const step = chatStep(state, event);
+    if (step.state !== state) changed();
+    ({ state } = step);
+    for (const effect of step.effects) perform(effect);
+  }
+
+  function perform(effect: ChatEffect) {
+    if (effect.type === 'send') socket.send(effect.frame);
+    else if (effect.type === 'outcome') outcomes.emit('outcome', effect.outcome);
+    else cancelTick = clock.after(effect.ms, () => send({ type: 'tick' }));
+  }
+
+  const link = () => {
+    send({ type: 'link', up: socket.state() === 'ready', self: socket.self() });
+  };
+  const stops = [
+    socket.onState(link),
+    socket.on(IDS, (frame) => {
+      // Whoever is there may change over the same connection.
+      if (frame.msgId === 10001 || frame.msgId === 10019) link();
+      else send({ type: 'frame', frame });
+    }),
+  ];
+  link();
+
+  return {
+    state: () => state,
+    items() {
+      const { room, clockGap } = state;
+      items ??= room
+        ? timeline(room, { blocked: blocked.ids(), hideGifts, moderate, clockGap })
+        : [];
+      return items;
+    },
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    onOutcome: (listener) => outcomes.on('outcome', listener),
+    enter: (rid) => send({ type: 'enter', rid }),
+    leave: () => send({ type: 'leave' }),
+    say(msg) {
+      const fault = speechFault(msg, moderate);
+      if (fault) return err(fault);
+      if (!state.room || state.outbox.length >= MOST_WAITING) return err('full');
+      const key = uuidFrom(random);
+      const trimmed = msg.trim();
+      send({ type: 'say', key, msg: moderate?.(trimmed) ?? trimmed });
+      return ok(key);
+    },
+    sayAgain: (key) => send({ type: 'sayAgain', key }),
+    forget: (key) => send({ type: 'forget', key }),
+    older: () => send({ type: 'older' }),
+    find(query) {
+      if (!state.room) return;
+      send({ type: 'find', query: { ...query, rid: state.room.rid, pageSize: PAGE } });
+    },
+    hold: (held) => send({ type: 'hold', held }),
+    showGifts(shown) {
+      hideGifts = !shown;
+      changed();
+    },
+    blocked,
+    dispose() {
+      for (const stop of stops) stop();
+      cancelTick?.();
+      cancelFrame?.();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+// Public: what the command does, for scripts that make many brands. Prompts stay with the command.
+export { brandTokens } from './brand-tokens.ts';
+export type { BrandColours } from './brand-tokens.ts';
+export { createBrand } from './create-brand.ts';
+export { FEATURES } from './options.ts';
+export type { BrandOptions, OptionalFeature } from './options.ts';

@@ -1,0 +1,36 @@
+import { defineBrand } from '@courtside/shell';
+import { expect, test } from '@playwright/test';
+import { brand } from '../src/brand.ts';
+import { features } from '../src/features.ts';
+
+const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '8887'}`;
+const site = { services: { brand: defineBrand(brand) } } as never;
+const paths = features()
+  .flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(site) : routes))
+  .map(({ path }) => path)
+  // Those with a parameter need something that exists; the loading page goes on by itself.
+  .filter((path) => !/[:*]/.test(path) && path !== '/loading');
+
+for (const path of paths) {
+  test(`${path} opens for a member without a complaint`, async ({ page, request }) => {
+    const name = `m${Math.random().toString(36).slice(2, 10)}`;
+    const made = await request.post(`${gateway}/__sandbox/members`, {
+      data: { name, password: 'secret123', balance: '100.00' },
+    });
+    await page.addInitScript(
+      ({ userId, token }) => {
+        localStorage.setItem('courtside.userId', userId);
+        localStorage.setItem('courtside.token', token);
+      },
+      (await made.json()) as { userId: string; token: string },
+    );
+    const complaints: string[] = [];
+    page.on('console', (each) => each.type() === 'error' && complaints.push(each.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+import { compareDecimals, parseMoney, parsePrice, toMinor, type Currency } from '@courtside/money';
+
+/** What an example takes; higher amounts and prices show nothing more. */
+const MOST_STAKE = 1_000_000_00n;
+const MOST_PRICE = '500';
+const LONGEST = 8;
+
+/** The stake of an example in the smallest units, or null for a text that is none. */
+export function readStake(text: string, currency: Currency): bigint | null {
+  const parsed = parseMoney(text.trim(), currency);
+  if (!parsed.ok) return null;
+  const minor = toMinor(parsed.value);
+  return minor > 0n && minor <= MOST_STAKE ? minor : null;
+}
+
+/** The Hong Kong price of an example, or null for a text that is none. */
+export function readPrice(text: string): string | null {
+  const typed = text.trim();
+  const parsed = parsePrice(typed, 'H');
+  return parsed.ok && typed.length <= LONGEST && compareDecimals(typed, MOST_PRICE) <= 0
+    ? parsed.value
+    : null;
+}

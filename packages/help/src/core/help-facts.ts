@@ -1,0 +1,63 @@
+import { COMBINATIONS, DAILY_PAYOUT_USD, MAX_PICKS } from '@courtside/betslip';
+
+/** What the texts take from a brand. */
+export interface FactsOfBrand {
+  readonly name: string;
+  /** Years. */
+  readonly minimumAge: number;
+}
+
+/** `1500000` as `1,500,000`. */
+const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/**
+ * The figures that texts name. Those of the rules of bets are taken from them; those of forms and protection are held to
+ * the packages that enforce them by a test, because help must not bring these along.
+ */
+export const FIGURES = {
+  maxPicks: MAX_PICKS,
+  maxLegs: Math.max(...COMBINATIONS.map(({ legs }) => legs)),
+  payoutFootball: grouped(DAILY_PAYOUT_USD.football),
+  payoutTennis: grouped(DAILY_PAYOUT_USD.tennis),
+  payoutOther: grouped(DAILY_PAYOUT_USD['other-sport']),
+  payoutOutright: grouped(DAILY_PAYOUT_USD.outright),
+  payoutCasino: grouped(DAILY_PAYOUT_USD.casino),
+  payoutFinancials: grouped(DAILY_PAYOUT_USD.financials),
+  /** Characters of a user name and of a password. */
+  nameMin: 4,
+  nameMax: 11,
+  passwordMin: 8,
+  passwordMax: 12,
+  /** Digits of a code that was sent, and seconds until another can be. */
+  codeDigits: 6,
+  codeWait: 60,
+  /** Digits of the withdrawal password. */
+  pinDigits: 6,
+  /** Characters of an amount, and its digits behind the point. */
+  amountLength: 12,
+  amountDecimals: 2,
+  /** Of a payment slip, in megabytes. */
+  slipMegabytes: 2,
+  /** Goals of one team that the lists of correct scores go to, in a match and in a half. */
+  listedGoals: 4,
+  listedGoalsHalf: 3,
+  /** Of a rest, and of an exclusion. */
+  restHours: 24,
+  restWeeks: 6,
+  exclusionMonths: 6,
+  exclusionYears: 5,
+  /** Spec betting 9. */
+  disputeDays: 14,
+  recordYears: 5,
+} as const;
+
+export type FactName = keyof typeof FIGURES | 'brand' | 'age';
+
+/** The texts' facts, ready to be put in. */
+export type HelpFacts = Readonly<Record<FactName, string>>;
+
+/** @example helpFacts({ name: 'Courtside', minimumAge: 18 }).maxPicks // '10' */
+export function helpFacts({ name, minimumAge }: FactsOfBrand): HelpFacts {
+  const figures = Object.entries(FIGURES).map(([key, value]) => [key, String(value)]);
+  return { ...Object.fromEntries(figures), brand: name, age: String(minimumAge) } as HelpFacts;
+}

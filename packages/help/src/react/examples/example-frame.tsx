@@ -1,0 +1,43 @@
+import { useT } from '@courtside/i18n/react';
+import { useId, type ReactNode } from 'react';
+import { useTakenOver } from '../use-taken-over.ts';
+import { x } from './example-messages.ts';
+
+export interface ExampleFrameProps {
+  title: string;
+  /** The fields. */
+  children: ReactNode;
+  /** What comes out of it; null while a field is wrong. */
+  result: { readonly headline: string; readonly steps: readonly string[] } | null;
+  /** Shown instead of the result. @default a sentence that asks to put the fields right */
+  problem?: string | undefined;
+}
+
+/** The frame of an example: its fields, what comes out, and how. */
+export function ExampleFrame({ title, children, result, problem }: ExampleFrameProps) {
+  const t = useT();
+  const id = useId();
+  const ready = useTakenOver();
+  return (
+    <section className="cs-help-example" aria-labelledby={id}>
+      <h3 className="cs-help-example__title" id={id}>
+        {title}
+      </h3>
+      <p className="cs-help-example__intro">{t(x.intro)}</p>
+      {/* What is chosen before the site has taken the page over would stand beside a result of something else. */}
+      <fieldset className="cs-help-example__fields" disabled={!ready}>
+        {children}
+      </fieldset>
+      <output className="cs-help-example__result">
+        {result ? result.headline : (problem ?? t(x.check))}
+      </output>
+      {result && result.steps.length > 0 && (
+        <ol className="cs-help-steps" aria-label={t(x.steps)}>
+          {result.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

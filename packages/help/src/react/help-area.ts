@@ -1,0 +1,13 @@
+import { settlementMessages } from '@courtside/betslip/messages';
+import type { AreaParts } from '@courtside/shell/react';
+import { helpMessages } from '../catalogs/index.ts';
+import type { HelpOptions } from './help-options.ts';
+import { helpRoutes } from './help-routes.ts';
+
+/** The pages of help, with what they need. */
+export const helpArea = (options: HelpOptions): AreaParts => ({
+  routes: helpRoutes(options),
+  // Examples tell their steps in the words of settlements.
+  messages: [helpMessages, ...settlementMessages],
+  styles: () => import('@courtside/help/styles.css'),
+});

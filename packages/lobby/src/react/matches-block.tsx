@@ -1,0 +1,34 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Skeleton } from '@courtside/ui';
+import { Suspense, type ComponentType } from 'react';
+import { Link } from 'react-router';
+import { m } from './messages.ts';
+import { Section } from './section.tsx';
+
+/** What is on in sports, which another package draws. */
+export function matchesBlock(Matches: ComponentType): ComponentType {
+  return function MatchesBlock() {
+    const t = useT();
+    return (
+      <Section
+        title={t(m.matches)}
+        action={
+          <Link className="cs-lobby-section__more" to="/game/sport">
+            {t(m.allMatches)}
+          </Link>
+        }
+      >
+        <Suspense
+          fallback={
+            <div className="cs-lobby-matches">
+              <Skeleton rows={1} label={t(words.loading)} />
+            </div>
+          }
+        >
+          <Matches />
+        </Suspense>
+      </Section>
+    );
+  };
+}

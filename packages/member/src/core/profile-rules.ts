@@ -1,0 +1,79 @@
+import type { MemberInfo } from '@courtside/contract';
+import { dayOf, isDay, type Violation } from '@courtside/kernel';
+
+/** What a member tells of themselves, once. */
+export interface ProfileForm {
+  readonly nickname: string;
+  /** Null while none is chosen. */
+  readonly gender: NonNullable<MemberInfo['gender']> | null;
+  /** Day of the calendar, such as `1990-05-20`; empty while none is known. */
+  readonly birthday: string;
+}
+
+export type ProfileField = keyof ProfileForm;
+
+export type ProfileCode =
+  | 'member.nickname-malformed'
+  | 'member.gender-missing'
+  | 'member.birthday-missing'
+  | 'member.under-age';
+
+export interface ProfileViolation extends Violation<ProfileCode> {
+  readonly field: ProfileField;
+}
+
+/** The longest nickname that the gateway takes, in characters. */
+export const NICKNAME_MAX = 12;
+const FIRST_YEAR = '1900';
+
+/** Marks that are pasted along with a text and cannot be seen: zero-width characters and those of direction. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A nickname without what was pasted along with it. */
+export function cleanNickname(text: string): string {
+  // A long text is cut before any pattern meets it; its end is refused by its length.
+  return text.slice(0, 200).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The rule for a nickname: one to twelve characters that can be seen. */
+export function checkNickname(text: string): ProfileViolation[] {
+  const name = cleanNickname(text);
+  // Counted as the gateway does; a character of its own may be two.
+  return name !== '' && name.length <= NICKNAME_MAX && !/\p{C}/u.test(name.replace(/\u200d/g, ''))
+    ? []
+    : [{ code: 'member.nickname-malformed', field: 'nickname' }];
+}
+
+/**
+ * The rule for a birthday (spec access 5): a day of the calendar, so many years before today in Beijing.
+ *
+ * @param now milliseconds since the epoch, by the clock of the site
+ * @param minimumAge years that the market asks for
+ * @example checkBirthday('2008-06-12', Date.parse('2026-06-12T00:00:00+08:00'), 18) // []
+ */
+export function checkBirthday(
+  birthday: string,
+  now: number,
+  minimumAge: number,
+): ProfileViolation[] {
+  if (birthday.length !== 10 || !isDay(birthday) || birthday < FIRST_YEAR) {
+    return [{ code: 'member.birthday-missing', field: 'birthday' }];
+  }
+  const [year = '', ...rest] = birthday.split('-');
+  // Who was born on 29 February is of age on 1 March, the first day that is not before it.
+  const ofAge = [String(Number(year) + minimumAge).padStart(4, '0'), ...rest].join('-');
+  return ofAge <= dayOf(now) ? [] : [{ code: 'member.under-age', field: 'birthday' }];
+}
+
+/** Every reason why a profile is refused, in the order of the fields. */
+export function checkProfile(
+  { nickname, gender, birthday }: ProfileForm,
+  now: number,
+  minimumAge: number,
+): ProfileViolation[] {
+  return [
+    ...checkNickname(nickname),
+    ...(gender === null ? [{ code: 'member.gender-missing', field: 'gender' } as const] : []),
+    ...checkBirthday(birthday, now, minimumAge),
+  ];
+}

@@ -1,0 +1,64 @@
+import { fakeClock } from '@courtside/kernel/testing';
+import { expect, test } from 'vitest';
+import { createRemovals, UNDO_MS } from './removals.ts';
+
+function open(answer: () => Promise<void> = () => Promise.resolve()) {
+  const clock = fakeClock(0);
+  const sent: (readonly string[])[] = [];
+  const removals = createRemovals({
+    clock,
+    send: (ids) => {
+      sent.push(ids);
+      return answer();
+    },
+  });
+  return { clock, sent, removals };
+}
+
+test('[WA-08] what is removed is hidden at once and goes when the time to undo is over', () => {
+  const { clock, sent, removals } = open();
+  removals.remove(['L1', 'L2']);
+  expect(removals.hidden()).toEqual(['L1', 'L2']);
+  clock.advance(UNDO_MS - 1);
+  expect(sent).toEqual([]);
+  clock.advance(1);
+  expect(sent).toEqual([['L1', 'L2']]);
+});
+
+test('what is taken back is shown again and never sent', () => {
+  const { clock, sent, removals } = open();
+  removals.remove(['L1']);
+  removals.undo();
+  expect(removals.hidden()).toEqual([]);
+  clock.advance(2 * UNDO_MS);
+  removals.flush();
+  expect(sent).toEqual([]);
+});
+
+test('a second removal lets the first go, and only the second can be taken back', () => {
+  const { sent, removals } = open(() => new Promise(() => undefined));
+  removals.remove(['L1']);
+  removals.remove(['L2']);
+  expect(sent).toEqual([['L1']]);
+  removals.undo();
+  expect(removals.hidden()).toEqual(['L1']);
+});
+
+test('leaving the page sends what waits, once', () => {
+  const { clock, sent, removals } = open();
+  removals.remove(['L1']);
+  removals.flush();
+  clock.advance(UNDO_MS);
+  expect(sent).toEqual([['L1']]);
+});
+
+test('what could not be removed is shown again', async () => {
+  const { removals } = open(() => Promise.reject(new Error('cut')));
+  const told: (readonly string[])[] = [];
+  removals.subscribe(() => told.push(removals.hidden()));
+  removals.remove(['L1']);
+  removals.flush();
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(removals.hidden()).toEqual([]);
+  expect(told.at(-1)).toEqual([]);
+});

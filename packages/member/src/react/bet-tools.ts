@@ -1,0 +1,114 @@
+import type { TicketLeg } from '@courtside/contract';
+import type { Translate } from '@courtside/i18n/react';
+import type { Currency, OddsFormat } from '@courtside/money';
+import { createContext, useContext } from 'react';
+
+/** A price that a bet was taken at, or that its pick has now. */
+export interface BetPrice {
+  /** Code of the market. */
+  readonly wtype: string;
+  /** Hong Kong, decimal text. */
+  readonly price: string;
+  /** Whether it is a leg of a series, which is told in Hong Kong prices. */
+  readonly series: boolean;
+}
+
+/** A settlement with what it knew of each leg. Amounts are decimal text. */
+export interface ToldSettlement {
+  readonly legs: readonly TicketLeg[];
+  readonly results: readonly Pick<
+    TicketLeg,
+    'resultCode' | 'finalScore' | 'halfScore' | 'countedScore'
+  >[];
+  readonly folds: readonly number[];
+  readonly lines: number;
+  /** The stake that was settled. */
+  readonly stake: string;
+  readonly payout: string;
+}
+
+/** Sentences of a settlement: of each leg, and of the stake. */
+export interface ToldWorking {
+  readonly legs: readonly (readonly string[])[];
+  readonly ticket: readonly string[];
+}
+
+export interface TellContext {
+  readonly t: Translate;
+  readonly currency: Currency;
+}
+
+/** An offer of a cash-out; `expiresAt` is an instant of the local clock. */
+export interface CashOutDeskOffer {
+  readonly ticketId: string;
+  readonly value: string;
+  readonly stakeLeft: string;
+  readonly minPart: string;
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** A part of a stake, what it pays, and what stays. `amount` is empty for all of it. */
+export interface CashOutDeskPart {
+  readonly amount: string;
+  readonly stake: string;
+  readonly value: string;
+  readonly stays: string;
+}
+
+type Ordered = CashOutDeskPart & { readonly key: string; readonly expiresAt: number };
+
+export type CashOutDeskState =
+  | { readonly status: 'none' }
+  | { readonly status: 'confirming' | 'sent' | 'unknown'; readonly order: Ordered }
+  | {
+      readonly status: 'accepted';
+      readonly order: Ordered;
+      readonly value: string;
+      readonly stakeLeft: string;
+    }
+  | {
+      readonly status: 'refused';
+      readonly order: Ordered;
+      readonly reason: string;
+      readonly value: string | null;
+    };
+
+/** Where cash-outs are carried out; the runner of `@courtside/betslip/runner` is one. */
+export interface CashOutDesk {
+  read(ticketId: string): CashOutDeskState;
+  subscribe(listener: () => void): () => void;
+  /** What a part is worth of an offer, or why there is no such part; null for all of it. */
+  part(
+    offer: CashOutDeskOffer,
+    amount: string | null,
+  ):
+    | { readonly part: CashOutDeskPart; readonly violation: null }
+    | {
+        readonly part: null;
+        readonly violation: {
+          readonly code: string;
+          readonly params?: Readonly<Record<string, unknown>>;
+        };
+      };
+  choose(offer: CashOutDeskOffer, part: CashOutDeskPart): void;
+  confirm(ticketId: string): void;
+  dismiss(ticketId: string): void;
+}
+
+/** What another package knows of bets: prices by market, the rules of settlement, cash-outs. */
+export interface BetTools {
+  priceText(price: BetPrice, chosen: OddsFormat): string;
+  working(settlement: ToldSettlement, context: TellContext): ToldWorking;
+  /** What a corrected result changed. */
+  correction(before: string, after: string, context: TellContext): string;
+  /** What it takes to win, in one sentence; null where it cannot be said. */
+  need(leg: TicketLeg, t: Translate): string | null;
+  /** Null where the brand has no cash-out. */
+  cashOut: CashOutDesk | null;
+}
+
+/** Null in a site without the rules of bets: prices are then told in Hong Kong format, and nothing is explained. */
+export const BetToolsContext = createContext<BetTools | null>(null);
+
+export const useBetTools = (): BetTools | null => useContext(BetToolsContext);

@@ -1,0 +1,102 @@
+import type { FeedbackStatus } from '@courtside/contract';
+import { formatInstant } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { QueryView } from '@courtside/shell/react';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Pagination,
+  SegmentedControl,
+  Tag,
+} from '@courtside/ui';
+import { Link, useSearchParams } from 'react-router';
+import { feedbackApi } from '../redux/feedback-api.ts';
+import { fm, statusMessages, typeMessages } from './feedback-messages.ts';
+import { FeedbackNav } from './feedback-nav.tsx';
+import { m } from './messages.ts';
+
+const PAGE_SIZE = 20;
+const STATUSES: readonly FeedbackStatus[] = ['waiting', 'answered'];
+
+/** `/mine/feedback/list`: what the member told the operator, and whether it was answered. */
+export function FeedbackListScreen() {
+  const t = useT();
+  const { tag } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const status = STATUSES.find((each) => each === params.get('status')) ?? '';
+  const asked = Number(params.get('page'));
+  const pageNum = Number.isInteger(asked) && asked > 1 ? asked : 1;
+  const go = (next: FeedbackStatus | '', page = 1) =>
+    setParams(
+      { ...(next !== '' && { status: next }), ...(page > 1 && { page: String(page) }) },
+      { replace: true, preventScrollReset: true },
+    );
+  const list = feedbackApi.useFeedbackListQuery(
+    { status, pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const pageCount = Math.max(1, Math.ceil((list.currentData?.total ?? 0) / PAGE_SIZE));
+  return (
+    <section className="cs-feedback">
+      <h1 className="cs-member__title">{t(fm.title)}</h1>
+      <FeedbackNav />
+      <Card flush>
+        <div className="cs-feedback__bar">
+          <SegmentedControl
+            label={t(fm.status)}
+            value={status === '' ? 'all' : status}
+            onChange={(next) => go(next === 'all' ? '' : next)}
+            options={[
+              { value: 'all' as const, label: t(fm.statusAll) },
+              ...STATUSES.map((value) => ({ value, label: t(statusMessages[value]) })),
+            ]}
+          />
+        </div>
+        <QueryView
+          query={{ ...list, data: list.currentData }}
+          rows={6}
+          isEmpty={(page) => page.list.length === 0}
+          empty={
+            <EmptyState
+              title={t(fm.none)}
+              detail={t(fm.noneDetail)}
+              action={<ButtonLink render={<Link to="/mine/feedback" />}>{t(fm.form)}</ButtonLink>}
+            />
+          }
+        >
+          {(page) => (
+            <ul className="cs-feedback-list">
+              {page.list.map(({ feedbackId, type, content, status: of, unread, createdAt }) => (
+                <li key={feedbackId}>
+                  <Link to={`/mine/feedback/${feedbackId}`}>
+                    <span className="cs-feedback-list__head">
+                      <Tag>{t(typeMessages[type])}</Tag>
+                      <Tag tone={of === 'answered' ? 'success' : 'info'}>
+                        {t(statusMessages[of])}
+                      </Tag>
+                      {unread && <Badge tone="negative">{t(fm.newAnswer)}</Badge>}
+                    </span>
+                    <span className="cs-feedback-list__text">{content}</span>
+                    <time dateTime={new Date(createdAt).toISOString()}>
+                      {formatInstant(createdAt, tag)}
+                    </time>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+        <Pagination
+          page={Math.min(pageNum, pageCount)}
+          pageCount={pageCount}
+          onChange={(next) => go(status, next)}
+          label={t(m.pages)}
+          previousLabel={t(m.previousPage)}
+          nextLabel={t(m.nextPage)}
+        />
+      </Card>
+    </section>
+  );
+}

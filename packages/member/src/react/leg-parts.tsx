@@ -1,0 +1,100 @@
+import {
+  betMessages,
+  betOutcome,
+  marketWords,
+  outcomeMessages,
+  pickWords,
+  scoreText,
+  voidReason,
+} from '@courtside/betting-terms';
+import type { TicketLeg } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { Badge } from '@courtside/ui';
+import { legState } from '../core/leg-state.ts';
+import { legMessages, m } from './messages.ts';
+import { RESULT_TONES } from './result-tone.ts';
+import { usePriceText } from './use-price-text.ts';
+
+export type ShownLeg = Pick<
+  TicketLeg,
+  'wtype' | 'pick' | 'ratio' | 'strong' | 'team_h' | 'team_c' | 'ior' | 'isLive' | 'scoreAtBet'
+> &
+  Pick<TicketLeg, 'gtype' | 'discipline'>;
+
+/** The teams of a leg; of an outright who is to win. */
+export function LegTeams({ leg }: { leg: Pick<ShownLeg, 'team_h' | 'team_c' | 'wtype'> }) {
+  const t = useT();
+  // Of an outright the gateway names the runner alone.
+  if (leg.team_c === '') return leg.team_h;
+  return t(betMessages.versus, { home: leg.team_h, away: leg.team_c });
+}
+
+/** What was picked at which price, with the score at the bet of a pick in play. */
+export function LegPick({ leg, series }: { leg: ShownLeg; series: boolean }) {
+  const t = useT();
+  const priceText = usePriceText();
+  const price = priceText({ wtype: leg.wtype, price: leg.ior, series });
+  return (
+    <>
+      <span className="cs-member-market">
+        {marketWords(leg, t).text}
+        {leg.isLive && <Badge tone="live">{t(betMessages.inPlay)}</Badge>}
+      </span>
+      <span className="cs-member-pick">
+        <strong>{pickWords(leg, t).text}</strong> {t(betMessages.price, { price })}
+      </span>
+      {leg.isLive && leg.scoreAtBet && (
+        <span className="cs-member-scores">
+          {t(m.scoreAtBet, { score: scoreText(leg.scoreAtBet) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where a leg stands: its result, or the minute and the score of its match. */
+export function LegStanding({ leg }: { leg: TicketLeg }) {
+  const t = useT();
+  const state = legState(leg);
+  const score = scoreText(leg.scoreNow);
+  switch (state.kind) {
+    case 'decided': {
+      const outcome = betOutcome({ status: 'settled', resultCode: state.resultCode });
+      const reason = voidReason(state.resultCode);
+      return (
+        <>
+          <Badge tone={RESULT_TONES[outcome]}>{t(outcomeMessages[outcome])}</Badge>
+          {reason && <span className="cs-member-scores">{t(reason)}</span>}
+        </>
+      );
+    }
+    case 'scheduled':
+      return <Badge>{t(legMessages.scheduled)}</Badge>;
+    case 'half-time':
+      return <Badge tone="live">{t(legMessages.halfTime, { score })}</Badge>;
+    case 'waiting':
+      return (
+        <Badge>{t(legMessages.waiting, { score: leg.gtype === 'FS' ? '' : score }).trim()}</Badge>
+      );
+    case 'live':
+      return (
+        <Badge tone="live">
+          {t(state.half === 1 ? legMessages.first : legMessages.second, {
+            minute: state.minute ?? '',
+            score,
+          })}
+        </Badge>
+      );
+  }
+}
+
+/** The scores that a leg was settled by. */
+export function LegScores({ leg }: { leg: Pick<TicketLeg, 'finalScore' | 'halfScore'> }) {
+  const t = useT();
+  const { finalScore, halfScore } = leg;
+  const scores = [
+    finalScore && t(m.finalScore, { score: scoreText(finalScore) }),
+    halfScore && t(betMessages.halfScore, { score: scoreText(halfScore) }),
+  ].filter((text) => text !== null);
+  return scores.length > 0 && <span className="cs-member-scores">{scores.join(' · ')}</span>;
+}

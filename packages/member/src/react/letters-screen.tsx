@@ -1,0 +1,135 @@
+import type { Letter } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { QueryView, useAction, useServices, useUnread } from '@courtside/shell/react';
+import { Button, Card, EmptyState, Pagination, SegmentedControl } from '@courtside/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LETTER_TABS, type LetterTab, unreadOf } from '../core/letter-groups.ts';
+import { lettersApi } from '../redux/letters-api.ts';
+import { LetterDialog } from './letter-dialog.tsx';
+import { LetterList } from './letter-list.tsx';
+import { lm, tabMessages } from './letter-messages.ts';
+import { m } from './messages.ts';
+import { useRemovals } from './use-removals.ts';
+
+const PAGE_SIZE = 20;
+
+const isTab = (text: string | null): text is LetterTab => LETTER_TABS.some((tab) => tab === text);
+
+/** The tab and the page, as the address keeps them. */
+function usePlace() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('group');
+  const page = Number(params.get('page'));
+  const go = (tab: LetterTab, pageNum = 1) =>
+    setParams(
+      { group: tab, ...(pageNum > 1 && { page: String(pageNum) }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    tab: isTab(asked) ? asked : 'notice',
+    pageNum: Number.isInteger(page) && page > 1 ? page : 1,
+    go,
+  } as const;
+}
+
+/** `/mine/message`: what the site wrote to the member, and to all. */
+export function LettersScreen() {
+  const t = useT();
+  const { toaster } = useServices();
+  const { tab, pageNum, go } = usePlace();
+  const unread = useUnread().data;
+  const letters = lettersApi.useLettersQuery(
+    { tab, pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [readAll] = lettersApi.useReadAllLettersMutation();
+  const [removeLetters] = lettersApi.useRemoveLettersMutation();
+  const { busy, run } = useAction();
+  const failures = useAction();
+  const [hidden, removals] = useRemovals((ids) =>
+    // What could not be taken away is told, and shown again.
+    failures.run(async () => void (await removeLetters(ids).unwrap())),
+  );
+  const [open, setOpen] = useState<Letter | null>(null);
+  const page = letters.currentData;
+  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
+  const here = unread && unreadOf(unread, tab);
+
+  const remove = (ids: readonly string[]) => {
+    setOpen(null);
+    removals.remove(ids);
+  };
+  const markAll = () =>
+    void run(async () => {
+      const { count } = await readAll(tab).unwrap();
+      toaster.show(t(lm.readDone, { count }), 'success');
+    });
+
+  return (
+    <section className="cs-letters">
+      <h1 className="cs-member__title">{t(lm.title)}</h1>
+      <Card flush>
+        <div className="cs-letters__bar">
+          <SegmentedControl
+            label={t(lm.tabs)}
+            value={tab}
+            onChange={(next) => go(next)}
+            options={LETTER_TABS.map((value) => ({
+              value,
+              label: t(tabMessages[value]),
+              ...(unread && unreadOf(unread, value) > 0 && { count: unreadOf(unread, value) }),
+            }))}
+          />
+          <Button size="sm" loading={busy} aria-disabled={here === 0} onClick={markAll}>
+            {t(lm.readAll)}
+          </Button>
+        </div>
+        <Undo hidden={hidden.length} onUndo={() => removals.undo()} />
+        <QueryView
+          query={{ ...letters, data: page }}
+          rows={6}
+          loadingLabel={t(lm.loading)}
+          isEmpty={({ list }) => list.every(({ letterId }) => hidden.includes(letterId))}
+          empty={<EmptyState title={t(lm.none)} detail={t(lm.noneDetail)} />}
+        >
+          {({ list }) => (
+            <LetterList
+              // Another page is another selection.
+              key={`${tab} ${pageNum}`}
+              letters={list.filter(({ letterId }) => !hidden.includes(letterId))}
+              onOpen={setOpen}
+              onRemove={remove}
+            />
+          )}
+        </QueryView>
+        <Pagination
+          page={Math.min(pageNum, pageCount)}
+          pageCount={pageCount}
+          onChange={(next) => go(tab, next)}
+          label={t(m.pages)}
+          previousLabel={t(m.previousPage)}
+          nextLabel={t(m.nextPage)}
+        />
+      </Card>
+      <LetterDialog letter={open} onClose={() => setOpen(null)} onRemove={remove} />
+    </section>
+  );
+}
+
+/** Says what was removed for as long as it can be taken back. It is there from the start, so that it is announced. */
+function Undo({ hidden, onUndo }: { hidden: number; onUndo: () => void }) {
+  const t = useT();
+  return (
+    <div role="status" className="cs-letters__undo">
+      {hidden > 0 && (
+        <>
+          <span>{t(lm.removed, { count: hidden })}</span>
+          <Button size="sm" variant="ghost" onClick={onUndo}>
+            {t(lm.undo)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import type { MemberInfo } from '@courtside/contract';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { dayOf } from '@courtside/kernel';
+import { useAction, useDrafts, useServices, useSiteNow } from '@courtside/shell/react';
+import {
+  Banner,
+  Button,
+  Card,
+  ConfirmDialog,
+  DataList,
+  RadioGroupField,
+  TextField,
+} from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import {
+  checkProfile,
+  cleanNickname,
+  type ProfileField,
+  type ProfileForm,
+  type ProfileViolation,
+} from '../core/profile-rules.ts';
+import { profileApi } from '../redux/profile-api.ts';
+import { pm, profileViolations } from './profile-messages.ts';
+
+/** Id of the card, so that others lead to its form. */
+export const PROFILE_FORM = 'profile-form';
+const MINUTE_MS = 60_000;
+const DRAFT = 'profile';
+const EMPTY: ProfileForm = { nickname: '', gender: null, birthday: '' };
+const GENDERS = { male: pm.male, female: pm.female } as const;
+
+export interface PersonalCardProps {
+  member: MemberInfo;
+  /** Years that the market asks for. */
+  minimumAge: number;
+}
+
+/** Nickname, gender and birthday: told once, and only shown from then on. */
+export function PersonalCard({ member, minimumAge }: PersonalCardProps) {
+  const t = useT();
+  return (
+    <Card title={t(pm.personal)} level={2} id={PROFILE_FORM}>
+      {member.profileSubmitted ? (
+        <>
+          <DataList
+            items={[
+              { label: t(pm.nickname), value: member.nickname },
+              { label: t(pm.gender), value: member.gender && t(GENDERS[member.gender]) },
+              { label: t(pm.birthday), value: member.birthday },
+            ]}
+          />
+          <p className="cs-profile__note">{t(pm.fixed)}</p>
+        </>
+      ) : (
+        <PersonalForm minimumAge={minimumAge} />
+      )}
+    </Card>
+  );
+}
+
+function PersonalForm({ minimumAge }: { minimumAge: number }) {
+  const t = useT();
+  const { brand, toaster } = useServices();
+  const now = useSiteNow({ everyMs: MINUTE_MS });
+  const { form, change } = useProfileDraft();
+  const [found, setFound] = useState<readonly ProfileViolation[]>([]);
+  const [asking, setAsking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const [submit] = profileApi.useSubmitProfileMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, run } = useAction((fault) => {
+    const { statusCode, serverMessage } = (fault ?? {}) as {
+      statusCode?: number;
+      serverMessage?: string;
+    };
+    if (statusCode !== INVALID_PARAMETER || !serverMessage) return false;
+    setRefusal(serverMessage);
+    return true;
+  });
+  const error = (field: ProfileField) => {
+    const violation = found.find((each) => each.field === field);
+    return violation && t(profileViolations[violation.code], { age: minimumAge });
+  };
+
+  function edit(next: Partial<ProfileForm>) {
+    change(next);
+    setRefusal(null);
+    setFound(found.filter(({ field }) => !Object.hasOwn(next, field)));
+  }
+
+  function check() {
+    if (now === null) return;
+    const violations = checkProfile(form, now, minimumAge);
+    setFound(violations);
+    setRefusal(null);
+    if (violations.length === 0) setAsking(true);
+    else {
+      // After the fields have been marked.
+      setTimeout(() =>
+        element.current
+          ?.querySelector<HTMLElement>(
+            '[aria-invalid="true"]:is(input, [role="radio"]), [aria-invalid="true"] [role="radio"]',
+          )
+          ?.focus(),
+      );
+    }
+  }
+
+  const send = () =>
+    void run(async () => {
+      const { gender, birthday } = form;
+      if (gender === null) return;
+      try {
+        await submit({ gender, birthday, nickname: cleanNickname(form.nickname) }).unwrap();
+        change(EMPTY);
+        toaster.show(t(pm.submitted), 'success');
+      } finally {
+        setAsking(false);
+      }
+    });
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="cs-profile-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label={t(pm.nickname)}
+        hint={t(pm.nicknameHint)}
+        name="nickname"
+        autoComplete="nickname"
+        value={form.nickname}
+        error={error('nickname')}
+        onChange={({ target }) => edit({ nickname: target.value.slice(0, 200) })}
+      />
+      <RadioGroupField
+        label={t(pm.gender)}
+        name="sex"
+        direction="row"
+        value={form.gender}
+        error={error('gender')}
+        options={[
+          { value: 'male', label: t(pm.male) },
+          { value: 'female', label: t(pm.female) },
+        ]}
+        onChange={(gender) => edit({ gender })}
+      />
+      <TextField
+        label={t(pm.birthday)}
+        hint={
+          brand.toggles.birthdayDescription ? t(pm.birthdayWhy, { age: minimumAge }) : undefined
+        }
+        name="bday"
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        {...(now !== null && { max: dayOf(now) })}
+        value={form.birthday}
+        error={error('birthday')}
+        onChange={({ target }) => edit({ birthday: target.value })}
+      />
+      {!brand.toggles.birthdayDescription && <p className="cs-profile__note">{t(pm.once)}</p>}
+      <Button type="submit" variant="primary" size="lg" aria-disabled={now === null}>
+        {t(pm.submit)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(pm.check)}
+        labels={{
+          title: t(words.tips),
+          confirm: t(words.confirm),
+          cancel: t(words.cancel),
+          close: t(words.close),
+        }}
+        loading={busy}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t(pm.checkNote)}</p>
+        <DataList
+          items={[
+            { label: t(pm.nickname), value: cleanNickname(form.nickname) },
+            { label: t(pm.gender), value: form.gender && t(GENDERS[form.gender]) },
+            { label: t(pm.birthday), value: form.birthday },
+          ]}
+        />
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+const INVALID_PARAMETER = 6007;
+
+/** The form, as it was before a reload or a login that expired. */
+function useProfileDraft() {
+  const drafts = useDrafts();
+  const [form, setForm] = useState<ProfileForm>(() => readDraft(drafts.read(DRAFT)));
+  const isEmpty = form.nickname === '' && form.gender === null && form.birthday === '';
+  useEffect(() => drafts.keep(DRAFT, isEmpty ? null : form), [drafts, form, isEmpty]);
+  return {
+    form,
+    change: (next: Partial<ProfileForm>) => setForm((before) => ({ ...before, ...next })),
+  };
+}
+
+/** What was kept, if it is what this release keeps. */
+function readDraft(kept: unknown): ProfileForm {
+  const { nickname, gender, birthday } = (kept ?? {}) as Partial<Record<ProfileField, unknown>>;
+  return {
+    nickname: typeof nickname === 'string' ? nickname : '',
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+    birthday: typeof birthday === 'string' ? birthday : '',
+  };
+}

@@ -1,0 +1,99 @@
+import type { MemberInfo } from '@courtside/contract';
+import { formatInstant } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { cameFrom, QueryView, useHasRoute, useMember, type Screen } from '@courtside/shell/react';
+import { Banner, ButtonLink, Card } from '@courtside/ui';
+import { Link, useLocation } from 'react-router';
+import { safeguardsOf } from '../core/security.ts';
+import { AvatarPart } from './avatar-part.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { PersonalCard } from './personal-card.tsx';
+import { pm, SAFEGUARD_NAMES } from './profile-messages.ts';
+import { titles } from './route-titles.ts';
+import { SecurityCard } from './security-card.tsx';
+
+/**
+ * `/mine/userinfo`: what the site knows of a member, what protects their account, and where they are logged in.
+ *
+ * @param minimumAge years that the market asks for
+ */
+export function createProfileScreen(minimumAge: number): Screen {
+  return function ProfileScreen() {
+    const t = useT();
+    const query = useMember();
+    const hasTour = useHasRoute('/mine/introTutorial');
+    return (
+      <section className="cs-profile">
+        <div className="cs-profile__head">
+          <h1 className="cs-profile__title">{t(titles.profile)}</h1>
+          {hasTour && (
+            <ButtonLink size="sm" render={<Link to="/mine/introTutorial" />}>
+              {t(pm.toTour)}
+            </ButtonLink>
+          )}
+        </div>
+        <QueryView query={query} rows={10}>
+          {(member) => <Profile key={member.userId} member={member} minimumAge={minimumAge} />}
+        </QueryView>
+      </section>
+    );
+  };
+}
+
+function Profile({ member, minimumAge }: { member: MemberInfo; minimumAge: number }) {
+  const t = useT();
+  // Once they have what they were sent for, `/mine/auth` leads them back.
+  const from = cameFrom(useLocation().state);
+  const needed = NEEDED.filter(
+    (item) => !safeguardsOf(member).some((each) => each.item === item && each.has),
+  );
+  return (
+    <>
+      {from !== null && needed.length > 0 && (
+        <Banner role="status">
+          {t(pm.toReturn, {
+            items: needed.map((item) => t(SAFEGUARD_NAMES[item])).join(t(pm.and)),
+          })}
+        </Banner>
+      )}
+      <div className="cs-profile__columns">
+        <div className="cs-profile__column">
+          <Summary member={member} />
+          <PersonalCard member={member} minimumAge={minimumAge} />
+        </div>
+        <div className="cs-profile__column">
+          <SecurityCard member={member} from={from} />
+          <ContactCard member={member} />
+        </div>
+      </div>
+      <DevicesCard />
+    </>
+  );
+}
+
+/** What a refusal sends members here for (6015, 6449). */
+const NEEDED = ['phone', 'realName'] as const;
+
+function Summary({ member }: { member: MemberInfo }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  return (
+    <Card className="cs-profile-summary">
+      <AvatarPart member={member} />
+      <div className="cs-profile-summary__text">
+        <p className="cs-profile-summary__name">{member.nickname || member.name}</p>
+        <dl className="cs-profile-summary__facts">
+          <div>
+            <dt>{t(pm.name)}</dt>
+            <dd>{member.name}</dd>
+          </div>
+          <div>
+            <dt>{t(pm.registered)}</dt>
+            <dd>{formatInstant(member.registeredAt, tag).slice(0, 10)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TicketLeg } from '@courtside/contract';
+import type { Translate } from '@courtside/i18n/react';
+import { m, otherRefusal, refusalMessages } from './messages.ts';
+
+/** Why a bet was not accepted: the reason of the ticket, else of its legs, each told once. */
+export function refusalText(
+  reason: string | null | undefined,
+  legs: readonly Pick<TicketLeg, 'reason'>[],
+  t: Translate,
+): string {
+  const own = legs.flatMap((leg) => leg.reason ?? []);
+  const codes = own.length > 0 ? own : [reason ?? ''];
+  const texts = codes.map((code) =>
+    t(
+      Object.hasOwn(refusalMessages, code) ? (refusalMessages[code] ?? otherRefusal) : otherRefusal,
+    ),
+  );
+  return t(m.refusedBecause, { reason: [...new Set(texts)].join('、') });
+}

@@ -1,0 +1,65 @@
+import { MAX_IMAGE_BYTES } from '@courtside/api-client';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import type { UploadFile } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import { shrinkImage } from '../platform/shrink-image.ts';
+import { fm } from './feedback-messages.ts';
+
+interface Image extends UploadFile {
+  /** Of the gateway, when it was handed in. */
+  readonly imageId?: string;
+}
+
+/** The pictures of a feedback: made smaller, handed in one after the other, and taken away again. */
+export function useFeedbackImages() {
+  const t = useT();
+  const faultText = useFaultText();
+  const { client } = useServices();
+  const [images, setImages] = useState<readonly Image[]>([]);
+  const number = useRef(0);
+  const line = useRef(Promise.resolve());
+
+  const change = (id: string, next: Partial<Image>) =>
+    setImages((now) => now.map((each) => (each.id === id ? { ...each, ...next } : each)));
+
+  async function handIn(id: string, file: File): Promise<void> {
+    const small = await shrinkImage(file, MAX_IMAGE_BYTES);
+    if (!small) {
+      change(id, { state: 'failed', error: t(fm.imageBroken), final: true });
+      return;
+    }
+    try {
+      const { imageId } = await client.upload(small);
+      change(id, { state: 'done', imageId });
+    } catch (fault) {
+      change(id, { state: 'failed', error: faultText(fault) });
+    }
+  }
+  const queue = (id: string, file: File) => {
+    change(id, { state: 'uploading' });
+    // One after the other: a phone's line is narrow, and the order stays.
+    line.current = line.current.then(() => handIn(id, file));
+  };
+
+  return {
+    images,
+    busy: images.some(({ state }) => state === 'uploading' || state === 'ready'),
+    failed: images.some(({ state }) => state === 'failed'),
+    ids: images.flatMap(({ imageId }) => (imageId === undefined ? [] : [imageId])),
+    add(files: readonly File[]) {
+      const added = files.map((file): Image => {
+        number.current += 1;
+        return { id: String(number.current), file, state: 'ready' };
+      });
+      setImages((now) => [...now, ...added]);
+      for (const { id, file } of added) queue(id, file);
+    },
+    remove: (id: string) => setImages((now) => now.filter((each) => each.id !== id)),
+    retry(id: string) {
+      const found = images.find((each) => each.id === id);
+      if (found && found.final !== true) queue(id, found.file);
+    },
+    clear: () => setImages([]),
+  };
+}

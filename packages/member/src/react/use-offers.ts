@@ -1,0 +1,64 @@
+import type { CashOutOffer } from '@courtside/contract';
+import { useServices } from '@courtside/shell/react';
+import { useEffect, useMemo, useState } from 'react';
+import { memberApi } from '../redux/member-api.ts';
+import { useBetTools, type CashOutDeskOffer } from './bet-tools.ts';
+import { useRecordLanguage } from './use-record-language.ts';
+import { useShown } from './use-shown.ts';
+
+/** Offers stand for ten seconds; a new one is there well before. */
+const POLL_MS = 4000;
+/** As many as the gateway prices at once. */
+const MOST = 50;
+
+export type LiveOffer = Omit<CashOutOffer, 'token'> & {
+  /** Null unless it can be taken. */
+  readonly offer: CashOutDeskOffer | null;
+};
+
+/** What running tickets could be cashed out for, by number; asked for again and again while the page is visible. */
+export function useOffers(tickets: readonly string[]): ReadonlyMap<string, LiveOffer> {
+  const tools = useBetTools();
+  const { clock } = useServices();
+  const language = useRecordLanguage();
+  const shown = useShown();
+  const asked = tickets.slice(0, MOST);
+  const query = memberApi.useCashOutOffersQuery(
+    { tickets: asked, language },
+    {
+      skip: asked.length === 0 || !tools?.cashOut,
+      pollingInterval: shown ? POLL_MS : 0,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const told = query.currentData;
+  return useMemo(() => {
+    // Counted from when it came, so that it ends here no earlier than at the gateway, which refuses what is late.
+    const now = clock.now();
+    return new Map(
+      (told ?? []).map((each) => {
+        const { ticket_id: ticketId, status, value, stakeLeft, minPart, token } = each;
+        const expiresAt = now + each.expiresInMs;
+        const offer =
+          status === 'open' ? { ticketId, value, stakeLeft, minPart, token, expiresAt } : null;
+        return [ticketId, { ...each, offer }] as const;
+      }),
+    );
+  }, [clock, told]);
+}
+
+/** The local clock by the second, while it is wanted. */
+export function useSeconds(isWanted: boolean): number {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const read = () => {
+      setNow(clock.now());
+      cancel = clock.after(1000, read);
+    };
+    let cancel = clock.after(0, read);
+    return () => cancel();
+  }, [clock, isWanted]);
+  return now;
+}

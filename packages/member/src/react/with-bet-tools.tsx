@@ -1,0 +1,13 @@
+import type { Screen } from '@courtside/shell/react';
+import { BetToolsContext, type BetTools } from './bet-tools.ts';
+
+/** A screen that knows of bets what another package knows. */
+export function withBetTools(Own: Screen, tools: BetTools | null): Screen {
+  return function ScreenWithTools() {
+    return (
+      <BetToolsContext value={tools}>
+        <Own />
+      </BetToolsContext>
+    );
+  };
+}

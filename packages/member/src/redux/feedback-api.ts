@@ -1,0 +1,60 @@
+import { defineEndpoints } from '@courtside/api-client/redux';
+import type { FeedbackStatus, NewFeedback } from '@courtside/contract';
+
+const FEEDBACK = 'member/feedback';
+const UNREAD = 'member/feedback-unread';
+
+export interface FeedbackPage {
+  /** Empty for all. */
+  readonly status: FeedbackStatus | '';
+  /** From 1. */
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** As many of the member's bets as a feedback may choose from. */
+const MOST_BETS = 50;
+
+/** What the pages of feedback ask and change. */
+export const feedbackApi = defineEndpoints(
+  (gateway) => ({
+    feedbackUnread: gateway.read('/site/api/v1/feedback/unreadNum', {
+      body: () => ({}),
+      providesTags: [UNREAD],
+    }),
+    feedbackList: gateway.read('/site/api/v1/feedback/getFeedBackList', {
+      body: ({ status, ...page }: FeedbackPage) => ({ ...page, ...(status !== '' && { status }) }),
+      providesTags: [FEEDBACK],
+    }),
+    feedbackThread: gateway.read('/site/api/v1/feedback/getFeedbackInfo', {
+      body: (feedbackId: string) => ({ feedbackId }),
+      // An answer may have come since.
+      keepUnusedDataFor: 0,
+      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        // Its answers are read by that.
+        const read = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (read) dispatch(feedbackApi.util.invalidateTags([FEEDBACK, UNREAD]));
+      },
+    }),
+    feedbackBets: gateway.read('/site/api/v1/feedback/queryMemberBetList', {
+      body: () => ({ pageNum: 1, pageSize: MOST_BETS }),
+      select: ({ list }) => list,
+    }),
+    feedbackRewards: gateway.read('/site/api/v1/feedback/querySiteDepositRewardConfigList', {
+      body: () => ({}),
+      select: ({ list }) => list,
+    }),
+    addFeedback: gateway.write('/site/api/v1/feedback/addFeedBack', {
+      body: (feedback: NewFeedback) => feedback,
+      invalidatesTags: [FEEDBACK, UNREAD],
+    }),
+    removeFeedback: gateway.write('/site/api/v1/feedback/delFeedback', {
+      body: (feedbackId: string) => ({ feedbackId }),
+      invalidatesTags: [FEEDBACK, UNREAD],
+    }),
+  }),
+  [FEEDBACK, UNREAD],
+);

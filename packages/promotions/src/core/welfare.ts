@@ -1,0 +1,46 @@
+import type { Promotion, PromotionStanding } from '@courtside/contract';
+
+/** Where a member finds a promotion on their welfare page. */
+export type WelfareGroup = 'claimable' | 'running' | 'done';
+
+export interface WelfareItem {
+  readonly promotion: Promotion;
+  readonly standing: PromotionStanding;
+}
+
+const GROUP_OF: Readonly<Record<PromotionStanding['state'], WelfareGroup | null>> = {
+  claimable: 'claimable',
+  running: 'running',
+  open: 'running',
+  claimed: 'done',
+  // There is nothing to get, or not for this member.
+  information: null,
+  'not-eligible': null,
+};
+
+/** What can be claimed, is running and is done, each in the operator's order. */
+export function welfareOf(
+  promotions: readonly Promotion[],
+  standings: readonly PromotionStanding[],
+): Readonly<Record<WelfareGroup, readonly WelfareItem[]>> {
+  const items = promotions.flatMap((promotion) => {
+    const standing = standings.find((each) => each.promotionId === promotion.promotionId);
+    return standing ? [{ promotion, standing }] : [];
+  });
+  const group = (name: WelfareGroup) =>
+    items.filter(({ standing }) => GROUP_OF[standing.state] === name);
+  return { claimable: group('claimable'), running: group('running'), done: group('done') };
+}
+
+/** Its tasks that are reached, or the promotion as a whole. */
+export function claimsOf({
+  promotionId,
+  state,
+  tasks,
+}: PromotionStanding): readonly { promotionId: string; taskId?: string }[] {
+  if (state !== 'claimable') return [];
+  const reached = tasks.filter((task) => task.state === 'claimable');
+  return reached.length > 0
+    ? reached.map(({ taskId }) => ({ promotionId, taskId }))
+    : [{ promotionId }];
+}

@@ -1,0 +1,43 @@
+export interface Field {
+  /** Place in the list of odds. */
+  readonly at: number;
+  /** Degrees clockwise from the top. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Chances are told in ten thousand. */
+export const ALL_CHANCES = 10_000;
+
+/** The fields of a wheel, each as wide as its chance. What cannot be drawn has none. */
+export function fieldsOf(odds: readonly { readonly chance: number }[]): readonly Field[] {
+  let from = 0;
+  return odds.map(({ chance }, at) => {
+    const to = from + (chance / ALL_CHANCES) * 360;
+    const field = { at, from, to };
+    from = to;
+    return field;
+  });
+}
+
+/**
+ * How far the wheel is turned so that the middle of a field stands at the top, after whole turns.
+ *
+ * @example restingAngle({ at: 0, from: 0, to: 90 }, 4) // 1395
+ */
+export const restingAngle = ({ from, to }: Field, turns: number): number =>
+  turns * 360 + 360 - (from + to) / 2;
+
+/** A chance as people read it. @example chanceText(550) // '5.5%' */
+export const chanceText = (chance: number): string =>
+  `${(chance / 100).toFixed(2).replace(/\.?0+$/, '')}%`;
+
+/** The path of a field on a circle of this radius around (0, 0). */
+export function fieldPath({ from, to }: Field, radius: number): string {
+  if (to - from >= 360) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
+  const point = (degrees: number) => {
+    const turn = ((degrees - 90) * Math.PI) / 180;
+    return `${(radius * Math.cos(turn)).toFixed(3)} ${(radius * Math.sin(turn)).toFixed(3)}`;
+  };
+  return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}Z`;
+}

@@ -1,0 +1,129 @@
+import type { Promotion, RaceBoard } from '@courtside/contract';
+import { formatDay, formatInstant } from '@courtside/i18n';
+import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
+import { QueryView, useBalance } from '@courtside/shell/react';
+import { Card, DataList, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
+import { useMemo } from 'react';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { promotionsApi } from '../../redux/promotions-api.ts';
+import { k } from '../kind-messages.ts';
+import type { PromotionBodyProps } from '../kind-view.ts';
+import { StandingCard, useCounted } from '../standing-card.tsx';
+
+/** How often the leaders are asked for while they are looked at, in ms. */
+const EVERY_MS = 30_000;
+
+type Leader = RaceBoard['list'][number];
+
+/** The leaders, the member's own place, and what places are given. */
+export function RaceBody({ promotion, standing, ended }: PromotionBodyProps) {
+  const t = useT();
+  const counted = useCounted();
+  return (
+    <>
+      {standing && (
+        <StandingCard
+          standing={standing}
+          title={promotion.title}
+          rewardLabel={t(standing.state === 'running' ? k.rankPrize : k.lastWeek)}
+        >
+          <DataList
+            layout="figures"
+            items={[
+              {
+                label: t(k.ownRank),
+                value: standing.rank === null ? t(k.noRank) : t(k.rankNow, { rank: standing.rank }),
+              },
+              ...(standing.progress
+                ? [{ label: t(k.pointsNow), value: counted(standing.progress.done, 'point') }]
+                : []),
+            ]}
+          />
+        </StandingCard>
+      )}
+      <PrizeSteps steps={promotion.steps ?? []} />
+      {!ended && <Leaders promotionId={promotion.promotionId} />}
+    </>
+  );
+}
+
+function PrizeSteps({ steps }: { steps: NonNullable<Promotion['steps']> }) {
+  const t = useT();
+  const currency = useBalance().data?.currency ?? 'CNY';
+  if (steps.length === 0) return null;
+  return (
+    <Card level={2} title={t(k.steps)}>
+      <ol className="cs-promo-steps">
+        {steps.map(({ from, to, amount }) => (
+          <li key={from}>
+            <span>{from === to ? t(k.rankNow, { rank: from }) : t(k.ranks, { from, to })}</span>
+            <strong>{shownAmount(amount, currency)}</strong>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function boardColumns(t: Translate, currency: string): DataColumn<Leader>[] {
+  return [
+    { key: 'rank', head: t(k.rank), kind: 'rowHeader', cell: ({ rank }) => rank },
+    {
+      key: 'name',
+      head: t(k.member),
+      cell: ({ name, own }) => (
+        <>
+          {name} {own && <Tag tone="brand">{t(k.you)}</Tag>}
+        </>
+      ),
+    },
+    {
+      key: 'prize',
+      head: t(k.prize),
+      kind: 'number',
+      cell: ({ prize }) => shownAmount(prize, currency),
+    },
+  ];
+}
+
+function Leaders({ promotionId }: { promotionId: string }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const currency = useBalance().data?.currency ?? 'CNY';
+  const board = promotionsApi.useRaceBoardQuery(promotionId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const columns = useMemo(() => boardColumns(t, currency), [t, currency]);
+  return (
+    <Card level={2} title={t(k.board)}>
+      <QueryView
+        query={board}
+        rows={8}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState title={t(k.noBoard)} detail={t(k.noBoardDetail)} />}
+      >
+        {({ list, from, to, at, players }) => (
+          <>
+            <p className="cs-promo-note">
+              {t(k.boardNote, {
+                from: formatDay(from, tag),
+                to: formatDay(to - 1, tag),
+                at: formatInstant(at, tag),
+                count: players,
+              })}
+            </p>
+            <DataTable
+              columns={columns}
+              rows={list}
+              rowKey={({ rank }) => String(rank)}
+              caption={t(k.board)}
+              hideCaption
+            />
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}

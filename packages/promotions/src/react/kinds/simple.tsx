@@ -1,0 +1,58 @@
+import { useT } from '@courtside/i18n/react';
+import { useHasRoute } from '@courtside/shell/react';
+import { ButtonLink, DataList } from '@courtside/ui';
+import { Link } from 'react-router';
+import { k } from '../kind-messages.ts';
+import type { PromotionBodyProps } from '../kind-view.ts';
+import { StandingCard, useCounted } from '../standing-card.tsx';
+
+const VIP = '/mine/vip/detail';
+
+/** A page to read: what it says stands in head and rules. Also for kinds that this site does not know. */
+export function LandingBody({ promotion, standing }: PromotionBodyProps) {
+  if (!standing || standing.state === 'information') return null;
+  return <StandingCard standing={standing} title={promotion.title} />;
+}
+
+/** A share of last week's turnover. */
+export function BettingGiftBody({ promotion, standing }: PromotionBodyProps) {
+  const t = useT();
+  const counted = useCounted();
+  if (!standing) return null;
+  return (
+    <StandingCard standing={standing} title={promotion.title} rewardLabel={t(k.rebate)}>
+      {standing.progress && (
+        <DataList
+          layout="figures"
+          items={[
+            {
+              label: t(k.thisWeek),
+              value: counted(standing.progress.done, standing.progress.unit),
+            },
+          ]}
+        />
+      )}
+    </StandingCard>
+  );
+}
+
+/** A gift for each grade that was reached. */
+export function GradeGiftBody({ promotion, standing }: PromotionBodyProps) {
+  const t = useT();
+  const hasGrades = useHasRoute(VIP);
+  if (!standing) return null;
+  return (
+    <StandingCard
+      standing={standing}
+      title={promotion.title}
+      rewardLabel={t(k.gradeGift)}
+      action={
+        hasGrades && (
+          <ButtonLink size="lg" render={<Link to={VIP} />}>
+            {t(k.grades)}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

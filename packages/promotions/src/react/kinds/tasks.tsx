@@ -1,0 +1,58 @@
+import { useT } from '@courtside/i18n/react';
+import { useBalance, useHasRoute } from '@courtside/shell/react';
+import { ButtonLink, Card, Tag } from '@courtside/ui';
+import { Link } from 'react-router';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { ClaimButton } from '../claim-button.tsx';
+import { k } from '../kind-messages.ts';
+import type { PromotionBodyProps } from '../kind-view.ts';
+import { m, stateMessages } from '../messages.ts';
+import { StandingCard } from '../standing-card.tsx';
+
+const PROFILE = '/mine/userinfo';
+/** Tasks that the profile is the place for. Nothing leads to a bet. */
+const IN_PROFILE: readonly string[] = ['phone', 'real-name', 'email'];
+
+/** Tasks of a new member, each with its own amount and button. */
+export function TasksBody({ promotion, standing }: PromotionBodyProps) {
+  const t = useT();
+  const currency = useBalance().data?.currency;
+  const hasProfile = useHasRoute(PROFILE);
+  if (!standing) return null;
+  const { tasks, promotionId } = standing;
+  const late = standing.state === 'not-eligible';
+  return (
+    <>
+      <StandingCard standing={standing} title={promotion.title} claims={false} />
+      <Card level={2} title={t(k.taskList)} flush>
+        <ul className="cs-promo-rows">
+          {tasks.map(({ taskId, text, amount, state: of }) => (
+            <li key={taskId}>
+              <span className="cs-promo-rows__what">
+                {text}
+                <strong>{shownAmount(amount, currency)}</strong>
+              </span>
+              <Tag tone={of === 'claimable' && !late ? 'success' : 'neutral'}>
+                {of === 'open'
+                  ? t(k.taskOpen)
+                  : t(of === 'claimable' && late ? k.taskLate : stateMessages[of])}
+              </Tag>
+              {of === 'open' && hasProfile && IN_PROFILE.includes(taskId) && (
+                <ButtonLink size="sm" render={<Link to={PROFILE} />}>
+                  {t(m.bind)}
+                </ButtonLink>
+              )}
+              <ClaimButton
+                target={{ promotionId, taskId }}
+                title={text}
+                label={t(m.claim)}
+                size="sm"
+                open={of === 'claimable' && !late}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

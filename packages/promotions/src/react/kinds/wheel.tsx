@@ -1,0 +1,55 @@
+import type { PromotionStanding } from '@courtside/contract';
+import { classNames } from '@courtside/ui';
+import { fieldPath, type Field } from '../../core/wheel.ts';
+import { shownAmount, isSome } from '../../core/shown-amount.ts';
+
+const RADIUS = 100;
+/** A field narrower than this, in degrees, has no room for words: the table beside tells of it. */
+const LEAST_FOR_TEXT = 30;
+
+export interface WheelProps {
+  fields: readonly Field[];
+  odds: PromotionStanding['odds'];
+  currency: string;
+  /** Degrees. */
+  angle: number;
+  /** Whether it turns there, or stands there at once. */
+  moves: boolean;
+  onRest: () => void;
+}
+
+/** A wheel whose fields are as wide as their chances. It is a picture: the table below says the same in words. */
+export function Wheel({ fields, odds, currency, angle, moves, onRest }: WheelProps) {
+  return (
+    <svg className="cs-promo-wheel" viewBox="-110 -118 220 228" aria-hidden>
+      <g
+        className={classNames('cs-promo-wheel__disc', moves && 'is-moving')}
+        style={{ transform: `rotate(${angle}deg)` }}
+        onTransitionEnd={onRest}
+      >
+        {fields.map((field) => {
+          const amount = odds[field.at]?.amount ?? '';
+          const middle = (field.from + field.to) / 2;
+          return (
+            <g key={field.at}>
+              <path
+                d={fieldPath(field, RADIUS)}
+                className={`cs-promo-wheel__field cs-promo-wheel__field--${field.at % 4}`}
+              />
+              {field.to - field.from >= LEAST_FOR_TEXT && isSome(amount) && (
+                <text
+                  className={`cs-promo-wheel__text cs-promo-wheel__text--${field.at % 4}`}
+                  transform={`rotate(${middle}) translate(0 -68)`}
+                >
+                  {shownAmount(amount, currency)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </g>
+      <circle r="14" className="cs-promo-wheel__hub" />
+      <path d="M-9 -116H9L0 -96Z" className="cs-promo-wheel__pin" />
+    </svg>
+  );
+}

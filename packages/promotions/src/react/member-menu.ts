@@ -1,0 +1,29 @@
+import type { MenuEntry } from '@courtside/shell/react';
+import { titles } from './route-titles.ts';
+
+const icons = () => import('./menu-icon.ts');
+
+/** What leads members to what promotions give. */
+export const memberMenu: readonly MenuEntry[] = [
+  {
+    path: '/mine/welfare',
+    title: titles.welfare,
+    place: 'account-more',
+    order: 20,
+    icon: async () => (await icons()).WelfareIcon,
+  },
+  {
+    path: '/activity/discount',
+    title: titles.promotions,
+    place: 'account-more',
+    order: 21,
+    icon: async () => (await icons()).PromotionsIcon,
+  },
+  {
+    path: '/mine/exchange',
+    title: titles.exchange,
+    place: 'account-more',
+    order: 22,
+    icon: async () => (await icons()).ExchangeIcon,
+  },
+];

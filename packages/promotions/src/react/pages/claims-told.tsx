@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { targetId, type ClaimTarget } from '../../core/claim.ts';
+import { useClaimText } from '../claim-button.tsx';
+import { useClaims } from '../use-claims.ts';
+
+/** Something to claim, and what it is called. */
+export interface NamedTarget extends ClaimTarget {
+  readonly title: string;
+}
+
+/**
+ * What became of claims whose buttons have gone: what was given moves to another group of the list, and its result would
+ * go with the button.
+ */
+export function ClaimsTold({ open }: { open: readonly NamedTarget[] }) {
+  const claims = useClaims();
+  const textOf = useClaimText();
+  const [offered, setOffered] = useState(open);
+  const fresh = open.filter((each) => !offered.some((old) => targetId(old) === targetId(each)));
+  if (fresh.length > 0) setOffered([...offered, ...fresh]);
+  const gone = offered.filter((each) => !open.some((now) => targetId(now) === targetId(each)));
+  const told = gone
+    .map((each) => ({ each, text: textOf(claims.stateOf(each)) }))
+    .filter(({ text }) => text !== '');
+  const region = useRef<HTMLDivElement>(null);
+  const { length } = told;
+  useEffect(() => {
+    // The button that had the focus has gone with its row.
+    if (length > 0 && document.activeElement === document.body) region.current?.focus();
+  }, [length]);
+  return (
+    <div ref={region} role="status" className="cs-promo-told" tabIndex={-1}>
+      {told.map(({ each, text }) => (
+        <p key={targetId(each)}>
+          <strong>{each.title}</strong> {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ExchangeGift } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { QueryView, useHasRoute, useServices } from '@courtside/shell/react';
+import { Artwork, ButtonLink, Card, EmptyState, StatTile } from '@courtside/ui';
+import { Link } from 'react-router';
+import { POINTS } from '../../core/claim.ts';
+import { promotionsApi } from '../../redux/promotions-api.ts';
+import { ClaimButton } from '../claim-button.tsx';
+import { titles } from '../route-titles.ts';
+import { w } from '../welfare-messages.ts';
+
+const RECORDS = '/mine/giftRecord';
+const SIGN = 'signGift';
+
+/** `/mine/exchange`: points of signing in for gifts. */
+export function createExchangeScreen(signPath: string) {
+  return function ExchangeScreen() {
+    const t = useT();
+    const gifts = promotionsApi.useExchangeGiftsQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+    });
+    const sign = promotionsApi
+      .usePromotionPageQuery('running')
+      .data?.find(({ kind }) => kind === SIGN);
+    const hasRecords = useHasRoute(RECORDS);
+    return (
+      <section className="cs-promo">
+        <h1 className="cs-promo__title">{t(titles.exchange)}</h1>
+        <QueryView query={gifts} rows={6}>
+          {({ points, list }) => (
+            <>
+              <Card>
+                <div className="cs-promo__head">
+                  <StatTile label={t(w.points)} value={points} note={t(w.pointsNote)} />
+                  {sign && (
+                    <ButtonLink
+                      render={<Link to={`${signPath}/${encodeURIComponent(sign.promotionId)}`} />}
+                    >
+                      {t(w.signIn)}
+                    </ButtonLink>
+                  )}
+                </div>
+              </Card>
+              <Card level={2} title={t(w.gifts)} flush>
+                {list.length === 0 ? (
+                  <EmptyState title={t(w.noGifts)} />
+                ) : (
+                  <ul className="cs-promo-rows">
+                    {list.map((gift) => (
+                      <GiftRow key={gift.giftId} gift={gift} points={points} />
+                    ))}
+                  </ul>
+                )}
+              </Card>
+            </>
+          )}
+        </QueryView>
+        {hasRecords && (
+          <p>
+            <Link className="cs-promo-link" to={RECORDS}>
+              {t(w.records)}
+            </Link>
+          </p>
+        )}
+      </section>
+    );
+  };
+}
+
+function GiftRow({ gift, points }: { gift: ExchangeGift; points: number }) {
+  const t = useT();
+  const { dialogs } = useServices();
+  const { giftId, title, text, points: cost } = gift;
+  const ask = async (exchange: () => void) => {
+    const yes = await dialogs.confirm({
+      title: t(w.ask),
+      content: t(w.askText, { points: cost, title, text }),
+    });
+    if (yes) exchange();
+  };
+  return (
+    <li data-gift={giftId}>
+      <Artwork motif="gift" seed={giftId} ratio="square" plain className="cs-promo-rows__art" />
+      <div className="cs-promo-rows__what">
+        <span className="cs-promo-rows__title">{title}</span>
+        <span>{text}</span>
+        <small>
+          {t(w.cost, { points: cost })}
+          {points < cost && <> · {t(w.short, { points: cost - points })}</>}
+        </small>
+      </div>
+      <div className="cs-promo-rows__act">
+        <ClaimButton
+          target={{ promotionId: POINTS, giftId }}
+          title={title}
+          label={t(w.exchange)}
+          open={points >= cost}
+          onPress={(exchange) => void ask(exchange)}
+        />
+      </div>
+    </li>
+  );
+}

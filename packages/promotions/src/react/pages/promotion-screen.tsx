@@ -1,0 +1,217 @@
+import type { Promotion } from '@courtside/contract';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import {
+  lazyPart,
+  LoadFailure,
+  QueryView,
+  useNamePage,
+  useServices,
+  useSession,
+} from '@courtside/shell/react';
+import {
+  Artwork,
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Skeleton,
+  Tag,
+} from '@courtside/ui';
+import { Suspense, type ComponentType } from 'react';
+import { Link, useParams } from 'react-router';
+import { categoryOf } from '../../core/find-promotions.ts';
+import type { KindRegistry } from '../../core/kinds.ts';
+import { promotionsApi } from '../../redux/promotions-api.ts';
+import type { PromotionBodyProps, PromotionKindView } from '../kind-view.ts';
+import { categoryMessages, m } from '../messages.ts';
+import { usePromotionDates } from '../promotion-dates.ts';
+import { ShareButton } from './share-button.tsx';
+
+export const LIST = '/activity/discount';
+
+/** The page of a kind: the head, what the kind itself shows, and the rules. An id of another kind shows that one. */
+export function createPromotionScreen(
+  kinds: KindRegistry<PromotionKindView>,
+  own: PromotionKindView,
+) {
+  const bodies = new Map<string, ComponentType<PromotionBodyProps>>();
+  const bodyOf = (kind: string): ComponentType<PromotionBodyProps> => {
+    const view = kinds.of(kind);
+    const known = bodies.get(view.kind);
+    if (known) return known;
+    const made = lazyPart<PromotionBodyProps>(view.load, BodyFailure);
+    bodies.set(view.kind, made);
+    return made;
+  };
+  return function PromotionScreen() {
+    const { id } = useParams();
+    const running = promotionsApi.usePromotionPageQuery('running');
+    const find = (list: readonly Promotion[] | undefined) =>
+      list?.find(({ promotionId, kind }) =>
+        id === undefined ? kind === own.kind : promotionId === id,
+      );
+    const found = find(running.data);
+    const past = promotionsApi.usePromotionPageQuery('ended', { skip: !running.data || !!found });
+    return (
+      <section className="cs-promo">
+        <QueryView query={running} rows={8}>
+          {() =>
+            found ? (
+              <Found promotion={found} Body={bodyOf(found.kind)} ended={false} />
+            ) : (
+              <QueryView query={past} rows={8}>
+                {(list) => {
+                  const over = find(list);
+                  return over ? (
+                    <Found promotion={over} Body={bodyOf(over.kind)} ended />
+                  ) : (
+                    <Absent />
+                  );
+                }}
+              </QueryView>
+            )
+          }
+        </QueryView>
+      </section>
+    );
+  };
+}
+
+/** In place of a kind's own part where its code could not be had: head and rules stay. */
+function BodyFailure() {
+  return <LoadFailure />;
+}
+
+function Absent() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t(m.absent)}
+      detail={t(m.absentDetail)}
+      action={<ButtonLink render={<Link to={LIST} />}>{t(m.showAll)}</ButtonLink>}
+    />
+  );
+}
+
+interface FoundProps {
+  promotion: Promotion;
+  Body: ComponentType<PromotionBodyProps>;
+  ended: boolean;
+}
+
+function Found({ promotion, Body, ended }: FoundProps) {
+  const t = useT();
+  const { brand } = useServices();
+  const { loggedIn } = useSession();
+  useNamePage(promotion.title);
+  return (
+    <>
+      <Head promotion={promotion} ended={ended} />
+      {ended && (
+        <Banner tone="warning" role="region">
+          {t(m.endedNote)}
+        </Banner>
+      )}
+      <Suspense fallback={<Skeleton rows={4} label={t(words.loading)} />}>
+        {loggedIn && !ended ? (
+          <Mine promotion={promotion} Body={Body} />
+        ) : (
+          <>
+            {!loggedIn && !ended && <LogIn />}
+            <Body promotion={promotion} standing={null} ended={ended} />
+          </>
+        )}
+      </Suspense>
+      <Rules promotion={promotion} />
+      <p className="cs-promo-note">{t(m.age, { age: brand.minimumAge })}</p>
+    </>
+  );
+}
+
+function Head({ promotion, ended }: { promotion: Promotion; ended: boolean }) {
+  const t = useT();
+  const dates = usePromotionDates();
+  const { promotionId, picture, title, text, scope } = promotion;
+  return (
+    <header className="cs-promo-head">
+      {picture.url !== '' && <meta property="og:image" content={picture.url} />}
+      <Artwork
+        motif={picture.motif}
+        seed={promotionId}
+        ratio="card"
+        className="cs-promo-head__art"
+      />
+      <div className="cs-promo-head__text">
+        <Link to={LIST} className="cs-promo-head__back">
+          {t(m.back)}
+        </Link>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <dl className="cs-promo-head__facts">
+          <div>
+            <dt>{t(m.scope)}</dt>
+            <dd>{scope}</dd>
+          </div>
+          <div>
+            <dt>{t(m.period)}</dt>
+            <dd>{dates(promotion, ended)}</dd>
+          </div>
+        </dl>
+        <div className="cs-promo-head__act">
+          <Tag tone={ended ? 'neutral' : 'brand'}>{t(categoryMessages[categoryOf(promotion)])}</Tag>
+          <ShareButton title={title} text={text} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The body with the member's standing. */
+function Mine({ promotion, Body }: Omit<FoundProps, 'ended'>) {
+  const standing = promotionsApi.usePromotionStandingQuery(promotion.promotionId, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <QueryView query={{ ...standing, data: standing.currentData }} rows={4}>
+      {(data) => <Body promotion={promotion} standing={data} ended={false} />}
+    </QueryView>
+  );
+}
+
+function LogIn() {
+  const t = useT();
+  const { events } = useServices();
+  return (
+    <Card level={2} title={t(m.mine)}>
+      <div className="cs-promo-standing__act">
+        <Button variant="primary" size="lg" onClick={() => events.emit('login', undefined)}>
+          {t(words.login)}
+        </Button>
+        <p className="cs-promo-standing__terms">{t(m.loginNote)}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Rules({ promotion }: { promotion: Promotion }) {
+  const t = useT();
+  const rules = promotion.rules ?? [];
+  return (
+    <Card level={2} title={t(m.rules)}>
+      {rules.length === 0 ? (
+        <p>{t(m.noRules)}</p>
+      ) : (
+        <dl className="cs-promo-rules">
+          {rules.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

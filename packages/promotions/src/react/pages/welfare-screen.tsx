@@ -1,0 +1,230 @@
+import { formatInstant, words } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { LoadFailure, useBalance, useHasRoute } from '@courtside/shell/react';
+import { Artwork, Button, Card, EmptyState, Skeleton, Tag } from '@courtside/ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { KindRegistry } from '../../core/kinds.ts';
+import { isSome, shownAmount } from '../../core/shown-amount.ts';
+import { claimsOf, welfareOf, type WelfareGroup, type WelfareItem } from '../../core/welfare.ts';
+import type { ClaimTarget } from '../../core/claim.ts';
+import { promotionsApi } from '../../redux/promotions-api.ts';
+import { ClaimButton } from '../claim-button.tsx';
+import type { PromotionKindView } from '../kind-view.ts';
+import { m } from '../messages.ts';
+import { titles } from '../route-titles.ts';
+import { StandingProgress, StandingTag } from '../standing-card.tsx';
+import { useClaims } from '../use-claims.ts';
+import { ClaimsTold, type NamedTarget } from './claims-told.tsx';
+import { w } from '../welfare-messages.ts';
+
+const RECORDS = '/mine/giftRecord';
+/** What the weekly gift of a grade is claimed as. */
+const WEEK = 'vip-week';
+const DRAW = 'drawGift';
+
+/** `/mine/welfare`: what can be claimed, is running and is done. */
+export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
+  return function WelfareScreen() {
+    const t = useT();
+    const options = { refetchOnMountOrArgChange: true };
+    const promotions = promotionsApi.usePromotionPageQuery('running', options);
+    const standings = promotionsApi.usePromotionStandingsQuery(undefined, options);
+    const week = promotionsApi.useWelfareWeekQuery(undefined, options);
+    const claims = useClaims();
+    const [busy, setBusy] = useState(false);
+    const hasRecords = useHasRoute(RECORDS);
+    const queries = [promotions, standings, week];
+    const failed = queries.find(({ data, error }) => data === undefined && error !== undefined);
+    const retry = () => Promise.all(queries.map((each) => each.refetch().unwrap()));
+    const groups =
+      promotions.data && standings.data && week.data
+        ? welfareOf(promotions.data, standings.data)
+        : null;
+    const open: NamedTarget[] = groups
+      ? [
+          // A draw is drawn on its own page, where its chances stand.
+          ...groups.claimable
+            .filter(({ promotion }) => promotion.kind !== DRAW)
+            .flatMap(({ promotion: { title }, standing }) =>
+              claimsOf(standing).map((target) => ({ ...target, title })),
+            ),
+          ...(week.data?.lastWeek.state === 'claimable'
+            ? [{ promotionId: WEEK, title: t(w.week) }]
+            : []),
+        ]
+      : [];
+    const hasWeek = week.data !== undefined && isSome(week.data.gift);
+    const none =
+      groups && !hasWeek && [...groups.claimable, ...groups.running, ...groups.done].length === 0;
+    return (
+      <section className="cs-promo">
+        <div className="cs-promo__head">
+          <h1 className="cs-promo__title">{t(titles.welfare)}</h1>
+          {open.length > 1 && (
+            <Button
+              variant="primary"
+              loading={busy}
+              onClick={() => {
+                setBusy(true);
+                void claims.claimAll(open.map(targetOf)).finally(() => setBusy(false));
+              }}
+            >
+              {t(w.all, { count: open.length })}
+            </Button>
+          )}
+        </div>
+        <p className="cs-promo-note">{t(w.lead)}</p>
+        <ClaimsTold open={open} />
+        {failed && <LoadFailure fault={failed.error} retry={retry} />}
+        {!failed && !groups && <Skeleton rows={8} label={t(words.loading)} />}
+        {none && <EmptyState title={t(w.none)} detail={t(m.noneDetail)} />}
+        {groups && !none && (
+          <>
+            <Group name="claimable" title={t(w.claimable)} items={groups.claimable} kinds={kinds}>
+              <WeekRow week={week.data} when="claimable" />
+            </Group>
+            <Group name="running" title={t(w.running)} items={groups.running} kinds={kinds}>
+              <WeekRow week={week.data} when="missed" />
+            </Group>
+            <Group name="done" title={t(w.done)} items={groups.done} kinds={kinds}>
+              <WeekRow week={week.data} when="claimed" />
+            </Group>
+          </>
+        )}
+        {hasRecords && (
+          <p>
+            <Link className="cs-promo-link" to={RECORDS}>
+              {t(w.records)}
+            </Link>
+          </p>
+        )}
+      </section>
+    );
+  };
+}
+
+/** What is sent and kept of it. */
+const targetOf = ({ promotionId, taskId }: NamedTarget): ClaimTarget => ({
+  promotionId,
+  ...(taskId !== undefined && { taskId }),
+});
+
+interface GroupProps {
+  name: WelfareGroup;
+  title: string;
+  items: readonly WelfareItem[];
+  kinds: KindRegistry<PromotionKindView>;
+  /** Further rows, after those of promotions. */
+  children: ReactNode;
+}
+
+function Group({ name, title, items, kinds, children }: GroupProps) {
+  const t = useT();
+  const hasWeek = useWeekRow(name);
+  if (items.length === 0 && !hasWeek && name !== 'claimable') return null;
+  return (
+    <Card level={2} title={title} flush data-group={name}>
+      {items.length === 0 && !hasWeek && <p className="cs-promo-empty">{t(w.noClaimable)}</p>}
+      <ul className="cs-promo-rows">
+        {items.map((item) => (
+          <Row
+            key={item.promotion.promotionId}
+            item={item}
+            address={kinds.addressOf(item.promotion)}
+          />
+        ))}
+        {children}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ item: { promotion, standing }, address }: { item: WelfareItem; address: string }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const currency = useBalance().data?.currency;
+  const { title, text, picture, promotionId, endsAt, kind } = promotion;
+  const { reward, state } = standing;
+  const [target] = claimsOf(standing);
+  return (
+    <li data-promotion={promotionId}>
+      <Artwork
+        motif={picture.motif}
+        seed={promotionId}
+        ratio="square"
+        plain
+        className="cs-promo-rows__art"
+      />
+      <div className="cs-promo-rows__what">
+        <span className="cs-promo-rows__title">
+          {title} <StandingTag state={state} />
+        </span>
+        <span>{text}</span>
+        <StandingProgress standing={standing} label={`${t(m.progress)} ${title}`} />
+        <small>
+          {endsAt === null ? t(w.always) : t(w.until, { time: formatInstant(endsAt, tag) })}
+          {reward && isSome(reward.amount) && (
+            <>
+              {' · '}
+              {isSome(reward.turnover)
+                ? t(m.terms, { turnover: shownAmount(reward.turnover, currency) })
+                : t(m.noTerms)}
+            </>
+          )}
+        </small>
+      </div>
+      <div className="cs-promo-rows__act">
+        {target && kind !== DRAW && (
+          <ClaimButton target={target} title={title} label={t(m.claim)} open />
+        )}
+        <Link className="cs-promo-link" to={address} aria-label={t(w.detail, { title })}>
+          {t(w.rulesShort)}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+type Week = ReturnType<typeof promotionsApi.useWelfareWeekQuery>['data'];
+
+const WEEK_GROUP = { claimable: 'claimable', missed: 'running', claimed: 'done' } as const;
+
+/** Whether the week of the member's grade stands in a group. A grade without a weekly gift has none. */
+function useWeekRow(group: WelfareGroup): boolean {
+  const week = promotionsApi.useWelfareWeekQuery().data;
+  return !!week && isSome(week.gift) && WEEK_GROUP[week.lastWeek.state] === group;
+}
+
+function WeekRow({ week, when }: { week: Week; when: keyof typeof WEEK_GROUP }) {
+  const t = useT();
+  const currency = useBalance().data?.currency;
+  if (!week || week.lastWeek.state !== when || !isSome(week.gift)) return null;
+  const { grade, lastWeek } = week;
+  return (
+    <li data-promotion={WEEK}>
+      <Artwork motif="crown" seed={WEEK} ratio="square" plain className="cs-promo-rows__art" />
+      <div className="cs-promo-rows__what">
+        <span className="cs-promo-rows__title">
+          {t(w.week)} {when === 'missed' ? <Tag>{t(w.missed)}</Tag> : <StandingTag state={when} />}
+        </span>
+        <span>
+          {t(w.weekText, {
+            grade,
+            turnover: shownAmount(lastWeek.turnover, currency),
+            gift: shownAmount(lastWeek.gift, currency),
+          })}
+        </span>
+        {when === 'claimable' && <small>{t(m.noTerms)}</small>}
+      </div>
+      <div className="cs-promo-rows__act">
+        <ClaimButton
+          target={{ promotionId: WEEK }}
+          title={t(w.week)}
+          label={t(m.claim)}
+          open={when === 'claimable'}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+/** Texts of the welfare page and of the exchange of points. */
+export const w = {
+  lead: /*i18n*/ {
+    id: 'promotions.welfare-lead',
+    message: '可领取、进行中与已完成的福利都在这里，不领取不会影响您的存款与提款。',
+  },
+  claimable: /*i18n*/ { id: 'promotions.welfare-claimable', message: '待领取' },
+  running: /*i18n*/ { id: 'promotions.welfare-running', message: '未达成' },
+  done: /*i18n*/ { id: 'promotions.welfare-done', message: '本期已完成' },
+  all: /*i18n*/ { id: 'promotions.welfare-all', message: '一键领取（{count} 项）' },
+  none: /*i18n*/ { id: 'promotions.welfare-none', message: '暂时没有福利' },
+  noClaimable: /*i18n*/ { id: 'promotions.welfare-no-claimable', message: '目前没有待领取的福利' },
+  until: /*i18n*/ { id: 'promotions.welfare-until', message: '有效至 {time}' },
+  always: /*i18n*/ { id: 'promotions.welfare-always', message: '长期有效' },
+  missed: /*i18n*/ { id: 'promotions.welfare-missed', message: '上周未达成' },
+  week: /*i18n*/ { id: 'promotions.welfare-week', message: '贵宾周礼金' },
+  weekText: /*i18n*/ {
+    id: 'promotions.welfare-week-text',
+    message: '上周有效投注 {turnover}，V{grade} 的周礼金为 {gift}',
+  },
+  detail: /*i18n*/ { id: 'promotions.welfare-detail', message: '查看规则：{title}' },
+  rulesShort: /*i18n*/ { id: 'promotions.welfare-rules', message: '规则' },
+  records: /*i18n*/ { id: 'promotions.welfare-records', message: '查看领取记录' },
+  points: /*i18n*/ { id: 'promotions.exchange-points', message: '可用积分' },
+  pointsNote: /*i18n*/ {
+    id: 'promotions.exchange-note',
+    message: '积分只来自每日签到，与投注无关；积分不清零。',
+  },
+  gifts: /*i18n*/ { id: 'promotions.exchange-gifts', message: '可兑换的礼品' },
+  cost: /*i18n*/ { id: 'promotions.exchange-cost', message: '{points} 积分' },
+  exchange: /*i18n*/ { id: 'promotions.exchange-do', message: '兑换' },
+  short: /*i18n*/ { id: 'promotions.exchange-short', message: '还差 {points} 积分' },
+  ask: /*i18n*/ { id: 'promotions.exchange-ask', message: '确认兑换' },
+  askText: /*i18n*/ {
+    id: 'promotions.exchange-ask-text',
+    message: '将使用 {points} 积分兑换“{title}”，{text}。兑换后积分不退回。',
+  },
+  noGifts: /*i18n*/ { id: 'promotions.exchange-none', message: '目前没有可兑换的礼品' },
+  signIn: /*i18n*/ { id: 'promotions.exchange-sign', message: '前往签到' },
+} as const;

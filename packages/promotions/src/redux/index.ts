@@ -1,0 +1,2 @@
+export { claimTags, promotionsApi } from './promotions-api.ts';
+export { gatewayClaims } from './claim-calls.ts';

@@ -1,0 +1,33 @@
+import { compareDecimals } from '@courtside/money';
+import { isTimeKind, type LimitKind } from './limit-kinds.ts';
+
+/** Longer than a day a limit of time would limit nothing. */
+const DAY_MINUTES = '1440';
+
+export type LimitTextCheck =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly code: 'malformed' }
+  | { readonly ok: false; readonly code: 'too-high'; readonly max: string };
+
+/**
+ * What a member typed as a limit. Nothing is put right: a tighter limit holds at once and for a while, so that a slip of
+ * the finger must not become one. Full-width digits are digits.
+ *
+ * @param ceiling of the market, as decimal text or minutes; null without
+ * @example checkLimitText('300.5', { kind: 'deposit', ceiling: null }) // { ok: true, value: '300.5' }
+ * @example checkLimitText('-5', { kind: 'deposit', ceiling: null }) // { ok: false, code: 'malformed' }
+ */
+export function checkLimitText(
+  typed: string,
+  { kind, ceiling }: { readonly kind: LimitKind; readonly ceiling: string | null },
+): LimitTextCheck {
+  const value = typed.normalize('NFKC').trim();
+  const isTime = isTimeKind(kind);
+  const good = isTime
+    ? /^[1-9]\d{0,5}$/.test(value)
+    : /^\d{1,12}(\.\d{1,2})?$/.test(value) && /[1-9]/.test(value);
+  if (!good) return { ok: false, code: 'malformed' };
+  const max = ceiling ?? (isTime ? DAY_MINUTES : null);
+  if (max !== null && compareDecimals(value, max) > 0) return { ok: false, code: 'too-high', max };
+  return { ok: true, value };
+}

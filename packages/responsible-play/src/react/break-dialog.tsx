@@ -1,0 +1,105 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { useAction, useServices } from '@courtside/shell/react';
+import { CheckboxField, ConfirmDialog } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import { playApi } from '../redux/play-api.ts';
+import { lengthText } from './break-lengths.ts';
+import { m } from './messages.ts';
+
+export type WantedBreak =
+  | { readonly kind: 'cool-off'; readonly hours: number }
+  | { readonly kind: 'exclusion'; readonly months: number | null };
+
+export interface BreakDialogProps {
+  wanted: WantedBreak;
+  open: boolean;
+  onClose: () => void;
+  /** The break has begun. */
+  onBegun: () => void;
+}
+
+/** Says what a break does before it begins. One for good takes a second step of its own. */
+export function BreakDialog({ wanted, open, onClose, onBegun }: BreakDialogProps) {
+  const t = useT();
+  const { toaster } = useServices();
+  const { busy, run } = useAction();
+  const [coolOff] = playApi.useStartCoolOffMutation();
+  const [exclude] = playApi.useStartExclusionMutation();
+  const [step, setStep] = useState<1 | 2>(1);
+  const [read, setRead] = useState(false);
+  /** They went on without having ticked. */
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (step === 2) box.current?.focus();
+  }, [step]);
+  const forGood = wanted.kind === 'exclusion' && wanted.months === null;
+  const close = () => {
+    setStep(1);
+    setRead(false);
+    setMissing(false);
+    onClose();
+  };
+  const begin = () =>
+    void run(async () => {
+      await (wanted.kind === 'cool-off'
+        ? coolOff(wanted.hours).unwrap()
+        : exclude(wanted.months).unwrap());
+      toaster.show(t(m.breakBegun), 'success');
+      onBegun();
+      close();
+    });
+  const length =
+    wanted.kind === 'cool-off'
+      ? lengthText('cool-off', String(wanted.hours), t)
+      : lengthText('exclusion', wanted.months === null ? 'for-good' : String(wanted.months), t);
+  const first = forGood && step === 1;
+  return (
+    <ConfirmDialog
+      open={open}
+      labels={{
+        title: t(wanted.kind === 'cool-off' ? m.askCoolOff : m.askExclusion, { length }),
+        confirm: t(first ? m.goOn : wanted.kind === 'cool-off' ? m.startCoolOff : m.startExclusion),
+        cancel: t(words.cancel),
+        close: t(words.close),
+      }}
+      {...(step === 2 && { title: t(m.lastStep) })}
+      loading={busy}
+      onConfirm={() => {
+        if (first) setStep(2);
+        else if (!forGood || read) begin();
+        else {
+          setMissing(true);
+          box.current?.focus();
+        }
+      }}
+      onCancel={close}
+    >
+      {step === 2 ? (
+        <div className="cs-play-form">
+          <p>{t(m.effectForGood)}</p>
+          <CheckboxField
+            ref={box}
+            checked={read}
+            error={missing && !read ? t(m.tickFirst) : undefined}
+            onChange={setRead}
+          >
+            {t(m.readForGood)}
+          </CheckboxField>
+        </div>
+      ) : (
+        <ul className="cs-play-effects">
+          {effectsOf(wanted).map((effect) => (
+            <li key={effect.id}>{t(effect)}</li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function effectsOf({ kind }: WantedBreak) {
+  const both = [m.effectPlay, m.effectMoney, m.effectAdvertising, m.effectFirm];
+  return kind === 'cool-off' ? both : [...both, m.effectLogin, m.effectAccounts];
+}

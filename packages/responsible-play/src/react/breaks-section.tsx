@@ -1,0 +1,135 @@
+import { useT } from '@courtside/i18n/react';
+import { Banner, Button, Card, RadioGroupField } from '@courtside/ui';
+import { useSiteNow } from '@courtside/shell/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isLonger } from '../core/longer-break.ts';
+import type { PlayState } from '../core/play-view.ts';
+import { BreakDialog, type WantedBreak } from './break-dialog.tsx';
+import { COOL_OFFS, EXCLUSIONS, lengthText } from './break-lengths.ts';
+import { m } from './messages.ts';
+import { usePlayTexts } from './use-play-texts.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface BreaksSectionProps {
+  state: PlayState;
+  /** A break has just begun here: the focus goes to what says so. */
+  begun: boolean;
+  onBegun: () => void;
+}
+
+/** What holds now, and what can be begun. A break that holds can be followed by a longer one, never by a shorter. */
+export function BreaksSection({ state, begun, onBegun }: BreaksSectionProps) {
+  const t = useT();
+  const now = useSiteNow({ everyMs: MINUTE_MS });
+  const longer = (lengths: readonly string[], kind: WantedBreak['kind']) =>
+    lengths.filter((length) => isLonger(state.break, kind, length, now));
+  const coolOffs = longer(COOL_OFFS, 'cool-off');
+  const exclusions = longer(EXCLUSIONS, 'exclusion');
+  const [wanted, setWanted] = useState<WantedBreak | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (next: WantedBreak) => {
+    setWanted(next);
+    setOpen(true);
+  };
+  return (
+    <section className="cs-play__section" aria-labelledby="play-breaks">
+      <h2 id="play-breaks" className="cs-play__heading">
+        {t(m.breaks)}
+      </h2>
+      <p className="cs-play__note">{t(m.breaksIntro)}</p>
+      {state.break && <HoldingBreak holding={state.break} focused={begun} />}
+      <div className="cs-play__grid">
+        {coolOffs.length > 0 && (
+          <BreakForm
+            kind="cool-off"
+            lengths={coolOffs}
+            onAsk={(length) => ask({ kind: 'cool-off', hours: Number(length) })}
+          />
+        )}
+        {exclusions.length > 0 && (
+          <BreakForm
+            kind="exclusion"
+            lengths={exclusions}
+            onAsk={(length) =>
+              ask({ kind: 'exclusion', months: length === 'for-good' ? null : Number(length) })
+            }
+          />
+        )}
+      </div>
+      {wanted && (
+        <BreakDialog wanted={wanted} open={open} onClose={() => setOpen(false)} onBegun={onBegun} />
+      )}
+    </section>
+  );
+}
+
+export interface HoldingBreakProps {
+  holding: NonNullable<PlayState['break']>;
+  /** Where the tools are, for a page that is another. */
+  tools?: string;
+  /** Takes the focus when it comes. @default false */
+  focused?: boolean;
+}
+
+/** The break that holds, until when, and what stays open. */
+export function HoldingBreak({
+  holding: { kind, until },
+  tools,
+  focused = false,
+}: HoldingBreakProps) {
+  const t = useT();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) banner.current?.focus();
+  }, [focused]);
+  const { instant } = usePlayTexts();
+  return (
+    <Banner ref={banner} tabIndex={-1} tone="info" role="status" data-break={kind}>
+      {until === null
+        ? t(m.onExclusionForGood)
+        : t(kind === 'cool-off' ? m.onCoolOff : m.onExclusion, { until: instant(until) })}{' '}
+      {tools !== undefined && <Link to={tools}>{t(m.tools)}</Link>}
+    </Banner>
+  );
+}
+
+function BreakForm({
+  kind,
+  lengths,
+  onAsk,
+}: {
+  kind: WantedBreak['kind'];
+  lengths: readonly string[];
+  onAsk: (length: string) => void;
+}) {
+  const t = useT();
+  const [length, setLength] = useState<string | null>(null);
+  const isCoolOff = kind === 'cool-off';
+  return (
+    <Card title={t(isCoolOff ? m.coolOff : m.exclusion)}>
+      <form
+        className="cs-play-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (length !== null) onAsk(length);
+        }}
+      >
+        <p className="cs-play__note">{t(isCoolOff ? m.coolOffDetail : m.exclusionDetail)}</p>
+        <RadioGroupField
+          label={t(m.howLong)}
+          direction="cards"
+          value={length}
+          onChange={setLength}
+          options={lengths.map((value) => ({ value, label: lengthText(kind, value, t) }))}
+        />
+        <div className="cs-play__buttons">
+          <Button type="submit" disabled={length === null}>
+            {t(isCoolOff ? m.startCoolOff : m.startExclusion)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

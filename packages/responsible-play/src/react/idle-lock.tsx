@@ -1,0 +1,112 @@
+import { readAgain } from '@courtside/api-client/redux';
+import { words } from '@courtside/i18n';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useAction, useServices } from '@courtside/shell/react';
+import { Button, Dialog, PasswordField } from '@courtside/ui';
+import { useCallback, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { playApi } from '../redux/play-api.ts';
+import { s } from './session-messages.ts';
+
+const WRONG = 6002;
+
+/** How a password travels, which the package of logins knows. */
+export type HashPassword = (password: string) => Promise<string>;
+
+export interface IdleLockProps {
+  open: boolean;
+  hashPassword: HashPassword;
+}
+
+/** Asks an idle member who they are, over the page that they were on: nothing that was typed below is lost. */
+export function IdleLock({ open, hashPassword }: IdleLockProps) {
+  const t = useT();
+  const formId = useId();
+  const faultText = useFaultText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { events, logout } = useServices();
+  const [reauthenticate] = playApi.useReauthenticateMutation();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { busy, run } = useAction(
+    useCallback(
+      (fault: unknown) => {
+        const wrong = typeof fault === 'object' && fault !== null && 'statusCode' in fault;
+        setError(wrong && fault.statusCode === WRONG ? t(s.passwordWrong) : faultText(fault));
+        return true;
+      },
+      [faultText, t],
+    ),
+  );
+  const submit = () => {
+    if (password === '') {
+      setError(t(s.passwordMissing));
+      return;
+    }
+    void run(async () => {
+      await reauthenticate(await hashPassword(password)).unwrap();
+      setPassword('');
+      // Whatever was refused meanwhile is asked for again, as after a cut connection.
+      readAgain(dispatch);
+    });
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      width="sm"
+      title={t(s.idle)}
+      closeLabel={t(words.close)}
+      closable={false}
+      dismissible={false}
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => void logout().then(() => navigate('/'))}>
+            {t(s.logout)}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {t(words.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="cs-play-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="cs-play__note">{t(s.idleDetail)}</p>
+        <PasswordField
+          label={t(s.password)}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t(s.showPassword)}
+          hideTextLabel={t(s.hidePassword)}
+          value={password}
+          error={error}
+          onChange={({ target }) => {
+            setPassword(target.value);
+            setError(undefined);
+          }}
+        />
+        <div>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={busy}
+            onClick={() => events.emit('forgetPassword', undefined)}
+          >
+            {t(s.forgot)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { words } from '@courtside/i18n';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useAction, useServices } from '@courtside/shell/react';
+import { Banner, Button, Dialog } from '@courtside/ui';
+import { useCallback, useRef, useState } from 'react';
+import { checkLimitText } from '../core/check-limit-text.ts';
+import { isTimeKind } from '../core/limit-kinds.ts';
+import type { PlayLimitView } from '../core/play-view.ts';
+import { playApi } from '../redux/play-api.ts';
+import { LimitField } from './limit-field.tsx';
+import { limitProblem } from './limit-problem.ts';
+import { m } from './messages.ts';
+import { usePlayTexts } from './use-play-texts.ts';
+
+export interface LimitDialogProps {
+  limit: PlayLimitView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One limit: a value of the member's own, with none suggested. */
+export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
+  const t = useT();
+  const texts = usePlayTexts();
+  const faultText = useFaultText();
+  const { toaster } = useServices();
+  const [setLimit] = playApi.useSetPlayLimitMutation();
+  const { kind, period, ceiling } = limit;
+  const isTime = isTimeKind(kind);
+  const [typed, setTyped] = useState(limit.value?.replace(/\.00$/, '') ?? '');
+  const [error, setError] = useState<string | undefined>();
+  /** What went wrong on the way; the value is not to blame. */
+  const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { busy, run } = useAction(
+    useCallback(
+      (caught: unknown) => {
+        setFault(faultText(caught));
+        return true;
+      },
+      [faultText],
+    ),
+  );
+  const save = (value: string | null) =>
+    void run(async () => {
+      const { outcome } = await setLimit({ kind, period, value }).unwrap();
+      toaster.show(t(outcome === 'waiting' ? m.waits : m.inForceNow), 'success');
+      onClose();
+    });
+  const submit = () => {
+    const checked = checkLimitText(typed, { kind, ceiling });
+    if (checked.ok) save(checked.value);
+    else {
+      setError(limitProblem(checked, kind, t, texts.value));
+      field.current?.focus();
+    }
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    setError(undefined);
+    setFault(null);
+  };
+  return (
+    <Dialog
+      open={open}
+      width="sm"
+      title={texts.limitName(kind, period)}
+      closeLabel={t(words.close)}
+      dismissible={false}
+      onClose={onClose}
+      initialFocus={() => field.current}
+    >
+      <form
+        noValidate
+        className="cs-play-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {fault !== null && (
+          <Banner tone="danger" role="alert">
+            {fault}
+          </Banner>
+        )}
+        <LimitField
+          ref={field}
+          label={t(isTime ? m.minutesField : m.amountField)}
+          minutes={isTime}
+          value={typed}
+          error={error}
+          onChange={change}
+        />
+        <div className="cs-play__buttons">
+          {limit.value !== null && (
+            <Button disabled={busy} onClick={() => save(null)}>
+              {t(m.remove)}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={busy}>
+            {t(words.confirm)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

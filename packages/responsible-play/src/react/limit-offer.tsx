@@ -1,0 +1,112 @@
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useAction, useServices } from '@courtside/shell/react';
+import { Banner, Button, Card, SegmentedControl } from '@courtside/ui';
+import { useCallback, useState } from 'react';
+import { checkLimitText } from '../core/check-limit-text.ts';
+import { MONEY_PERIODS, type MoneyPeriod } from '../core/limit-kinds.ts';
+import type { PlayState } from '../core/play-view.ts';
+import { playApi } from '../redux/play-api.ts';
+import { LimitField } from './limit-field.tsx';
+import { limitProblem } from './limit-problem.ts';
+import { m, periodNames } from './messages.ts';
+import { s } from './session-messages.ts';
+import { usePlayTexts } from './use-play-texts.ts';
+
+const key = (userId: string | null) => `courtside.play.offer.${userId ?? ''}`;
+
+/** Before the first deposit: a limit of the member's own, with no amount suggested. It can be left alone. */
+export function LimitOffer({ state }: { state: PlayState }) {
+  const { session, storage } = useServices();
+  const [declined, setDeclined] = useState(() => storage.get(key(session.userId())) !== null);
+  const limited = state.limits.some(({ kind, value }) => kind === 'deposit' && value !== null);
+  const skip = declined || limited;
+  const { data: history } = playApi.usePlayHistoryQuery(12, { skip });
+  if (skip || !history || /[1-9]/.test(history.total.deposited)) return null;
+  return (
+    <OfferForm
+      state={state}
+      onDecline={() => {
+        storage.set(key(session.userId()), '1');
+        setDeclined(true);
+      }}
+    />
+  );
+}
+
+function OfferForm({ state, onDecline }: { state: PlayState; onDecline: () => void }) {
+  const t = useT();
+  const faultText = useFaultText();
+  const { toaster } = useServices();
+  const texts = usePlayTexts();
+  const [setLimit] = playApi.useSetPlayLimitMutation();
+  const [period, setPeriod] = useState<MoneyPeriod>('day');
+  const [amount, setAmount] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [fault, setFault] = useState<string | null>(null);
+  const { busy, run } = useAction(
+    useCallback(
+      (caught: unknown) => {
+        setFault(faultText(caught));
+        return true;
+      },
+      [faultText],
+    ),
+  );
+  const submit = () => {
+    const ceiling =
+      state.limits.find((limit) => limit.kind === 'deposit' && limit.period === period)?.ceiling ??
+      null;
+    const checked = checkLimitText(amount, { kind: 'deposit', ceiling });
+    if (!checked.ok) {
+      setError(limitProblem(checked, 'deposit', t, texts.value));
+      return;
+    }
+    void run(async () => {
+      await setLimit({ kind: 'deposit', period, value: checked.value }).unwrap();
+      toaster.show(t(m.inForceNow), 'success');
+    });
+  };
+  return (
+    <Card outlined title={t(s.offer)} level={2}>
+      <form
+        noValidate
+        className="cs-play-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="cs-play__note">{t(s.offerDetail)}</p>
+        <SegmentedControl
+          label={t(m.period)}
+          value={period}
+          onChange={setPeriod}
+          options={MONEY_PERIODS.map((value) => ({ value, label: t(periodNames[value]) }))}
+        />
+        {fault !== null && (
+          <Banner tone="danger" role="alert">
+            {fault}
+          </Banner>
+        )}
+        <LimitField
+          label={t(s.offerAmount)}
+          value={amount}
+          error={error}
+          onChange={(next) => {
+            setAmount(next);
+            setError(undefined);
+            setFault(null);
+          }}
+        />
+        <div className="cs-play__buttons">
+          <Button disabled={busy} onClick={onDecline}>
+            {t(s.offerLater)}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t(s.offerSet)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

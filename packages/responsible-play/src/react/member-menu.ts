@@ -1,0 +1,12 @@
+import type { MenuEntry } from '@courtside/shell/react';
+import { titles } from './route-titles.ts';
+
+/** What leads to the tools of player protection. */
+export const memberMenu: readonly MenuEntry[] = [
+  {
+    path: '/mine/play',
+    title: titles.tools,
+    place: 'account',
+    icon: async () => (await import('./menu-icon.ts')).MenuIcon,
+  },
+];

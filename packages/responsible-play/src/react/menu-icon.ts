@@ -1,0 +1,1 @@
+export { IconShield as MenuIcon } from '@courtside/ui';

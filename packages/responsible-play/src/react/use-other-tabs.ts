@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+const CHANNEL = 'courtside.play';
+
+/**
+ * Keeps the tabs of one browser in step: tells the others when `mark` has become another, and calls `onTold` when one of
+ * them tells. What is told carries no data, so that a tab of another member learns nothing.
+ */
+export function useOtherTabs(mark: string | undefined, onTold: () => void): void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  const told = useRef(onTold);
+  useEffect(() => {
+    told.current = onTold;
+  });
+  useEffect(() => {
+    const mine = new BroadcastChannel(CHANNEL);
+    mine.addEventListener('message', () => told.current());
+    channel.current = mine;
+    return () => {
+      mine.close();
+      channel.current = null;
+    };
+  }, []);
+
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = mark;
+    if (before !== undefined && mark !== undefined && before !== mark)
+      channel.current?.postMessage('');
+  }, [mark]);
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../text/messages.ts';
+import { translate } from '../text/translate.ts';
+
+/** The way into a game as a document, as venues answer that want a page of theirs shown first. It has no script. */
+export function launchDocument(path: string, language: Language): string {
+  const t = (text: string): string => translate(text, language);
+  return `<!doctype html>
+<html lang="${language === 'zh-tw' ? 'zh-Hant-TW' : 'zh-Hans-CN'}">
+<head><meta charset="utf-8"><title>${t('进入游戏')}</title></head>
+<body><p>${t('游戏已准备好。')}</p><p><a href="${path}">${t('进入游戏')}</a></p></body>
+</html>
+`;
+}

@@ -1,0 +1,27 @@
+import { dice } from '../football/dice.ts';
+import type { Script, ScriptPlan } from './script.ts';
+
+/** Of a hundred matches about one does not end as it should. */
+const SHARE = 0.011;
+
+/**
+ * What befalls about one match in a hundred: postponed before it starts, given up by a player, or broken off. Teams do
+ * not retire; whoever retires does so after the first set.
+ */
+export function withMishap(plan: ScriptPlan, script: Script, single: boolean): Script {
+  const next = dice(`${plan.seed}|mishap`);
+  if (next() >= SHARE) return script;
+  const kind = next();
+  if (kind < 0.4) return { moments: [], ending: 'postponed', length: 0 };
+  const advances = next() < 0.5 ? 'H' : 'C';
+  if (single && kind < 0.5) return { moments: [], ending: 'walkover', advances, length: 0 };
+  const from = script.moments.findIndex(({ finished }) => finished >= 1);
+  const cut = from + Math.floor(next() * (script.moments.length - 1 - from));
+  const last = script.moments[cut];
+  if (from < 0 || last === undefined || cut >= script.moments.length - 1) return script;
+  const length = last.at + 240;
+  const moments = script.moments.slice(0, cut + 1);
+  return single
+    ? { moments, ending: 'retired', advances, length }
+    : { moments, ending: 'abandoned', length };
+}

@@ -1,0 +1,279 @@
+import type { SportResult } from '@courtside/betslip';
+import type { ScoreLine, Side } from '../football/match-plan.ts';
+import type { MatchEdit, MatchEvent } from '../world/match-edit.ts';
+import type { MatchStatus, ScriptState } from '../world/match-state.ts';
+import { lastBefore, type Moment, type Script, type ScriptPlan, sumOf } from './script.ts';
+import { moduleOf, scoreOf, type SportModule } from './sport-module.ts';
+
+const scripts = new WeakMap<ScriptPlan, Map<string, Script>>();
+
+/** The script of a match, made when it is first asked for. */
+export function scriptOf(plan: ScriptPlan, before: readonly ScoreLine[] = []): Script {
+  let own = scripts.get(plan);
+  if (own === undefined) {
+    own = new Map();
+    scripts.set(plan, own);
+  }
+  const key = before.length === 0 ? '' : JSON.stringify(before);
+  let script = own.get(key);
+  if (script === undefined) {
+    script = moduleOf(plan).play(plan, before);
+    own.set(key, script);
+  }
+  return script;
+}
+
+const keysOf = new WeakMap<Script, readonly Moment[]>();
+function keyMoments(script: Script): readonly Moment[] {
+  let keys = keysOf.get(script);
+  if (keys === undefined) {
+    keys = script.moments.filter(({ key }) => key);
+    keysOf.set(script, keys);
+  }
+  return keys;
+}
+
+interface Fold {
+  script: Script;
+  /** Site instant at which the script starts. */
+  origin: number;
+  /** What is to be added to the parts of the script, where a score was set by hand. */
+  added: readonly ScoreLine[];
+  changedAt: number | null;
+  ended: 'finished' | 'abandoned' | null;
+  /** Second of the script at which it was ended by hand. */
+  stopped: number;
+  /** Site instant since which it stands still, or null while it is played. */
+  stoodAt: number | null;
+}
+
+const NOTHING: ScoreLine = { h: 0, c: 0 };
+
+/** Parts as they count. */
+function partsAt(fold: Fold, moment: Moment | undefined): readonly ScoreLine[] {
+  const parts = moment?.parts ?? [];
+  if (fold.added.length === 0) return parts;
+  return parts.map((part, index) => {
+    const more = fold.added[index] ?? NOTHING;
+    return { h: Math.max(0, part.h + more.h), c: Math.max(0, part.c + more.c) };
+  });
+}
+
+const momentAt = ({ script }: Fold, second: number): Moment | undefined =>
+  script.moments[lastBefore(script.moments, second)];
+
+/** Puts a difference into the last part, and what that cannot take off into those before it. */
+function spread(parts: readonly ScoreLine[], difference: ScoreLine): ScoreLine[] {
+  const made: Record<Side, number>[] = parts.map((part) => ({ ...part }));
+  for (const side of ['h', 'c'] as const) {
+    let left = difference[side];
+    for (let index = made.length - 1; index >= 0 && left !== 0; index -= 1) {
+      const part = made[index];
+      if (part === undefined) break;
+      const more = Math.max(-part[side], left);
+      part[side] += more;
+      left -= more;
+    }
+  }
+  return made;
+}
+
+/** Makes the parts count as wanted from a moment on, whatever the script has. */
+function addTo(fold: Fold, moment: Moment, wanted: readonly ScoreLine[]): void {
+  fold.added = wanted.map((part, index) => {
+    const played = moment.parts[index] ?? NOTHING;
+    return { h: part.h - played.h, c: part.c - played.c };
+  });
+}
+
+function applyEvent(fold: Fold, plan: ScriptPlan, module: SportModule, event: MatchEvent): void {
+  const now = fold.stoodAt ?? event.at;
+  const second = (now - fold.origin) / 1000;
+  const moment = momentAt(fold, second);
+  switch (event.kind) {
+    case 'stand':
+      fold.origin += event.at - now;
+      fold.stoodAt = event.still ? event.at : null;
+      break;
+    case 'period': {
+      if (event.period === 'H1' || moment === undefined) fold.origin = now;
+      if (event.period === 'H1' || module.counts === 'sets' || module.halfAfter === null) break;
+      const half = module.halfAfter;
+      const goal = fold.script.moments.find(
+        (each) => each.finished >= half && (event.period === 'HT' || each.parts.length > half),
+      );
+      if (goal === undefined) break;
+      const before = partsAt(fold, moment);
+      const wanted = goal.parts.map((_, index) => before[index] ?? NOTHING);
+      fold.origin = now - Math.ceil(goal.at * 1000);
+      addTo(fold, goal, wanted);
+      break;
+    }
+    case 'score': {
+      fold.changedAt = event.at;
+      if (module.counts === 'sets') {
+        fold.script = scriptOf(plan, module.partsFor(plan, event.score, null));
+        fold.origin = now;
+        break;
+      }
+      if (moment === undefined) break;
+      const parts = partsAt(fold, moment);
+      const sum = sumOf(parts);
+      const difference = { h: event.score.h - sum.h, c: event.score.c - sum.c };
+      addTo(fold, moment, spread(parts, difference));
+      break;
+    }
+    case 'finish':
+    case 'void':
+      fold.stopped = second;
+      fold.ended = event.kind === 'finish' ? 'finished' : 'abandoned';
+      break;
+    case 'correct':
+      break;
+  }
+}
+
+function statusOf(fold: Fold, second: number, moment: Moment | undefined): MatchStatus {
+  if (fold.ended !== null) return fold.ended;
+  if (second < 0) return 'scheduled';
+  const { script } = fold;
+  if (second >= script.length) return script.ending === 'finished' ? 'finished' : 'abandoned';
+  return moment?.period === 'HT' ? 'half-time' : 'in-play';
+}
+
+/** Seconds on a clock that runs down. */
+function watchAt({ script }: Fold, index: number, second: number): number {
+  const moment = script.moments[index];
+  if (moment === undefined) return 0;
+  const next = script.moments[index + 1];
+  const least = next !== undefined && next.period === moment.period ? next.watch : 0;
+  const left = moment.watch - Math.floor(Math.max(0, second - moment.at) * moment.rate);
+  return moment.rate === 0 ? moment.watch : Math.max(Math.min(least, moment.watch), left);
+}
+
+/** What can be graded: parts that are over, and the whole once it is. */
+function resultOf(
+  plan: ScriptPlan,
+  module: SportModule,
+  status: SportResult['status'] | 'running',
+  over: readonly ScoreLine[],
+  advances?: 'H' | 'C',
+): SportResult | null {
+  const pair = ({ h, c }: ScoreLine): readonly [number, number] => [h, c];
+  const { sport } = plan;
+  const common = {
+    sport,
+    ...(module.halfAfter === null ? {} : { halfAfter: module.halfAfter }),
+  };
+  // While a match runs, what is not over is as if it were still to come: nothing of it is asked for.
+  if (status === 'running') {
+    if (over.length === 0) return null;
+    return { ...common, status: 'abandoned', periods: over.map(pair) };
+  }
+  // Extra innings are innings; what is played after regulation elsewhere is overtime.
+  const regulation = sport === 'BS' || module.parts === 0 ? over.length : module.parts;
+  const extra = over.slice(regulation);
+  return {
+    ...common,
+    status,
+    periods: over.slice(0, regulation).map(pair),
+    ...(extra.length === 0 ? {} : { overtime: pair(sumOf(extra)) }),
+    ...(advances === undefined ? {} : { advances }),
+  };
+}
+
+/** Parts of a match that was ended by hand. */
+function partsEnded(module: SportModule, parts: readonly ScoreLine[]): readonly ScoreLine[] {
+  if (module.counts === 'sets') return parts.filter(({ h, c }) => h !== c);
+  const missing = Math.max(0, module.parts - parts.length);
+  return [...parts, ...Array.from({ length: missing }, () => NOTHING)];
+}
+
+/** How a match of a sport beside football stands at a site instant, given what was done to it. */
+export function scriptState(plan: ScriptPlan, edit: MatchEdit, now: number): ScriptState {
+  const module = moduleOf(plan);
+  const fold: Fold = {
+    // Before the start nobody needs to know how it goes.
+    script: now < plan.kickOff && edit.events.length === 0 ? UNPLAYED : scriptOf(plan),
+    origin: plan.kickOff,
+    added: [],
+    changedAt: null,
+    ended: null,
+    stopped: 0,
+    stoodAt: null,
+  };
+  for (const event of edit.events) {
+    if (event.at > now || fold.ended !== null) break;
+    applyEvent(fold, plan, module, event);
+  }
+  const second = fold.ended === null ? ((fold.stoodAt ?? now) - fold.origin) / 1000 : fold.stopped;
+  const index = lastBefore(fold.script.moments, second);
+  const moment = fold.script.moments[index];
+  const status = statusOf(fold, second, moment);
+  const byHand = fold.ended === 'finished';
+  const shown = partsAt(fold, moment);
+  const parts = byHand ? partsEnded(module, shown) : shown;
+  const finished = byHand ? parts.length : (moment?.finished ?? 0);
+  const over = parts.slice(0, finished);
+  const ended = status === 'finished' || status === 'abandoned';
+  const { ending, advances } = fold.script;
+  const natural = fold.ended === null && ending !== 'finished' ? ending : 'abandoned';
+  const outcome = status === 'finished' ? 'finished' : ended ? natural : 'running';
+  const half =
+    module.halfAfter !== null && finished >= module.halfAfter
+      ? sumOf(parts.slice(0, module.halfAfter))
+      : null;
+  const keys = keyMoments(fold.script);
+  const past = lastBefore(keys, second);
+  const instant = (each: Moment | undefined): number | null =>
+    each === undefined ? null : fold.origin + Math.ceil(each.at * 1000);
+  const coming = ended || second < 0 || fold.stoodAt !== null ? undefined : keys[past + 1];
+  const keyAt = instant(keys[past]);
+  return corrected(module, edit, now, {
+    plan,
+    sport: plan.sport,
+    status,
+    period: status === 'finished' ? 'FT' : (moment?.period ?? ''),
+    played: watchAt(fold, index, second),
+    score: scoreOf(module, parts, finished),
+    half,
+    goals: null,
+    parts,
+    finished,
+    result: resultOf(plan, module, outcome, over, natural === 'abandoned' ? undefined : advances),
+    moment: status === 'scheduled' ? undefined : moment,
+    step: index,
+    lastGoalAt: fold.changedAt === null ? keyAt : Math.max(fold.changedAt, keyAt ?? 0),
+    nextGoalAt: instant(coming),
+  });
+}
+
+const UNPLAYED: Script = { moments: [], ending: 'finished', length: Infinity };
+
+/** A match that is over, with the last correction of its result. */
+function corrected(
+  module: SportModule,
+  edit: MatchEdit,
+  now: number,
+  state: ScriptState,
+): ScriptState {
+  if (state.status !== 'finished' && state.status !== 'abandoned') return state;
+  const last = edit.events.findLast((event) => event.kind === 'correct' && event.at <= now);
+  if (last?.kind !== 'correct') return state;
+  const { plan } = state;
+  if (last.score === null) {
+    const result = resultOf(plan, module, 'abandoned', []);
+    return { ...state, status: 'abandoned', half: last.half, result };
+  }
+  const parts = module.partsFor(plan, last.score, last.half ?? state.half);
+  return {
+    ...state,
+    status: 'finished',
+    period: 'FT',
+    score: last.score,
+    half: module.halfAfter === null ? null : (last.half ?? state.half),
+    parts,
+    finished: parts.length,
+    result: resultOf(plan, module, 'finished', parts),
+  };
+}

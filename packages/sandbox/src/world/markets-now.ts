@@ -1,0 +1,43 @@
+import type { Market } from '@courtside/contract';
+import { scriptOffers, scriptPriceKey } from '../sports/script-markets.ts';
+import { isOnBoard, priceKey, pricedMarkets } from './listed-match.ts';
+import { isFootballState, isScriptState, type MatchState } from './match-state.ts';
+
+type Offer = Omit<Market, 'sw'>;
+
+/** All markets of a match with the prices of a moment. */
+export interface MarketsNow {
+  /** What they depend on. */
+  readonly key: string;
+  /** Made when they are first asked for: most matches are in a list that nobody looks at. */
+  readonly markets: () => readonly Offer[];
+  /** Changes when the board's markets do. */
+  readonly mark: string;
+}
+
+/** A value that is made once, when it is first asked for. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** What the prices of a match of any sport depend on; as long as it is the same, so are they. */
+export function marketKey(state: MatchState, wall: number, drift: boolean): string {
+  if (isFootballState(state)) return priceKey(state, wall, drift);
+  return isScriptState(state) ? scriptPriceKey(state, wall, drift) : '';
+}
+
+export function marketsNow(
+  key: string,
+  state: MatchState,
+  wall: number,
+  drift: boolean,
+): MarketsNow {
+  if (isScriptState(state)) {
+    return { key, markets: lazy(() => scriptOffers(state, wall, drift)), mark: key };
+  }
+  if (!isFootballState(state)) return { key, markets: () => [], mark: '' };
+  const { markets, more } = pricedMarkets(state, wall, drift);
+  const mark = JSON.stringify(markets.filter((each) => isOnBoard(each)));
+  return { key, markets: lazy(() => [...markets, ...more()]), mark };
+}

@@ -1,0 +1,12 @@
+import type { Brand } from './brand.ts';
+import type { Category } from './categories.ts';
+
+/**
+ * Whether a brand has the screens of a category. A site without sports has no such category, whatever else it opens.
+ *
+ * @example isCategoryOpen(brand, 'sport') // false where `skipSport` is on
+ */
+export const isCategoryOpen = (
+  { openCategories, toggles }: Pick<Brand, 'openCategories' | 'toggles'>,
+  category: Category,
+): boolean => openCategories.includes(category) && !(category === 'sport' && toggles.skipSport);

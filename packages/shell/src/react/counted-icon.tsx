@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface CountedIconProps {
+  /** How much waits; nothing shows for 0. */
+  count: number;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** An icon of a menu with a count on it, of two digits at most. */
+export function CountedIcon({ count, children }: CountedIconProps) {
+  return (
+    <span className="cs-shell-count">
+      {children}
+      {count > 0 && <span className="cs-shell-count__mark">{count > 99 ? '99+' : count}</span>}
+    </span>
+  );
+}

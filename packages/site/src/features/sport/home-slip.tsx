@@ -1,0 +1,12 @@
+import type { BetTools } from '@courtside/member/react';
+import type { ComponentType } from 'react';
+import type { SiteSport } from './site-sport.ts';
+import { useSlipBeside } from './use-slip-beside.tsx';
+
+/** The slip beside the blocks of the home page. */
+export function createHomeSlip(sport: SiteSport, tools: BetTools): ComponentType {
+  return function HomeSlip() {
+    // Prices of home only go into the slip (decision 036).
+    return useSlipBeside(sport, tools, { quickBets: false }).aside;
+  };
+}

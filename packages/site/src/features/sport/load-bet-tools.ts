@@ -1,0 +1,18 @@
+import { settlementMessages } from '@courtside/betslip/messages';
+import type { BetTools } from '@courtside/member/react';
+import { perSite, type FeatureSite } from '@courtside/shell/react';
+
+/** The cash-outs of a site, fetched when something first needs them. */
+export const siteCashOuts = perSite(async (site) =>
+  (await import('./site-cash-outs.ts')).createSiteCashOuts(site),
+);
+
+/** What the rules of bets say to the member's records, with its texts. */
+export const siteBetTools = perSite(async (site: FeatureSite): Promise<BetTools> => {
+  const [{ createBetTools }, cashOuts] = await Promise.all([
+    import('./site-bet-tools.ts'),
+    siteCashOuts.of(site),
+    ...settlementMessages.map((source) => site.services.i18n.use(source)),
+  ]);
+  return createBetTools(site.services.brand, cashOuts);
+});

@@ -1,0 +1,20 @@
+// The route table names addresses only: what the pages beside the board, and the slip of the home page, need is named
+// here, and comes with them.
+
+export async function loadMatchPage() {
+  const [{ createMatchScreen }] = await Promise.all([
+    import('./match-screen.tsx'),
+    import('@courtside/sports/pages.css'),
+  ]);
+  return createMatchScreen;
+}
+
+export async function loadResultsPage() {
+  const [{ createResultsScreen }] = await Promise.all([
+    import('./results-screen.tsx'),
+    import('@courtside/sports/pages.css'),
+  ]);
+  return createResultsScreen;
+}
+
+export const loadHomeSlip = async () => (await import('./home-slip.tsx')).createHomeSlip;

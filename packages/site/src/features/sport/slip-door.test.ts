@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { createSlipDoor } from './slip-door.ts';
+
+test('the slip that is shown is reached, and none that is hidden', () => {
+  const door = createSlipDoor();
+  expect(door.toggle()).toBe(false);
+  const [first, second] = [vi.fn<(open?: boolean) => void>(), vi.fn<(open?: boolean) => void>()];
+  const hideFirst = door.listen(first);
+  const hideSecond = door.listen(second);
+  expect(door.toggle()).toBe(true);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  hideSecond();
+  door.toggle();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  hideFirst();
+  expect(door.toggle()).toBe(false);
+});
+
+test('a slip that is wanted unfolds once, when it is shown', () => {
+  const door = createSlipDoor();
+  door.openNext();
+  const [first, second] = [vi.fn<(open?: boolean) => void>(), vi.fn<(open?: boolean) => void>()];
+  door.listen(first)();
+  expect(first.mock.calls).toEqual([[true]]);
+  door.listen(second);
+  expect(second).not.toHaveBeenCalled();
+});

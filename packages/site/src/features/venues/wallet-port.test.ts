@@ -1,0 +1,32 @@
+import { NO_TRANSFER, type TransferIntent } from '@courtside/wallet';
+import { expect, test } from 'vitest';
+import { moveOf } from './wallet-port.ts';
+
+const intent: TransferIntent = {
+  ...{ owner: 'm1', key: 'k1', agreed: false, sentBy: 'page' },
+  task: { type: 'in', venue: 'QFDZ', amount: '10.00' },
+  ...{ orderedAt: 1, sentAt: 1, lostAt: 0 },
+};
+
+test('a movement says from its first step which it is, so that nobody takes it for another', () => {
+  const what = { key: 'k1', venue: 'QFDZ', way: 'in' };
+  expect(moveOf(NO_TRANSFER)).toEqual({ status: 'none' });
+  for (const status of ['sent', 'unknown', 'unclear'] as const) {
+    expect(moveOf({ status, intent })).toEqual({ ...what, status });
+  }
+  const refusal = { statusCode: 6012, text: '余额不足', activity: null };
+  expect(moveOf({ status: 'refused', intent, refusal })).toEqual({
+    ...what,
+    ...{ status: 'refused', statusCode: 6012, text: '余额不足' },
+  });
+});
+
+test('bringing everything back tells what stayed, and why', () => {
+  const kept = [{ enName: 'YTZR', amount: '5.00', reason: 'activity' as const }];
+  const result = { type: 'recycled' as const, recycled: '0.00', venues: [], kept };
+  const recycling: TransferIntent = { ...intent, task: { type: 'recycle' } };
+  expect(moveOf({ status: 'done', intent: recycling, result })).toEqual({
+    ...{ status: 'done', key: 'k1', venue: '', way: 'recycle' },
+    ...{ amount: '0.00', agreed: false, kept },
+  });
+});

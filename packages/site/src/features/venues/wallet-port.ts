@@ -1,0 +1,118 @@
+import { gatewayApi } from '@courtside/api-client/redux';
+import { uuidFrom } from '@courtside/kernel';
+import { isCurrency } from '@courtside/money';
+import type { FeatureSite } from '@courtside/shell/react';
+import type { AmountFault, CheckedAmount, MoneyMove } from '@courtside/venues';
+import type { MoneyMover, WalletPort } from '@courtside/venues/react';
+import {
+  checkTransferAmount,
+  createTransferRunner,
+  type TransferAmountCode,
+  type TransferRunner,
+  type TransferState,
+} from '@courtside/wallet';
+import { gatewayTransfers, ledgerApi, transferTags } from '@courtside/wallet/redux';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+
+const FAULTS: Readonly<Record<TransferAmountCode, AmountFault['code']>> = {
+  'transfer.amount-empty': 'empty',
+  'transfer.amount-malformed': 'malformed',
+  'transfer.amount-long': 'long',
+  'transfer.amount-decimals': 'decimals',
+  'transfer.amount-below': 'below',
+  'transfer.amount-above-balance': 'above-balance',
+};
+
+/** A transfer as the screens of venues see it. */
+export function moveOf(state: TransferState): MoneyMove {
+  if (state.status === 'none') return { status: 'none' };
+  const { key, task, agreed } = state.intent;
+  const what = { key, way: task.type, venue: task.type === 'recycle' ? '' : task.venue };
+  switch (state.status) {
+    case 'sent':
+    case 'unknown':
+    case 'unclear':
+      return { ...what, status: state.status };
+    case 'bound':
+      return { ...what, status: 'bound', activity: state.activity };
+    case 'refused': {
+      const { statusCode, text } = state.refusal;
+      return { ...what, status: 'refused', statusCode, text };
+    }
+    case 'done': {
+      const { result } = state;
+      return result.type === 'moved'
+        ? { ...what, status: 'done', amount: result.amount, agreed, kept: [] }
+        : { ...what, status: 'done', amount: result.recycled, agreed, kept: result.kept };
+    }
+  }
+}
+
+/** The rule of the wallet for an amount that goes out of the centre wallet. */
+export function checkAmount(text: string, balance: string, currency: string): CheckedAmount {
+  const none = { ok: false, fault: { code: 'malformed', params: {} } } as const;
+  if (!isCurrency(currency)) return none;
+  const checked = checkTransferAmount(text, balance, currency);
+  if (checked.ok) return { ok: true, amount: checked.value.amount };
+  const { code, params = {} } = checked.error;
+  return { ok: false, fault: { code: FAULTS[code], params } };
+}
+
+/** One runner for all screens of venues on a page: what one of them began, the others see. */
+function sharedRunner({ services, store }: FeatureSite) {
+  const { client, clock, random, session, storage } = services;
+  const refresh = () =>
+    void store.dispatch(gatewayApi.util.invalidateTags([...transferTags]) as never);
+  const runner: TransferRunner = createTransferRunner({
+    port: async (intent) => {
+      const outcome = await gatewayTransfers(client)(intent);
+      // A refusal too may be due to balances that the page did not know.
+      refresh();
+      return outcome;
+    },
+    clock,
+    storage,
+    memberId: () => session.userId(),
+    newKey: () => uuidFrom(random),
+  });
+  let users = 0;
+  return {
+    runner,
+    refresh,
+    use() {
+      users += 1;
+      if (users === 1) runner.start();
+      return () => {
+        users -= 1;
+        if (users === 0) runner.dispose();
+      };
+    },
+  };
+}
+
+/** The wallet of this site as the screens of venues use it. */
+export function createWalletPort(site: FeatureSite): WalletPort {
+  const { runner, refresh, use } = sharedRunner(site);
+  return {
+    useWallets: ({ skip = false } = {}) =>
+      ledgerApi.useVenueBalancesQuery(undefined, { skip, refetchOnMountOrArgChange: true }),
+    useRefresh: () => refresh,
+    checkAmount,
+    useMover(): MoneyMover {
+      const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
+      useEffect(use, []);
+      const dismiss = useCallback(() => runner.dismiss(), []);
+      return useMemo(
+        () => ({
+          move: moveOf(state),
+          takeIn: (venue, amount) => runner.order({ type: 'in', venue, amount }),
+          bringBack: (venue, amount) => runner.order({ type: 'out', venue, amount }),
+          recycle: () => runner.order({ type: 'recycle' }),
+          agree: () => runner.agree(),
+          dismiss,
+        }),
+        [dismiss, state],
+      );
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  createSiteI18n,
+  type Language,
+  type Locale,
+  type MessageTexts,
+  type SiteI18n,
+} from '@courtside/i18n';
+import { CourtsideError } from '@courtside/kernel';
+import type { Brand } from '@courtside/shell';
+import type { Feature, TableRow } from '@courtside/shell/react';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { matchPath, StaticRouter } from 'react-router';
+import { buildSite } from './build-site.ts';
+import { FRAME_MESSAGES, type FrameMessageId } from './frame-messages.ts';
+import { SiteApp } from './react/app.tsx';
+
+export interface PrerenderOptions<Id extends string = string, Tag extends string = string> {
+  brand: Brand;
+  /** What the site consists of, as in `startSite`. */
+  features: (brand: Brand) => readonly Feature<Id>[];
+  /** @default Simplified and Traditional Chinese */
+  languages?: readonly Language<Tag>[];
+  /** Texts of the brand's own, as in `startSite`. */
+  texts?: MessageTexts<FrameMessageId | NoInfer<Id>, Locale | NoInfer<Tag>>;
+  /** Tag of the language to render in. */
+  language: Locale | NoInfer<Tag>;
+  /** Address of the page. @example '/' */
+  path: string;
+}
+
+export { siteAddresses } from './site-addresses.ts';
+export type { AddressOptions, SiteAddresses } from './site-addresses.ts';
+
+/** A page as a visitor sees it before anything was read from the gateway. */
+export interface PrerenderedPage {
+  readonly title: string;
+  /** What stands in the container of the site. */
+  readonly html: string;
+}
+
+/**
+ * Renders a public page when a site is built: its frame and its first screen, with the room of what the gateway will
+ * tell, and none of it. `startSite` takes it over in the browser.
+ *
+ * @throws CourtsideError `site.prerender` for a page that cannot be rendered without a browser, or that has a style
+ *   attribute, which the policy of the page would not let through
+ * @example await prerender({ brand, features: standardFeatures, language: 'zh-Hant', path: '/' });
+ */
+export async function prerender<Id extends string, Tag extends string = Locale>({
+  brand,
+  features,
+  languages,
+  texts,
+  language,
+  path,
+}: PrerenderOptions<Id, Tag>): Promise<PrerenderedPage> {
+  const i18n: SiteI18n = createSiteI18n({
+    ...(languages && { languages }),
+    ...(texts && { texts }),
+  });
+  const faults: unknown[] = [];
+  const site = buildSite({
+    brand,
+    features: features(brand),
+    i18n,
+    language,
+    onFault: (fault) => void faults.push(fault),
+    onCall: () => failed(path, 'it asks the network'),
+  });
+  await Promise.all([
+    ...[...FRAME_MESSAGES, ...site.frameMessages].map((source) => i18n.use(source)),
+    site.reach(path),
+  ]);
+  await i18n.activate(language);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <SiteApp
+        site={site}
+        router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
+      />
+    </StrictMode>,
+    {
+      // A boundary that were sent later needs a script in the page, which the policy does not let through.
+      progressiveChunkSize: 1e9,
+      onError: (fault) => void faults.push(fault),
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  const [fault] = faults;
+  if (fault !== undefined) throw failed(path, String(fault), fault);
+  // What stands for a part that could not be had; the page would be one of a failure for everybody.
+  if (html.includes(' role="alert"')) throw failed(path, 'it shows a failure');
+  const styled = / style="[^"]*"/.exec(html)?.[0];
+  if (styled) throw failed(path, `it has${styled}, which the policy of the page refuses`);
+  return {
+    title: nameOf(site.table.rows(), path, html, brand.name) ?? titleOf(html) ?? brand.name,
+    html: withoutHead(html),
+  };
+}
+
+const TITLE = /<title>([^<]*)<\/title>/;
+const titleOf = (html: string) => TITLE.exec(html)?.[1];
+
+/**
+ * The title of a page whose route has it in common with others: such a page names itself once it is shown, which is too
+ * late here. Its heading is that name.
+ */
+function nameOf(
+  rows: readonly TableRow[],
+  path: string,
+  html: string,
+  brand: string,
+): string | undefined {
+  const routes = rows.map(({ route }) => route);
+  const route = routes.find((each) => matchPath({ path: each.path, end: true }, path));
+  const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
+  const shared = routes.some((each) => each !== route && each.title === route?.title);
+  return shared && heading ? `${heading} - ${brand}` : undefined;
+}
+
+/** React puts what belongs into the head before everything else. */
+const withoutHead = (html: string) =>
+  html.replace(TITLE, '').replace(/^(?:<(?:link|meta)\b[^>]*>)+/, '');
+
+function failed(path: string, why: string, cause?: unknown): CourtsideError {
+  return new CourtsideError(`${path} cannot be prerendered: ${why}`, {
+    code: 'site.prerender',
+    kind: 'programming',
+    cause,
+  });
+}

@@ -1,0 +1,66 @@
+import { createSiteI18n } from '@courtside/i18n';
+import { CourtsideError } from '@courtside/kernel';
+import type { Brand } from '@courtside/shell';
+import type { Feature } from '@courtside/shell/react';
+import { buildSite } from './build-site.ts';
+
+export interface AddressOptions {
+  brand: Brand;
+  /** What the site consists of, as in `startSite`. */
+  features: (brand: Brand) => readonly Feature<string>[];
+}
+
+/** The addresses of a site, for those who search it. */
+export interface SiteAddresses {
+  /** Pages that anybody may open; those that name something in their address are left out. */
+  readonly open: readonly string[];
+  /** How the addresses of members begin. */
+  readonly closed: readonly string[];
+}
+
+/**
+ * The addresses of a brand's site, from the routes of its features.
+ *
+ * @example await siteAddresses({ brand, features: standardFeatures }); // { open: ['/', '/game/sport'], closed: ['/mine/vip'] }
+ */
+export async function siteAddresses({ brand, features }: AddressOptions): Promise<SiteAddresses> {
+  const composed = features(brand);
+  const noCall = () =>
+    new CourtsideError('The addresses of a site ask nothing', {
+      code: 'site.prerender',
+      kind: 'programming',
+    });
+  const i18n = createSiteI18n();
+  const { services, store, table } = buildSite({
+    brand,
+    features: composed,
+    i18n,
+    language: 'zh-Hans',
+    onFault: () => undefined,
+    onCall: noCall,
+  });
+  const areas = composed.flatMap(({ areas: own = [] }) =>
+    typeof own === 'function' ? own({ services, store }) : own,
+  );
+  for (const { under } of areas) {
+    for (const start of under) await table.pendingAt(start)?.load();
+  }
+  const routes = table
+    .rows()
+    .map(({ route }) => route)
+    .filter(({ deposit }) => deposit !== true || brand.toggles.deposit);
+  return {
+    open: routes
+      .filter(
+        ({ access, path, menu }) => access === 'public' && menu !== false && !path.includes(':'),
+      )
+      .map(({ path }) => path),
+    closed: [
+      ...new Set(
+        routes
+          .filter(({ access }) => access !== 'public')
+          .map(({ path }) => path.replace(/:.*$/, '')),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { keptStore, textsOf, toggled } from './kept-store.ts';
+
+/** How a member likes their board; kept on the device. */
+export interface BoardChoices {
+  /** `gidm` of matches and ids of leagues that stand on top. */
+  readonly matches: readonly string[];
+  readonly leagues: readonly string[];
+  /** Ids of leagues that the member folded, or unfolded where the gateway has them folded. */
+  readonly folded: readonly string[];
+  readonly sort: 'league' | 'time';
+  /** `double` shows the second lines of each match as well. */
+  readonly density: 'single' | 'double';
+}
+
+export interface BoardChoicesStore {
+  current(): BoardChoices;
+  subscribe(listener: () => void): () => void;
+  set(change: Partial<BoardChoices>): void;
+  /** Puts an id into a list, or takes it out. */
+  toggle(list: 'matches' | 'leagues' | 'folded', id: string): void;
+}
+
+/** Matches come and go: what was starred or folded longest ago is forgotten first. */
+const MOST = 200;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What was kept, as far as it can be read. */
+function read(value: unknown): BoardChoices {
+  const kept = isRecord(value) ? value : {};
+  return {
+    matches: textsOf(kept['matches'], MOST),
+    leagues: textsOf(kept['leagues'], MOST),
+    folded: textsOf(kept['folded'], MOST),
+    sort: kept['sort'] === 'time' ? 'time' : 'league',
+    density: kept['density'] === 'double' ? 'double' : 'single',
+  };
+}
+
+/**
+ * The one store of a device's choices for boards.
+ *
+ * @example boardChoices(services.storage).toggle('leagues', '30207');
+ */
+export const boardChoices = keptStore(
+  'courtside.board',
+  read,
+  ({ current, subscribe, set }): BoardChoicesStore => ({
+    current,
+    subscribe,
+    set: (change) => set({ ...current(), ...change }),
+    toggle: (list, id) => set({ ...current(), [list]: toggled(current()[list], id, MOST) }),
+  }),
+);
+
+/** Whether the matches of a league are in sight: as the gateway has it, unless the member turned that over. */
+export function isUnfolded(
+  { leagueId, collapsed }: { readonly leagueId: string; readonly collapsed?: true },
+  { folded }: Pick<BoardChoices, 'folded'>,
+): boolean {
+  return folded.includes(leagueId) === (collapsed === true);
+}

@@ -1,0 +1,96 @@
+import type { Match } from '@courtside/contract';
+import type { BoardLeague } from './board-model.ts';
+import { boardRows } from './board-rows.ts';
+import { isOfShortcut, LEAGUE_SHORTCUTS } from './league-shortcuts.ts';
+import { matchClock } from './match-clock.ts';
+
+/** A list of the venue, as far as home looks at it. */
+export interface HomeList {
+  readonly leagues: readonly BoardLeague[];
+  match(gidm: string): Match | undefined;
+}
+
+/** A match of home, and which list it comes from. */
+export interface HomeMatch {
+  readonly gidm: string;
+  readonly league: string;
+  readonly from: 'live' | 'next';
+}
+
+export interface HomeContent {
+  /** The match that leads the page; null while there is none. */
+  readonly featured: HomeMatch | null;
+  readonly live: readonly HomeMatch[];
+  readonly next: readonly HomeMatch[];
+}
+
+export interface HomeContentOptions {
+  /** Matches of each list at most. */
+  readonly limit: number;
+  /** Leads the page for as long as it is listed, so that no other moves under a finger. */
+  readonly kept?: string | undefined;
+}
+
+interface Listed extends HomeMatch {
+  readonly match: Match;
+  /** Of its league: the shortcuts of the board in their order, then football, then other sports. */
+  readonly rank: number;
+}
+
+/** A match that is so far gone is no longer one to begin with. */
+const LATE_MINUTE = 75;
+
+const rankOf = (league: string, { gameType }: Match) => {
+  const shortcut = LEAGUE_SHORTCUTS.findIndex((each) => isOfShortcut(league, each));
+  if (gameType !== 'FT') return LEAGUE_SHORTCUTS.length + 1;
+  return shortcut < 0 ? LEAGUE_SHORTCUTS.length : shortcut;
+};
+
+function listed({ leagues, match: read }: HomeList, from: HomeMatch['from']): Listed[] {
+  return leagues.flatMap(({ gidms, name: league }) =>
+    gidms.flatMap((gidm) => {
+      const match = read(gidm);
+      // Corners and cards are looked for on the page of their match; what is virtual is no calendar.
+      if (!match || match.parentGidm !== undefined || match.gameType === 'VF') return [];
+      return [{ gidm, league, from, match, rank: rankOf(league, match) }];
+    }),
+  );
+}
+
+const byRank = (a: Listed, b: Listed) => a.rank - b.rank;
+const byKickOff = (a: Listed, b: Listed) =>
+  a.match.kickOff - b.match.kickOff || byRank(a, b) || a.gidm.localeCompare(b.gidm);
+
+function isFit({ match }: Listed): boolean {
+  if (match.gameType !== 'FT' || !boardRows(match)[0]?.cells.M) return false;
+  const clock = matchClock(match);
+  return !(clock.phase === 'second-half' && clock.minute >= LATE_MINUTE);
+}
+
+/**
+ * What home shows of two lists: the featured match, the others in play by the rank of their league, and what begins next.
+ *
+ * @example homeContent({ live, next }, { limit: 8 }).featured?.league // '英超'
+ */
+export function homeContent(
+  lists: { readonly live: HomeList; readonly next: HomeList },
+  { limit, kept }: HomeContentOptions,
+): HomeContent {
+  const live = listed(lists.live, 'live');
+  const next = listed(lists.next, 'next');
+  const all = [...live, ...next];
+  const leading =
+    all.find(({ gidm }) => gidm === kept) ??
+    all.filter(isFit).toSorted((a, b) => byRank(a, b) || byKickOff(a, b))[0];
+  const told = ({ gidm, league, from }: Listed): HomeMatch => ({ gidm, league, from });
+  const others = (list: readonly Listed[]) =>
+    list
+      .filter(({ gidm }) => gidm !== leading?.gidm)
+      .slice(0, limit)
+      .map(told);
+  return {
+    featured: leading ? told(leading) : null,
+    live: others(live.toSorted((a, b) => byRank(a, b) || byKickOff(a, b))),
+    next: others(next.toSorted(byKickOff)),
+  };
+}

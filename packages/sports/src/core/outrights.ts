@@ -1,0 +1,122 @@
+import type { Outright, ShowCounts } from '@courtside/contract';
+import { backOffDelay, type Cancel } from '@courtside/kernel';
+import type { BoardOptions, BoardStatus, SportCounts } from './board.ts';
+
+export interface OutrightsOverview {
+  /** As of a board: prices may be taken while it is `ready` and at no other time. */
+  readonly status: BoardStatus;
+  readonly outrights: readonly Outright[];
+  /** How many matches each list holds, of the sport and of each; null where the gateway does not say. */
+  readonly counts: ShowCounts | null;
+  readonly sports: SportCounts | null;
+  readonly fault: unknown;
+}
+
+/** The competitions whose winner can be bet on (冠军), kept current. */
+export interface Outrights {
+  overview(): OutrightsOverview;
+  onOverview(listener: () => void): () => void;
+  /** Begins to ask; `dispose` ends it. */
+  start(): void;
+  /** Asks now: after 重试, and when texts are needed in another language. */
+  reload(): void;
+  dispose(): void;
+}
+
+export type OutrightsOptions = Omit<BoardOptions, 'showType'>;
+
+const BACK_OFF = { baseMs: 500, maxMs: 4000 };
+/** Failures in a row after which what is shown counts as stale. */
+const STALE_AFTER = 2;
+const ASK = { timeoutMs: 15_000, retry: false };
+
+/**
+ * The list of outrights, asked for as a whole: there are few of them, and their prices move by the hour.
+ *
+ * @example
+ * const outrights = createOutrights({ gateway, sport: 'FT', clock, random, pollMs: 8000 });
+ * outrights.start();
+ */
+export function createOutrights(options: OutrightsOptions): Outrights {
+  const { gateway, sport, clock, random, pollMs, isShown = () => true } = options;
+  const listeners = new Set<() => void>();
+  let overview: OutrightsOverview = {
+    status: 'loading',
+    outrights: [],
+    counts: null,
+    sports: null,
+    fault: null,
+  };
+  let failures = 0;
+  let everReady = false;
+  let cancelTimer: Cancel | null = null;
+  let stops: (() => void)[] | null = null;
+  /** Number of the question that is under way; an answer to an older one is ignored. */
+  let turn = 0;
+
+  function show(next: OutrightsOverview) {
+    const same =
+      next.status === overview.status &&
+      next.fault === overview.fault &&
+      JSON.stringify([next.outrights, next.counts, next.sports]) ===
+        JSON.stringify([overview.outrights, overview.counts, overview.sports]);
+    if (same) return;
+    overview = next;
+    for (const listener of Array.from(listeners)) listener();
+  }
+
+  async function poll() {
+    cancelTimer?.();
+    const own = ++turn;
+    if (!isShown()) {
+      if (overview.status === 'ready') show({ ...overview, status: 'stale' });
+      return;
+    }
+    let wait = pollMs;
+    try {
+      const told = await gateway.ask('getOutrights', { gtype: sport }, ASK);
+      if (own !== turn) return;
+      failures = 0;
+      everReady = true;
+      const { outrights, counts = null, sports = null } = told;
+      show({ status: 'ready', outrights, counts, sports, fault: null });
+    } catch (fault) {
+      if (own !== turn) return;
+      failures += 1;
+      wait = backOffDelay(failures, BACK_OFF, random);
+      if (!everReady) show({ ...overview, status: 'failed', fault });
+      else if (failures >= STALE_AFTER) show({ ...overview, status: 'stale', fault });
+    }
+    cancelTimer = clock.after(wait, () => void poll());
+  }
+
+  function reload() {
+    failures = 0;
+    if (!everReady) show({ ...overview, status: 'loading', fault: null });
+    void poll();
+  }
+
+  return {
+    overview: () => overview,
+    onOverview(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      stops ??= [
+        options.onTextsChange?.(reload),
+        options.onBack?.(reload),
+        options.onShown?.(reload),
+      ].filter((stop) => stop !== undefined);
+      void poll();
+    },
+    reload,
+    dispose() {
+      turn += 1;
+      for (const stop of stops ?? []) stop();
+      stops = null;
+      cancelTimer?.();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { betMessages } from '@courtside/betting-terms';
+import type { Match } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { Badge, classNames } from '@courtside/ui';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { boardRows } from '../core/board-rows.ts';
+import { matchPath } from '../core/match-path.ts';
+import { MatchTime, Teams } from './match-head.tsx';
+import { m } from './messages.ts';
+import { PriceCell, priceCellProps } from './price-cell.tsx';
+import { useMatch } from './use-board.ts';
+import { hasGoals, useGoal } from './use-goal.ts';
+
+/** One line of home: a match with the prices of its result and of its main handicap. */
+export const HomeRow = memo(function HomeRow({ gidm, league }: { gidm: string; league: string }) {
+  const match = useMatch(gidm);
+  return match ? <Row match={match} league={league} /> : null;
+});
+
+function Row({ match, league }: { match: Match; league: string }) {
+  const t = useT();
+  const { gidm, team_h: home, team_c: away } = match;
+  const goal = useGoal(match);
+  const scored = goal.told && hasGoals(match);
+  const { M, ML, R } = boardRows(match)[0]?.cells ?? {};
+  const winner = M ?? ML;
+  return (
+    <article
+      className={classNames('cs-sports-line', match.isLive && 'is-live', scored && 'is-scored')}
+      aria-label={t(betMessages.versus, { home, away })}
+      data-gidm={gidm}
+    >
+      {scored && <span key={goal.count} className="cs-sports-match__flash" aria-hidden />}
+      <div className="cs-sports-line__when">
+        <MatchTime match={match} />
+        {scored ? (
+          <Badge tone="live">{t(m.goal)}</Badge>
+        ) : (
+          <span className="cs-sports-line__league">{league}</span>
+        )}
+      </div>
+      <Link className="cs-sports-line__teams" to={matchPath(gidm)} tabIndex={-1} data-odds-item>
+        <Teams match={match} />
+      </Link>
+      <div className="cs-sports-line__prices">
+        <Cell match={match} market={winner} pick="H" />
+        {/* A sport without a draw leaves its place empty, so that columns hold. */}
+        <Cell match={match} market={M} pick="N" />
+        <Cell match={match} market={winner} pick="C" />
+      </div>
+      <div className="cs-sports-line__prices is-second">
+        <Cell match={match} market={R} pick="H" />
+        <Cell match={match} market={R} pick="C" />
+      </div>
+      <Link
+        className="cs-sports-line__more"
+        to={matchPath(gidm)}
+        tabIndex={-1}
+        data-odds-item
+        aria-label={t(m.allMarkets)}
+      >
+        {match.moreMarkets ? `+${match.moreMarkets}` : '›'}
+      </Link>
+    </article>
+  );
+}
+
+interface CellProps {
+  match: Match;
+  market: Match['markets'][number] | undefined;
+  pick: 'H' | 'N' | 'C';
+}
+
+const Cell = ({ match, market, pick }: CellProps) =>
+  market ? (
+    <PriceCell {...priceCellProps(match, market)} pick={pick} />
+  ) : (
+    <span className="cs-sports-market__none" aria-hidden>
+      –
+    </span>
+  );

@@ -1,0 +1,216 @@
+import { useT } from '@courtside/i18n/react';
+import type { Match, ShowType } from '@courtside/contract';
+import { useEntryState } from '@courtside/shell/react';
+import { Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
+import { periodMessages } from '@courtside/betting-terms';
+import { useState, type ReactNode } from 'react';
+import { arrangeBoard, type BoardSection } from '../core/arrange-board.ts';
+import { bettingDay } from '@courtside/contract';
+import { boardColumns, isHalfColumn } from '../core/board-columns.ts';
+import type { Board, BoardLeague, BoardOverview, ListSport } from '../core/board.ts';
+import { createSectionKeeper } from '../core/keep-sections.ts';
+import { isFound } from '../core/match-search.ts';
+import { BoardBar } from './board-bar.tsx';
+import { isChosen, LeagueFilter, type LeagueChoice } from './league-filter.tsx';
+import { LeagueSection } from './league-section.tsx';
+import { LONG_LIST } from './match-slot.tsx';
+import { m } from './messages.ts';
+import { SportGroups } from './sport-groups.tsx';
+import { useBoardChoices } from './use-board-choices.ts';
+import { useCalm } from './use-calm.ts';
+import { useOverview } from './use-board.ts';
+import { StaleBanner, VenueFailure } from './venue-failure.tsx';
+import { SightContext, useBoardSight } from './use-sight.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface MatchesViewProps {
+  board: Board;
+  sport: ListSport;
+  showType: ShowType;
+  /** Only the matches that are looked for most. */
+  hot?: boolean;
+  slipId: string | undefined;
+  /** Stands before the leagues beside the board. */
+  nav: ReactNode;
+  /** Stands before the list. */
+  lists: ReactNode;
+  onSport: (sport: ListSport) => void;
+  /** Told when a finger goes sideways over the list: 1 for the next list, -1 for the one before. */
+  onSwipe?: ((way: -1 | 1) => void) | undefined;
+}
+
+/** Distinct betting days of a list, in their order. */
+function daysOf(board: Board, leagues: readonly BoardLeague[]): readonly number[] {
+  const days = leagues.flatMap(({ gidms }) =>
+    gidms.flatMap((gidm) => {
+      const match = board.match(gidm);
+      return match ? [bettingDay(match.kickOff)] : [];
+    }),
+  );
+  return [...new Set(days)].toSorted((a, b) => a - b);
+}
+
+/** One list of matches with all that narrows it. */
+export function MatchesView(props: MatchesViewProps) {
+  const { board, sport, showType, hot = false, slipId, nav, lists, onSport } = props;
+  const t = useT();
+  const overview = useOverview(board);
+  const sight = useBoardSight(board);
+  const [choices] = useBoardChoices();
+  const [keepSections] = useState(createSectionKeeper);
+  const [league, setLeague] = useEntryState<LeagueChoice>('board.league', 'all');
+  const [search, setSearch] = useEntryState('board.search', '');
+  const [day, setDay] = useEntryState<number | null>('board.day', null);
+  const [period, setPeriod] = useEntryState<'full' | 'half'>('board.period', 'full');
+  /** On a phone, where prices come first: whether what narrows the list is in sight. */
+  const swipe = useSwipe(props.onSwipe);
+  const [filters, setFilters] = useState(false);
+  const { leagues } = overview;
+  const chosen = leagues.some((each) => isChosen(each, league, choices.leagues)) ? league : 'all';
+  const days = showType === 'FU' ? daysOf(board, leagues) : [];
+  const shownDay = day !== null && days.includes(day) ? day : null;
+  const shows = (match: Match) =>
+    (!hot || match.hot === true) &&
+    (shownDay === null || bettingDay(match.kickOff) === shownDay) &&
+    isFound(match, search);
+  const arranged = keepSections(
+    arrangeBoard(
+      leagues.filter((each) => isChosen(each, chosen, choices.leagues)),
+      { choices, shows, matchOf: board.match },
+    ),
+  );
+  const [sections, hold] = useCalm(arranged, [board, chosen, search, shownDay, choices]);
+  const firsts = sections.flatMap(({ gidms }) => board.match(gidms[0] ?? '') ?? []);
+  return (
+    <>
+      <div className={classNames('cs-sports-nav', filters && 'is-filtering')}>
+        {nav}
+        <LeagueFilter
+          leagues={overview.counts && leagues}
+          starred={choices.leagues}
+          value={chosen}
+          onChange={setLeague}
+          shortcuts={sport === 'FT' || sport === 'ALL'}
+        />
+      </div>
+      <div
+        {...swipe}
+        onPointerDown={(event) => {
+          hold();
+          swipe.onPointerDown(event);
+        }}
+        onPointerMove={hold}
+        className={classNames('cs-sports-board', `is-${period}`, filters && 'is-filtering')}
+      >
+        <div className="cs-sports-board__lists">
+          {lists}
+          {firsts.some((match) => boardColumns(match).some(isHalfColumn)) && (
+            <SegmentedControl
+              className="cs-sports-board__period"
+              label={t(m.period)}
+              value={period}
+              onChange={setPeriod}
+              options={[
+                { value: 'full', label: t(periodMessages.full) },
+                { value: 'half', label: t(periodMessages.half) },
+              ]}
+            />
+          )}
+          <Button
+            className="cs-sports-board__filters"
+            size="sm"
+            aria-expanded={filters}
+            onClick={() => setFilters(!filters)}
+          >
+            {t(m.filters)}
+          </Button>
+        </div>
+        <BoardBar
+          search={search}
+          onSearch={setSearch}
+          days={days}
+          day={shownDay}
+          onDay={setDay}
+          leagues={leagues}
+          onRefresh={() => board.resume()}
+        />
+        <SightContext value={sight}>
+          <Body {...{ board, overview, showType, sections, slipId }}>
+            {sport === 'ALL' && !hot ? (
+              <SportGroups board={board} sections={sections} slipId={slipId} onSport={onSport} />
+            ) : (
+              <LeagueSections sections={sections} slipId={slipId} />
+            )}
+          </Body>
+        </SightContext>
+        {overview.status === 'stale' && <StaleBanner fault={overview.fault} />}
+      </div>
+    </>
+  );
+}
+
+/** The leagues below each other; rows of a long list are there while they are in sight. */
+function LeagueSections({
+  sections,
+  slipId,
+}: {
+  sections: readonly BoardSection[];
+  slipId: string | undefined;
+}) {
+  const t = useT();
+  const total = sections.reduce((sum, { gidms }) => sum + gidms.length, 0);
+  const starts = sections.map((_, at) =>
+    sections.slice(0, at).reduce((sum, { gidms }) => sum + gidms.length, 0),
+  );
+  const drawn = (starred: boolean) =>
+    sections.map(
+      (section, at) =>
+        (section.starred === true) === starred && (
+          <LeagueSection
+            key={section.key}
+            section={section}
+            slipId={slipId}
+            level={starred ? 3 : 2}
+            before={starts[at] ?? 0}
+            long={total >= LONG_LIST}
+          />
+        ),
+    );
+  return (
+    <div className="cs-sports-sections">
+      {sections.some(({ starred }) => starred) && (
+        <section className="cs-sports-group" aria-label={t(m.starred)}>
+          <div className="cs-sports-group__head">
+            <h2>{t(m.starred)}</h2>
+          </div>
+          {drawn(true)}
+        </section>
+      )}
+      {drawn(false)}
+    </div>
+  );
+}
+
+interface BodyProps {
+  board: Board;
+  overview: BoardOverview;
+  showType: ShowType;
+  sections: readonly BoardSection[];
+  children: ReactNode;
+}
+
+/** The list, or why there is none. */
+function Body({ board, overview, showType, sections, children }: BodyProps) {
+  const t = useT();
+  if (overview.status === 'loading') return <Skeleton rows={10} label={t(m.loading)} />;
+  if (overview.status === 'failed') {
+    const retry = () => board.reload();
+    return <VenueFailure title={t(m.failed)} fault={overview.fault} retry={retry} />;
+  }
+  if (sections.length > 0) return children;
+  if (overview.leagues.length > 0) {
+    return <EmptyState title={t(m.nothingFound)} detail={t(m.nothingFoundDetail)} />;
+  }
+  const detail = { RB: m.emptyRB, FT: m.emptyFT, FU: m.emptyFU }[showType];
+  return <EmptyState title={t(m.emptyTitle)} detail={t(detail)} />;
+}

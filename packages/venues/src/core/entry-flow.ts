@@ -1,0 +1,148 @@
+import type { VenueActivity, VenueType } from '@courtside/contract';
+import type { Entry } from './entry.ts';
+import type { LaunchRefusal } from './launch-refusal.ts';
+
+/** A venue, or a game of it, that a member wants to enter. */
+export interface EntryRequest {
+  readonly enName: string;
+  readonly category: VenueType;
+  /** What the member sees it called. */
+  readonly name: string;
+  readonly gameCode?: string | undefined;
+  /** Money is taken in, and nothing is entered. */
+  readonly stays?: boolean | undefined;
+  /** Path of the page to come back to. */
+  readonly from: string;
+}
+
+/** The way into a venue. */
+export type EntryState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'launching';
+      readonly request: EntryRequest;
+      /** Names the launch: what an earlier one answers leads nowhere any more. */
+      readonly id: number;
+    }
+  /** The member is asked how much to take in. */
+  | {
+      readonly status: 'transfer-in';
+      readonly request: EntryRequest;
+      /** What the gateway said of it; empty where the member asked for this by themselves. */
+      readonly message: string;
+      readonly activity: VenueActivity | null;
+    }
+  | {
+      readonly status: 'maintenance';
+      readonly request: EntryRequest;
+      readonly reopensAt: number | null;
+    }
+  /** The browser let no window open: the address is offered as a link. */
+  | { readonly status: 'window-blocked'; readonly request: EntryRequest; readonly href: string }
+  /** The gateway named an address that must not be opened. */
+  | { readonly status: 'nowhere'; readonly request: EntryRequest }
+  | { readonly status: 'refused'; readonly request: EntryRequest; readonly fault: unknown };
+
+export type EntryEvent =
+  | { readonly type: 'enter'; readonly request: EntryRequest }
+  /** The member wants to take money in first. */
+  | { readonly type: 'takeIn'; readonly request: EntryRequest; readonly message?: string }
+  | { readonly type: 'launched'; readonly id: number; readonly entry: Entry }
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: LaunchRefusal }
+  | { readonly type: 'windowBlocked'; readonly request: EntryRequest; readonly href: string }
+  /** The money is there, or the member goes on without; `agreed` where they know of the promotion of the venue. */
+  | { readonly type: 'goOn'; readonly agreed: boolean }
+  | { readonly type: 'again' }
+  /** The member closes what is shown, or no longer waits. */
+  | { readonly type: 'dismissed' };
+
+export type EntryEffect =
+  | {
+      readonly type: 'launch';
+      readonly id: number;
+      readonly request: EntryRequest;
+      /** The member read the notice of 6413. */
+      readonly agreed: boolean;
+    }
+  | { readonly type: 'open'; readonly request: EntryRequest; readonly entry: Entry }
+  | { readonly type: 'askToLogIn' };
+
+export interface EntryStep {
+  readonly state: EntryState;
+  readonly effects: readonly EntryEffect[];
+}
+
+export const NO_ENTRY: EntryState = { status: 'idle' };
+
+const stay = (state: EntryState): EntryStep => ({ state, effects: [] });
+
+const launch = (request: EntryRequest, id: number, agreed: boolean): EntryStep => ({
+  state: { status: 'launching', request, id },
+  effects: [{ type: 'launch', id, request, agreed }],
+});
+
+function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep {
+  switch (refusal.type) {
+    case 'bound': {
+      const { message, activity } = refusal;
+      return stay({ status: 'transfer-in', request, message, activity });
+    }
+    case 'maintenance':
+      return stay({ status: 'maintenance', request, reopensAt: refusal.reopensAt });
+    case 'login-first':
+      return { state: NO_ENTRY, effects: [{ type: 'askToLogIn' }] };
+    case 'silent':
+      return stay(NO_ENTRY);
+    case 'fault':
+      return stay({ status: 'refused', request, fault: refusal.fault });
+  }
+}
+
+/**
+ * The steps into a venue. One launch is under way at a time: who wants to enter elsewhere meanwhile waits or stops waiting
+ * first, since each launch ends the ticket of the one before it.
+ *
+ * @param nextId for a launch that this step begins; never the same twice
+ * @example entryTransition(NO_ENTRY, { type: 'enter', request }, 1).state.status // 'launching'
+ */
+export function entryTransition(state: EntryState, event: EntryEvent, nextId: number): EntryStep {
+  switch (event.type) {
+    case 'enter':
+      return state.status === 'launching' || state.status === 'transfer-in'
+        ? stay(state)
+        : launch(event.request, nextId, false);
+    case 'takeIn': {
+      if (state.status === 'launching') return stay(state);
+      const { request, message = '' } = event;
+      return stay({ status: 'transfer-in', request, message, activity: null });
+    }
+    case 'launched': {
+      if (state.status !== 'launching' || state.id !== event.id) return stay(state);
+      const { request } = state;
+      return event.entry.type === 'nowhere'
+        ? stay({ status: 'nowhere', request })
+        : { state: NO_ENTRY, effects: [{ type: 'open', request, entry: event.entry }] };
+    }
+    case 'refused':
+      return state.status === 'launching' && state.id === event.id
+        ? afterRefusal(state.request, event.refusal)
+        : stay(state);
+    case 'windowBlocked': {
+      const { request, href } = event;
+      return state.status === 'idle'
+        ? stay({ status: 'window-blocked', request, href })
+        : stay(state);
+    }
+    case 'goOn':
+      if (state.status !== 'transfer-in') return stay(state);
+      return state.request.stays === true
+        ? stay(NO_ENTRY)
+        : launch(state.request, nextId, event.agreed);
+    case 'again':
+      return state.status === 'refused' || state.status === 'nowhere'
+        ? launch(state.request, nextId, false)
+        : stay(state);
+    case 'dismissed':
+      return stay(NO_ENTRY);
+  }
+}

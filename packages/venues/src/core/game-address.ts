@@ -1,0 +1,57 @@
+/** An address as the platform reads it: with dots, case and default ports resolved. */
+export interface ReadAddress {
+  readonly href: string;
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Whether it carries a name or password before the host, as links that hide where they lead do. */
+  readonly hasCredentials: boolean;
+}
+
+/** Reads a web address, alone or as a path of `base`. @returns null for what is none, or no `http:` or `https:` one */
+export type ReadAddressText = (text: string, base?: string) => ReadAddress | null;
+
+/** Where games may come from. */
+export interface GamePlaces {
+  /** Origin of the site. */
+  readonly site: string;
+  /** The brand's `gameOrigins`. */
+  readonly games: readonly string[];
+  readonly read: ReadAddressText;
+}
+
+/**
+ * The address of a game, where the brand lets its host be shown: the only way by which text from outside becomes an
+ * address that a page opens.
+ *
+ * @returns null for anything else, which is shown as an error
+ * @example gameAddress('https://games.example/slots?ticket=1', places)?.origin // 'https://games.example'
+ */
+export function gameAddress(text: string, { site, games, read }: GamePlaces): ReadAddress | null {
+  const address = read(text);
+  if (address === null || address.hasCredentials) return null;
+  return address.origin === site || games.includes(address.origin) ? address : null;
+}
+
+const PREFIX = '/game/';
+
+/**
+ * The page of the game frame for an address (spec access 2).
+ *
+ * @example framePath('https://games.example/a?b=1') // '/game/https%3A%2F%2Fgames.example%2Fa%3Fb%3D1'
+ */
+export const framePath = (href: string): string => PREFIX + encodeURIComponent(href);
+
+/**
+ * What `{info}` of `/game/{info}` stands for, decoded once and no more: what is still encoded afterwards belongs to the
+ * game's own address.
+ *
+ * @param pathname as the browser has it, encoded
+ * @returns null where it cannot be decoded
+ */
+export function infoOf(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname.slice(PREFIX.length));
+  } catch {
+    return null;
+  }
+}

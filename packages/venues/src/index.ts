@@ -1,0 +1,49 @@
+// Public: where a launch leads, the steps into a venue, and the rules of a catalogue. What screens keep in storage stays
+// private: a brand replaces a screen, not a part of one.
+export { entryOf } from './core/entry.ts';
+export type { Entry, Launched } from './core/entry.ts';
+export { entryTransition, NO_ENTRY } from './core/entry-flow.ts';
+export type {
+  EntryEffect,
+  EntryEvent,
+  EntryRequest,
+  EntryState,
+  EntryStep,
+} from './core/entry-flow.ts';
+export { framePath, gameAddress, infoOf } from './core/game-address.ts';
+export type { GamePlaces, ReadAddress, ReadAddressText } from './core/game-address.ts';
+export { launchRefusal } from './core/launch-refusal.ts';
+export type { LaunchRefusal, RefusedLaunch } from './core/launch-refusal.ts';
+export { readFrameMessage } from './core/frame-message.ts';
+export type { FrameMessage, HeardMessage } from './core/frame-message.ts';
+export { FRAME_PATIENCE_MS, frameTransition, NEW_FRAME } from './core/frame-state.ts';
+export type { FrameEvent, FrameState } from './core/frame-state.ts';
+export { hallPath, LOCAL_SPORT, opensInWindow } from './core/venue-codes.ts';
+export {
+  choiceCount,
+  chosenGames,
+  facetCounts,
+  FACETS,
+  isGameFound,
+  NO_CHOICE,
+} from './core/catalogue.ts';
+export type {
+  Facet,
+  FacetCount,
+  GameChoice,
+  GameList,
+  GameSort,
+  OwnGames,
+} from './core/catalogue.ts';
+export type {
+  AmountFault,
+  CheckedAmount,
+  KeptMoney,
+  MoneyMove,
+  MoneyTask,
+  Wallets,
+} from './core/wallet-part.ts';
+export { redirectTarget } from './core/redirect-target.ts';
+export { readAddress } from './platform/read-address.ts';
+export { createEntryRunner } from './runner/entry-runner.ts';
+export type { EntryRunner, EntryRunnerParts, LaunchOutcome } from './runner/entry-runner.ts';

@@ -1,0 +1,54 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { EmptyState, ButtonLink } from '@courtside/ui';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
+import { gameAddress, infoOf } from '../core/game-address.ts';
+import { readAddress } from '../platform/read-address.ts';
+import { f } from './frame-messages.ts';
+import { VisitedGame } from './visited-game.tsx';
+import type { WalletPort } from './wallet-port.ts';
+
+/** `/game/{info}`: the game whose address `info` is, where the brand lets its host be shown; for members. */
+export function createFrameScreen(wallet: WalletPort): ComponentType {
+  return function FrameScreen() {
+    const { pathname } = useLocation();
+    const { brand, session } = useServices();
+    const mover = wallet.useMover();
+    const { data: wallets } = wallet.useWallets();
+    const info = infoOf(pathname);
+    const places = { site: location.origin, games: brand.gameOrigins, read: readAddress };
+    const address = info === null ? null : gameAddress(info, places);
+    if (address === null) return <NoAddress />;
+    const isOwn = address.origin === location.origin;
+    return (
+      <VisitedGame
+        key={`${session.userId()} ${address.href}`}
+        href={address.href}
+        // A document of the site's own origin must not be able to take its sandbox off.
+        origin={isOwn ? null : address.origin}
+        mover={mover}
+        currency={wallets?.currency ?? brand.currency}
+      />
+    );
+  };
+}
+
+function NoAddress() {
+  const t = useT();
+  return (
+    <section className="cs-venues">
+      <h1 className="cs-visually-hidden">{t(f.refused)}</h1>
+      <EmptyState
+        tone="error"
+        title={t(f.refused)}
+        detail={t(f.refusedDetail)}
+        action={
+          <ButtonLink variant="primary" render={<Link to="/game/egame" />}>
+            {t(f.toHall)}
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}

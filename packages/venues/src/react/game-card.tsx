@@ -1,0 +1,72 @@
+import type { Game } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { classNames, IconButton, IconStar, Tag } from '@courtside/ui';
+import { memo, type KeyboardEvent } from 'react';
+import { GamePicture } from './game-picture.tsx';
+import { m } from './messages.ts';
+
+export interface GameCardProps {
+  game: Game;
+  isFavourite: boolean;
+  /** Its venue is under maintenance. */
+  closed: boolean;
+  /** Whether Tab leads to it: of a grid one card is reached by Tab and the others by arrow keys. @default true */
+  active?: boolean;
+  onOpen: (game: Game) => void;
+  onToggle: (gameCode: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onFocus?: () => void;
+}
+
+const TAGS = ['jackpot', 'new', 'hot'] as const;
+
+/** A game as catalogues and lists show it: picture, name, provider, and the star of a favourite. */
+export const GameCard = memo(function GameCard({
+  game,
+  isFavourite,
+  closed,
+  active = true,
+  onOpen,
+  onToggle,
+  onKeyDown,
+  onFocus,
+}: GameCardProps) {
+  const t = useT();
+  const { name, venueName, tags, gameCode } = game;
+  const tag = TAGS.find((each) => tags.includes(each));
+  const tabIndex = active ? 0 : -1;
+  return (
+    <div className={classNames('cs-game-card', closed && 'is-closed')} data-game={gameCode}>
+      <button
+        type="button"
+        className="cs-game-card__open"
+        tabIndex={tabIndex}
+        onClick={() => onOpen(game)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        <span className="cs-game-card__picture">
+          <GamePicture game={game} />
+          {(closed || tag) && (
+            <span className="cs-game-card__tag">
+              <Tag tone={closed ? 'warning' : 'neutral'}>
+                {t(closed || !tag ? m.closed : m[tag])}
+              </Tag>
+            </span>
+          )}
+        </span>
+        <span className="cs-game-card__name">{name}</span>
+        <span className="cs-game-card__venue">{venueName}</span>
+      </button>
+      <IconButton
+        className={classNames('cs-game-card__star', isFavourite && 'is-on')}
+        label={t(isFavourite ? m.unfavourite : m.favourite, { name })}
+        aria-pressed={isFavourite}
+        tabIndex={tabIndex}
+        onClick={() => onToggle(gameCode)}
+      >
+        <IconStar size={18} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
+      </IconButton>
+    </div>
+  );
+});

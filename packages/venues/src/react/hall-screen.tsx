@@ -1,0 +1,80 @@
+import type { Venue, VenueBalance } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { QueryView, useServices, useSession, useVenues } from '@courtside/shell/react';
+import { EmptyState, HallArtwork } from '@courtside/ui';
+import { useCallback, type ComponentType } from 'react';
+import { hallLeads, type HallType } from './hall-messages.ts';
+import { HallWallet } from './hall-wallet.tsx';
+import { e, m } from './messages.ts';
+import { titles } from './route-titles.ts';
+import { useToldReturns } from './use-told-returns.ts';
+import { VenueCard } from './venue-card.tsx';
+import { VenueGames } from './venue-games.tsx';
+import type { WalletPort } from './wallet-port.ts';
+
+const TITLES = { ZR: titles.realbet, QP: titles.chess, DJ: titles.gaming, CP: titles.lottery };
+
+/** `/game/realbet`, `/game/chess`, `/game/gaming` and `/game/lottery`: the venues of a kind, and what is played in each. */
+export function createHallScreen(type: HallType, wallet: WalletPort): ComponentType {
+  return function HallScreen() {
+    const t = useT();
+    const { loggedIn } = useSession();
+    const venues = useVenues();
+    const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
+    const { toaster } = useServices();
+    const mover = wallet.useMover();
+    const { move } = mover;
+    useToldReturns(mover, wallets);
+    const bringBack = useCallback(
+      ({ enName, balance }: VenueBalance) => {
+        if (!mover.bringBack(enName, balance)) toaster.show(t(e.notSent));
+      },
+      [mover, t, toaster],
+    );
+    const busy = move.status === 'sent' || move.status === 'unknown';
+    return (
+      <section className="cs-venues">
+        <div className="cs-hall-hero">
+          <div className="cs-hall-hero__words">
+            <h1>{t(TITLES[type])}</h1>
+            <p>{t(hallLeads[type])}</p>
+          </div>
+          <HallArtwork
+            kind={type}
+            className="cs-hall-hero__picture"
+            preserveAspectRatio="xMaxYMid slice"
+          />
+        </div>
+        {loggedIn && wallets && <HallWallet wallets={wallets} type={type} mover={mover} />}
+        <QueryView
+          query={{ ...venues, data: venues.data?.filter(({ category }) => category === type) }}
+          rows={6}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState title={t(m.noVenues)} />}
+        >
+          {(list) => (
+            <>
+              <ul className="cs-venues__list">
+                {list.map((venue) => (
+                  <li key={venue.venueCode}>
+                    <VenueCard
+                      venue={venue}
+                      held={wallets?.venues.find(({ enName }) => enName === venue.enName)}
+                      currency={wallets?.currency}
+                      busy={busy}
+                      onBringBack={bringBack}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {list.map(
+                (venue: Venue) =>
+                  venue.games > 0 && <VenueGames key={venue.venueCode} venue={venue} />,
+              )}
+            </>
+          )}
+        </QueryView>
+      </section>
+    );
+  };
+}

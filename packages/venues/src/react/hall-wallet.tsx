@@ -1,0 +1,50 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { plus, toPlaces } from '@courtside/money';
+import { Button, DataList } from '@courtside/ui';
+import type { Wallets } from '../core/wallet-part.ts';
+import type { HallType } from './hall-messages.ts';
+import { e, m } from './messages.ts';
+import { shownAmount } from './shown-amount.ts';
+import type { MoneyMover } from './wallet-port.ts';
+
+/** What the member has in the centre and in the venues of this hall, and how all of it comes back. */
+export function HallWallet({
+  wallets,
+  type,
+  mover,
+}: {
+  wallets: Wallets;
+  type: HallType;
+  mover: MoneyMover;
+}) {
+  const t = useT();
+  const { toaster } = useServices();
+  const { venues, currency, centerWalletBalance, venueTotal } = wallets;
+  const here = venues
+    .filter(({ category }) => category === type)
+    .reduce((sum, { balance }) => plus(sum, balance), '0.00');
+  const busy = mover.move.status === 'sent' || mover.move.status === 'unknown';
+  return (
+    <div className="cs-venues__wallet">
+      <DataList
+        layout="figures"
+        items={[
+          { label: t(m.centre), value: shownAmount(centerWalletBalance, currency) },
+          { label: t(m.balanceThere), value: shownAmount(toPlaces(here, 2, 'truncate'), currency) },
+        ]}
+      />
+      {/[1-9]/.test(venueTotal) && (
+        <Button
+          size="sm"
+          loading={busy}
+          onClick={() => {
+            if (!mover.recycle()) toaster.show(t(e.notSent));
+          }}
+        >
+          {t(m.recycle)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BonusPool, Game, VenueType } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { useServices, useSiteNow } from '@courtside/shell/react';
+import { Button, useReducedMotion } from '@courtside/ui';
+import { poolNow } from '../core/pool-now.ts';
+import { venuesApi } from '../redux/venues-api.ts';
+import { c } from './catalogue-messages.ts';
+import { GamePicture } from './game-picture.tsx';
+import { m } from './messages.ts';
+import { shownAmount } from './shown-amount.ts';
+
+/** Slow, so as not to urge play. */
+const DRAW_MS = 3000;
+
+export interface JackpotStripProps {
+  category: VenueType;
+  games: readonly Game[] | undefined;
+  onOpen: (game: Game) => void;
+}
+
+/** What the jackpots of a kind of games stand at. */
+export function JackpotStrip({ category, games, onOpen }: JackpotStripProps) {
+  const t = useT();
+  const { events } = useServices();
+  const { data: pools } = venuesApi.useJackpotPoolsQuery();
+  const calm = useReducedMotion();
+  // An amount is shown when the time of the site is known, and not before.
+  const now = useSiteNow({ everyMs: DRAW_MS, stopped: calm });
+  const found = pools?.flatMap((pool) => {
+    const game = games?.find(({ gameCode }) => gameCode === pool.gameCode);
+    return game ? [{ pool, game }] : [];
+  });
+  if (!found || found.length === 0) return null;
+  return (
+    <section className="cs-jackpots" aria-label={t(m.pools)}>
+      <ul>
+        {found.map(({ pool, game }) => (
+          <li key={pool.poolId}>
+            <Pool pool={pool} game={game} now={now} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <p className="cs-venues-note">
+        {t(c.poolNote)}
+        {category === 'DZ' && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => events.emit('changeEgameTab', { tab: 'jackpot' })}
+          >
+            {t(c.poolGames)}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Pool({
+  pool,
+  game,
+  now,
+  onOpen,
+}: {
+  pool: BonusPool;
+  game: Game;
+  now: number | null;
+  onOpen: (game: Game) => void;
+}) {
+  return (
+    <button type="button" className="cs-jackpot" onClick={() => onOpen(game)}>
+      <span className="cs-jackpot__picture">
+        <GamePicture game={game} />
+      </span>
+      <span className="cs-jackpot__name">
+        {pool.name} {game.name !== pool.name && <small>{game.name}</small>}
+      </span>
+      <span className="cs-jackpot__amount">
+        {now === null ? '--' : shownAmount(poolNow(pool, now), pool.currency)}
+      </span>
+    </button>
+  );
+}

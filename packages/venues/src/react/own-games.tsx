@@ -1,0 +1,71 @@
+import type { Game } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { useSession, useVenues } from '@courtside/shell/react';
+import { useMemo, useState } from 'react';
+import { venuesApi } from '../redux/venues-api.ts';
+import { GameCard } from './game-card.tsx';
+import { GameSheet } from './game-sheet.tsx';
+import { m } from './messages.ts';
+import { useOwnGames } from './use-own-games.ts';
+import { useRecentGames } from './use-recent-games.ts';
+
+/** How many of each list home shows. */
+const MOST = 8;
+
+/** What a member played last and what they have marked, for the home page; nothing where there is nothing. */
+export function OwnGames() {
+  const { loggedIn } = useSession();
+  return loggedIn ? <MemberGames /> : null;
+}
+
+function MemberGames() {
+  const t = useT();
+  const { own, recent: played, toggle } = useOwnGames();
+  const { currentData } = venuesApi.useFavouriteGamesQuery();
+  const recent = useRecentGames(played);
+  const { data: venues } = useVenues();
+  const { data: pools } = venuesApi.useJackpotPoolsQuery();
+  const [opened, setOpened] = useState<Game | null>(null);
+  const marked = useMemo(() => new Set(own.favourites), [own.favourites]);
+  const favourites = currentData?.filter(({ gameCode }) => marked.has(gameCode)) ?? [];
+  const lists = [
+    { title: m.recent, games: recent },
+    { title: m.favourites, games: favourites },
+  ].filter(({ games }) => games.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className="cs-own-games">
+      {lists.map(({ title, games }) => (
+        <section key={title.id} aria-label={t(title)}>
+          <h3>{t(title)}</h3>
+          <ul>
+            {games.slice(0, MOST).map((game) => (
+              <li key={game.gameCode}>
+                <GameCard
+                  game={game}
+                  isFavourite={marked.has(game.gameCode)}
+                  closed={
+                    venues?.find(({ venueCode }) => venueCode === game.venueCode)?.state ===
+                    'maintenance'
+                  }
+                  onOpen={setOpened}
+                  onToggle={toggle}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {opened && (
+        <GameSheet
+          game={opened}
+          venue={venues?.find(({ venueCode }) => venueCode === opened.venueCode)}
+          pool={pools?.find(({ gameCode }) => gameCode === opened.gameCode)}
+          isFavourite={marked.has(opened.gameCode)}
+          onToggle={toggle}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

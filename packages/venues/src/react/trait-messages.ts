@@ -1,0 +1,61 @@
+import type { Message } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { useCallback } from 'react';
+
+/** What games are about, and what they have, by the words of the contract. */
+const traits: Readonly<Record<string, Message>> = {
+  classic: /*i18n*/ { id: 'venues.t-classic', message: '经典' },
+  fortune: /*i18n*/ { id: 'venues.t-fortune', message: '招财纳福' },
+  fruit: /*i18n*/ { id: 'venues.t-fruit', message: '水果' },
+  orient: /*i18n*/ { id: 'venues.t-orient', message: '国风' },
+  myth: /*i18n*/ { id: 'venues.t-myth', message: '神话' },
+  space: /*i18n*/ { id: 'venues.t-space', message: '太空' },
+  adventure: /*i18n*/ { id: 'venues.t-adventure', message: '冒险' },
+  ocean: /*i18n*/ { id: 'venues.t-ocean', message: '海洋' },
+  'three-reels': /*i18n*/ { id: 'venues.t-reels', message: '三轴转轮' },
+  'choose-target': /*i18n*/ { id: 'venues.t-target', message: '自选目标' },
+  'live-table': /*i18n*/ { id: 'venues.t-table', message: '真人桌台' },
+  'instant-draw': /*i18n*/ { id: 'venues.t-draw', message: '即时开奖' },
+  'best-of-three': /*i18n*/ { id: 'venues.t-three', message: '三局两胜' },
+  jackpot: /*i18n*/ { id: 'venues.t-jackpot', message: '附带奖池' },
+};
+
+/** How what a game has is played. */
+export const featureRules: Readonly<Record<string, Message>> = {
+  'three-reels': /*i18n*/ {
+    id: 'venues.r-reels',
+    message: '每局转动三个转轮，停下后三个图案相同即按赔付表返还，赔付含本金。',
+  },
+  'choose-target': /*i18n*/ {
+    id: 'venues.r-target',
+    message: '先选目标再发射，目标越大倍数越高、命中机会越小；未命中不返还。',
+  },
+  'live-table': /*i18n*/ {
+    id: 'venues.r-table',
+    message: '在停止下注前选定投注区，荷官开牌后按桌面标示的赔率结算。',
+  },
+  'instant-draw': /*i18n*/ {
+    id: 'venues.r-draw',
+    message: '选号后到点开奖，每期号码相互独立，与往期无关。',
+  },
+  'best-of-three': /*i18n*/ {
+    id: 'venues.r-three',
+    message: '按整场胜负结算，先赢两局者胜；赛事取消则退还本金。',
+  },
+  jackpot: /*i18n*/ {
+    id: 'venues.r-jackpot',
+    message: '每局投注的一小部分累积到奖池，任何一局都可能开出，概率很小。',
+  },
+};
+
+/** Names what the gateway calls a theme or a feature; its own word stands where the site has no other. */
+export function useTraitName(): (trait: string) => string {
+  const t = useT();
+  return useCallback(
+    (trait) => {
+      const known = traits[trait];
+      return known ? t(known) : trait;
+    },
+    [t],
+  );
+}

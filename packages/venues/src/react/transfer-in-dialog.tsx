@@ -1,0 +1,194 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { currencyInfo, isCurrency } from '@courtside/money';
+import { PlayGate, QueryView, useServices, type QueryResult } from '@courtside/shell/react';
+import { Banner, Button, ConfirmDialog, Dialog, StakeField } from '@courtside/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { EntryState } from '../core/entry-flow.ts';
+import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
+import type { AmountFault, Wallets } from '../core/wallet-part.ts';
+import type { EntryRunner } from '../runner/entry-runner.ts';
+import { amountMessages, e } from './messages.ts';
+import { shownAmount } from './shown-amount.ts';
+import { useToldTakeIn } from './use-told-take-in.ts';
+import type { MoneyMover, WalletPort } from './wallet-port.ts';
+
+/** The longest amount that can be typed (spec betting 9). */
+const AMOUNT_LENGTH = 12;
+
+export interface TransferInDialogProps {
+  state: Extract<EntryState, { status: 'transfer-in' }>;
+  runner: EntryRunner;
+  wallets: QueryResult<Wallets>;
+  mover: MoneyMover;
+  checkAmount: WalletPort['checkAmount'];
+}
+
+/** Asks how much to take into a venue, takes it in, and enters (spec betting 2, 5 and 8). */
+export function TransferInDialog(props: TransferInDialogProps) {
+  const { state, runner, wallets, mover } = props;
+  const t = useT();
+  const { move } = mover;
+  const busy = move.status === 'sent' || move.status === 'unknown';
+  const [ordered, setOrdered] = useState<OrderedMove | null>(null);
+  const own = isOwnMove(move, ordered);
+  useEntryAfterMove(state, runner, mover, own);
+  useToldTakeIn(mover, own);
+  const bound = own && move.status === 'bound' ? move.activity : null;
+  const shown = (amount: string) => shownAmount(amount, wallets.data?.currency ?? '');
+  const close = () => {
+    if (!busy) mover.dismiss();
+    runner.dismiss();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        width="sm"
+        title={t(e.amountTitle)}
+        closeLabel={t(words.close)}
+        onClose={close}
+        dismissible={false}
+      >
+        <PlayGate activity="game">
+          <QueryView query={wallets} rows={4} loadingLabel={t(e.loadingWallet)}>
+            {(now) => <AmountForm {...props} now={now} own={own} onOrdered={setOrdered} />}
+          </QueryView>
+        </PlayGate>
+      </Dialog>
+      {bound && (
+        <ConfirmDialog
+          open
+          width="sm"
+          labels={{
+            title: t(e.boundTitle),
+            confirm: t(e.goOn),
+            cancel: t(words.cancel),
+            close: t(words.close),
+          }}
+          onConfirm={() => mover.agree()}
+          onCancel={() => mover.dismiss()}
+        >
+          {t(e.turnover, { title: bound.title, left: shown(bound.left) })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Money that was taken in from this dialog lets the member in. */
+function useEntryAfterMove(
+  { message }: TransferInDialogProps['state'],
+  runner: EntryRunner,
+  { move, dismiss }: MoneyMover,
+  own: boolean,
+) {
+  const t = useT();
+  const { toaster } = useServices();
+  const handled = useRef('');
+  useEffect(() => {
+    if (!own || move.status !== 'done' || handled.current === move.key) return;
+    handled.current = move.key;
+    toaster.show(t(e.moved), 'success');
+    const agreed = move.agreed || message !== '';
+    dismiss();
+    runner.goOn(agreed);
+  }, [dismiss, message, move, own, runner, t, toaster]);
+}
+
+interface AmountFormProps extends TransferInDialogProps {
+  now: Wallets;
+  /** What is under way, or was decided, was ordered here. */
+  own: boolean;
+  onOrdered: (ordered: OrderedMove | null) => void;
+}
+
+function AmountForm(props: AmountFormProps) {
+  const { state, runner, mover, checkAmount, now, own, onOrdered } = props;
+  const t = useT();
+  const { toaster } = useServices();
+  const hint = useId();
+  const [amount, setAmount] = useState('');
+  const [fault, setFault] = useState<AmountFault | null>(null);
+  const { request, message, activity } = state;
+  const { move } = mover;
+  const busy = move.status === 'sent' || move.status === 'unknown';
+  const { currency, centerWalletBalance: centre } = now;
+  const shown = (text: string) => shownAmount(text, currency);
+  const params = Object.fromEntries(
+    Object.entries(fault?.params ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shown(value) : value,
+    ]),
+  );
+  function submit() {
+    if (busy) return;
+    const checked = checkAmount(amount, centre, currency);
+    setFault(checked.ok ? null : checked.fault);
+    if (!checked.ok) return;
+    const venue = request.enName;
+    if (mover.takeIn(venue, checked.amount)) {
+      onOrdered({ venue, before: move.status === 'none' ? '' : move.key });
+    } else toaster.show(t(e.notSent));
+  }
+  return (
+    <form
+      noValidate
+      className="cs-venues-amount"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {message !== '' && (
+        <Banner tone="warning" role="group">
+          <p>{message}</p>
+          {activity && (
+            <p>{t(e.turnover, { title: activity.title, left: shown(activity.left) })}</p>
+          )}
+        </Banner>
+      )}
+      <p id={hint}>{t(e.amountLead, { name: request.name, amount: shown(centre) })}</p>
+      <StakeField
+        label={t(e.amountTitle)}
+        name="amount"
+        maxLength={AMOUNT_LENGTH}
+        currency={isCurrency(currency) ? currencyInfo(currency).sign : ''}
+        value={amount}
+        error={fault ? t(amountMessages[fault.code], params) : undefined}
+        aria-describedby={hint}
+        onChange={(text) => {
+          setAmount(text);
+          setFault(null);
+        }}
+        shortcuts={[{ label: t(e.all), value: centre }]}
+      />
+      {own && move.status === 'refused' && (
+        <Banner tone="danger" role="alert">
+          {move.text}
+        </Banner>
+      )}
+      {(move.status === 'unknown' || (own && move.status === 'unclear')) && (
+        <Banner tone="warning" role="status">
+          {t(move.status === 'unknown' ? e.unknown : e.unclear)}
+        </Banner>
+      )}
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {t(request.stays === true ? e.takeInOnly : e.takeInEnter)}
+      </Button>
+      {request.stays !== true && (
+        <Button
+          block
+          disabled={busy}
+          onClick={() => {
+            // What was decided stands here; nobody has to be told again.
+            mover.dismiss();
+            runner.goOn(message !== '');
+          }}
+        >
+          {t(e.enterAnyway)}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Game, VenueType } from '@courtside/contract';
+import { useLanguage } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
+
+export interface Catalogue {
+  /** What has come so far, in the gateway's order; undefined before the first part. */
+  readonly games: readonly Game[] | undefined;
+  /** How many there are; what has come may be fewer. */
+  readonly total: number;
+  /** Every part has come. */
+  readonly whole: boolean;
+  readonly error: unknown;
+  readonly refetch: () => { unwrap: () => Promise<unknown> };
+}
+
+/** Parts that are asked for at once after the first. */
+const AT_ONCE = 4;
+
+const NO_PARTS: readonly (readonly Game[])[] = [];
+
+/**
+ * The whole catalogue of a kind, in parts: the first is there to be shown at once, the others come behind it and answer
+ * searches and counts.
+ */
+export function useCatalogue(category: VenueType): Catalogue {
+  const dispatch = useDispatch();
+  const { tag } = useLanguage();
+  const { session } = useServices();
+  const first = venuesApi.useCatalogueGamesQuery({ category, pageNum: 1 });
+  const { currentData } = first;
+  const total = currentData?.total ?? 0;
+  const [round, setRound] = useState(0);
+  /** What has come belongs to one member, one language and one time of asking. */
+  const owner = `${category} ${tag} ${session.userId()} ${round}`;
+  const [kept, setKept] = useState({ owner, parts: NO_PARTS, failed: undefined as unknown });
+  const known = currentData !== undefined;
+  useEffect(() => {
+    if (!known) return undefined;
+    const pages = Math.ceil(total / CATALOGUE_PAGE);
+    const asked: { unsubscribe: () => void }[] = [];
+    const ended = new AbortController();
+    const { signal } = ended;
+    const part = async (pageNum: number) => {
+      const query = dispatch(
+        // The hooks and thunks of one API: `Dispatch` alone does not know of thunks.
+        venuesApi.endpoints.catalogueGames.initiate({ category, pageNum }) as never,
+      ) as unknown as { unsubscribe: () => void; unwrap: () => Promise<{ list: Game[] }> };
+      asked.push(query);
+      return (await query.unwrap()).list;
+    };
+    const ask = async () => {
+      const parts: (readonly Game[])[] = [];
+      for (let next = 2; next <= pages && !signal.aborted; next += AT_ONCE) {
+        const some = Array.from(
+          { length: Math.min(AT_ONCE, pages - next + 1) },
+          (_, at) => next + at,
+        );
+        parts.push(...(await Promise.all(some.map(part))));
+        const sofar = [...parts];
+        if (!signal.aborted) setKept({ owner, parts: sofar, failed: undefined });
+      }
+    };
+    ask().catch((failed: unknown) => {
+      if (!signal.aborted) setKept((before) => ({ ...before, owner, failed }));
+    });
+    return () => {
+      ended.abort();
+      for (const query of asked) query.unsubscribe();
+    };
+  }, [category, dispatch, known, owner, total]);
+  const { parts, failed } = kept.owner === owner ? kept : { parts: NO_PARTS, failed: undefined };
+  const games = useMemo(
+    () => currentData && [...currentData.list, ...parts.flat()],
+    [currentData, parts],
+  );
+  return {
+    games,
+    total,
+    whole: games !== undefined && games.length >= total,
+    error: first.error ?? failed,
+    refetch: () => {
+      setRound((before) => before + 1);
+      return first.refetch();
+    },
+  };
+}

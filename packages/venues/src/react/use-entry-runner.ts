@@ -1,0 +1,129 @@
+import { useT } from '@courtside/i18n/react';
+import {
+  useHasRoutes,
+  useRouteTable,
+  useServices,
+  type SiteServices,
+  type TableRow,
+} from '@courtside/shell/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { matchPath, useNavigate, type NavigateFunction } from 'react-router';
+import type { Entry } from '../core/entry.ts';
+import type { EntryRequest, EntryState } from '../core/entry-flow.ts';
+import { framePath } from '../core/game-address.ts';
+import { isGamePage, keepVisit } from '../core/game-visit.ts';
+import { CONTENT_HOST, keepLocalSport, keepSlotContent } from '../core/kept-content.ts';
+import { noteRecent } from '../core/recent-games.ts';
+import { openWindow } from '../platform/open-window.ts';
+import { readAddress } from '../platform/read-address.ts';
+import { gatewayLaunches } from '../redux/launch-calls.ts';
+import { createEntryRunner, type EntryRunner } from '../runner/entry-runner.ts';
+import { e } from './messages.ts';
+
+/** The page that shows content in place of an address (spec access 2). */
+const SLOT_PAGE = '/pg/game';
+const FRAME_PAGE = '/game/:info';
+
+interface Ways {
+  services: SiteServices;
+  navigate: NavigateFunction;
+  table: readonly TableRow[];
+  has: (path: string) => boolean;
+  told: (name: string) => void;
+  refresh: () => void;
+}
+
+/** Below it the site has pages, and the gateway has games: only what is known for a page is one. */
+const GAMES = '/game/';
+
+function isPage(table: readonly TableRow[], has: (path: string) => boolean, address: string) {
+  const [path = ''] = address.split(/[?#]/);
+  if (!path.startsWith(GAMES)) return has(path);
+  return table.some(({ route }) => route.path !== FRAME_PAGE && matchPath(route.path, path));
+}
+
+/** Brings the member where a launch leads. @returns false where the browser lets no window open */
+function follow(
+  entry: Entry,
+  request: EntryRequest,
+  { services, navigate, table, has, told }: Ways,
+) {
+  const { clock, session, storage, tabStorage } = services;
+  const { enName, name, gameCode } = request;
+  const owner = session.userId() ?? '';
+  if (gameCode !== undefined) noteRecent(storage, session.userId(), { enName, gameCode });
+  // One game takes the place of another: the way back leads past both.
+  const replace = isGamePage(location.pathname);
+  const frame = (href: string) => {
+    keepVisit(tabStorage, { owner, href, request, since: clock.now(), over: false });
+    void navigate(framePath(href), { replace });
+    return true;
+  };
+  switch (entry.type) {
+    case 'window': {
+      const opened = openWindow(entry.href);
+      if (opened) told(name);
+      return opened;
+    }
+    case 'frame':
+      return frame(entry.href);
+    case 'site':
+      if (!isPage(table, has, entry.path)) return frame(entry.href);
+      void navigate(entry.path);
+      return true;
+    case 'local-sport':
+      keepLocalSport(tabStorage, entry.data);
+      void navigate(entry.path);
+      return true;
+    case 'slot-page':
+      keepSlotContent(tabStorage, { owner, enName, name, content: entry.content });
+      keepVisit(tabStorage, {
+        owner,
+        href: CONTENT_HOST,
+        request,
+        since: clock.now(),
+        over: false,
+      });
+      void navigate(SLOT_PAGE, { replace });
+      return true;
+    case 'nowhere':
+      return true;
+  }
+}
+
+/** What the runner reaches of the page, as the page is when it reaches for it. */
+function createReach() {
+  let ways: Ways | null = null;
+  return {
+    update(next: Ways) {
+      ways = next;
+    },
+    open: (entry: Entry, request: EntryRequest) => ways === null || follow(entry, request, ways),
+    settled: () => ways?.refresh(),
+  };
+}
+
+/** The way into venues of this page. */
+export function useEntryRunner(refresh: () => void): { state: EntryState; runner: EntryRunner } {
+  const t = useT();
+  const services = useServices();
+  const navigate = useNavigate();
+  const table = useRouteTable();
+  const has = useHasRoutes();
+  const [reach] = useState(createReach);
+  useEffect(() => {
+    const told = (name: string) => void services.toaster.show(t(e.opened, { name }));
+    reach.update({ services, navigate, table, has, told, refresh });
+  });
+  const [runner] = useState(() =>
+    createEntryRunner({
+      launch: gatewayLaunches(services.client),
+      places: { site: location.origin, games: services.brand.gameOrigins, read: readAddress },
+      open: reach.open,
+      askToLogIn: () => services.events.emit('showLoginTips', undefined),
+      settled: reach.settled,
+    }),
+  );
+  const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
+  return { state, runner };
+}

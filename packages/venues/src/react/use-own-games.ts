@@ -1,0 +1,72 @@
+import { useServices, useSession, useShowFault } from '@courtside/shell/react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { readRecent, recentText, type RecentGame } from '../core/recent-games.ts';
+import type { OwnGames } from '../core/catalogue.ts';
+import { venuesApi } from '../redux/venues-api.ts';
+
+/** What belongs to one member; a page may be kept while another logs in. */
+interface OfOwner<T> {
+  readonly owner: string | null;
+  readonly value: T;
+}
+
+const NOTHING_PRESSED: ReadonlyMap<string, boolean> = new Map();
+/** Nobody tells when the storage changes. */
+const silent = () => () => undefined;
+
+/** The member's favourites and recent games, and how a favourite is made and taken away. */
+export function useOwnGames(): {
+  own: Omit<OwnGames, 'sounding'>;
+  recent: readonly RecentGame[];
+  toggle: (gameCode: string) => void;
+} {
+  const { events, session, storage } = useServices();
+  const { loggedIn } = useSession();
+  const showFault = useShowFault();
+  const { currentData } = venuesApi.useFavouriteGamesQuery(undefined, { skip: !loggedIn });
+  const [add] = venuesApi.useAddFavouriteMutation();
+  const [remove] = venuesApi.useRemoveFavouriteMutation();
+  const userId = session.userId();
+  /** What was pressed and is not known to the gateway's list yet. */
+  const [presses, setPresses] = useState<OfOwner<ReadonlyMap<string, boolean>>>();
+  const pressed = presses?.owner === userId ? presses.value : NOTHING_PRESSED;
+  const setPressed = useCallback(
+    (change: (before: ReadonlyMap<string, boolean>) => ReadonlyMap<string, boolean>) =>
+      setPresses((before) => ({
+        owner: userId,
+        value: change(before?.owner === userId ? before.value : NOTHING_PRESSED),
+      })),
+    [userId],
+  );
+  // Read again with each drawing, and when a page that was kept is shown again: games were played meanwhile.
+  const read = () => recentText(storage, userId);
+  const text = useSyncExternalStore(silent, read, read);
+  const recent = useMemo(() => readRecent(text), [text]);
+  const own = useMemo(() => {
+    const known = (loggedIn ? currentData : [])?.map(({ gameCode }) => gameCode) ?? [];
+    const fresh = [...pressed].filter(([, on]) => on).map(([code]) => code);
+    const kept = known.filter((code) => pressed.get(code) !== false && !fresh.includes(code));
+    const played = recent.map(({ gameCode }) => gameCode);
+    return { favourites: [...fresh, ...kept], recent: played };
+  }, [currentData, loggedIn, pressed, recent]);
+  const toggle = useCallback(
+    (gameCode: string) => {
+      if (!loggedIn) return events.emit('showLoginTips', undefined);
+      const on = !own.favourites.includes(gameCode);
+      setPressed((before) => new Map(before).set(gameCode, on));
+      const forget = () =>
+        setPressed((before) => {
+          const after = new Map(before);
+          after.delete(gameCode);
+          return after;
+        });
+      const send = on ? add(gameCode) : remove(gameCode);
+      return void send.unwrap().catch((fault: unknown) => {
+        forget();
+        showFault(fault);
+      });
+    },
+    [add, events, loggedIn, own.favourites, remove, setPressed, showFault],
+  );
+  return { own, recent, toggle };
+}

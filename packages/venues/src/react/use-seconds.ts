@@ -1,0 +1,21 @@
+import { useServices } from '@courtside/shell/react';
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Whole seconds since a moment by the clock of the device, read each second; null counts from the first drawing. */
+export function useSeconds(since: number | null): number {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  const [begun] = useState(now);
+  useEffect(() => {
+    const read = () => {
+      setNow(clock.now());
+      cancel = clock.after(SECOND_MS, read);
+    };
+    let cancel = clock.after(SECOND_MS, read);
+    return () => cancel();
+  }, [clock]);
+  // A clock that is set back makes nobody's time negative.
+  return Math.max(0, Math.floor((now - (since ?? begun)) / SECOND_MS));
+}

@@ -1,0 +1,97 @@
+import type { Venue, VenueBalance } from '@courtside/contract';
+import { formatTime } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Artwork, Button, Card, Tag } from '@courtside/ui';
+import { opensInWindow } from '../core/venue-codes.ts';
+import { m } from './messages.ts';
+import { shownAmount } from './shown-amount.ts';
+
+export interface VenueCardProps {
+  venue: Venue;
+  /** What the member has there; nothing for a visitor. */
+  held: VenueBalance | undefined;
+  currency: string | undefined;
+  /** Money is on its way. */
+  busy: boolean;
+  onBringBack: (held: VenueBalance) => void;
+}
+
+/** A venue: what it is, whether it is open, what the member has there, and the ways in and back. */
+export function VenueCard({ venue, held, currency = '', busy, onBringBack }: VenueCardProps) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const { events } = useServices();
+  const { enName, category, name, state, reopensAt } = venue;
+  const closed = state === 'maintenance';
+  const wanted = { enName, category, name };
+  const hasMoney = held !== undefined && /[1-9]/.test(held.balance);
+  return (
+    <Card
+      role="article"
+      aria-label={name}
+      className="cs-venue-card"
+      media={<Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />}
+      title={name}
+      level={2}
+      data-venue={enName}
+      aside={
+        closed ? (
+          <Tag tone="warning">{t(m.closed)}</Tag>
+        ) : (
+          opensInWindow(enName) && <Tag>{t(m.inWindow)}</Tag>
+        )
+      }
+    >
+      <p>{venue.text}</p>
+      {closed && (
+        <p className="cs-venue-card__closed">
+          {reopensAt === null
+            ? t(m.closedOpen)
+            : t(m.closedUntil, { time: formatTime(reopensAt, tag) })}
+        </p>
+      )}
+      {held && (
+        <p className="cs-venue-card__held">
+          {t(m.balanceThere)} <strong>{shownAmount(held.balance, currency)}</strong>
+        </p>
+      )}
+      {held?.activity && (
+        <p className="cs-venues-note">
+          {t(m.bound, {
+            title: held.activity.title,
+            left: shownAmount(held.activity.left, currency),
+          })}
+        </p>
+      )}
+      <div className="cs-venues-row">
+        <Button
+          variant="primary"
+          disabled={closed}
+          aria-label={t(m.enterName, { name })}
+          onClick={() => events.emit('enterVenue', wanted)}
+        >
+          {t(m.enter)}
+        </Button>
+        {held && (
+          <Button
+            disabled={closed}
+            aria-label={t(m.takeInName, { name })}
+            onClick={() => events.emit('showVenueEntry', { ...wanted, message: '' })}
+          >
+            {t(m.takeIn)}
+          </Button>
+        )}
+        {hasMoney && (
+          <Button
+            disabled={closed || busy || held.activity !== null}
+            aria-label={t(m.bringBackName, { name })}
+            onClick={() => onBringBack(held)}
+          >
+            {t(m.bringBack)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Game, Venue } from '@courtside/contract';
+import { useT, type Translate } from '@courtside/i18n/react';
+import { QueryView, useServices } from '@courtside/shell/react';
+import { Button, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
+import { useMemo } from 'react';
+import { venuesApi } from '../redux/venues-api.ts';
+import { GamePicture } from './game-picture.tsx';
+import { m } from './messages.ts';
+import { c } from './catalogue-messages.ts';
+import { shownAmount } from './shown-amount.ts';
+
+interface Columns {
+  t: Translate;
+  currency: string;
+  closed: boolean;
+  enter: (game: Game) => void;
+}
+
+function columnsOf({ t, currency, closed, enter }: Columns): DataColumn<Game>[] {
+  return [
+    {
+      key: 'name',
+      head: t(c.table),
+      kind: 'rowHeader',
+      cell: (game) => (
+        <span className="cs-venue-table__name">
+          <span className="cs-venue-table__picture">
+            <GamePicture game={game} />
+          </span>
+          {game.name}
+          {game.tags.map((tag) => (
+            <Tag key={tag}>{t(m[tag])}</Tag>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'limit',
+      head: t(c.limit),
+      kind: 'number',
+      cell: ({ minBet, maxBet }) =>
+        maxBet === undefined
+          ? t(m.minimum, { amount: shownAmount(minBet, currency) })
+          : t(m.limits, {
+              min: shownAmount(minBet, currency),
+              max: shownAmount(maxBet, currency),
+            }),
+    },
+    {
+      key: 'ways',
+      head: t(c.ways),
+      cell: (game) => (
+        <span className="cs-venues-row">
+          <Button
+            size="sm"
+            disabled={closed}
+            aria-label={t(m.enterName, { name: game.name })}
+            onClick={() => enter(game)}
+          >
+            {t(m.enter)}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The tables and games that a venue lists, each with its limits and the way in. */
+export function VenueGames({ venue }: { venue: Venue }) {
+  const t = useT();
+  const { brand, events } = useServices();
+  const games = venuesApi.useVenueGamesQuery(venue.venueCode);
+  const closed = venue.state === 'maintenance';
+  const columns = useMemo(
+    () =>
+      columnsOf({
+        t,
+        currency: brand.currency,
+        closed,
+        enter: ({ enName, category, name, gameCode }) =>
+          events.emit('enterVenue', { enName, category, name, gameCode }),
+      }),
+    [brand.currency, closed, events, t],
+  );
+  const title = t(m.tables, { name: venue.name });
+  return (
+    <section className="cs-venue-table" aria-label={title}>
+      <h2>{title}</h2>
+      <QueryView query={games} rows={4}>
+        {(list) => (
+          <DataTable
+            columns={columns}
+            rows={list}
+            rowKey={({ gameCode }) => gameCode}
+            rowAttributes={({ gameCode }) => ({ 'data-game': gameCode })}
+            caption={title}
+            hideCaption
+            empty={<EmptyState title={t(m.noGames)} />}
+          />
+        )}
+      </QueryView>
+    </section>
+  );
+}

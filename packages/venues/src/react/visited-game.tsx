@@ -1,0 +1,35 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { ButtonLink, EmptyState } from '@courtside/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { keptVisit } from '../core/game-visit.ts';
+import { f } from './frame-messages.ts';
+import { GameRoom, type GameRoomProps } from './game-room.tsx';
+
+/**
+ * A game of the member who is logged in. Its address may still play what somebody else entered, so without a visit of this
+ * member's own nothing of it is opened. To be keyed by the address and the member: the visit is read once, as leaving
+ * lets go of it before the page is gone.
+ */
+export function VisitedGame(props: Omit<GameRoomProps, 'visit'>) {
+  const t = useT();
+  const { session, tabStorage } = useServices();
+  const [visit] = useState(() => keptVisit(tabStorage, props.href, session.userId()));
+  if (visit) return <GameRoom {...props} visit={visit} />;
+  return (
+    <section className="cs-venues">
+      <h1 className="cs-visually-hidden">{t(f.over)}</h1>
+      <EmptyState
+        tone="error"
+        title={t(f.over)}
+        detail={t(f.overDetail)}
+        action={
+          <ButtonLink variant="primary" render={<Link to="/game/egame" />}>
+            {t(f.toHall)}
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { isGatewayError, type ApiClient } from '@courtside/api-client';
+import type { EntryRequest } from '../core/entry-flow.ts';
+import type { LaunchOutcome } from '../runner/entry-runner.ts';
+
+/**
+ * The gateway behind the way into a venue. A launch has no key: it is not sent again by itself, as each ends the ticket of
+ * the one before it.
+ *
+ * @example const outcome = await gatewayLaunches(client)(request, false);
+ */
+export function gatewayLaunches(client: Pick<ApiClient, 'call'>) {
+  return async ({ enName, gameCode }: EntryRequest, agreed: boolean): Promise<LaunchOutcome> => {
+    const body = {
+      enName,
+      ...(gameCode !== undefined && { gameCode }),
+      ...(agreed && { isActivity: 1 as const }),
+    };
+    try {
+      const { url } = await client.call('/game/api/v1/venue/launch', body, { retry: false });
+      return { status: 'launched', url };
+    } catch (fault) {
+      const refusal = isGatewayError(fault)
+        ? { statusCode: fault.statusCode, message: fault.serverMessage, data: fault.data }
+        : { statusCode: null, message: '', data: null };
+      return { status: 'refused', refusal: { ...refusal, fault } };
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { defineEndpoints } from '@courtside/api-client/redux';
+import type { VenueType } from '@courtside/contract';
+
+const FAVOURITES = 'venues/favourite';
+
+/** How many games one call of the catalogue brings. */
+export const CATALOGUE_PAGE = 100;
+
+/** The most favourites that a member has (contract: 200), in pages. */
+export interface PageOf {
+  readonly pageNum: number;
+}
+
+/** What halls, catalogues and the game frame ask with; they come with their screens. */
+export const venuesApi = defineEndpoints(
+  (gateway) => ({
+    /** A part of the catalogue of a kind. */
+    catalogueGames: gateway.read('/game/api/v1/venue/gameList', {
+      body: ({ category, pageNum }: PageOf & { category: VenueType }) => ({
+        category,
+        pageNum,
+        pageSize: CATALOGUE_PAGE,
+      }),
+      keepUnusedDataFor: 600,
+    }),
+    /** Codes of the games that the gateway finds for a text. */
+    searchedGames: gateway.read('/game/api/v1/venue/gameList', {
+      body: ({ category, keyword }: { category: VenueType; keyword: string }) => ({
+        ...{ category, keyword },
+        ...{ pageNum: 1, pageSize: CATALOGUE_PAGE },
+      }),
+      select: ({ list }) => list.map(({ gameCode }) => gameCode),
+    }),
+    /** The games, or tables, of one venue. */
+    venueGames: gateway.read('/game/api/v1/venue/gameList', {
+      body: (venueCode: string) => ({ venueCode, pageNum: 1, pageSize: CATALOGUE_PAGE }),
+      select: ({ list }) => list,
+    }),
+    /** The member's favourites, the latest first. */
+    favouriteGames: gateway.read('/game/api/v1/venue/gameList', {
+      body: () => ({ collected: 1 as const, pageNum: 1, pageSize: CATALOGUE_PAGE }),
+      select: ({ list }) => list,
+      providesTags: [FAVOURITES],
+    }),
+    addFavourite: gateway.write('/game/api/v1/collection/addCollection', {
+      body: (gameCode: string) => ({ gameCode }),
+      invalidatesTags: [FAVOURITES],
+    }),
+    removeFavourite: gateway.write('/game/api/v1/collection/removeCollection', {
+      body: (gameCode: string) => ({ gameCode }),
+      invalidatesTags: [FAVOURITES],
+    }),
+    jackpotPools: gateway.read('/game/api/v1/venue/getBonusPools', {
+      body: () => ({}),
+      select: ({ pools }) => pools,
+    }),
+    /** What a venue holds of the member's money, and whether it is open. */
+    venueWallet: gateway.read('/game/api/v1/venue/balance', {
+      body: (enName: string) => ({ enName }),
+    }),
+  }),
+  [FAVOURITES],
+);

@@ -1,0 +1,259 @@
+import { memoryStore } from '@courtside/kernel';
+import { fakeClock } from '@courtside/kernel/testing';
+import { createTransferRunner, type TransferIntent, type TransferOutcome } from '@courtside/wallet';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { EntryRequest } from '../core/entry-flow.ts';
+import { readAddress } from '../platform/read-address.ts';
+import { createEntryRunner, type LaunchOutcome } from './entry-runner.ts';
+
+const OWNER = 'm';
+const VENUES = ['QFDZ', 'KXZR'] as const;
+type Venue = (typeof VENUES)[number];
+
+const requestOf = (enName: Venue): EntryRequest => ({
+  enName,
+  category: enName === 'KXZR' ? 'ZR' : 'DZ',
+  name: enName,
+  from: '/',
+});
+
+/** A gateway with a house, a centre wallet and one for each venue, in fen. A key does what it stands for once. */
+function gateway() {
+  const wallets = { centre: 10_000, QFDZ: 0, KXZR: 0, house: 0 };
+  const closed = new Set<Venue>();
+  const bound = new Set<Venue>();
+  const answers = new Map<string, TransferOutcome>();
+  let ticket = 0;
+  let auto = false;
+  const refuse = (statusCode: number, data: unknown = null): LaunchOutcome => ({
+    status: 'refused',
+    refusal: { statusCode, message: '', data, fault: statusCode },
+  });
+  return {
+    wallets,
+    closed,
+    bound,
+    setAuto: (on: boolean) => (auto = on),
+    launch({ enName }: EntryRequest, agreed: boolean): LaunchOutcome {
+      const venue = enName as Venue;
+      if (closed.has(venue)) return refuse(6415, { reopensAt: 1 });
+      if (bound.has(venue) && !agreed) return refuse(6413);
+      if (auto) {
+        wallets[venue] += wallets.centre;
+        wallets.centre = 0;
+      }
+      ticket += 1;
+      return { status: 'launched', url: `https://games.example/t?ticket=${ticket}` };
+    },
+    round(venue: Venue, fen: number, pays: number) {
+      if (closed.has(venue) || wallets[venue] < fen) return;
+      wallets[venue] += pays - fen;
+      wallets.house += fen - pays;
+    },
+    transfer({ key, task, agreed }: TransferIntent): TransferOutcome {
+      const known = answers.get(key);
+      if (known) return known;
+      if (task.type === 'recycle') throw new Error('Not of this test');
+      const venue = task.venue as Venue;
+      const refused = (statusCode: number): TransferOutcome => ({
+        status: 'refused',
+        refusal: { statusCode, text: '', activity: null },
+      });
+      if (closed.has(venue)) return refused(6415);
+      if (bound.has(venue) && !(task.type === 'in' && agreed)) return refused(6413);
+      const fen = Math.round(Number(task.amount) * 100);
+      const [from, to] =
+        task.type === 'in' ? (['centre', venue] as const) : ([venue, 'centre'] as const);
+      if (wallets[from] < fen) return refused(6012);
+      wallets[from] -= fen;
+      wallets[to] += fen;
+      const done: TransferOutcome = {
+        status: 'done',
+        result: { type: 'moved', amount: task.amount, centerWalletBalance: '', venueBalance: '' },
+      };
+      answers.set(key, done);
+      return done;
+    },
+  };
+}
+
+type Fate = 'answer' | 'late' | 'lostBefore' | 'lostAfter' | 'abnormal';
+const fates = fc.array(
+  fc.constantFrom<Fate>('answer', 'answer', 'late', 'lostBefore', 'lostAfter', 'abnormal'),
+  { maxLength: 24 },
+);
+const venue = fc.constantFrom(...VENUES);
+const acts = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('enter' as const), venue }),
+    fc.record({ do: fc.constant('takeIn' as const), venue }),
+    fc.record({
+      do: fc.constantFrom('in' as const, 'out' as const),
+      venue,
+      fen: fc.integer({ min: 1, max: 6000 }),
+    }),
+    fc.record({
+      do: fc.constant('round' as const),
+      venue,
+      fen: fc.integer({ min: 1, max: 3000 }),
+      pays: fc.integer({ min: 0, max: 6000 }),
+    }),
+    fc.record({ do: fc.constantFrom('close' as const, 'open' as const, 'bind' as const), venue }),
+    fc.record({
+      do: fc.constantFrom('goOn', 'dismiss', 'again', 'auto', 'blockWindows', 'letWindows'),
+    }),
+    fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 60_000 }) }),
+  ),
+  { minLength: 1, maxLength: 30 },
+);
+
+const heard = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+};
+
+const RUNS = 1000;
+
+test(
+  '[VE-01] [VE-06] launches, transfers, cuts, maintenance and blocked windows in any order: a definite state, and no money lost',
+  { timeout: 120_000 },
+  async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(acts, fates, async (schedule, network) => {
+        const clock = fakeClock(1_000_000);
+        const house = gateway();
+        const left = [...network];
+        let windows = true;
+        let keys = 0;
+        const opened: string[] = [];
+        const carry = <T>(work: () => T, lost: () => T, door: () => T): Promise<T> => {
+          const fate = left.shift() ?? 'answer';
+          if (fate === 'answer') return Promise.resolve(work());
+          if (fate === 'abnormal') return Promise.resolve(door());
+          if (fate === 'lostBefore') return Promise.resolve().then(lost);
+          const done = work();
+          if (fate === 'lostAfter') return Promise.resolve().then(lost);
+          return new Promise((resolve) => clock.after(9000, () => resolve(done)));
+        };
+        const fault = (statusCode: number | null): LaunchOutcome => ({
+          status: 'refused',
+          refusal: { statusCode, message: '', data: null, fault: 'cut' },
+        });
+        const entries = createEntryRunner({
+          launch: (request, agreed) =>
+            carry(
+              () => house.launch(request, agreed),
+              () => fault(null),
+              () => fault(6302),
+            ),
+          places: {
+            site: 'https://site.example',
+            games: ['https://games.example'],
+            read: readAddress,
+          },
+          open(entry) {
+            if (entry.type === 'window' && !windows) return false;
+            if (entry.type === 'window' || entry.type === 'frame') opened.push(entry.href);
+            return true;
+          },
+          askToLogIn: () => undefined,
+          settled: () => undefined,
+        });
+        const moneys = createTransferRunner({
+          port: (intent) =>
+            carry(
+              () => house.transfer(intent),
+              () => {
+                throw new Error('cut');
+              },
+              (): TransferOutcome => ({
+                status: 'refused',
+                refusal: { statusCode: 6302, text: '', activity: null },
+              }),
+            ),
+          clock,
+          storage: memoryStore(),
+          memberId: () => OWNER,
+          newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+        });
+        moneys.start();
+        const total = () => Object.values(house.wallets).reduce((sum, each) => sum + each, 0);
+        for (const act of schedule) {
+          if (act.do === 'enter') entries.enter(requestOf(act.venue));
+          else if (act.do === 'takeIn') entries.takeIn(requestOf(act.venue));
+          else if (act.do === 'in' || act.do === 'out') {
+            moneys.order({ type: act.do, venue: act.venue, amount: (act.fen / 100).toFixed(2) });
+          } else if (act.do === 'round') house.round(act.venue, act.fen, act.pays);
+          else if (act.do === 'close') house.closed.add(act.venue);
+          else if (act.do === 'open') house.closed.delete(act.venue);
+          else if (act.do === 'bind') house.bound.add(act.venue);
+          else if (act.do === 'wait') clock.advance(act.ms);
+          else if (act.do === 'goOn') entries.goOn(true);
+          else if (act.do === 'dismiss') entries.dismiss();
+          else if (act.do === 'again') entries.again();
+          else if (act.do === 'auto') house.setAuto(true);
+          else windows = act.do === 'letWindows';
+          await heard();
+          expect(total()).toBe(10_000);
+          seen.add(entries.state().status);
+        }
+        // The line is whole again: nothing hangs, in either machine.
+        left.length = 0;
+        for (let at = 0; at < 80; at += 1) {
+          clock.advance(3000);
+          await heard();
+        }
+        expect(entries.state().status).not.toBe('launching');
+        expect(['sent', 'unknown']).not.toContain(moneys.state().status);
+        expect(total()).toBe(10_000);
+        for (const amount of Object.values(house.wallets).slice(0, 3)) {
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        for (const href of opened) expect(href).toMatch(/^https:\/\/games\.example\//);
+        moneys.dispose();
+      }),
+      { numRuns: RUNS },
+    );
+    // Every state was reached, so that the property says something of each.
+    expect([...seen].toSorted()).toEqual([
+      'idle',
+      'launching',
+      'maintenance',
+      'refused',
+      'transfer-in',
+      'window-blocked',
+    ]);
+  },
+);
+
+test('[VE-01] a second launch while the first is under way is not sent, and a late answer to one that is no longer waited for leads nowhere', async () => {
+  const sent: string[] = [];
+  const answers: ((outcome: LaunchOutcome) => void)[] = [];
+  const opened: string[] = [];
+  const runner = createEntryRunner({
+    launch: ({ enName }) => {
+      sent.push(enName);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    places: { site: 'https://site.example', games: ['https://games.example'], read: readAddress },
+    open: (_, { enName }) => {
+      opened.push(enName);
+      return true;
+    },
+    askToLogIn: () => undefined,
+    settled: () => undefined,
+  });
+  runner.enter(requestOf('QFDZ'));
+  runner.enter(requestOf('KXZR'));
+  expect(sent).toEqual(['QFDZ']);
+  runner.dismiss();
+  runner.enter(requestOf('KXZR'));
+  answers[0]?.({ status: 'launched', url: 'https://games.example/1' });
+  await heard();
+  expect(opened).toEqual([]);
+  answers[1]?.({ status: 'launched', url: 'https://games.example/2' });
+  await heard();
+  expect(opened).toEqual(['KXZR']);
+  expect(runner.state()).toEqual({ status: 'idle' });
+});

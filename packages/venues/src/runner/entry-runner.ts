@@ -1,0 +1,92 @@
+import { entryOf, type Entry } from '../core/entry.ts';
+import {
+  entryTransition,
+  NO_ENTRY,
+  type EntryEffect,
+  type EntryEvent,
+  type EntryRequest,
+  type EntryState,
+} from '../core/entry-flow.ts';
+import type { GamePlaces } from '../core/game-address.ts';
+import { launchRefusal, type RefusedLaunch } from '../core/launch-refusal.ts';
+
+/** What a launch came to. */
+export type LaunchOutcome =
+  | { readonly status: 'launched'; readonly url: string }
+  | { readonly status: 'refused'; readonly refusal: RefusedLaunch };
+
+export interface EntryRunnerParts {
+  /** Asks the gateway for the address. A fault is a refusal without a code: it never rejects. */
+  readonly launch: (request: EntryRequest, agreed: boolean) => Promise<LaunchOutcome>;
+  readonly places: GamePlaces;
+  /** Brings the member there. @returns false where the browser lets no window open */
+  readonly open: (entry: Entry, request: EntryRequest) => boolean;
+  readonly askToLogIn: () => void;
+  /** A launch was answered, or is no longer waited for: it may have moved money in. */
+  readonly settled: () => void;
+}
+
+export interface EntryRunner {
+  state(): EntryState;
+  subscribe(listener: () => void): () => void;
+  enter(request: EntryRequest): void;
+  /** Asks for an amount to take in first; `message` is what the gateway said of it. */
+  takeIn(request: EntryRequest, message?: string): void;
+  /** The money is there, or the member goes on without. */
+  goOn(agreed: boolean): void;
+  again(): void;
+  dismiss(): void;
+}
+
+/**
+ * Brings members into venues, one launch at a time. Money is moved by nobody here: a launch takes the centre wallet in where
+ * the member turned that on, and an amount is taken in by the wallet's own runner, which never moves twice.
+ */
+export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
+  const { launch, places, open, askToLogIn, settled } = parts;
+  let state: EntryState = NO_ENTRY;
+  let ids = 0;
+  const listeners = new Set<() => void>();
+
+  function send(event: EntryEvent): void {
+    const step = entryTransition(state, event, ids + 1);
+    const changed = step.state !== state;
+    state = step.state;
+    if (changed) for (const listener of listeners) listener();
+    for (const effect of step.effects) perform(effect);
+  }
+
+  function perform(effect: EntryEffect): void {
+    if (effect.type === 'launch') {
+      ids = effect.id;
+      void carryOut(effect);
+    } else if (effect.type === 'askToLogIn') askToLogIn();
+    else if (!open(effect.entry, effect.request) && effect.entry.type === 'window') {
+      send({ type: 'windowBlocked', request: effect.request, href: effect.entry.href });
+    }
+  }
+
+  async function carryOut({ id, request, agreed }: Extract<EntryEffect, { type: 'launch' }>) {
+    const outcome = await launch(request, agreed);
+    settled();
+    if (outcome.status === 'launched') {
+      const entry = entryOf({ enName: request.enName, url: outcome.url }, places);
+      send({ type: 'launched', id, entry });
+    } else {
+      send({ type: 'refused', id, refusal: launchRefusal(outcome.refusal, request.category) });
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter: (request) => send({ type: 'enter', request }),
+    takeIn: (request, message = '') => send({ type: 'takeIn', request, message }),
+    goOn: (agreed) => send({ type: 'goOn', agreed }),
+    again: () => send({ type: 'again' }),
+    dismiss: () => send({ type: 'dismissed' }),
+  };
+}

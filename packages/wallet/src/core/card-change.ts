@@ -1,0 +1,130 @@
+import type { CardKind, MemberCard } from '@courtside/contract';
+import { cardTail } from './card-draft.ts';
+
+/** One change of the member's cards. The number of a new card is in it until it is decided, and nowhere else. */
+export type CardTask =
+  | {
+      readonly type: 'add';
+      readonly kind: CardKind;
+      readonly number: string;
+      readonly bankCode: string;
+      readonly network: string;
+    }
+  | { readonly type: 'remove'; readonly cardId: string }
+  | { readonly type: 'makeDefault'; readonly cardId: string };
+
+export interface CardRefusal {
+  readonly statusCode: number;
+  readonly text: string;
+}
+
+/** A change of cards. `unknown`: the answer was lost, and the list of cards is asked for what became of it. */
+export type CardChange =
+  | { readonly status: 'idle' }
+  /** A new or removed card asks for the withdrawal password. */
+  | {
+      readonly status: 'confirming';
+      readonly task: CardTask;
+      readonly before: readonly string[];
+      readonly refusal: CardRefusal | null;
+    }
+  | {
+      readonly status: 'sent' | 'unknown';
+      readonly task: CardTask;
+      readonly before: readonly string[];
+    }
+  | { readonly status: 'done'; readonly task: CardTask }
+  | { readonly status: 'refused'; readonly task: CardTask; readonly refusal: CardRefusal };
+
+export type CardEvent =
+  /** `cards`: what the list says before. */
+  | { readonly type: 'wanted'; readonly task: CardTask; readonly cards: readonly MemberCard[] }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused'; readonly refusal: CardRefusal }
+  | { readonly type: 'lost' }
+  | { readonly type: 'listed'; readonly cards: readonly MemberCard[] }
+  | { readonly type: 'dismissed' };
+
+export type CardEffect =
+  { readonly type: 'send'; readonly task: CardTask } | { readonly type: 'list' };
+
+export interface CardStep {
+  readonly state: CardChange;
+  readonly effects: readonly CardEffect[];
+}
+
+export const NO_CARD_CHANGE: CardChange = { status: 'idle' };
+
+const PASSWORD_WRONG = 6100;
+
+/** Whether the list says that a change happened. */
+function happened(
+  task: CardTask,
+  before: readonly string[],
+  cards: readonly MemberCard[],
+): boolean {
+  switch (task.type) {
+    case 'add':
+      return cards.some(
+        ({ cardId, kind, number }) =>
+          kind === task.kind &&
+          !before.includes(cardId) &&
+          cardTail(number) === cardTail(task.number),
+      );
+    case 'remove':
+      return cards.every(({ cardId }) => cardId !== task.cardId);
+    case 'makeDefault':
+      return cards.some(({ cardId, isDefault }) => cardId === task.cardId && isDefault);
+  }
+}
+
+/**
+ * The steps of one change. A new or removed card is sent after the withdrawal password, a default at once. Where the
+ * answer is lost the list decides: what it shows happened; what it does not may be sent again, which the gateway refuses
+ * as known where it did happen after all.
+ */
+export function cardTransition(state: CardChange, event: CardEvent): CardStep {
+  const stay = (next: CardChange): CardStep => ({ state: next, effects: [] });
+  const isOpen = state.status === 'sent' || state.status === 'unknown';
+  switch (event.type) {
+    case 'wanted': {
+      if (isOpen) return stay(state);
+      const { task } = event;
+      const before = event.cards.map(({ cardId }) => cardId);
+      return task.type === 'makeDefault'
+        ? { state: { status: 'sent', task, before }, effects: [{ type: 'send', task }] }
+        : stay({ status: 'confirming', task, before, refusal: null });
+    }
+    case 'confirmed': {
+      if (state.status !== 'confirming') return stay(state);
+      const { task, before } = state;
+      return { state: { status: 'sent', task, before }, effects: [{ type: 'send', task }] };
+    }
+    case 'accepted':
+      return state.status === 'sent' ? stay({ status: 'done', task: state.task }) : stay(state);
+    case 'refused': {
+      if (state.status !== 'sent') return stay(state);
+      const { task, before } = state;
+      const { refusal } = event;
+      return refusal.statusCode === PASSWORD_WRONG
+        ? stay({ status: 'confirming', task, before, refusal })
+        : stay({ status: 'refused', task, refusal });
+    }
+    case 'lost': {
+      if (!isOpen) return stay(state);
+      const { task, before } = state;
+      return { state: { status: 'unknown', task, before }, effects: [{ type: 'list' }] };
+    }
+    case 'listed': {
+      if (state.status !== 'unknown') return stay(state);
+      const { task, before } = state;
+      if (happened(task, before, event.cards)) return stay({ status: 'done', task });
+      return task.type === 'makeDefault'
+        ? stay(NO_CARD_CHANGE)
+        : stay({ status: 'confirming', task, before, refusal: null });
+    }
+    case 'dismissed':
+      return isOpen ? stay(state) : stay(NO_CARD_CHANGE);
+  }
+}

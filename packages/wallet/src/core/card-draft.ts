@@ -1,0 +1,52 @@
+import type { CardKind } from '@courtside/contract';
+import type { Violation } from '@courtside/kernel';
+import { isCardNumber, networkOf, tidyCardNumber } from './card-number.ts';
+
+/** What stands in the form of a new card. */
+export interface CardDraft {
+  readonly kind: CardKind;
+  readonly number: string;
+  /** Of bank cards. */
+  readonly bankCode: string;
+  /** Of virtual currencies. */
+  readonly network: string;
+}
+
+export type CardViolationCode =
+  | 'card.number-empty'
+  | 'card.number-wrong'
+  | 'card.other-network'
+  | 'card.bank-missing'
+  | 'card.network-missing';
+
+export type CardViolation = Violation<CardViolationCode> & {
+  readonly field: 'number' | 'bankCode' | 'network';
+};
+
+/**
+ * Everything that stands against a new card. The holder is no part of it: a card is always of the registered name.
+ *
+ * Codes: `card.number-empty`, `card.number-wrong`, `card.other-network` (`params.network` is the one the address is of),
+ * `card.bank-missing`, `card.network-missing`.
+ */
+export function cardViolations({ kind, number, bankCode, network }: CardDraft): CardViolation[] {
+  const found: CardViolation[] = [];
+  if (kind === 'virtual' && network === '')
+    found.push({ code: 'card.network-missing', field: 'network' });
+  const tidy = tidyCardNumber(kind, number);
+  if (tidy === '') found.push({ code: 'card.number-empty', field: 'number' });
+  else if (!isCardNumber(kind, network, tidy)) {
+    const other = kind === 'virtual' ? networkOf(tidy) : null;
+    found.push(
+      other !== null && other !== network && network !== ''
+        ? { code: 'card.other-network', field: 'number', params: { network: other } }
+        : { code: 'card.number-wrong', field: 'number' },
+    );
+  }
+  if (kind === 'bank' && bankCode === '')
+    found.push({ code: 'card.bank-missing', field: 'bankCode' });
+  return found;
+}
+
+/** What two masked spellings of one number share: its last four characters. */
+export const cardTail = (number: string): string => number.slice(-4);

@@ -1,0 +1,286 @@
+import type { DepositOrder } from '@courtside/contract';
+
+/** One deposit as the member asked for it. */
+export interface DepositIntent {
+  /** Whose it is: the id of the member. */
+  readonly owner: string;
+  /** Makes a repeat harmless, and lets the order be asked for. */
+  readonly key: string;
+  readonly channelId: string;
+  /** As it is sent: two decimals. */
+  readonly amount: string;
+  /** Name on the account that pays; null where it is not told. */
+  readonly payerName: string | null;
+  /** Whether the channel's bonus is taken. */
+  readonly bonus: boolean;
+  /** When it was sent last, in ms since the epoch. */
+  readonly sentAt: number;
+  /** When the last one was sent that no answer came to; 0 where there is none. */
+  readonly lostAt: number;
+}
+
+/** Why the gateway refused. `data` is what came with it. */
+export interface DepositRefusal {
+  readonly statusCode: number;
+  /** `data.reason` of 6012, else empty. */
+  readonly reason: string;
+  /** The fault itself, for those who tell it in their own words. */
+  readonly fault: unknown;
+}
+
+/** What the gateway knows of a key: an order, a refusal of what was just sent, or nothing. */
+export type DepositOutcome =
+  | { readonly status: 'order'; readonly order: DepositOrder }
+  | { readonly status: 'refused'; readonly refusal: DepositRefusal }
+  /** 6004 on a question by key: nothing was received under it so far. */
+  | { readonly status: 'absent' };
+
+/** The ends of an order; `failed` is a payment that was tried and did not succeed. */
+export type DepositEnd = 'credited' | 'expired' | 'closed' | 'failed';
+
+/**
+ * One deposit, from the press to its end. `created`: sent, no answer yet. `unknown`: the answer was lost, the gateway is
+ * asked by the key. `absent`: the gateway has not received it; it may be sent again under its key, and given up once
+ * nothing that is still on its way would be taken. From `waiting` on there is an order.
+ */
+export type DepositState =
+  | { readonly status: 'none' }
+  | { readonly status: 'created'; readonly intent: DepositIntent }
+  | { readonly status: 'unknown'; readonly intent: DepositIntent }
+  | {
+      readonly status: 'absent';
+      readonly intent: DepositIntent;
+      readonly refusal: DepositRefusal | null;
+    }
+  | {
+      readonly status: 'refused';
+      readonly intent: DepositIntent;
+      readonly refusal: DepositRefusal;
+    }
+  /** An order of which only the number is known yet. */
+  | { readonly status: 'loading'; readonly orderId: string; readonly reachable: boolean }
+  | { readonly status: 'missing'; readonly orderId: string }
+  | {
+      readonly status: 'waiting';
+      readonly order: DepositOrder;
+      /** When the order was read, on the local clock. */
+      readonly readAt: number;
+      /** False while the gateway cannot be asked; the order goes on waiting. */
+      readonly reachable: boolean;
+    }
+  | { readonly status: DepositEnd; readonly order: DepositOrder };
+
+export type DepositEvent =
+  /** The member presses the button. */
+  | { readonly type: 'submitted'; readonly intent: DepositIntent }
+  | {
+      readonly type: 'outcome';
+      readonly key: string;
+      readonly outcome: DepositOutcome;
+      readonly at: number;
+    }
+  /** No answer came to what was sent or asked. */
+  | { readonly type: 'lost'; readonly key: string }
+  /** Time to ask by the key again. */
+  | { readonly type: 'askAgain'; readonly key: string }
+  /** Kept from before a reload, or by another tab, which may have sent it again. */
+  | { readonly type: 'restored'; readonly intent: DepositIntent }
+  /** The member sends again what was not received. */
+  | { readonly type: 'resent'; readonly key: string; readonly at: number }
+  /** The page lets go of a refusal or an order, or the member gives up what never arrived. */
+  | { readonly type: 'dismissed'; readonly at: number }
+  /** The page of an order opens. */
+  | { readonly type: 'opened'; readonly orderId: string }
+  | { readonly type: 'read'; readonly order: DepositOrder; readonly at: number }
+  /** The order could not be read. `statusCode`: of the refusal, null where there was no answer. */
+  | { readonly type: 'unread'; readonly orderId: string; readonly statusCode: number | null }
+  /** Time to read the order again. */
+  | { readonly type: 'readAgain'; readonly orderId: string }
+  /** The member gives the order up, having confirmed. */
+  | { readonly type: 'closeConfirmed'; readonly orderId: string };
+
+export type DepositEffect =
+  | { readonly type: 'send' | 'ask' | 'keep' | 'forget'; readonly intent: DepositIntent }
+  | { readonly type: 'read' | 'close'; readonly orderId: string };
+
+export interface DepositStep {
+  readonly state: DepositState;
+  readonly effects: readonly DepositEffect[];
+}
+
+export const NO_DEPOSIT: DepositState = { status: 'none' };
+
+/**
+ * How long a request may still be taken after it was sent: 30 s until the page gives up waiting, and the minute by which
+ * the gateway lets the time of a signed request differ. Until then "not received" may change.
+ */
+export const DEPOSIT_LATE_MS = 95_000;
+
+const NOT_FOUND = 6004;
+const ENDS: Readonly<Record<Exclude<DepositOrder['status'], 'waiting'>, DepositEnd>> = {
+  success: 'credited',
+  closed: 'closed',
+  expired: 'expired',
+};
+
+type Open = Extract<DepositState, { status: 'created' | 'unknown' | 'absent' }>;
+
+/** True while an order may have been opened without the page knowing. */
+export function depositIsOpen(state: DepositState): state is Open {
+  return state.status === 'created' || state.status === 'unknown' || state.status === 'absent';
+}
+
+/** Whether the order is to be read again. */
+export function isFollowed(
+  state: DepositState,
+): state is Extract<DepositState, { status: 'loading' | 'waiting' }> {
+  return state.status === 'loading' || state.status === 'waiting';
+}
+
+/** Milliseconds until a deposit that was not received can be given up; 0 for any other. */
+export function depositGiveUpMs(state: DepositState, now: number): number {
+  return state.status === 'absent' ? lateMs(state.intent, now) : 0;
+}
+
+/**
+ * How long a request without an answer may still be taken. After a clock was set back it stays at the most until that time
+ * has passed again: never too early.
+ */
+const lateMs = ({ lostAt }: DepositIntent, now: number): number =>
+  lostAt === 0 ? 0 : Math.max(0, Math.min(DEPOSIT_LATE_MS, lostAt + DEPOSIT_LATE_MS - now));
+
+/** How an order stands, as a state. */
+export function orderState(order: DepositOrder, at: number): DepositState {
+  if (order.status === 'waiting') return { status: 'waiting', order, readAt: at, reachable: true };
+  // A payment that failed is told as closed; the member must learn that nothing was given up.
+  if (order.stage === 'failed') return { status: 'failed', order };
+  return { status: ENDS[order.status], order };
+}
+
+const stay = (state: DepositState): DepositStep => ({ state, effects: [] });
+
+function decide(state: Open, outcome: DepositOutcome, at: number): DepositStep {
+  const { intent } = state;
+  switch (outcome.status) {
+    case 'order':
+      return { state: orderState(outcome.order, at), effects: [{ type: 'forget', intent }] };
+    case 'refused': {
+      const { refusal } = outcome;
+      if (state.status !== 'created') return stay(state);
+      // It answers this request; an earlier one under the key, that no answer came to, may still be taken.
+      return lateMs(intent, at) > 0
+        ? stay({ status: 'absent', intent, refusal })
+        : { state: { status: 'refused', intent, refusal }, effects: [{ type: 'forget', intent }] };
+    }
+    case 'absent':
+      // What is on its way again is decided by its own answer.
+      return state.status === 'unknown'
+        ? stay({ status: 'absent', intent, refusal: null })
+        : stay(state);
+  }
+}
+
+/** Another tab has sent it again, under its key, since this one did. */
+const isResentElsewhere = ({ status, intent }: Open, kept: DepositIntent): boolean =>
+  status === 'absent' && kept.key === intent.key && kept.sentAt > intent.sentAt;
+
+function sent(intent: DepositIntent): DepositStep {
+  return {
+    state: { status: 'created', intent },
+    effects: [
+      { type: 'keep', intent },
+      { type: 'send', intent },
+    ],
+  };
+}
+
+function read(state: DepositState, order: DepositOrder, at: number): DepositStep {
+  if (!isFollowed(state)) return stay(state);
+  const known = state.status === 'waiting' ? state.order.orderId : state.orderId;
+  if (known !== order.orderId) return stay(state);
+  // Answers may overtake each other: an older one says nothing.
+  if (state.status === 'waiting' && order.status === 'waiting' && at < state.readAt)
+    return stay(state);
+  return stay(orderState(order, at));
+}
+
+function unread(state: DepositState, statusCode: number | null): DepositStep {
+  if (state.status === 'loading' && statusCode === NOT_FOUND) {
+    return stay({ status: 'missing', orderId: state.orderId });
+  }
+  // A failure never ends the waiting: money may be on its way.
+  return isFollowed(state) && state.reachable ? stay({ ...state, reachable: false }) : stay(state);
+}
+
+const orderIdOf = (state: DepositState): string | null => {
+  if (state.status === 'loading') return state.orderId;
+  return state.status === 'waiting' ? state.order.orderId : null;
+};
+
+/**
+ * The steps of one deposit: sent under its key, asked for by that key while no answer is known, then an order that is
+ * read until it ends. A press that comes twice, an answer to another key or order, and whatever comes after an end
+ * change nothing.
+ *
+ * @example
+ * depositTransition(NO_DEPOSIT, { type: 'submitted', intent }).effects; // keep and send the intent
+ */
+export function depositTransition(state: DepositState, event: DepositEvent): DepositStep {
+  switch (event.type) {
+    case 'submitted':
+      return depositIsOpen(state) || isFollowed(state) ? stay(state) : sent(event.intent);
+    case 'restored': {
+      if (isFollowed(state)) return stay(state);
+      if (depositIsOpen(state) && !isResentElsewhere(state, event.intent)) return stay(state);
+      // Whoever sent it may not live to hear the answer.
+      const intent = { ...event.intent, lostAt: event.intent.sentAt };
+      return { state: { status: 'unknown', intent }, effects: [{ type: 'ask', intent }] };
+    }
+    case 'resent':
+      if (state.status !== 'absent' || state.intent.key !== event.key) return stay(state);
+      return sent({ ...state.intent, sentAt: event.at });
+    case 'outcome':
+      if (!depositIsOpen(state) || state.intent.key !== event.key) return stay(state);
+      return decide(state, event.outcome, event.at);
+    case 'lost': {
+      // What was asked for in vain is asked for again by the clock.
+      if (state.status !== 'created' || state.intent.key !== event.key) return stay(state);
+      const intent = { ...state.intent, lostAt: state.intent.sentAt };
+      return {
+        state: { status: 'unknown', intent },
+        effects: [
+          { type: 'keep', intent },
+          { type: 'ask', intent },
+        ],
+      };
+    }
+    case 'askAgain':
+      if (state.status !== 'unknown' && state.status !== 'absent') return stay(state);
+      if (state.intent.key !== event.key) return stay(state);
+      return { state, effects: [{ type: 'ask', intent: state.intent }] };
+    case 'dismissed':
+      if (!depositIsOpen(state)) return state.status === 'none' ? stay(state) : stay(NO_DEPOSIT);
+      if (state.status !== 'absent' || depositGiveUpMs(state, event.at) > 0) return stay(state);
+      return { state: NO_DEPOSIT, effects: [{ type: 'forget', intent: state.intent }] };
+    case 'opened': {
+      const { orderId } = event;
+      if (depositIsOpen(state) || orderIdOf(state) === orderId) return stay(state);
+      return {
+        state: { status: 'loading', orderId, reachable: true },
+        effects: [{ type: 'read', orderId }],
+      };
+    }
+    case 'read':
+      return read(state, event.order, event.at);
+    case 'unread':
+      return orderIdOf(state) === event.orderId ? unread(state, event.statusCode) : stay(state);
+    case 'readAgain':
+      return orderIdOf(state) === event.orderId
+        ? { state, effects: [{ type: 'read', orderId: event.orderId }] }
+        : stay(state);
+    case 'closeConfirmed':
+      return state.status === 'waiting' && state.order.orderId === event.orderId
+        ? { state, effects: [{ type: 'close', orderId: event.orderId }] }
+        : stay(state);
+  }
+}

@@ -1,0 +1,52 @@
+import type { KeyValueStore } from '@courtside/kernel';
+import type { TransferIntent, TransferTask } from './transfer.ts';
+
+/** Transfers whose outcome is not known are kept under this, the member's id and their key. */
+export const TRANSFER_STORAGE_PREFIX = 'courtside.transfer.';
+
+/** Each under a key of its own, so that two tabs do not erase each other's. */
+export const transferStorageKey = ({ owner, key }: Pick<TransferIntent, 'owner' | 'key'>) =>
+  `${TRANSFER_STORAGE_PREFIX}${owner}.${key}`;
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+function readTask(value: unknown): TransferTask | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { type, venue, amount } = value as Record<string, unknown>;
+  if (type === 'recycle') return { type };
+  if (type !== 'in' && type !== 'out') return null;
+  if (typeof venue !== 'string' || typeof amount !== 'string') return null;
+  return { type, venue, amount };
+}
+
+/** Reads a kept intent. @returns null for what is damaged, or somebody else's */
+export function readTransferIntent(text: string | null, owner: string): TransferIntent | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = value as Partial<Record<keyof TransferIntent, unknown>>;
+  const { key, agreed, orderedAt, sentAt, sentBy } = kept;
+  const task = readTask(kept.task);
+  if (kept.owner !== owner || task === null || typeof agreed !== 'boolean') return null;
+  if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/.test(key)) return null;
+  if (!isTime(orderedAt) || !isTime(sentAt) || typeof sentBy !== 'string') return null;
+  return { owner, key, task, agreed, sentBy, orderedAt, sentAt, lostAt: sentAt };
+}
+
+/** The transfers of a member that this device does not know the outcome of, oldest first. What is damaged is let go of. */
+export function keptTransfers(storage: KeyValueStore, owner: string): TransferIntent[] {
+  const prefix = `${TRANSFER_STORAGE_PREFIX}${owner}.`;
+  const found: TransferIntent[] = [];
+  for (const key of storage.keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const intent = readTransferIntent(storage.get(key), owner);
+    if (intent) found.push(intent);
+    else storage.remove(key);
+  }
+  return found.sort((a, b) => a.orderedAt - b.orderedAt);
+}

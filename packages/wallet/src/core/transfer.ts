@@ -1,0 +1,243 @@
+import type { VenueActivity } from '@courtside/contract';
+
+/** What a transfer is to do: `in` moves money from the centre wallet into a venue's, `out` back, `recycle` brings all back. */
+export type TransferTask =
+  | {
+      readonly type: 'in' | 'out';
+      /** The venue's `enName`. */
+      readonly venue: string;
+      /** As it is sent: two decimals. */
+      readonly amount: string;
+    }
+  | { readonly type: 'recycle' };
+
+/** One transfer as the member ordered it. */
+export interface TransferIntent {
+  /** Whose it is: the id of the member. */
+  readonly owner: string;
+  /** Makes a repeat harmless: the same key with the same content answers what the first one answered. */
+  readonly key: string;
+  readonly task: TransferTask;
+  /** The member knows that a promotion binds the venue's wallet (6413), and moves in all the same. */
+  readonly agreed: boolean;
+  /** Which page sent it last: of several, only that one sends it again. */
+  readonly sentBy: string;
+  /** When the member ordered it, in ms since the epoch. */
+  readonly orderedAt: number;
+  /** When it was sent last, in ms since the epoch. */
+  readonly sentAt: number;
+  /** When the last one was sent that no answer came to; 0 where there is none. */
+  readonly lostAt: number;
+}
+
+/** What moved. `recycled` has what each venue gave, and what had to stay with the reason. */
+export type TransferResult =
+  | {
+      readonly type: 'moved';
+      readonly amount: string;
+      readonly centerWalletBalance: string;
+      readonly venueBalance: string;
+    }
+  | {
+      readonly type: 'recycled';
+      readonly recycled: string;
+      readonly venues: readonly { readonly enName: string; readonly amount: string }[];
+      readonly kept: readonly {
+        readonly enName: string;
+        readonly amount: string;
+        readonly reason: 'activity' | 'maintenance';
+      }[];
+    };
+
+export interface TransferRefusal {
+  readonly statusCode: number;
+  /** What the gateway says, for people. */
+  readonly text: string;
+  /** The promotion that binds the venue's wallet (6413); null for any other refusal. */
+  readonly activity: VenueActivity | null;
+}
+
+export type TransferOutcome =
+  | { readonly status: 'done'; readonly result: TransferResult }
+  | { readonly status: 'refused'; readonly refusal: TransferRefusal };
+
+export type TransferState =
+  | { readonly status: 'none' }
+  | { readonly status: 'sent'; readonly intent: TransferIntent }
+  /** The answer was lost: sent again under its key, which answers what became of it. */
+  | { readonly status: 'unknown'; readonly intent: TransferIntent }
+  /** A promotion binds the wallet that the money is to go into: the member decides. */
+  | {
+      readonly status: 'bound';
+      readonly intent: TransferIntent;
+      readonly activity: VenueActivity;
+    }
+  | { readonly status: 'done'; readonly intent: TransferIntent; readonly result: TransferResult }
+  /** Ordered too long ago to be sent again by itself: the records know what became of it. */
+  | { readonly status: 'unclear'; readonly intent: TransferIntent }
+  | {
+      readonly status: 'refused';
+      readonly intent: TransferIntent;
+      readonly refusal: TransferRefusal;
+    };
+
+export type TransferEvent =
+  /** The press of the button. `intent.sentAt` is now. */
+  | { readonly type: 'ordered'; readonly intent: TransferIntent }
+  /** The member goes on although a promotion binds the wallet. `at` is the local clock. */
+  | { readonly type: 'agreed'; readonly at: number }
+  | {
+      readonly type: 'outcome';
+      readonly key: string;
+      readonly outcome: TransferOutcome;
+      readonly at: number;
+    }
+  /** No answer came. */
+  | { readonly type: 'lost'; readonly key: string }
+  /** Time to send it again. */
+  | {
+      readonly type: 'sendAgain';
+      readonly key: string;
+      readonly at: number;
+      /** When a page that is gone sent it; 0 where there is none. */
+      readonly lostAt: number;
+    }
+  /** Another page sends it now: what this one sent is decided there. */
+  | { readonly type: 'takenOver'; readonly key: string }
+  /** Another page has decided it, and told the member. */
+  | { readonly type: 'decidedElsewhere'; readonly key: string }
+  /** Kept from before a reload, or by another tab. `at` is the local clock. */
+  | { readonly type: 'restored'; readonly intent: TransferIntent; readonly at: number }
+  /** The member closes what was decided, or does not go on. */
+  | { readonly type: 'dismissed' };
+
+export type TransferEffect =
+  | { readonly type: 'send'; readonly intent: TransferIntent }
+  /** Keep the intent: after a reload it goes on under its key. */
+  | { readonly type: 'keep'; readonly intent: TransferIntent }
+  /** It is decided. */
+  | { readonly type: 'forget'; readonly intent: TransferIntent };
+
+export interface TransferStep {
+  readonly state: TransferState;
+  readonly effects: readonly TransferEffect[];
+}
+
+export const NO_TRANSFER: TransferState = { status: 'none' };
+
+/**
+ * How long a request may still be taken after it was sent: 30 s until the page gives up waiting, and the minute by which
+ * the gateway lets the time of a signed request differ.
+ */
+export const TRANSFER_LATE_MS = 95_000;
+
+/** How long after the member ordered it a transfer is sent again by itself, in ms: an older one is theirs to order anew. */
+export const TRANSFER_KEPT_MS = 3_600_000;
+
+/** True while money may have moved without the page knowing. */
+export function transferIsOpen({ status }: TransferState): boolean {
+  return status === 'sent' || status === 'unknown';
+}
+
+const WALLET_BOUND = 6413;
+
+/**
+ * Refusals that a gateway gives once it has looked the key up, and found it new. Any other, such as that of a login that is
+ * over, says of a request that was sent again nothing about those before it.
+ */
+const OF_THE_KEY: readonly number[] = [6004, 6009, 6012, WALLET_BOUND, 6415];
+
+const stay = (state: TransferState): TransferStep => ({ state, effects: [] });
+
+const isOpen = (
+  state: TransferState,
+): state is Extract<TransferState, { status: 'sent' | 'unknown' }> => transferIsOpen(state);
+
+/** How long a request without an answer may still be taken. */
+function lateMs({ lostAt }: TransferIntent, now: number): number {
+  if (lostAt === 0) return 0;
+  // After a clock was set back it stays at the most until that time has passed again.
+  return Math.max(0, Math.min(TRANSFER_LATE_MS, lostAt + TRANSFER_LATE_MS - now));
+}
+
+function send(intent: TransferIntent, status: 'sent' | 'unknown'): TransferStep {
+  if (intent.sentAt - intent.orderedAt > TRANSFER_KEPT_MS) {
+    return { state: { status: 'unclear', intent }, effects: [{ type: 'forget', intent }] };
+  }
+  return {
+    state: { status, intent },
+    effects: [
+      { type: 'keep', intent },
+      { type: 'send', intent },
+    ],
+  };
+}
+
+function decide(
+  state: Extract<TransferState, { status: 'sent' | 'unknown' }>,
+  { outcome, at }: Extract<TransferEvent, { type: 'outcome' }>,
+): TransferStep {
+  const { intent } = state;
+  const forget = [{ type: 'forget', intent }] as const;
+  if (outcome.status === 'done') {
+    return { state: { status: 'done', intent, result: outcome.result }, effects: forget };
+  }
+  const { refusal } = outcome;
+  // It answers this request; an earlier one under the key, that no answer came to, may have been taken, or still be.
+  const unsure = intent.lostAt !== 0 && !OF_THE_KEY.includes(refusal.statusCode);
+  if (unsure || lateMs(intent, at) > 0) return stay({ status: 'unknown', intent });
+  const { activity } = refusal;
+  // Out of a bound wallet nothing goes until its turnover is reached, whatever the member agrees to.
+  return refusal.statusCode === WALLET_BOUND && activity && intent.task.type === 'in'
+    ? { state: { status: 'bound', intent, activity }, effects: forget }
+    : { state: { status: 'refused', intent, refusal }, effects: forget };
+}
+
+/**
+ * The steps of one transfer: ordered, sent under its key, sent again under that key while no answer is known, decided. An
+ * order that comes while one is open, and an answer to another key, change nothing.
+ *
+ * @example transferTransition(NO_TRANSFER, { type: 'ordered', intent }).state.status // 'sent'
+ */
+export function transferTransition(state: TransferState, event: TransferEvent): TransferStep {
+  switch (event.type) {
+    case 'ordered':
+      return isOpen(state) ? stay(state) : send(event.intent, 'sent');
+    case 'restored': {
+      if (isOpen(state)) return stay(state);
+      // Whoever sent it may not live to hear the answer.
+      const intent = { ...event.intent, lostAt: event.intent.sentAt, sentAt: event.at };
+      return send(intent, 'unknown');
+    }
+    case 'agreed': {
+      if (state.status !== 'bound') return stay(state);
+      return send({ ...state.intent, agreed: true, sentAt: event.at }, 'sent');
+    }
+    case 'outcome':
+      if (!isOpen(state) || state.intent.key !== event.key) return stay(state);
+      return decide(state, event);
+    case 'lost': {
+      if (!isOpen(state) || state.intent.key !== event.key) return stay(state);
+      const intent = { ...state.intent, lostAt: state.intent.sentAt };
+      return { state: { status: 'unknown', intent }, effects: [{ type: 'keep', intent }] };
+    }
+    case 'sendAgain':
+      if (state.status !== 'unknown' || state.intent.key !== event.key) return stay(state);
+      return send(
+        {
+          ...state.intent,
+          sentAt: event.at,
+          lostAt: Math.max(state.intent.lostAt, event.lostAt),
+        },
+        'unknown',
+      );
+    case 'takenOver':
+      return state.status === 'sent' && state.intent.key === event.key
+        ? stay({ status: 'unknown', intent: state.intent })
+        : stay(state);
+    case 'decidedElsewhere':
+      return isOpen(state) && state.intent.key === event.key ? stay(NO_TRANSFER) : stay(state);
+    case 'dismissed':
+      return isOpen(state) ? stay(state) : stay(NO_TRANSFER);
+  }
+}

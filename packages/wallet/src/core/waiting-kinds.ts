@@ -1,0 +1,13 @@
+import type { DepositChannel } from '@courtside/contract';
+
+/**
+ * The kinds of channels whose orders have a waiting page here; the routes are made of them. Apart from the rules,
+ * because the route table is loaded with the first page.
+ */
+export const WAITING_KINDS = [
+  'recharge',
+  'transfer',
+  'virtual',
+  'huione',
+  'xnbsk',
+] as const satisfies readonly DepositChannel['kind'][];

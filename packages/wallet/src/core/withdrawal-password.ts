@@ -1,0 +1,143 @@
+import type { Violation } from '@courtside/kernel';
+
+/** How a member proves who they are before they set another one: by the one before, or by a code. */
+export type PasswordWay = 'old' | 'code';
+
+/** How a withdrawal password is set or changed, and what stands in the fields. */
+export interface PasswordChange {
+  /** `set` the first one; `choose` how to prove who it is; `old` by the password before; `prove` by a code; `enter` after it. */
+  readonly step: 'set' | 'choose' | 'old' | 'prove' | 'enter' | 'done';
+  readonly busy: boolean;
+  readonly old: string;
+  readonly code: string;
+  readonly password: string;
+  readonly repeat: string;
+  readonly violations: readonly PasswordViolation[];
+  readonly refusal: PasswordRefusal | null;
+}
+
+/** What the gateway refused; `statusCode` null where no answer came. `lockedMs` with 6110, `triesLeft` with 6100. */
+export interface PasswordRefusal {
+  readonly statusCode: number | null;
+  readonly text: string;
+  readonly lockedMs?: number;
+  readonly triesLeft?: number;
+}
+
+export type PasswordViolationCode =
+  | 'withdrawal-password.empty'
+  | 'withdrawal-password.digits'
+  | 'withdrawal-password.differ'
+  | 'withdrawal-password.same';
+
+export type PasswordField = 'old' | 'code' | 'password' | 'repeat';
+export type PasswordViolation = Violation<PasswordViolationCode> & {
+  readonly field: PasswordField;
+};
+
+export type PasswordEvent =
+  | { readonly type: 'wayChosen'; readonly way: PasswordWay }
+  | { readonly type: 'edited'; readonly field: PasswordField; readonly text: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused'; readonly refusal: PasswordRefusal }
+  | { readonly type: 'back' };
+
+export type PasswordEffect =
+  | { readonly type: 'set'; readonly password: string }
+  | { readonly type: 'prove'; readonly code: string }
+  /** `old` is null after a code was proved. */
+  | { readonly type: 'reset'; readonly old: string | null; readonly password: string };
+
+export interface PasswordStep {
+  readonly state: PasswordChange;
+  readonly effects: readonly PasswordEffect[];
+}
+
+const EMPTY = {
+  busy: false,
+  old: '',
+  code: '',
+  password: '',
+  repeat: '',
+  violations: [],
+  refusal: null,
+} as const;
+
+/** Where it begins. @param isSet whether the member has one already */
+export function passwordChange(isSet: boolean): PasswordChange {
+  return { ...EMPTY, step: isSet ? 'choose' : 'set' };
+}
+
+const isCode = (text: string): boolean => /^[0-9]{6}$/.test(text);
+
+/** What is wrong with a withdrawal password: exactly six ASCII digits. @example sixDigits('12345', 'password') */
+export function sixDigits(text: string, field: PasswordField): PasswordViolation[] {
+  if (text === '') return [{ code: 'withdrawal-password.empty', field }];
+  return isCode(text) ? [] : [{ code: 'withdrawal-password.digits', field }];
+}
+
+/** Everything that stands against the fields of a step. */
+export function passwordViolations(state: PasswordChange): PasswordViolation[] {
+  const { step, old, code, password, repeat } = state;
+  if (step === 'choose' || step === 'done') return [];
+  if (step === 'prove') return sixDigits(code, 'code');
+  const found = [
+    ...(step === 'old' ? sixDigits(old, 'old') : []),
+    ...sixDigits(password, 'password'),
+  ];
+  if (repeat !== password) found.push({ code: 'withdrawal-password.differ', field: 'repeat' });
+  else if (step === 'old' && password === old && found.length === 0) {
+    found.push({ code: 'withdrawal-password.same', field: 'password' });
+  }
+  return found;
+}
+
+const CODE_NEEDED: readonly number[] = [6016, 6017];
+
+function effectOf({ step, old, code, password }: PasswordChange): PasswordEffect | null {
+  if (step === 'set') return { type: 'set', password };
+  if (step === 'prove') return { type: 'prove', code };
+  if (step === 'old') return { type: 'reset', old, password };
+  return step === 'enter' ? { type: 'reset', old: null, password } : null;
+}
+
+/**
+ * The steps of setting or changing a withdrawal password. Digits leave the state with the answer: none is kept once it
+ * was taken, and a refusal empties what was refused.
+ */
+export function passwordTransition(state: PasswordChange, event: PasswordEvent): PasswordStep {
+  const stay = (next: PasswordChange): PasswordStep => ({ state: next, effects: [] });
+  switch (event.type) {
+    case 'wayChosen':
+      if (state.step !== 'choose') return stay(state);
+      return stay({ ...EMPTY, step: event.way === 'old' ? 'old' : 'prove' });
+    case 'back':
+      return state.busy || state.step === 'set' || state.step === 'done'
+        ? stay(state)
+        : stay({ ...EMPTY, step: 'choose' });
+    case 'edited': {
+      if (state.busy) return stay(state);
+      const violations = state.violations.filter(({ field }) => field !== event.field);
+      return stay({ ...state, [event.field]: event.text, violations, refusal: null });
+    }
+    case 'submitted': {
+      if (state.busy) return stay(state);
+      const violations = passwordViolations(state);
+      const effect = effectOf(state);
+      if (violations.length > 0 || effect === null) return stay({ ...state, violations });
+      return { state: { ...state, busy: true, violations: [], refusal: null }, effects: [effect] };
+    }
+    case 'accepted':
+      if (!state.busy) return stay(state);
+      return stay({ ...EMPTY, step: state.step === 'prove' ? 'enter' : 'done' });
+    case 'refused': {
+      if (!state.busy) return stay(state);
+      const { refusal } = event;
+      // The proof ran out: it has to be given anew.
+      if (CODE_NEEDED.includes(refusal.statusCode ?? 0))
+        return stay({ ...EMPTY, step: 'prove', refusal });
+      return stay({ ...state, busy: false, old: '', code: '', refusal });
+    }
+  }
+}

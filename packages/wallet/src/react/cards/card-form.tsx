@@ -1,0 +1,128 @@
+import type { AddableCard, CardKind } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { Banner, Button, RadioGroupField, SelectField, TextField } from '@courtside/ui';
+import { useState } from 'react';
+import type { CardTask } from '../../core/card-change.ts';
+import { cardViolations, type CardDraft, type CardViolation } from '../../core/card-draft.ts';
+import { bankOfNumber } from '../../core/card-number.ts';
+import { fundsApi } from '../../redux/funds-api.ts';
+import { c, cardMessage, numberHints, numberMessages } from './messages.ts';
+
+export interface CardFormProps {
+  addable: AddableCard;
+  /** Masked registered name, which the card carries. */
+  holder: string;
+  onSubmit: (task: Extract<CardTask, { type: 'add' }>) => void;
+}
+
+const AUTOCOMPLETE: Readonly<Record<CardKind, string>> = {
+  bank: 'cc-number',
+  virtual: 'off',
+  alipay: 'off',
+};
+
+/** A new card: its number, and the bank or network that it is of. */
+export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
+  const t = useT();
+  const { kind, options } = addable;
+  const { data: currencies = [] } = fundsApi.useVirtualCurrenciesQuery(undefined, {
+    skip: kind !== 'virtual',
+  });
+  const [number, setNumber] = useState('');
+  /** What the member chose by hand. */
+  const [chosen, setChosen] = useState('');
+  const [violations, setViolations] = useState<readonly CardViolation[]>([]);
+  const found = kind === 'bank' ? bankOfNumber(number, options) : null;
+  const only = kind === 'virtual' && options.length === 1 ? options[0]?.code : undefined;
+  const option = chosen || found || only || '';
+  const draft: CardDraft = {
+    kind,
+    number,
+    bankCode: kind === 'bank' ? option : '',
+    network: kind === 'virtual' ? option : '',
+  };
+  const errorOf = (field: CardViolation['field']) => {
+    const violation = violations.find((each) => each.field === field);
+    return violation && t(cardMessage(violation.code, kind), violation.params ?? {});
+  };
+  const hint = currencies
+    .flatMap(({ networks }) => networks)
+    .find(({ network }) => network === option)?.addressHint;
+  return (
+    <form
+      noValidate
+      className="cs-money-stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const against = cardViolations(draft);
+        setViolations(against);
+        if (against.length === 0) onSubmit({ type: 'add', ...draft });
+      }}
+    >
+      {kind === 'virtual' && (
+        <RadioGroupField
+          label={t(c.network)}
+          direction="row"
+          value={option === '' ? null : option}
+          error={errorOf('network')}
+          onChange={(next) => {
+            setChosen(next);
+            setViolations([]);
+          }}
+          options={options.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <TextField
+        label={t(numberMessages[kind])}
+        name={`${kind}-number`}
+        autoComplete={AUTOCOMPLETE[kind]}
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={kind === 'bank' ? 'numeric' : 'text'}
+        maxLength={80}
+        value={number}
+        hint={kind === 'virtual' ? hint : t(numberHints[kind])}
+        error={errorOf('number')}
+        onChange={({ target }) => {
+          // Full-width digits of a Chinese keyboard are digits.
+          setNumber(kind === 'virtual' ? target.value : target.value.normalize('NFKC'));
+          setViolations((before) => before.filter(({ field }) => field !== 'number'));
+        }}
+      />
+      {kind === 'bank' && (
+        <SelectField
+          layout="stack"
+          label={t(c.bank)}
+          name="bank"
+          value={option}
+          hint={found !== null && chosen === '' ? t(c.bankFound) : t(c.bankHint)}
+          error={errorOf('bankCode')}
+          options={[
+            { value: '', label: t(c.chooseBank) },
+            ...options.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(next) => {
+            setChosen(next);
+            setViolations((before) => before.filter(({ field }) => field !== 'bankCode'));
+          }}
+        />
+      )}
+      {kind === 'virtual' && option !== '' && (
+        <Banner tone="warning">{t(c.networkWarning, { network: ` ${option} ` })}</Banner>
+      )}
+      {kind !== 'virtual' && (
+        <TextField
+          label={t(c.holder)}
+          name="holder"
+          autoComplete="off"
+          readOnly
+          value={holder}
+          hint={t(c.holderHint)}
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" block>
+        {t(c.next)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { gatewayApi } from '@courtside/api-client/redux';
+import type { MemberCard } from '@courtside/contract';
+import type { Cancel } from '@courtside/kernel';
+import { useMember, useServices } from '@courtside/shell/react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  cardTransition,
+  NO_CARD_CHANGE,
+  type CardChange,
+  type CardEvent,
+  type CardTask,
+} from '../../core/card-change.ts';
+import { moneyRefusal, sendCardTask } from '../../redux/money-calls.ts';
+import { moneyTags } from '../../redux/funds-api.ts';
+
+/** How long to wait before the list is asked for again what became of a change, in ms. */
+const LIST_AGAIN_MS = 3000;
+
+export interface CardChanges {
+  readonly state: CardChange;
+  want(task: CardTask, cards: readonly MemberCard[]): void;
+  /** @param password MD5 of the withdrawal password */
+  confirm(password: string): void;
+  dismiss(): void;
+}
+
+/** Carries out one change of cards at a time. */
+export function useCardChange(): CardChanges {
+  const { client, clock } = useServices();
+  const { data: member } = useMember();
+  const dispatch = useDispatch();
+  const [state, setState] = useState<CardChange>(NO_CARD_CHANGE);
+  /** What the next event meets: two presses may come before anything is drawn. */
+  const current = useRef<CardChange>(NO_CARD_CHANGE);
+  const timer = useRef<Cancel | null>(null);
+  useEffect(() => () => timer.current?.(), []);
+
+  const realName = async () => {
+    const sealed = member?.sealed.realName;
+    return sealed === undefined ? '' : client.reveal('realName', sealed);
+  };
+
+  const send = (event: CardEvent, password = ''): void => {
+    const step = cardTransition(current.current, event);
+    current.current = step.state;
+    setState(step.state);
+    for (const effect of step.effects) {
+      if (effect.type === 'send') carryOut(effect.task, password);
+      else list();
+    }
+  };
+
+  function carryOut(task: CardTask, password: string): void {
+    sendCardTask(client, task, password, realName)
+      .then(
+        () => send({ type: 'accepted' }),
+        (fault: unknown) => {
+          const refusal = moneyRefusal(fault);
+          send(refusal ? { type: 'refused', refusal } : { type: 'lost' });
+        },
+      )
+      .finally(() => dispatch(gatewayApi.util.invalidateTags([...moneyTags])));
+  }
+
+  function list(): void {
+    timer.current = clock.after(LIST_AGAIN_MS, () => {
+      client.call('/fd/api/v1/bankCard/queryMemberBanksInfoList', {}).then(
+        (answer) => {
+          send({ type: 'listed', cards: answer.list });
+          dispatch(gatewayApi.util.invalidateTags([...moneyTags]));
+        },
+        () => send({ type: 'lost' }),
+      );
+    });
+  }
+
+  return {
+    state,
+    want: (task, cards) => send({ type: 'wanted', task, cards }),
+    confirm: (password) => send({ type: 'confirmed' }, password),
+    dismiss: () => send({ type: 'dismissed' }),
+  };
+}

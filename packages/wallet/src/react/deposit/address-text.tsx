@@ -1,0 +1,12 @@
+import { groupsOfFour } from '../../core/groups-of-four.ts';
+
+/** An address in groups of four, which a member can compare; copied by hand it has no spaces. */
+export function AddressText({ address }: { address: string }) {
+  return (
+    <span className="cs-deposit-address">
+      {groupsOfFour(address).map(({ at, text }) => (
+        <span key={at}>{text}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { useAction } from '@courtside/shell/react';
+import { Button, ConfirmDialog } from '@courtside/ui';
+import { useState } from 'react';
+import { m } from '../messages.ts';
+
+/** Gives a waiting order up, after asking. */
+export function CloseOrder({ close }: { close: () => Promise<void> }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction();
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t(m.closeOrder)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        width="sm"
+        labels={{
+          title: t(words.tips),
+          confirm: t(words.confirm),
+          cancel: t(words.cancel),
+          close: t(words.close),
+        }}
+        loading={busy}
+        onConfirm={() =>
+          void run(async () => {
+            await close();
+            setAsking(false);
+          })
+        }
+        onCancel={() => setAsking(false)}
+      >
+        {t(m.closeQuestion)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { DepositChannel } from '@courtside/contract';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { currencyInfo, type Currency } from '@courtside/money';
+import { Banner, Button, StakeField } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import { checkDepositAmount, type DepositViolation } from '../../core/deposit-amount.ts';
+import type { DepositState } from '../../core/deposit.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import type { DepositRunner } from '../../runner/deposit-runner.ts';
+import { m, violationMessage } from '../messages.ts';
+import { BonusChoice } from './bonus-choice.tsx';
+import { ChannelPicker } from './channel-picker.tsx';
+import { d } from './deposit-messages.ts';
+import { DepositSum } from './deposit-sum.tsx';
+import { MissingNeeds, useMissingNeeds } from './missing-needs.tsx';
+import { PayerField } from './payer-field.tsx';
+import { SolveStep } from './solve-step.tsx';
+import { UndecidedDeposit } from './undecided-deposit.tsx';
+
+/** What a quick amount fills in: no decimals where they are zeros. */
+const typedAmount = (amount: string) => amount.replace(/\.00$/, '');
+
+export interface DepositFormProps {
+  channels: readonly [DepositChannel, ...DepositChannel[]];
+  channel: DepositChannel;
+  currency: Currency;
+  state: DepositState;
+  runner: DepositRunner;
+  /** Whether something around the form tells of the refusal. */
+  told: boolean;
+  onChannel: (channelId: string) => void;
+  /** Reads channels and balance anew. */
+  onRefresh: () => void;
+}
+
+export function DepositForm(props: DepositFormProps) {
+  const { channels, channel, currency, state, runner, told, onChannel, onRefresh } = props;
+  const t = useT();
+  const faultText = useFaultText();
+  const [amount, setAmount] = useState('');
+  const [payer, setPayer] = useState('');
+  const [takes, setTakes] = useState<boolean | null>(null);
+  const [unchosen, setUnchosen] = useState(false);
+  const [violation, setViolation] = useState<DepositViolation | null>(null);
+  const { missing, fault: needsFault, retry: askNeeds } = useMissingNeeds(channel);
+  /** Whether a button of the form is being pressed with a pointer. */
+  const pressing = useRef(false);
+  const { bonusPercent } = channel;
+  const limits = {
+    min: shownAmount(channel.min, currency),
+    max: shownAmount(channel.max, currency),
+  };
+  const checked = checkDepositAmount(amount, channel, currency);
+  const busy = state.status === 'created';
+  const undecided = state.status === 'unknown' || state.status === 'absent';
+  const edited = () => {
+    // What was refused is not what stands here any more.
+    if (state.status === 'refused') runner.dismiss();
+  };
+  const check = (of: DepositChannel) => {
+    const result = checkDepositAmount(amount, of, currency);
+    setViolation(result.ok ? null : result.error);
+  };
+
+  const submit = () => {
+    setViolation(checked.ok ? null : checked.error);
+    const open = bonusPercent !== undefined && takes === null;
+    setUnchosen(open);
+    if (!checked.ok || open || undecided || missing === null || missing.length > 0) return;
+    runner.submit({
+      channelId: channel.channelId,
+      amount: checked.value.amount,
+      payerName: channel.asksPayer && payer.trim() !== '' ? payer.trim() : null,
+      bonus: bonusPercent === undefined || takes === true,
+    });
+  };
+
+  return (
+    <form
+      noValidate
+      className="cs-deposit-form"
+      onPointerDownCapture={({ target }) => {
+        pressing.current = target instanceof Element && target.closest('button') !== null;
+      }}
+      onPointerUpCapture={() => {
+        pressing.current = false;
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ChannelPicker
+        channels={channels}
+        channelId={channel.channelId}
+        currency={currency}
+        onChange={(next) => {
+          onChannel(next);
+          edited();
+          setTakes(null);
+          setUnchosen(false);
+          // Another channel has other limits.
+          const other = channels.find((each) => each.channelId === next) ?? channel;
+          if (amount.trim() === '') setViolation(null);
+          else check(other);
+        }}
+      />
+      {needsFault !== undefined && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" variant="primary" onClick={askNeeds}>
+              {t(d.readAgain)}
+            </Button>
+          }
+        >
+          {faultText(needsFault)}
+        </Banner>
+      )}
+      {missing !== null && <MissingNeeds channel={channel} missing={missing} />}
+      <StakeField
+        label={t(m.amount)}
+        name="amount"
+        inputMode={channel.decimals === 0 ? 'numeric' : 'decimal'}
+        currency={currencyInfo(currency).sign}
+        value={amount}
+        hint={`${t(m.amountLimits, limits)}${channel.decimals === 0 ? ` · ${t(m.wholeOnly)}` : ''}${channel.uniqueCents === true ? ` · ${t(d.centsLowered)}` : ''}`}
+        error={
+          violation ? t(violationMessage(violation), { ...violation.params, ...limits }) : undefined
+        }
+        onChange={(text) => {
+          edited();
+          setAmount(text);
+          setViolation(null);
+        }}
+        onBlur={() => {
+          // What is pressed must not move away under the pointer; a quick amount or the submit button then speaks for itself.
+          if (amount.trim() !== '' && !pressing.current) check(channel);
+        }}
+        quickAmounts={channel.quickAmounts.map(typedAmount)}
+        quickTexts={{ group: t(m.quickAmounts) }}
+        writeAmount={(quick) => shownAmount(quick, currency)}
+      />
+      {channel.asksPayer && (
+        <PayerField channelId={channel.channelId} value={payer} onChange={setPayer} />
+      )}
+      {bonusPercent !== undefined && (
+        <BonusChoice
+          channel={{ ...channel, bonusPercent }}
+          value={takes}
+          error={unchosen ? t(d.bonusUnchosen) : undefined}
+          onChange={(next) => {
+            setTakes(next);
+            setUnchosen(false);
+          }}
+        />
+      )}
+      {checked.ok && (
+        <DepositSum amount={checked.value} channel={channel} takesBonus={takes === true} />
+      )}
+      {state.status === 'refused' && !told && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={<SolveStep {...state.refusal} onRefresh={onRefresh} />}
+        >
+          {faultText(state.refusal.fault)}
+        </Banner>
+      )}
+      {undecided && <UndecidedDeposit state={state} runner={runner} currency={currency} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={busy}
+        aria-disabled={amount.trim() === '' || undecided || (missing?.length ?? 1) > 0}
+      >
+        {t(m.depositNow)}
+      </Button>
+    </form>
+  );
+}

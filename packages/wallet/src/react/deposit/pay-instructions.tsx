@@ -1,0 +1,79 @@
+import type { DepositOrder } from '@courtside/contract';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Banner, Button, QrCode } from '@courtside/ui';
+import { payWayOf, type PayWay } from '../../core/pay-ways.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { AddressText } from './address-text.tsx';
+import { d } from './deposit-messages.ts';
+import { SignalCode } from './signal-code.tsx';
+import { ServiceButton } from '../step-links.tsx';
+
+const SENTENCES = {
+  scan: d.scan,
+  account: d.payInto,
+  coin: d.payCoin,
+  app: d.payApp,
+} as const satisfies Record<PayWay, unknown>;
+
+export interface PayInstructionsProps {
+  order: DepositOrder;
+  currency: string | undefined;
+  /** Reads the order anew. */
+  onRefresh: () => void;
+}
+
+/** What the member is to do in order to pay. Without anything to pay to, nobody is asked to. */
+export function PayInstructions({ order, currency, onRefresh }: PayInstructionsProps) {
+  const t = useT();
+  const way = payWayOf(order);
+  if (way === null) {
+    return (
+      <Banner
+        tone="warning"
+        role="status"
+        action={
+          <span className="cs-deposit-actions">
+            <Button size="sm" onClick={onRefresh}>
+              {t(d.readAgain)}
+            </Button>
+            <ServiceButton />
+          </span>
+        }
+      >
+        {t(d.noPayee)}
+      </Banner>
+    );
+  }
+  const { address, askedAmount, networkName, payCurrency = '', qrText = '' } = order;
+  return (
+    <>
+      <p className="cs-wallet-order__detail">{t(SENTENCES[way], { channel: order.channelName })}</p>
+      {askedAmount !== undefined && (
+        <Banner tone="warning">
+          {t(d.exactAmount, {
+            amount: shownAmount(order.amount, currency),
+            asked: shownAmount(askedAmount, currency),
+          })}
+        </Banner>
+      )}
+      {networkName && (
+        <Banner tone="warning">
+          {t(d.networkWarning, { network: networkName, coin: payCurrency })}
+        </Banner>
+      )}
+      {way === 'app' && <SignalCode order={order} />}
+      {way !== 'app' && qrText !== '' && (
+        <QrCode
+          className="cs-deposit-qr"
+          text={qrText}
+          {...(qrText === address && { shownText: <AddressText address={qrText} /> })}
+          label={t(d.qr)}
+          copyLabel={t(d.qrCopy)}
+          copiedLabel={t(words.copied)}
+          tooLongText={t(d.qrTooLong)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { checkImage, MAX_IMAGE_BYTES } from '@courtside/api-client';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Button, FileUpload, type UploadFile } from '@courtside/ui';
+import { useState } from 'react';
+import { d } from './deposit-messages.ts';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+export interface SlipUploadProps {
+  orderId: string;
+  /** How many were handed in. */
+  slips: number;
+  /** Reads the order anew. */
+  onSent: () => void;
+}
+
+/** A picture of the payment for who checks it: chosen, looked at, taken away again or handed in. */
+export function SlipUpload({ orderId, slips, onSent }: SlipUploadProps) {
+  const t = useT();
+  const faultText = useFaultText();
+  const { client } = useServices();
+  const [item, setItem] = useState<UploadFile | null>(null);
+  /** A picture that is none cannot become one; what the line lost can be sent again. */
+  const [tried, setTried] = useState(false);
+  const change = (next: Partial<UploadFile>) => setItem((now) => now && { ...now, ...next });
+
+  async function handIn({ file }: UploadFile) {
+    setTried(true);
+    change({ state: 'uploading' });
+    try {
+      await client.upload(file, { depositOrderId: orderId });
+      setItem(null);
+      onSent();
+    } catch (fault) {
+      change({ state: 'failed', error: faultText(fault) });
+    }
+  }
+  async function add([file]: File[]) {
+    if (!file) return;
+    setTried(false);
+    const wrong = await checkImage(file);
+    setItem({
+      id: file.name,
+      file,
+      ...(wrong
+        ? { state: 'failed', error: t(wrong.code === 'image.too-large' ? d.slipSize : d.slipType) }
+        : { state: 'ready' }),
+    });
+  }
+
+  return (
+    <div className="cs-deposit-slip">
+      <FileUpload
+        label={t(d.slip)}
+        hint={slips > 0 ? t(d.slipSent, { count: slips }) : t(d.slipHint)}
+        files={item ? [item] : []}
+        types={TYPES}
+        maxBytes={MAX_IMAGE_BYTES}
+        disabled={item?.state === 'uploading'}
+        onAdd={(files) => void add(files)}
+        onRemove={() => setItem(null)}
+        {...(item && tried && { onRetry: () => void handIn(item) })}
+        prompt={t(d.slipPrompt)}
+        texts={{
+          remove: t(d.slipRemove),
+          retry: t(d.slipSend),
+          uploading: t(d.slipUploading),
+          done: t(d.slipDone),
+          refused: { type: t(d.slipType), size: t(d.slipSize), count: t(d.slipCount) },
+        }}
+      />
+      {item?.state === 'ready' && (
+        <Button onClick={() => void handIn(item)}>{t(d.slipSend)}</Button>
+      )}
+    </div>
+  );
+}

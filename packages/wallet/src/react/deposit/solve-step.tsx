@@ -1,0 +1,38 @@
+import { useT } from '@courtside/i18n/react';
+import { Button } from '@courtside/ui';
+import { moneyStep } from '../../core/refusal-step.ts';
+import { AUTH, BindLink, ServiceButton, StepLink, WITHDRAW } from '../step-links.tsx';
+import { d } from './deposit-messages.ts';
+
+export interface SolveStepProps {
+  statusCode: number;
+  /** `data.reason` of 6012, else empty. */
+  reason: string;
+  /** Reads the wallet anew. */
+  onRefresh: () => void;
+}
+
+/** The one step that solves what the gateway refused; nothing where its sentence is all there is. */
+export function SolveStep({ statusCode, reason, onRefresh }: SolveStepProps) {
+  const t = useT();
+  if (reason === 'no-card') return <BindLink need="card" />;
+  switch (moneyStep(statusCode)) {
+    case 'bind':
+      return <BindLink need="name" />;
+    case 'verify':
+      return <StepLink to={AUTH} text={t(d.goVerify)} />;
+    case 'password':
+    case 'locked':
+      return <StepLink to={WITHDRAW} text={t(d.goPassword)} />;
+    case 'refresh':
+      return (
+        <Button size="sm" variant="primary" onClick={onRefresh}>
+          {t(d.readAgain)}
+        </Button>
+      );
+    case 'service':
+      return <ServiceButton />;
+    case null:
+      return null;
+  }
+}

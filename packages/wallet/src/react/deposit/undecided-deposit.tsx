@@ -1,0 +1,57 @@
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Banner, Button, CountdownButton } from '@courtside/ui';
+import { depositGiveUpMs, type DepositState } from '../../core/deposit.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import type { DepositRunner } from '../../runner/deposit-runner.ts';
+import { d } from './deposit-messages.ts';
+
+export interface UndecidedDepositProps {
+  state: Extract<DepositState, { status: 'unknown' | 'absent' }>;
+  runner: DepositRunner;
+  currency: string;
+}
+
+/** A deposit that no answer came to: it is asked for, and can be sent again under its key once it is known not to have arrived. */
+export function UndecidedDeposit({ state, runner, currency }: UndecidedDepositProps) {
+  const t = useT();
+  const faultText = useFaultText();
+  const { clock } = useServices();
+  const amount = shownAmount(state.intent.amount, currency);
+  if (state.status === 'unknown') {
+    return (
+      <Banner tone="warning" role="status">
+        {t(d.asking, { amount })}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      action={
+        <span className="cs-deposit-actions">
+          <Button size="sm" variant="primary" onClick={runner.resend}>
+            {t(d.resend)}
+          </Button>
+          <CountdownButton
+            size="sm"
+            until={clock.now() + depositGiveUpMs(state, clock.now())}
+            now={clock.now}
+            waitingText={(seconds) => t(d.giveUpIn, { seconds })}
+            onClick={runner.dismiss}
+          >
+            {t(d.giveUp)}
+          </CountdownButton>
+        </span>
+      }
+    >
+      {t(d.absent, { amount })}
+      {state.refusal && (
+        <p role="alert" className="cs-money-error">
+          {faultText(state.refusal.fault)}
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,121 @@
+import { formatInstant, words } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Banner, CopyButton, DataList } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import { countdownText, isLate, remainingMs } from '../../core/deposit-time.ts';
+import type { DepositState } from '../../core/deposit.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import type { DepositRunner } from '../../runner/deposit-runner.ts';
+import { m } from '../messages.ts';
+import { useNow } from '../use-now.ts';
+import { AddressText } from './address-text.tsx';
+import { CloseOrder } from './close-order.tsx';
+import { d } from './deposit-messages.ts';
+import { PayInstructions } from './pay-instructions.tsx';
+import { SlipUpload } from './slip-upload.tsx';
+import { ServiceButton } from '../step-links.tsx';
+
+export interface WaitingOrderProps {
+  state: Extract<DepositState, { status: 'waiting' }>;
+  runner: DepositRunner;
+  currency: string | undefined;
+}
+
+/** What the member needs in order to pay, and how long they have. */
+export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
+  const t = useT();
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const { order, reachable } = state;
+  const paid = order.stage === 'paid';
+  const coin = order.payAmount !== undefined && order.payCurrency !== undefined;
+  return (
+    <div className="cs-wallet-order">
+      <p className="cs-wallet-order__amount">
+        {coin ? `${order.payAmount} ${order.payCurrency}` : shownAmount(order.amount, currency)}
+      </p>
+      {coin && (
+        <p className="cs-wallet-order__detail">
+          {t(d.coinAmount, { amount: shownAmount(order.amount, currency) })}
+        </p>
+      )}
+      {!paid && (
+        <p className="cs-wallet-order__timer">
+          {t(m.expiresIn)}{' '}
+          <time role="timer" className="cs-wallet-order__countdown">
+            {countdownText(remainingMs(state, now))}
+          </time>
+        </p>
+      )}
+      {!reachable && (
+        <Banner tone="warning" role="status">
+          {t(m.unreachable)}
+        </Banner>
+      )}
+      {paid && (
+        <Banner tone="info" role="status">
+          {t(d.creditingDetail)}
+        </Banner>
+      )}
+      {!paid && !isLate(state, now) && (
+        <PayInstructions order={order} currency={currency} onRefresh={runner.refresh} />
+      )}
+      {!paid && isLate(state, now) && (
+        <Banner tone="warning" role="status" action={<ServiceButton />}>
+          {t(d.timeOver)}
+        </Banner>
+      )}
+      <OrderLines state={state} currency={currency} />
+      {order.slips !== undefined && (
+        <SlipUpload orderId={order.orderId} slips={order.slips} onSent={runner.refresh} />
+      )}
+      <p className="cs-deposit-help">
+        {t(order.slips === undefined ? d.lateHelpNoSlip : d.lateHelp)}
+      </p>
+      <div className="cs-deposit-actions">
+        {!paid && <CloseOrder close={runner.close} />}
+        <ServiceButton />
+      </div>
+    </div>
+  );
+}
+
+/** What to pay to whom, line by line. */
+function OrderLines({ state: { order }, currency }: Pick<WaitingOrderProps, 'state' | 'currency'>) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const copied = (label: string, text: string, shown: ReactNode = text) => ({
+    label,
+    value: (
+      <span className="cs-wallet-order__value">
+        {shown}
+        <CopyButton text={text} label={t(m.copy, { label })} copiedLabel={t(words.copied)} />
+      </span>
+    ),
+  });
+  const { payAmount, payCurrency = '', rate, bonus, address } = order;
+  return (
+    <DataList
+      className="cs-wallet-order__lines"
+      items={[
+        { label: t(m.channel), value: order.channelName },
+        ...order.payee.map(({ label, value }) =>
+          copied(label, value, value === address ? <AddressText address={value} /> : value),
+        ),
+        ...(payAmount === undefined
+          ? []
+          : [copied(t(d.payAmount), payAmount, `${payAmount} ${payCurrency}`)]),
+        ...(rate === undefined
+          ? []
+          : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate }) }]),
+        copied(t(m.amount), order.amount, shownAmount(order.amount, currency)),
+        ...(bonus === undefined
+          ? []
+          : [{ label: t(d.bonusLine), value: shownAmount(bonus, currency) }]),
+        copied(t(m.orderId), order.orderId),
+        { label: t(m.createdAt), value: formatInstant(order.createdAt, tag) },
+      ]}
+    />
+  );
+}

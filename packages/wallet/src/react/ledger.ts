@@ -1,0 +1,5 @@
+// One chunk for transfers, the whole wallet and its records: who opens one of them mostly needs another.
+export { DealsScreen } from './ledger/deals-screen.tsx';
+export { GiftsScreen } from './ledger/gifts-screen.tsx';
+export { TransferScreen } from './ledger/transfer-screen.tsx';
+export { WalletScreen } from './ledger/wallet-screen.tsx';

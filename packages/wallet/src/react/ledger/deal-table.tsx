@@ -1,0 +1,100 @@
+import type { DealRecord } from '@courtside/contract';
+import { formatInstant } from '@courtside/i18n';
+import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
+import { ButtonLink, DataTable, MoneyText, type DataColumn } from '@courtside/ui';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { depositPath } from '../../core/offered-channels.ts';
+import { walletApi } from '../../redux/wallet-api.ts';
+import { dealKindMessages, dealStateMessages, l } from './messages.ts';
+
+export interface DealTableProps {
+  deals: readonly DealRecord[];
+  currency: string;
+}
+
+/** With a plus on what came in. What moved nothing has no side. */
+export function dealAmount({ amount, state }: DealRecord, currency: string): string {
+  const shown = shownAmount(amount, currency);
+  return state === 'success' && !amount.startsWith('-') ? `+${shown}` : shown;
+}
+
+function columnsOf(
+  t: Translate,
+  tag: string,
+  { currency, pathOf }: { currency: string; pathOf: (deal: DealRecord) => string | null },
+): DataColumn<DealRecord>[] {
+  const state = (deal: DealRecord): ReactNode => {
+    const path = pathOf(deal);
+    return (
+      <span className="cs-ledger__state">
+        <span className={`cs-ledger__mark is-${deal.state}`}>
+          {t(dealStateMessages[deal.state])}
+        </span>
+        {path !== null && (
+          <ButtonLink size="sm" render={<Link to={path} />}>
+            {t(l.seeProgress)}
+          </ButtonLink>
+        )}
+      </span>
+    );
+  };
+  return [
+    {
+      key: 'number',
+      head: t(l.dealNumber),
+      kind: 'rowHeader',
+      cell: ({ recordId, at }) => (
+        <span className="cs-ledger__number">
+          {recordId}
+          <time dateTime={new Date(at).toISOString()}>{formatInstant(at, tag)}</time>
+        </span>
+      ),
+    },
+    { key: 'kind', head: t(l.dealKind), cell: ({ kind }) => t(dealKindMessages[kind]) },
+    { key: 'title', head: t(l.dealTitle), cell: ({ title }) => title },
+    { key: 'state', head: t(l.dealState), cell: state },
+    {
+      key: 'amount',
+      head: t(l.dealAmount),
+      kind: 'number',
+      cell: (deal) => <MoneyText tone="sign" value={dealAmount(deal, currency)} />,
+    },
+    {
+      key: 'after',
+      head: t(l.dealAfter),
+      kind: 'number',
+      cell: ({ balanceAfter }) =>
+        balanceAfter === null ? '--' : shownAmount(balanceAfter, currency),
+    },
+  ];
+}
+
+/** Movements of the centre wallet; a deposit or withdrawal that is under way leads to where it stands. */
+export function DealTable({ deals, currency }: DealTableProps) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const pending = deals.some(({ kind, state }) => kind === 'deposit' && state === 'pending');
+  const offer = walletApi.useDepositOfferQuery(undefined, { skip: !pending });
+  const waiting = offer.data?.waiting;
+  const columns = useMemo(() => {
+    const pathOf = ({ kind, state, recordId }: DealRecord): string | null => {
+      if (kind === 'withdraw') return `/mine/takemoney/${encodeURIComponent(recordId)}`;
+      if (kind !== 'deposit' || state !== 'pending') return null;
+      const order = waiting?.find(({ orderId }) => orderId === recordId);
+      return order ? depositPath(order) : null;
+    };
+    return columnsOf(t, tag, { currency, pathOf });
+  }, [t, tag, currency, waiting]);
+  return (
+    <DataTable
+      columns={columns}
+      rows={deals}
+      rowKey={({ recordId, kind, at }) => `${kind} ${recordId} ${at}`}
+      rowAttributes={({ recordId }) => ({ 'data-deal': recordId })}
+      caption={t(l.deals)}
+      hideCaption
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { PromotionExchange } from '@courtside/contract';
+import { formatInstant, words } from '@courtside/i18n';
+import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
+import { QueryView, useBalance } from '@courtside/shell/react';
+import { Card, DataTable, EmptyState, Pagination, type DataColumn } from '@courtside/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { ledgerApi } from '../../redux/ledger-api.ts';
+import { l } from './messages.ts';
+
+const PAGE_SIZE = 20;
+
+function columnsOf(
+  t: Translate,
+  tag: string,
+  currency: string | undefined,
+): DataColumn<PromotionExchange>[] {
+  const shown = (amount: string) => shownAmount(amount, currency);
+  return [
+    {
+      key: 'title',
+      head: t(l.giftTitle),
+      kind: 'rowHeader',
+      cell: ({ title, exchangeId }) => (
+        <span className="cs-ledger__number">
+          {title}
+          <small>{exchangeId}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      head: t(l.giftAmount),
+      kind: 'number',
+      cell: ({ kind, amount }) => (kind === 'none' ? t(l.giftNone) : shown(amount)),
+    },
+    {
+      key: 'turnover',
+      head: t(l.giftTurnover),
+      kind: 'number',
+      cell: ({ kind, turnover }) => (kind === 'none' ? '--' : shown(turnover)),
+    },
+    {
+      key: 'at',
+      head: t(l.giftAt),
+      cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatInstant(at, tag)}</time>,
+    },
+  ];
+}
+
+/** `/mine/giftRecord`: what promotions gave the member, and what each asks for before it can be withdrawn. */
+export function GiftsScreen() {
+  const t = useT();
+  const { tag } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('page'));
+  const pageNum = Number.isInteger(asked) && asked > 1 ? asked : 1;
+  const currency = useBalance().data?.currency;
+  const gifts = ledgerApi.useGiftsQuery(
+    { pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const page = gifts.currentData;
+  const pageCount = Math.max(1, Math.ceil(((page ?? gifts.data)?.total ?? 0) / PAGE_SIZE));
+  const columns = useMemo(() => columnsOf(t, tag, currency), [t, tag, currency]);
+  return (
+    <section className="cs-wallet cs-ledger">
+      <h1 className="cs-wallet__title">{t(l.gifts)}</h1>
+      <Card flush>
+        <QueryView
+          query={{ ...gifts, data: page }}
+          rows={6}
+          loadingLabel={t(words.loading)}
+          isEmpty={({ list }) => list.length === 0}
+          empty={<EmptyState title={t(l.noGifts)} detail={t(l.noGiftsDetail)} />}
+        >
+          {({ list }) => (
+            <DataTable
+              columns={columns}
+              rows={list}
+              rowKey={({ exchangeId }) => exchangeId}
+              caption={t(l.gifts)}
+              hideCaption
+            />
+          )}
+        </QueryView>
+        <Pagination
+          page={Math.min(pageNum, pageCount)}
+          pageCount={pageCount}
+          onChange={(next) => setParams(next > 1 ? { page: String(next) } : {}, { replace: true })}
+          label={t(l.pages)}
+          previousLabel={t(l.previousPage)}
+          nextLabel={t(l.nextPage)}
+        />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { words } from '@courtside/i18n';
+import { useT, type Translate } from '@courtside/i18n/react';
+import { Banner, ButtonLink, ConfirmDialog } from '@courtside/ui';
+import { Link } from 'react-router';
+import { shownAmount } from '../../core/shown-amount.ts';
+import type { TransferIntent, TransferResult, TransferState } from '../../core/transfer.ts';
+import type { TransferRunner } from '../../runner/transfer-runner.ts';
+import { l } from './messages.ts';
+
+export interface TransferNoticeProps {
+  state: TransferState;
+  runner: TransferRunner;
+  currency: string;
+  /** What a venue is called, by its `enName`. */
+  nameOf: (enName: string) => string;
+}
+
+/** What became of a transfer, and the question that 6413 asks. */
+export function TransferNotice({ state, runner, currency, nameOf }: TransferNoticeProps) {
+  const t = useT();
+  const shown = (amount: string) => shownAmount(amount, currency);
+  const whatOf = ({ task }: TransferIntent) =>
+    task.type === 'recycle'
+      ? t(l.recycle)
+      : t(l.what, {
+          way: t(task.type === 'in' ? l.in : l.out),
+          name: nameOf(task.venue),
+          amount: shown(task.amount),
+        });
+  const closing = { onClose: () => runner.dismiss(), closeLabel: t(words.close) };
+  switch (state.status) {
+    case 'none':
+    case 'sent':
+      return null;
+    case 'unknown':
+      return (
+        <Banner tone="warning" role="status" title={t(l.unknown)}>
+          {state.intent.task.type === 'recycle'
+            ? t(l.unknownRecycle)
+            : t(l.unknownMove, { what: whatOf(state.intent) })}
+        </Banner>
+      );
+    case 'unclear':
+      return (
+        <Banner
+          tone="warning"
+          role="status"
+          title={t(l.unclear)}
+          action={
+            <ButtonLink size="sm" render={<Link to="/mine/transRecord" />}>
+              {t(l.allDeals)}
+            </ButtonLink>
+          }
+          {...closing}
+        >
+          {t(l.unclearDetail, { what: whatOf(state.intent) })}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner tone="danger" role="alert" title={t(l.refused)} {...closing}>
+          <p>{whatOf(state.intent)}</p>
+          <p>{state.refusal.text}</p>
+        </Banner>
+      );
+    case 'done':
+      return (
+        <Banner tone="success" role="status" title={titleOf(t, state.result, shown)} {...closing}>
+          <Lines result={state.result} what={whatOf(state.intent)} {...{ shown, nameOf }} />
+        </Banner>
+      );
+    case 'bound': {
+      const { title, left } = state.activity;
+      return (
+        <ConfirmDialog
+          open
+          width="sm"
+          labels={{
+            title: t(l.agreeTitle),
+            confirm: t(l.agree),
+            cancel: t(words.cancel),
+            close: t(words.close),
+          }}
+          onConfirm={() => runner.agree()}
+          onCancel={() => runner.dismiss()}
+        >
+          {t(l.agreeDetail, { title, left: shown(left) })}
+        </ConfirmDialog>
+      );
+    }
+  }
+}
+
+function titleOf(t: Translate, result: TransferResult, shown: (amount: string) => string): string {
+  if (result.type === 'moved') return t(l.moved);
+  return result.venues.length === 0
+    ? t(l.recycledNothing)
+    : t(l.recycled, { amount: shown(result.recycled) });
+}
+
+/** What moved; of a recycling each venue, with why one kept its money. */
+function Lines({
+  result,
+  what,
+  shown,
+  nameOf,
+}: {
+  result: TransferResult;
+  what: string;
+  shown: (amount: string) => string;
+  nameOf: (enName: string) => string;
+}) {
+  const t = useT();
+  if (result.type === 'moved') {
+    return <p>{t(l.movedDetail, { what, centre: shown(result.centerWalletBalance) })}</p>;
+  }
+  return (
+    <ul className="cs-ledger__lines">
+      {result.venues.map(({ enName, amount }) => (
+        <li key={enName}>
+          {nameOf(enName)} {shown(amount)}
+        </li>
+      ))}
+      {result.kept.map(({ enName, amount, reason }) => (
+        <li key={enName}>
+          {t(reason === 'activity' ? l.keptActivity : l.keptMaintenance, {
+            name: nameOf(enName),
+            amount: shown(amount),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { isCurrency, type Currency } from '@courtside/money';
+import { LoadFailure, QueryView, useAction, useServices } from '@courtside/shell/react';
+import { Button, Card, DataList, SwitchField } from '@courtside/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { shownAmount, shownTotal } from '../../core/shown-amount.ts';
+import { transferIsOpen, type TransferTask } from '../../core/transfer.ts';
+import { ledgerApi } from '../../redux/ledger-api.ts';
+import { l } from './messages.ts';
+import { TransferForm, type TransferWay } from './transfer-form.tsx';
+import { TransferNotice } from './transfer-notice.tsx';
+import { TransferRates } from './transfer-rates.tsx';
+import { useTransfer } from './use-transfer.ts';
+import { VenueTable } from './venue-table.tsx';
+import type { WalletsNow } from './wallets-now.ts';
+
+/** `/mine/transfermoney`: between the centre wallet and those of venues. `?venue=` and `?way=out` choose both. */
+export function TransferScreen() {
+  const t = useT();
+  const query = ledgerApi.useVenueBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section className="cs-wallet cs-ledger">
+      <h1 className="cs-wallet__title">{t(l.transfer)}</h1>
+      <QueryView query={query} rows={8} loadingLabel={t(words.loading)}>
+        {(wallets) =>
+          isCurrency(wallets.currency) ? (
+            <TransferContent
+              wallets={wallets}
+              currency={wallets.currency}
+              refresh={() => query.refetch().unwrap()}
+            />
+          ) : (
+            <LoadFailure retry={() => query.refetch().unwrap()} />
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+interface TransferContentProps {
+  wallets: WalletsNow;
+  currency: Currency;
+  refresh: () => Promise<unknown>;
+}
+
+function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
+  const t = useT();
+  const { state, runner } = useTransfer();
+  const { toaster } = useServices();
+  const { busy: refreshing, run } = useAction();
+  const [params, setParams] = useSearchParams();
+  const form = useRef<HTMLDivElement>(null);
+  const { venues, centerWalletBalance, venueTotal, totalBalance } = wallets;
+  const way: TransferWay = params.get('way') === 'out' ? 'out' : 'in';
+  const venue =
+    venues.find(({ enName }) => enName === params.get('venue')) ??
+    venues.find((each) => each.state === 'open') ??
+    venues[0];
+  const busy = transferIsOpen(state);
+  const [doneKey, setDoneKey] = useState('');
+  if (state.status === 'done' && state.intent.key !== doneKey) setDoneKey(state.intent.key);
+  const order = (task: TransferTask) => {
+    if (!runner.order(task)) toaster.show(t(l.notSent));
+  };
+  const nothingThere = !/[1-9]/.test(venueTotal);
+  const choose = useCallback(
+    (nextWay: TransferWay, enName: string) =>
+      setParams(
+        { venue: enName, ...(nextWay === 'out' && { way: 'out' }) },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const chooseInTable = useCallback(
+    (nextWay: TransferWay, enName: string) => {
+      choose(nextWay, enName);
+      form.current?.querySelector('input[name="amount"]')?.scrollIntoView({ block: 'center' });
+      form.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus();
+    },
+    [choose],
+  );
+  return (
+    <>
+      <TransferNotice
+        state={state}
+        runner={runner}
+        currency={currency}
+        nameOf={(enName) => venues.find((each) => each.enName === enName)?.name ?? enName}
+      />
+      <Card>
+        <div className="cs-ledger__head">
+          <DataList
+            layout="figures"
+            items={[
+              { label: t(l.total), value: shownAmount(totalBalance, currency) },
+              { label: t(l.centre), value: shownAmount(centerWalletBalance, currency) },
+              { label: t(l.venueTotal), value: shownTotal(venueTotal, currency) },
+            ]}
+          />
+          <div className="cs-money-row">
+            <Button
+              size="sm"
+              loading={refreshing}
+              onClick={() =>
+                void run(async () => {
+                  await refresh();
+                })
+              }
+            >
+              {t(l.refresh)}
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              loading={state.status === 'sent' && state.intent.task.type === 'recycle'}
+              aria-disabled={nothingThere || busy}
+              onClick={() => {
+                if (!nothingThere && !busy) order({ type: 'recycle' });
+              }}
+            >
+              {t(l.recycle)}
+            </Button>
+          </div>
+        </div>
+        {nothingThere && <p className="cs-ledger__note">{t(l.recycleNone)}</p>}
+        <AutoTransfer on={wallets.autoTransfer === 1} />
+      </Card>
+      {venue && (
+        <Card ref={form}>
+          <TransferForm
+            way={way}
+            venue={venue}
+            venues={venues}
+            centre={centerWalletBalance}
+            currency={currency}
+            busy={busy}
+            onChoose={choose}
+            onOrder={order}
+            doneKey={doneKey}
+          />
+        </Card>
+      )}
+      <Card>
+        <VenueTable venues={venues} currency={currency} onChoose={chooseInTable} />
+      </Card>
+      <TransferRates currency={currency} />
+    </>
+  );
+}
+
+/** Whether entering a venue moves the centre wallet in by itself. */
+function AutoTransfer({ on }: { on: boolean }) {
+  const t = useT();
+  const { busy, run } = useAction();
+  const [set] = ledgerApi.useSetAutoTransferMutation();
+  return (
+    <SwitchField
+      label={t(l.auto)}
+      hint={t(l.autoHint)}
+      checked={on}
+      disabled={busy}
+      onChange={(next) =>
+        void run(async () => {
+          await set(next).unwrap();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+/** What pages of deposits, withdrawals and cards say alike. */
+export const shared = {
+  all: /*i18n*/ { id: 'wallet.w-all', message: '全部' },
+  seeProgress: /*i18n*/ { id: 'wallet.w-see-progress', message: '查看进度' },
+  bankCard: /*i18n*/ { id: 'wallet.bank-cards', message: '银行卡' },
+  goBind: /*i18n*/ { id: 'wallet.go-bind', message: '去绑定' },
+  rate: /*i18n*/ { id: 'wallet.rate-label', message: '汇率' },
+  giveUp: /*i18n*/ { id: 'wallet.give-up', message: '放弃' },
+  reason: /*i18n*/ { id: 'wallet.reason', message: '原因' },
+  submitted: /*i18n*/ { id: 'wallet.slip-done', message: '已提交' },
+  service: /*i18n*/ { id: 'wallet.service', message: '联系客服' },
+} as const;

@@ -1,0 +1,130 @@
+import type { CallData } from '@courtside/api-client';
+import { isGatewayError } from '@courtside/api-client';
+import { words } from '@courtside/i18n';
+import { useFaultText, useT } from '@courtside/i18n/react';
+import { useAction, useMember, useServices } from '@courtside/shell/react';
+import { CountdownButton, PictureCaptcha, SegmentedControl } from '@courtside/ui';
+import { useState } from 'react';
+import { sendSecondCode } from '../../redux/money-calls.ts';
+import { pw } from './password-messages.ts';
+
+type Picture = CallData<'/site/api/v1/user/register/defaultKaptcha'>;
+
+const SIXTY_SECONDS = 6066;
+const MS = 1000;
+/** What lies further away was written by a clock that was set back. */
+const MOST_WAIT_MS = 600 * MS;
+
+type Way = 'sms' | 'email';
+
+/** The wait that a refusal tells of, in ms; null where it is none. Without seconds it is the sixty of its name. */
+function waitOf(fault: unknown): number | null {
+  if (!isGatewayError(fault) || fault.statusCode !== SIXTY_SECONDS) return null;
+  const { seconds } = (fault.data ?? {}) as { seconds?: unknown };
+  return (typeof seconds === 'number' && seconds > 0 ? seconds : 60) * MS;
+}
+
+/** Until when no other code can be asked for, over a closed dialog and a reload of the page. */
+function useWait(way: Way): [until: number | null, wait: (ms: number) => void] {
+  const { clock, session, tabStorage } = useServices();
+  const key = `courtside.secondCodeWait.${session.userId() ?? ''}.${way}`;
+  const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
+  const until = waits[key] ?? Number(tabStorage?.get(key) ?? 0);
+  const left = until - clock.now();
+  return [
+    left > 0 && left <= MOST_WAIT_MS ? until : null,
+    (ms) => {
+      const next = clock.now() + ms;
+      tabStorage?.set(key, String(next));
+      setWaits((before) => ({ ...before, [key]: next }));
+    },
+  ];
+}
+
+/** Sends a code to the bound phone or mailbox. The gateway asks for a picture captcha before a second one in a day. */
+export function CodeSender() {
+  const t = useT();
+  const faultText = useFaultText();
+  const { client, clock, toaster } = useServices();
+  const { data: member } = useMember();
+  const [way, setWay] = useState<Way>('sms');
+  const [until, wait] = useWait(way);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [asksPicture, setAsksPicture] = useState(false);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { busy, run } = useAction((fault) => {
+    setError(faultText(fault));
+    const ms = waitOf(fault);
+    if (ms !== null) wait(ms);
+    // Each picture can be read once.
+    if (asksPicture) void renew();
+    return true;
+  });
+
+  async function renew(): Promise<void> {
+    setPicture(null);
+    setText('');
+    setPicture(await client.call('/site/api/v1/user/register/defaultKaptcha', {}));
+  }
+
+  const send = () =>
+    void run(async () => {
+      setError(undefined);
+      const captcha = picture && asksPicture ? { id: picture['x-code'], text } : null;
+      const answer = await sendSecondCode(client, way, captcha);
+      if (answer.type === 'captcha') {
+        setAsksPicture(true);
+        await renew();
+        return;
+      }
+      setAsksPicture(false);
+      wait(answer.resendAfterMs);
+      toaster.show(t(pw.codeSent), 'success');
+    });
+
+  return (
+    <div className="cs-money-code">
+      {member?.bindEmail && (
+        <SegmentedControl
+          label={t(pw.codeWay)}
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'sms', label: `${t(pw.sms)} ${member.phoneNumber ?? ''}` },
+            { value: 'email', label: `${t(pw.email)} ${member.email ?? ''}` },
+          ]}
+        />
+      )}
+      {asksPicture && (
+        <PictureCaptcha
+          label={t(pw.picture)}
+          name="captcha"
+          image={picture?.image ?? null}
+          imageAlt={t(pw.pictureAlt)}
+          captchaId={picture?.['x-code']}
+          loadingLabel={t(words.loading)}
+          refreshLabel={t(pw.pictureAgain)}
+          maxLength={10}
+          value={text}
+          onRefresh={() => void run(renew)}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <CountdownButton
+        until={until}
+        now={() => clock.now()}
+        loading={busy}
+        waitingText={(seconds) => t(pw.resendIn, { seconds })}
+        onClick={send}
+      >
+        {t(pw.sendCode)}
+      </CountdownButton>
+      {error !== undefined && (
+        <p role="alert" className="cs-money-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

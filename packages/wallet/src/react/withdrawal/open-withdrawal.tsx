@@ -1,0 +1,36 @@
+import { useT } from '@courtside/i18n/react';
+import { useBalance } from '@courtside/shell/react';
+import { Banner, ButtonLink } from '@courtside/ui';
+import { Link } from 'react-router';
+import { isFinalWithdrawal } from '../../core/withdrawal-tracking.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { fundsApi } from '../../redux/funds-api.ts';
+import { statusMessages, w } from './messages.ts';
+
+/** The newest withdrawal, so that one that was left behind is found again; nothing for who never withdrew. */
+export function OpenWithdrawal() {
+  const t = useT();
+  const { data: balance } = useBalance();
+  const { currentData: order } = fundsApi.useWithdrawalOrderQuery('', {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!order) return null;
+  const open = !isFinalWithdrawal(order);
+  return (
+    <Banner
+      tone="info"
+      title={t(open ? w.inProgress : w.last)}
+      action={
+        <ButtonLink
+          size="sm"
+          render={<Link to={`/mine/takemoney/${encodeURIComponent(order.orderId)}`} />}
+        >
+          {t(w.seeProgress)}
+        </ButtonLink>
+      }
+    >
+      {shownAmount(order.amount, balance?.currency)} · {order.card} ·{' '}
+      {t(statusMessages[order.status])}
+    </Banner>
+  );
+}

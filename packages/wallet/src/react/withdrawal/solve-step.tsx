@@ -1,0 +1,49 @@
+import { useT } from '@courtside/i18n/react';
+import { Button } from '@courtside/ui';
+import { moneyStep } from '../../core/refusal-step.ts';
+import { BindLink, ServiceButton } from '../step-links.tsx';
+import { w } from './messages.ts';
+
+export interface SolveStepProps {
+  statusCode: number;
+  /** `data.reason` of 6012. */
+  reason: string;
+  /** Opens the dialog of the withdrawal password. */
+  onPassword: (byCode: boolean) => void;
+  /** Reads the wallet anew. */
+  onRefresh: () => void;
+}
+
+/** The one step that solves what the gateway refused; nothing where its sentence is all there is. */
+export function SolveStep({ statusCode, reason, onPassword, onRefresh }: SolveStepProps) {
+  const t = useT();
+  if (reason === 'password-unset') {
+    return (
+      <Button size="sm" variant="primary" onClick={() => onPassword(false)}>
+        {t(w.goSet)}
+      </Button>
+    );
+  }
+  switch (moneyStep(statusCode)) {
+    case 'bind':
+      return <BindLink />;
+    case 'verify':
+    case 'locked':
+    case 'password':
+      return (
+        <Button size="sm" variant="primary" onClick={() => onPassword(true)}>
+          {t(w.resetByCode)}
+        </Button>
+      );
+    case 'refresh':
+      return (
+        <Button size="sm" variant="primary" onClick={onRefresh}>
+          {t(w.readAgain)}
+        </Button>
+      );
+    case 'service':
+      return <ServiceButton />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { Banner, Button } from '@courtside/ui';
+import { useState } from 'react';
+import { shownAmount } from '../../core/shown-amount.ts';
+import { giveUpWaitMs, type WithdrawalState } from '../../core/withdrawal.ts';
+import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
+import type { WithdrawalRunner } from '../../runner/withdrawal-runner.ts';
+import { useNow } from '../use-now.ts';
+import { w } from './messages.ts';
+import { SixDigitField } from './password-field.tsx';
+
+export interface UndecidedWithdrawalProps {
+  state: WithdrawalState;
+  runner: WithdrawalRunner;
+  currency: string;
+  asksPassword: boolean;
+}
+
+/** A withdrawal whose answer was lost: being asked for, or not received and ready to be sent again under its key. */
+export function UndecidedWithdrawal(props: UndecidedWithdrawalProps) {
+  const t = useT();
+  const { state, currency } = props;
+  if (state.status === 'absent') return <AbsentWithdrawal {...props} state={state} />;
+  if (state.status !== 'unknown') return null;
+  const { amount, card } = state.intent;
+  return (
+    <Banner tone="warning" role="status" title={t(w.unknown)}>
+      {t(w.unknownDetail, { amount: shownAmount(amount, currency), card })}
+    </Banner>
+  );
+}
+
+function AbsentWithdrawal({
+  state,
+  runner,
+  currency,
+  asksPassword,
+}: Omit<UndecidedWithdrawalProps, 'state'> & {
+  state: Extract<WithdrawalState, { status: 'absent' }>;
+}) {
+  const t = useT();
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { amount, card } = state.intent;
+  const wait = Math.ceil(giveUpWaitMs(state, now) / 1000);
+  return (
+    <Banner tone="warning" role="group" title={t(w.absent)} aria-label={t(w.absent)}>
+      <p>{t(w.absentDetail, { amount: shownAmount(amount, currency), card })}</p>
+      {state.refusal && (
+        <p role="alert" className="cs-money-error">
+          {state.refusal.text}
+        </p>
+      )}
+      <form
+        noValidate
+        className="cs-money-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const incomplete = asksPassword && password.length !== 6;
+          setMissing(incomplete);
+          if (incomplete) return;
+          runner.confirm(asksPassword ? withdrawalPasswordHash(password) : null);
+          setPassword('');
+        }}
+      >
+        {asksPassword && (
+          <SixDigitField
+            label={t(w.password)}
+            name="withdrawal-password"
+            value={password}
+            error={missing ? t(w.passwordEmpty) : undefined}
+            onChange={setPassword}
+          />
+        )}
+        <div className="cs-money-row">
+          <Button type="submit" variant="primary">
+            {t(w.sendAgain)}
+          </Button>
+          <Button aria-disabled={wait > 0} onClick={() => runner.dismiss()}>
+            {wait > 0 ? t(w.giveUpIn, { seconds: wait }) : t(w.giveUp)}
+          </Button>
+        </div>
+      </form>
+    </Banner>
+  );
+}

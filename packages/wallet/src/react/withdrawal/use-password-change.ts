@@ -1,0 +1,80 @@
+import { gatewayApi } from '@courtside/api-client/redux';
+import { useFaultText } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import { useCallback, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  passwordTransition,
+  type PasswordChange,
+  type PasswordEffect,
+  type PasswordEvent,
+} from '../../core/withdrawal-password.ts';
+import { moneyRefusal, withdrawalPasswordHash } from '../../redux/money-calls.ts';
+import { moneyTags } from '../../redux/funds-api.ts';
+
+/** One setting or change of the withdrawal password. @param onDone called once it was taken */
+export function usePasswordChange(begin: () => PasswordChange, onDone: () => void) {
+  const { client } = useServices();
+  const faultText = useFaultText();
+  const dispatchTags = useDispatch();
+  const [state, setState] = useState(begin);
+  /** What the next event meets: two presses may come before anything is drawn. */
+  const current = useRef(state);
+
+  const perform = useCallback(
+    async (effect: PasswordEffect) => {
+      if (effect.type === 'prove') {
+        await client.call('/site/api/v1/user/withdrawal/pwd/emailCheck', { code: effect.code });
+        return;
+      }
+      const password = withdrawalPasswordHash(effect.password);
+      if (effect.type === 'set') {
+        await client.call('/site/api/v1/user/withdrawal/pwd/set', {
+          password,
+          secondPassword: password,
+        });
+        return;
+      }
+      await client.call('/site/api/v1/user/withdrawal/pwd/reset', {
+        password,
+        secondPassword: password,
+        ...(effect.old !== null && { oldPassword: withdrawalPasswordHash(effect.old) }),
+      });
+    },
+    [client],
+  );
+
+  function advance(event: PasswordEvent) {
+    const step = passwordTransition(current.current, event);
+    current.current = step.state;
+    setState(step.state);
+    return step;
+  }
+
+  const send = (event: PasswordEvent): void => {
+    const { effects } = advance(event);
+    for (const effect of effects) {
+      perform(effect).then(
+        () => {
+          advance({ type: 'accepted' });
+          if (effect.type === 'prove') return;
+          dispatchTags(gatewayApi.util.invalidateTags([...moneyTags]));
+          onDone();
+        },
+        (fault: unknown) => {
+          const told = moneyRefusal(fault);
+          advance({
+            type: 'refused',
+            refusal: {
+              statusCode: told?.statusCode ?? null,
+              text: faultText(fault),
+              ...(told?.lockedMs !== undefined && { lockedMs: told.lockedMs }),
+            },
+          });
+          dispatchTags(gatewayApi.util.invalidateTags([...moneyTags]));
+        },
+      );
+    }
+  };
+  return { state, send };
+}

@@ -1,0 +1,149 @@
+import { gatewayApi } from '@courtside/api-client/redux';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Banner, Button, Dialog } from '@courtside/ui';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { cardTail } from '../../core/card-draft.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import type { WithdrawalState } from '../../core/withdrawal.ts';
+import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
+import { moneyTags } from '../../redux/funds-api.ts';
+import type { WithdrawalRunner } from '../../runner/withdrawal-runner.ts';
+import { w } from './messages.ts';
+import { SixDigitField } from './password-field.tsx';
+import { SolveStep } from './solve-step.tsx';
+
+export interface WithdrawConfirmProps {
+  state: WithdrawalState;
+  runner: WithdrawalRunner;
+  currency: string;
+  asksPassword: boolean;
+  onPassword: (byCode: boolean) => void;
+}
+
+/** The second step: amount and last digits once more, and the withdrawal password; then what was refused and what solves it. */
+export function WithdrawConfirm({
+  state,
+  runner,
+  currency,
+  asksPassword,
+  onPassword,
+}: WithdrawConfirmProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { status } = state;
+  if (status === 'refused') {
+    const { refusal } = state;
+    return (
+      <Dialog
+        open
+        width="sm"
+        title={t(w.refused)}
+        closeLabel={t(words.close)}
+        onClose={() => runner.dismiss()}
+        footer={
+          <div className="cs-money-row">
+            <Button onClick={() => runner.dismiss()}>{t(words.close)}</Button>
+            <SolveStep
+              statusCode={refusal.statusCode}
+              reason={refusal.reason}
+              onPassword={onPassword}
+              onRefresh={() => {
+                dispatch(gatewayApi.util.invalidateTags([...moneyTags]));
+                runner.dismiss();
+              }}
+            />
+          </div>
+        }
+      >
+        <div role="alert" className="cs-money-stack">
+          <p>{refusal.text}</p>
+          <p>{t(w.refusedDetail)}</p>
+        </div>
+      </Dialog>
+    );
+  }
+  if (status !== 'confirming' && status !== 'sent') return null;
+  return (
+    <Confirmation
+      key={state.intent.key}
+      state={state}
+      runner={runner}
+      currency={currency}
+      asksPassword={asksPassword}
+      onPassword={onPassword}
+    />
+  );
+}
+
+function Confirmation({
+  state,
+  runner,
+  currency,
+  asksPassword,
+  onPassword,
+}: Omit<WithdrawConfirmProps, 'state'> & {
+  state: Extract<WithdrawalState, { status: 'confirming' | 'sent' }>;
+}) {
+  const t = useT();
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { intent } = state;
+  const busy = state.status === 'sent';
+  const refusal = state.status === 'confirming' ? state.refusal : null;
+  const amount = shownAmount(intent.amount, currency);
+  const name = intent.card.slice(0, intent.card.lastIndexOf(' '));
+  const error = missing ? t(w.passwordEmpty) : password === '' ? refusal?.text : undefined;
+  return (
+    <Dialog
+      open
+      width="sm"
+      title={t(w.confirmTitle)}
+      closeLabel={t(words.close)}
+      closable={!busy}
+      dismissible={false}
+      onClose={() => runner.dismiss()}
+    >
+      <form
+        noValidate
+        className="cs-money-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const incomplete = asksPassword && password.length !== 6;
+          setMissing(incomplete);
+          if (incomplete || busy) return;
+          runner.confirm(asksPassword ? withdrawalPasswordHash(password) : null);
+          setPassword('');
+        }}
+      >
+        <p className="cs-withdraw__confirm">
+          {t(w.confirmLine, { amount, tail: cardTail(intent.card), name })}
+        </p>
+        <Banner tone="info">{t(w.confirmNote)}</Banner>
+        {asksPassword && (
+          <SixDigitField
+            label={t(w.password)}
+            name="withdrawal-password"
+            hint={t(w.passwordHint)}
+            value={password}
+            disabled={busy}
+            error={error}
+            onChange={(digits) => {
+              setPassword(digits);
+              setMissing(false);
+            }}
+          />
+        )}
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
+          {t(w.submit, { amount })}
+        </Button>
+        {asksPassword && (
+          <Button variant="ghost" disabled={busy} onClick={() => onPassword(true)}>
+            {t(w.forgot)}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import type { MemberCard, WithdrawalWay } from '@courtside/contract';
+import { useT } from '@courtside/i18n/react';
+import { currencyInfo, type Currency } from '@courtside/money';
+import { useServices } from '@courtside/shell/react';
+import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import { countdownText } from '../../core/deposit-time.ts';
+import { shownAmount } from '../../core/shown-amount.ts';
+import {
+  AMOUNT_LENGTH,
+  checkWithdrawalAmount,
+  mostWithdrawable,
+  type WithdrawalAmountViolation,
+} from '../../core/withdrawal-amount.ts';
+import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
+import type { WithdrawalIntent } from '../../core/withdrawal.ts';
+import { useNow } from '../use-now.ts';
+import { amountMessages, w } from './messages.ts';
+import type { ShownInfo } from './use-withdrawal-info.ts';
+
+export interface WithdrawFormProps {
+  way: WithdrawalWay;
+  info: ShownInfo;
+  /** When `info` was read, in ms since the epoch. */
+  readAt: number;
+  cards: readonly MemberCard[];
+  currency: Currency;
+  amount: string;
+  onAmount: (text: string) => void;
+  /** Nothing can be withdrawn now; why stands above. */
+  blocked: boolean;
+  onSubmit: (intent: Pick<WithdrawalIntent, 'cardId' | 'kind' | 'card' | 'amount'>) => void;
+}
+
+/** Which card, how much, what it costs and when it arrives. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { way, info, readAt, cards, currency, amount, onAmount, blocked, onSubmit } = props;
+  const t = useT();
+  const [chosen, setChosen] = useState('');
+  const [violation, setViolation] = useState<WithdrawalAmountViolation | null>(null);
+  /** Whether a button of the form is being pressed: what is pressed must not move away under the pointer. */
+  const pressing = useRef(false);
+  const card =
+    cards.find(({ cardId }) => cardId === chosen) ??
+    cards.find(({ isDefault }) => isDefault) ??
+    cards[0];
+  const shown = (text: string) => shownAmount(text, currency);
+  const check = (text: string) =>
+    checkWithdrawalAmount(text, { ...info, decimals: way.decimals }, currency);
+  const checked = check(amount);
+  const most = mostWithdrawable(info, currency).amount;
+  const all = way.decimals === 0 ? most.replace(/\..*$/, '') : most;
+
+  const submit = () => {
+    setViolation(checked.ok ? null : checked.error);
+    if (!checked.ok || blocked || !card) return;
+    onSubmit({
+      cardId: card.cardId,
+      kind: way.kind,
+      card: `${card.name} ${card.number}`,
+      amount: checked.value.amount,
+    });
+  };
+  const params = violation?.params;
+  const shownParams = Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shown(value) : value,
+    ]),
+  );
+
+  return (
+    <form
+      noValidate
+      className="cs-wallet-form"
+      onPointerDownCapture={({ target }) => {
+        pressing.current = target instanceof Element && target.closest('button') !== null;
+      }}
+      onPointerUpCapture={() => {
+        pressing.current = false;
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RadioGroupField
+        label={t(w.cards)}
+        direction="cards"
+        value={card?.cardId ?? null}
+        onChange={setChosen}
+        options={cards.map(({ cardId, name, number, holder, isDefault }) => ({
+          value: cardId,
+          label: `${name} ${number}`,
+          aside: isDefault && <Tag>{t(w.defaultCard)}</Tag>,
+          detail: holder || undefined,
+        }))}
+      />
+      <StakeField
+        label={t(w.amount)}
+        name="amount"
+        maxLength={AMOUNT_LENGTH}
+        inputMode={way.decimals === 0 ? 'numeric' : 'decimal'}
+        currency={currencyInfo(currency).sign}
+        value={amount}
+        hint={[
+          t(w.limits, {
+            min: shown(info.min),
+            max: shown(info.max),
+            times: info.timesLeft,
+            left: shown(info.amountLeft),
+          }),
+          ...(way.decimals === 0 ? [t(w.wholeOnly)] : []),
+        ].join(' · ')}
+        error={violation ? t(amountMessages[violation.code], shownParams) : undefined}
+        onChange={(text) => {
+          onAmount(text);
+          setViolation(null);
+        }}
+        onBlur={() => {
+          if (amount.trim() === '' || pressing.current) return;
+          setViolation(checked.ok ? null : checked.error);
+        }}
+        shortcuts={blocked ? [] : [{ label: t(w.all), value: all }]}
+      />
+      <Costs
+        way={way}
+        info={info}
+        readAt={readAt}
+        currency={currency}
+        amount={checked.ok ? checked.value.amount : ''}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        aria-disabled={blocked || amount.trim() === ''}
+      >
+        {t(w.next)}
+      </Button>
+    </form>
+  );
+}
+
+/** What it costs and what arrives when, before anything is confirmed. @param amount a valid one, or empty */
+function Costs({
+  way,
+  info,
+  readAt,
+  currency,
+  amount,
+}: Pick<WithdrawFormProps, 'way' | 'info' | 'readAt' | 'currency' | 'amount'>) {
+  const t = useT();
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const isCoin = way.kind === 'virtual';
+  const free = info.freeTimesLeft > 0;
+  const left = Math.max(0, readAt + (info.rateExpiresInMs ?? 0) - now);
+  const arrives = ((): string => {
+    if (amount === '') return '--';
+    if (isCoin) return info.arrives ? `${info.arrives} USDT` : '--';
+    return shownAmount(amountAfterFee(amount, info.fee), currency);
+  })();
+  return (
+    <DataList
+      className="cs-withdraw__costs"
+      items={[
+        {
+          label: t(isCoin ? w.networkFee : w.fee),
+          value: free
+            ? t(w.feeFree, { times: info.freeTimesLeft })
+            : shownAmount(info.fee, currency),
+        },
+        ...(isCoin && info.rate !== undefined
+          ? [
+              {
+                label: t(w.rate),
+                value: t(w.rateText, { rate: info.rate, time: countdownText(left) }),
+              },
+            ]
+          : []),
+        { label: t(w.arrives), value: <strong>{arrives}</strong> },
+        { label: t(w.arrival), value: way.arrival },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { CardKind, WithdrawalWay } from '@courtside/contract';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { isCurrency } from '@courtside/money';
+import { LoadFailure, QueryView, useBalance, useServices } from '@courtside/shell/react';
+import { Card, EmptyState, SegmentedControl } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { fundsApi } from '../../redux/funds-api.ts';
+import { w } from './messages.ts';
+import { OpenWithdrawal } from './open-withdrawal.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { UndecidedWithdrawal } from './undecided-withdrawal.tsx';
+import { useWithdrawal } from './use-withdrawal.ts';
+import { WithdrawConfirm } from './withdraw-confirm.tsx';
+import { WithdrawWay } from './withdraw-way.tsx';
+
+/** `/mine/takemoney`: what can be withdrawn and why the rest cannot, the amount, and its confirmation. */
+export function WithdrawScreen() {
+  const t = useT();
+  const ways = fundsApi.useWithdrawalWaysQuery();
+  const balance = useBalance();
+  return (
+    <section className="cs-wallet cs-withdraw">
+      <h1 className="cs-wallet__title">{t(w.withdraw)}</h1>
+      <QueryView query={ways} rows={6} loadingLabel={t(words.loading)}>
+        {(list) => (
+          <QueryView query={balance} rows={6} loadingLabel={t(words.loading)} staleNotice={false}>
+            {({ currency }) => {
+              const [first, ...others] = list;
+              if (!isCurrency(currency))
+                return <LoadFailure retry={() => balance.refetch().unwrap()} />;
+              if (!first) return <EmptyState title={t(w.noWays)} />;
+              return <WithdrawContent ways={[first, ...others]} currency={currency} />;
+            }}
+          </QueryView>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+export interface WithdrawContentProps {
+  ways: readonly [WithdrawalWay, ...WithdrawalWay[]];
+  currency: NonNullable<Parameters<typeof WithdrawWay>[0]['currency']>;
+}
+
+function WithdrawContent({ ways, currency }: WithdrawContentProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { brand } = useServices();
+  const [params, setParams] = useSearchParams();
+  const { state, runner } = useWithdrawal();
+  /** The dialog of the withdrawal password: closed, or whether it begins at the code. */
+  const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
+  const wanted = params.get('way');
+  const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
+  const asksPassword = brand.toggles.withdrawPassword;
+
+  useEffect(() => {
+    if (state.status !== 'accepted') return;
+    const { orderId } = state.order;
+    runner.dismiss();
+    void navigate(`/mine/takemoney/${encodeURIComponent(orderId)}`);
+  }, [state, runner, navigate]);
+
+  return (
+    <>
+      <OpenWithdrawal />
+      <UndecidedWithdrawal
+        state={state}
+        runner={runner}
+        currency={currency}
+        asksPassword={asksPassword}
+      />
+      <SegmentedControl<CardKind>
+        label={t(w.way)}
+        value={way.kind}
+        onChange={(kind) => setParams({ way: kind }, { replace: true })}
+        options={ways.map(({ kind, name }) => ({ value: kind, label: name }))}
+      />
+      <Card>
+        <WithdrawWay
+          key={way.kind}
+          way={way}
+          currency={currency}
+          asksPassword={asksPassword}
+          busy={
+            state.status !== 'none' && state.status !== 'confirming' && state.status !== 'refused'
+          }
+          onChoose={(intent) => runner.choose(intent)}
+          onPassword={(isSet) => setPassword({ isSet, byCode: false })}
+        />
+      </Card>
+      <WithdrawConfirm
+        state={state}
+        runner={runner}
+        currency={currency}
+        asksPassword={asksPassword}
+        onPassword={(byCode) => {
+          runner.dismiss();
+          setPassword({ isSet: byCode, byCode });
+        }}
+      />
+      {password && <PasswordDialog {...password} onClose={() => setPassword(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MemberCard, WithdrawalWay } from '@courtside/contract';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import type { Currency } from '@courtside/money';
+import { QueryView } from '@courtside/shell/react';
+import { useState } from 'react';
+import type { WithdrawalIntent } from '../../core/withdrawal.ts';
+import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
+import { checkWithdrawalAmount } from '../../core/withdrawal-amount.ts';
+import { fundsApi } from '../../redux/funds-api.ts';
+import { useWithdrawalInfo } from './use-withdrawal-info.ts';
+import { WithdrawAvailable } from './withdraw-available.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawNeeds } from './withdraw-needs.tsx';
+
+export interface WithdrawWayProps {
+  way: WithdrawalWay;
+  currency: Currency;
+  asksPassword: boolean;
+  /** One is under way: another would be a second withdrawal. */
+  busy: boolean;
+  onChoose: (intent: Pick<WithdrawalIntent, 'cardId' | 'kind' | 'card' | 'amount'>) => void;
+  onPassword: (isSet: boolean) => void;
+}
+
+/** One way of withdrawing: what can be had by it, what it needs, and its form. */
+export function WithdrawWay({
+  way,
+  currency,
+  asksPassword,
+  busy,
+  onChoose,
+  onPassword,
+}: WithdrawWayProps) {
+  const t = useT();
+  const [amount, setAmount] = useState('');
+  const [asked, setAsked] = useState('');
+  const cards = fundsApi.useMemberCardsQuery();
+  const info = useWithdrawalInfo(way.kind, asked);
+  const change = (text: string) => {
+    setAmount(text);
+    if (way.kind !== 'virtual' || !info.data) return;
+    const checked = checkWithdrawalAmount(text, { ...info.data, decimals: way.decimals }, currency);
+    // What arrives is asked for a valid amount only.
+    setAsked(checked.ok ? checked.value.amount : '');
+  };
+  return (
+    <QueryView query={cards} rows={6} loadingLabel={t(words.loading)}>
+      {(list) => (
+        <QueryView query={info} rows={6} loadingLabel={t(words.loading)}>
+          {(told) => {
+            const own: readonly MemberCard[] = list.filter(({ kind }) => kind === way.kind);
+            const blocks = withdrawalBlocks(told, { cards: own.length, asksPassword });
+            const needs = (
+              <WithdrawNeeds
+                way={way}
+                hasCard={own.length > 0}
+                asksPassword={asksPassword}
+                passwordSet={told.passwordSet}
+                onPassword={onPassword}
+              />
+            );
+            // What is missing comes first; what is complete makes way for the amount.
+            const ready = own.length > 0 && (told.passwordSet || !asksPassword);
+            return (
+              <div className="cs-withdraw__way">
+                <WithdrawAvailable
+                  info={told}
+                  blocks={blocks}
+                  readAt={info.readAt}
+                  currency={currency}
+                  onPassword={onPassword}
+                />
+                {!ready && needs}
+                {own.length > 0 && (
+                  <WithdrawForm
+                    way={way}
+                    info={told}
+                    readAt={info.readAt}
+                    cards={own}
+                    currency={currency}
+                    amount={amount}
+                    onAmount={change}
+                    blocked={blocks.length > 0 || busy}
+                    onSubmit={onChoose}
+                  />
+                )}
+                {ready && needs}
+              </div>
+            );
+          }}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,155 @@
+import type { WithdrawalOrder } from '@courtside/contract';
+import { formatInstant, words } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { useBalance, useCustomerService } from '@courtside/shell/react';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  CopyButton,
+  DataList,
+  EmptyState,
+  Skeleton,
+  Timeline,
+} from '@courtside/ui';
+import { Link, useParams } from 'react-router';
+import { shownAmount } from '../../core/shown-amount.ts';
+import type { WithdrawalTracking } from '../../core/withdrawal-tracking.ts';
+import { m } from '../messages.ts';
+import { statusMessages, w } from './messages.ts';
+import { useWithdrawalTracking } from './use-withdrawal-tracking.ts';
+
+/** `/mine/takemoney/:orderId`: how a withdrawal stands, step by step with times. */
+export function WithdrawalOrderScreen() {
+  const t = useT();
+  const { orderId = '' } = useParams();
+  return (
+    <section className="cs-wallet cs-withdraw">
+      <h1 className="cs-wallet__title">{t(w.withdraw)}</h1>
+      <Card>
+        <OrderState key={orderId} orderId={orderId} />
+      </Card>
+    </section>
+  );
+}
+
+function OrderState({ orderId }: { orderId: string }) {
+  const t = useT();
+  const tracking = useWithdrawalTracking(orderId);
+  if (tracking.status === 'missing') {
+    return (
+      <EmptyState
+        title={t(w.missing)}
+        action={<ButtonLink render={<Link to="/mine/takemoney" />}>{t(w.back)}</ButtonLink>}
+      />
+    );
+  }
+  if (tracking.status === 'loading') {
+    return (
+      <>
+        <Skeleton rows={6} label={t(words.loading)} />
+        {!tracking.reachable && (
+          <Banner tone="warning" role="status">
+            {t(words.network)}
+          </Banner>
+        )}
+      </>
+    );
+  }
+  return <KnownOrder tracking={tracking} order={tracking.order} />;
+}
+
+const TONES = { paid: 'success', rejected: 'danger', cancelled: 'warning' } as const;
+const AHEAD: readonly WithdrawalOrder['status'][] = ['submitted', 'reviewing', 'paying', 'paid'];
+
+function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: WithdrawalOrder }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const { data: balance } = useBalance();
+  const service = useCustomerService();
+  const { status } = order;
+  const shown = (amount: string) => shownAmount(amount, balance?.currency);
+  const arrives =
+    order.arrivesCurrency === balance?.currency
+      ? shown(order.arrives)
+      : `${order.arrives} ${order.arrivesCurrency}`;
+  const reached = order.steps.map((step) => step.status);
+  const final = status === 'paid' || status === 'rejected' || status === 'cancelled';
+  const ahead = final ? [] : AHEAD.filter((each) => !reached.includes(each));
+  return (
+    <div className="cs-withdraw__order">
+      {/* Always there, so that a change of it is read out. */}
+      <output className={`cs-wallet-status is-${status}`}>{t(statusMessages[status])}</output>
+      <p className="cs-wallet-order__amount">{shown(order.amount)}</p>
+      {tracking.status === 'open' && !tracking.reachable && (
+        <Banner tone="warning" role="status">
+          {t(w.unreachable)}
+        </Banner>
+      )}
+      {status === 'paid' && (
+        <Banner tone="success">{t(w.paidDetail, { amount: arrives, card: order.card })}</Banner>
+      )}
+      {(status === 'rejected' || status === 'cancelled') && (
+        <Banner
+          tone={TONES[status]}
+          title={order.reason}
+          action={
+            <Button size="sm" loading={service.busy} onClick={service.open}>
+              {t(w.service)}
+            </Button>
+          }
+        >
+          {t(w.returned, { amount: shown(order.amount) })}
+        </Banner>
+      )}
+      <Timeline
+        label={t(w.steps)}
+        items={[
+          ...order.steps.map((step) => ({
+            id: step.status,
+            time: formatInstant(step.at, tag),
+            dateTime: new Date(step.at).toISOString(),
+            title: t(statusMessages[step.status]),
+            tone: toneOf(step.status),
+          })),
+          ...ahead.map((each) => ({
+            id: each,
+            time: '--',
+            title: <span className="cs-withdraw__ahead">{t(statusMessages[each])}</span>,
+          })),
+        ]}
+      />
+      <DataList
+        items={[
+          { label: t(w.cards), value: order.card },
+          { label: t(w.fee), value: shown(order.fee) },
+          { label: t(status === 'paid' ? w.arrived : w.arrives), value: arrives },
+          {
+            label: t(w.orderId),
+            value: (
+              <span className="cs-wallet-order__value">
+                {order.orderId}
+                <CopyButton
+                  text={order.orderId}
+                  label={t(m.copy, { label: t(w.orderId) })}
+                  copiedLabel={t(words.copied)}
+                />
+              </span>
+            ),
+          },
+          { label: t(w.createdAt), value: formatInstant(order.createdAt, tag) },
+        ]}
+      />
+      <ButtonLink size="lg" render={<Link to={`/mine/takemoney?way=${order.kind}`} />}>
+        {t(final ? w.again : w.back)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function toneOf(status: WithdrawalOrder['status']): 'brand' | 'success' | 'danger' | 'warning' {
+  return status === 'paid' || status === 'rejected' || status === 'cancelled'
+    ? TONES[status]
+    : 'brand';
+}

@@ -1,0 +1,63 @@
+import type { DepositOrder } from '@courtside/contract';
+import { CourtsideError } from '@courtside/kernel';
+import { expect, test } from 'vitest';
+import { gatewayDeposits } from './deposit-calls.ts';
+
+const intent = {
+  ...{ owner: 'm', key: 'k', channelId: 'bank', amount: '1.00' },
+  ...{ payerName: null, bonus: true, sentAt: 0, lostAt: 0 },
+};
+const order = { orderId: 'D1', status: 'waiting' } as DepositOrder;
+const refusing = (statusCode: number, data?: unknown) =>
+  Object.assign(new Error('refused'), { statusCode, data });
+
+/** A port whose client answers, or rejects with an error, and writes down what it was asked. */
+function portOf(answer: unknown) {
+  const calls: unknown[][] = [];
+  const client = {
+    async call(...args: unknown[]) {
+      calls.push(args);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return { calls, port: gatewayDeposits(client as never) };
+}
+
+test('a deposit may be sent again under its key, giving an order up may not', async () => {
+  const { calls, port } = portOf(order);
+  await port.send(intent);
+  await port.close('D1');
+  expect(calls).toEqual([
+    ['/fd/api/v1/payment/pay', { key: 'k', channelId: 'bank', amount: '1.00' }, { retry: true }],
+    ['/fd/api/v1/payment/closeOrder', { orderId: 'D1' }],
+  ]);
+});
+
+test('a name and a declined bonus are sent, what was left open is not', async () => {
+  const { calls, port } = portOf(order);
+  await port.send({ ...intent, payerName: '林晓岚', bonus: false });
+  expect(calls[0]?.[1]).toMatchObject({ payerName: '林晓岚', bonus: false });
+});
+
+test('a refusal is an outcome with its reason, a cut connection is none', async () => {
+  const refused = refusing(6012, { reason: 'no-card' });
+  await expect(portOf(refused).port.send(intent)).resolves.toEqual({
+    status: 'refused',
+    refusal: { statusCode: 6012, reason: 'no-card', fault: refused },
+  });
+  const cut = new CourtsideError('cut', { code: 'client.network', kind: 'network' });
+  await expect(portOf(cut).port.send(intent)).rejects.toBe(cut);
+  // The gateway broke, or took this for a repeat: neither says that no order was opened.
+  for (const code of [6005, 6008]) {
+    await expect(portOf(refusing(code)).port.send(intent)).rejects.toThrow('refused');
+  }
+});
+
+test('a key that the gateway never saw is absent, an order under it is that order', async () => {
+  await expect(portOf(refusing(6004)).port.ask('k')).resolves.toEqual({ status: 'absent' });
+  const { calls, port } = portOf(order);
+  await expect(port.ask('k')).resolves.toEqual({ status: 'order', order });
+  expect(calls[0]?.[1]).toEqual({ key: 'k' });
+  await expect(portOf(refusing(6005)).port.ask('k')).rejects.toThrow('refused');
+});

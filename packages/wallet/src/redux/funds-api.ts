@@ -1,0 +1,49 @@
+import { defineEndpoints } from '@courtside/api-client/redux';
+
+const CARDS = 'wallet/card';
+const WITHDRAWALS = 'wallet/withdrawal';
+
+/** What a change of cards, a withdrawal or a withdrawal password makes stale. */
+export const moneyTags = [CARDS, WITHDRAWALS, 'balance', 'member'] as const;
+
+/**
+ * The calls that withdrawals and cards ask with. They come with their screens: the feature does not claim their names,
+ * so that no page carries them before; Redux Toolkit refuses a second endpoint of a name in development.
+ */
+export const fundsApi = defineEndpoints(
+  (gateway) => ({
+    withdrawalWays: gateway.read('/fd/api/v1/withdraw/baseCfg/list', {
+      body: () => ({}),
+      select: ({ list }) => list,
+    }),
+    withdrawalInfo: gateway.read('/fd/api/v1/withdraw/withdrawInfo', {
+      body: (kind: 'bank' | 'alipay') => ({ kind }),
+      providesTags: [WITHDRAWALS],
+    }),
+    /** For an amount, or an empty text for none. */
+    usdtWithdrawalInfo: gateway.read('/fd/api/v1/withdraw/usdtWithdrawInfo', {
+      body: (amount: string) => (amount === '' ? {} : { amount }),
+      providesTags: [WITHDRAWALS],
+    }),
+    /** By its number; an empty text is the newest. */
+    withdrawalOrder: gateway.read('/fd/api/v1/withdraw/withdrawOrderInfo', {
+      body: (orderId: string) => (orderId === '' ? {} : { orderId }),
+      providesTags: [WITHDRAWALS],
+    }),
+    memberCards: gateway.read('/fd/api/v1/bankCard/queryMemberBanksInfoList', {
+      body: () => ({}),
+      select: ({ list }) => list,
+      providesTags: [CARDS],
+    }),
+    addableCards: gateway.read('/fd/api/v1/bankCard/withdraw/add/list', {
+      body: () => ({}),
+      select: ({ list }) => list,
+      providesTags: [CARDS],
+    }),
+    virtualCurrencies: gateway.read('/fd/api/v1/vCurrency/list', {
+      body: () => ({}),
+      select: ({ list }) => list,
+    }),
+  }),
+  [CARDS, WITHDRAWALS],
+);

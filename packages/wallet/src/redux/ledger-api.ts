@@ -1,0 +1,80 @@
+import { defineEndpoints } from '@courtside/api-client/redux';
+import { boundsOf, periodStart } from '@courtside/kernel';
+import type { DealFilter } from '../core/deal-filter.ts';
+
+const VENUES = 'wallet/venue-balance';
+const DEALS = 'wallet/deal';
+
+/** What a transfer makes stale. */
+export const transferTags = [VENUES, DEALS, 'balance'] as const;
+
+export interface DealQuery extends DealFilter {
+  /** From 1. */
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** Sums of the last so many days. */
+export interface NetQuery {
+  readonly kind: 'deposit' | 'withdraw' | 'withdrawReturn';
+  readonly days: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The bounds of a period, by the clock of the site, which is known only once its settings are. */
+async function boundsBy(
+  { period, days }: Pick<DealFilter, 'period' | 'days'>,
+  client: { preInfo(): Promise<unknown>; siteNow(): number },
+) {
+  if (period === 'days') return days ? boundsOf(days) : {};
+  // Without the settings the call itself will say what is wrong.
+  await client.preInfo().catch(() => undefined);
+  return { beginTime: Math.round(periodStart(period, client.siteNow())) };
+}
+
+/**
+ * What the pages of transfers, of the whole wallet and of its records ask with. They come with their screens: the feature
+ * does not claim their names, so that no page carries them before.
+ */
+export const ledgerApi = defineEndpoints(
+  (gateway) => ({
+    /** Centre wallet and every venue's, with what binds them and whether money moves in by itself. */
+    venueBalances: gateway.read('/game/api/v1/venue/allBalance', {
+      body: () => ({}),
+      providesTags: [VENUES],
+    }),
+    setAutoTransfer: gateway.write('/game/api/v1/status/setAutoTransferStatus', {
+      body: (on: boolean) => ({ status: on ? (1 as const) : (0 as const) }),
+      invalidatesTags: [VENUES],
+    }),
+    transferRates: gateway.read('/fd/api/v1/transfer/getTransferRate', { body: () => ({}) }),
+    dealPage: gateway.read('/fd/api/v1/transactions/queryDealRecord', {
+      body: async ({ kind, state, pageNum, pageSize, ...bounds }: DealQuery, client) => ({
+        ...(kind !== '' && { kind }),
+        ...(state !== '' && { state }),
+        ...(await boundsBy(bounds, client)),
+        pageNum,
+        pageSize,
+      }),
+      providesTags: [DEALS],
+    }),
+    dealSums: gateway.read('/fd/api/v1/transactions/queryDealRecord', {
+      body: async ({ kind, days }: NetQuery, client) => {
+        await client.preInfo().catch(() => undefined);
+        const beginTime = Math.max(0, Math.round(client.siteNow() - days * DAY_MS));
+        return { kind, beginTime, pageNum: 1, pageSize: 1 };
+      },
+      select: ({ sums }) => sums,
+      providesTags: [DEALS],
+    }),
+    gifts: gateway.read('/act/api/v1/activityTopGift/exchangeRecord', {
+      body: ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
+        pageNum,
+        pageSize,
+      }),
+      providesTags: [DEALS],
+    }),
+  }),
+  [VENUES, DEALS],
+);

@@ -1,0 +1,127 @@
+import { isGatewayError, isOutcomeKnown, type ApiClient } from '@courtside/api-client';
+import { md5 } from '@noble/hashes/legacy.js';
+import type { CardTask } from '../core/card-change.ts';
+import { tidyCardNumber } from '../core/card-number.ts';
+import type { WithdrawalOutcome } from '../core/withdrawal.ts';
+import type { WithdrawalPort } from '../runner/withdrawal-runner.ts';
+
+const NOT_FOUND = 6004;
+/** The table calls it a fault, as it is one of the house; but it says that nothing was carried out. */
+const PROTECTION_MISCONFIGURED = 6111;
+const SUCCESS = 6000;
+
+/** A withdrawal password as it travels: MD5 of its text in 32 hexadecimal digits (spec access 3). */
+export function withdrawalPasswordHash(digits: string): string {
+  return hash(digits);
+}
+
+function hash(text: string): string {
+  const bytes = md5(new TextEncoder().encode(text));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A refusal of money, with what the contract says goes with it. */
+export interface MoneyRefusal {
+  readonly statusCode: number;
+  readonly reason: string;
+  readonly text: string;
+  readonly lockedMs?: number;
+}
+
+/** What a fault says of a call that changes something; null where its outcome is not known. */
+export function moneyRefusal(fault: unknown): MoneyRefusal | null {
+  if (!isGatewayError(fault)) return null;
+  const { statusCode, serverMessage: text, data } = fault;
+  if (statusCode !== PROTECTION_MISCONFIGURED && !isOutcomeKnown(fault)) return null;
+  const { reason, lockedMs } = (data ?? {}) as { reason?: unknown; lockedMs?: unknown };
+  return {
+    statusCode,
+    reason: typeof reason === 'string' ? reason : '',
+    text,
+    ...(typeof lockedMs === 'number' && { lockedMs }),
+  };
+}
+
+/** The gateway behind a withdrawal. Nothing is sent again by itself: an answer that is lost is asked for by its key. */
+export function gatewayWithdrawals(client: Pick<ApiClient, 'call'>): WithdrawalPort {
+  return {
+    async send({ key, cardId, amount }, password): Promise<WithdrawalOutcome> {
+      const body = { key, cardId, amount, ...(password !== null && { password }) };
+      try {
+        const order = await client.call('/fd/api/v1/withdraw/new', body, { retry: false });
+        return { status: 'order', order };
+      } catch (fault) {
+        const refusal = moneyRefusal(fault);
+        if (refusal === null) throw fault;
+        return { status: 'refused', refusal };
+      }
+    },
+    async ask(key): Promise<WithdrawalOutcome> {
+      try {
+        const order = await client.call('/fd/api/v1/withdraw/withdrawOrderInfo', { key });
+        return { status: 'order', order };
+      } catch (fault) {
+        if (isGatewayError(fault) && fault.statusCode === NOT_FOUND) return { status: 'absent' };
+        throw fault;
+      }
+    },
+  };
+}
+
+/** Carries one change of cards out. @param realName opens the member's registered name, which a card carries */
+export async function sendCardTask(
+  client: Pick<ApiClient, 'call'>,
+  task: CardTask,
+  password: string,
+  realName: () => Promise<string>,
+): Promise<void> {
+  switch (task.type) {
+    case 'add': {
+      const { kind, bankCode, network } = task;
+      const body = {
+        kind,
+        number: tidyCardNumber(kind, task.number),
+        password,
+        ...(kind === 'bank' && { bankCode }),
+        ...(kind === 'virtual' ? { network } : { holder: await realName() }),
+      };
+      await client.call('/fd/api/v1/bankCard/add', body);
+      return;
+    }
+    case 'remove':
+      await client.call('/fd/api/v1/bankCard/remove', { cardId: task.cardId, password });
+      return;
+    case 'makeDefault':
+      await client.call('/fd/api/v1/bankCard/setDefault', { cardId: task.cardId });
+  }
+}
+
+/** A code that was sent, or a picture that has to be read first. */
+export type CodeAnswer =
+  { readonly type: 'sent'; readonly resendAfterMs: number } | { readonly type: 'captcha' };
+
+/** Sends a code to the bound phone or mailbox, for the withdrawal password (type 5; spec access 7). */
+export async function sendSecondCode(
+  client: Pick<ApiClient, 'answer' | 'seal'>,
+  way: 'sms' | 'email',
+  captcha: { readonly id: string; readonly text: string } | null,
+): Promise<CodeAnswer> {
+  const id = captcha?.id ?? '';
+  const [empty, codeIdV2] = await Promise.all([client.seal(''), client.seal(id)]);
+  const answer = await client.answer('/site/api/v1/sendCode/two', {
+    sendCodeNumV2: empty,
+    sendNameV2: await client.seal(''),
+    codeIdV2,
+    SendCodeNum: hash(''),
+    SendName: hash(''),
+    codeId: hash(id),
+    type: 5,
+    cate: way === 'email' ? 1 : 0,
+    version: 1,
+    kaptchcate: captcha === null ? 99 : 1,
+    imageCode: captcha?.text ?? '',
+  });
+  return answer.statusCode !== SUCCESS
+    ? { type: 'captcha' }
+    : { type: 'sent', resendAfterMs: answer.data.resendAfterMs };
+}

@@ -1,0 +1,177 @@
+import type { DepositOrder } from '@courtside/contract';
+import { memoryStore } from '@courtside/kernel';
+import { fakeClock } from '@courtside/kernel/testing';
+import { expect, test } from 'vitest';
+import { DEPOSIT_LATE_MS, type DepositOutcome } from '../core/deposit.ts';
+import { createDepositRunner, DEPOSIT_ASK_MS, type DepositPort } from './deposit-runner.ts';
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const order = (more: Partial<DepositOrder> = {}) =>
+  ({
+    orderId: 'D1',
+    status: 'waiting',
+    stage: 'unpaid',
+    expiresInMs: 900_000,
+    ...more,
+  }) as DepositOrder;
+const wanted = { channelId: 'bank', amount: '100.00', payerName: null, bonus: true };
+/** Lets answers that are there be heard. */
+const heard = () =>
+  Promise.resolve()
+    .then(() => undefined)
+    .then(() => undefined);
+
+/** A page on a gateway that answers what it is told to, and writes down what it was asked. */
+function open(storage = memoryStore()) {
+  const clock = fakeClock(1_000_000);
+  const asked: string[] = [];
+  const say = {
+    send: (): DepositOutcome | Error => ({ status: 'order', order: order() }),
+    ask: (): DepositOutcome | Error => ({ status: 'absent' }),
+    read: (): DepositOrder | Error => order(),
+  };
+  const answer = <T>(what: T | Error): Promise<T> =>
+    what instanceof Error ? Promise.reject(what) : Promise.resolve(what);
+  const port: DepositPort = {
+    send: ({ key }) => (asked.push(`send ${key.slice(-1)}`), answer(say.send())),
+    ask: (key) => (asked.push(`ask ${key.slice(-1)}`), answer(say.ask())),
+    read: (id) => (asked.push(`read ${id}`), answer(say.read())),
+    close: (id) => (
+      asked.push(`close ${id}`),
+      answer(order({ status: 'closed', stage: 'closed' }))
+    ),
+  };
+  const sight = { shown: true, tell: () => undefined as void };
+  let keys = 0;
+  const runner = createDepositRunner({
+    port,
+    clock,
+    storage,
+    memberId: () => 'm',
+    newKey: () => uuid((keys += 1)),
+    sight: {
+      visible: () => sight.shown,
+      subscribe(listener) {
+        sight.tell = listener;
+        return () => undefined;
+      },
+    },
+    codeOf: () => null,
+  });
+  return { runner, clock, asked, say, sight, storage, status: () => runner.state().status };
+}
+
+test('[WA-02] a press that comes twice sends one deposit', async () => {
+  const page = open();
+  page.runner.start();
+  page.runner.submit(wanted);
+  page.runner.submit(wanted);
+  await heard();
+  expect(page.asked).toEqual(['send 1']);
+  expect(page.status()).toBe('waiting');
+  expect(page.storage.keys()).toEqual([]);
+});
+
+test('[WA-02] a lost answer is asked for by the key until it is known, and a reload goes on asking', async () => {
+  const page = open();
+  page.runner.start();
+  page.say.send = () => new Error('cut');
+  page.say.ask = () => new Error('cut');
+  page.runner.submit(wanted);
+  await heard();
+  expect(page.status()).toBe('unknown');
+  page.clock.advance(DEPOSIT_ASK_MS);
+  await heard();
+  expect(page.asked).toEqual(['send 1', 'ask 1', 'ask 1']);
+  page.runner.dispose();
+
+  const reloaded = open(page.storage);
+  reloaded.say.ask = () => ({ status: 'order', order: order() });
+  reloaded.runner.start();
+  await heard();
+  expect(reloaded.asked).toEqual(['ask 1']);
+  expect(reloaded.status()).toBe('waiting');
+  expect(page.storage.keys()).toEqual([]);
+});
+
+test('a second page takes up what the first does not know the outcome of, and sends nothing', async () => {
+  const page = open();
+  const second = open(page.storage);
+  second.runner.start();
+  page.runner.start();
+  page.say.send = () => new Error('cut');
+  page.runner.submit(wanted);
+  second.runner.submit({ ...wanted, amount: '200.00' });
+  await heard();
+  expect(second.asked).toEqual(['ask 1']);
+});
+
+test('what was not received is sent again under its key', async () => {
+  const page = open();
+  page.runner.start();
+  page.say.send = () => new Error('cut');
+  page.runner.submit(wanted);
+  await heard();
+  expect(page.status()).toBe('absent');
+  page.say.send = () => ({ status: 'order', order: order() });
+  page.runner.resend();
+  await heard();
+  expect(page.asked).toEqual(['send 1', 'ask 1', 'send 1']);
+  expect(page.status()).toBe('waiting');
+});
+
+test('[WA-02] an order is read ever more rarely, not at all out of sight, and at once when it is seen again', async () => {
+  const page = open();
+  page.runner.open('D1');
+  await heard();
+  const reads = async (ms: number) => {
+    const before = page.asked.length;
+    for (let passed = 0; passed < ms; passed += 1000) {
+      page.clock.advance(1000);
+      await heard();
+    }
+    return page.asked.length - before;
+  };
+  expect(await reads(60_000)).toBe(30);
+  expect(await reads(60_000)).toBe(12);
+  page.sight.shown = false;
+  page.sight.tell();
+  expect(await reads(600_000)).toBe(0);
+  page.sight.shown = true;
+  page.sight.tell();
+  await heard();
+  expect(await reads(60_000)).toBeGreaterThanOrEqual(4);
+  expect(await reads(60_000)).toBe(4);
+  page.say.read = () => order({ status: 'success' });
+  await reads(15_000);
+  expect(page.status()).toBe('credited');
+  expect(await reads(60_000)).toBe(0);
+});
+
+test('giving an order up ends it, and what cannot be given up is told as it stands', async () => {
+  const page = open();
+  page.runner.open('D1');
+  await heard();
+  await page.runner.close();
+  expect(page.asked).toEqual(['read D1', 'close D1']);
+  expect(page.status()).toBe('closed');
+});
+
+test('[WA-02] what another tab has sent again is asked for, and not given up', async () => {
+  const first = open();
+  first.say.send = () => new Error('cut');
+  first.runner.start();
+  first.runner.submit(wanted);
+  await heard();
+  await heard();
+  expect(first.status()).toBe('absent');
+  const kept = first.storage.keys()[0] ?? '';
+  const intent = JSON.parse(first.storage.get(kept) ?? '') as { sentAt: number };
+  first.clock.advance(DEPOSIT_LATE_MS);
+  // As another tab keeps it that sent it under its key a moment ago.
+  const again = JSON.stringify({ ...intent, sentAt: first.clock.now() - 1 });
+  first.storage.set(kept, again);
+  first.runner.dismiss();
+  expect(first.status()).toBe('unknown');
+  expect(first.storage.get(kept)).toBe(again);
+});

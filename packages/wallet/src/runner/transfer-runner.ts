@@ -1,0 +1,159 @@
+import type { Cancel, Clock, KeyValueStore } from '@courtside/kernel';
+import { keptTransfers, readTransferIntent, transferStorageKey } from '../core/transfer-storage.ts';
+import {
+  NO_TRANSFER,
+  transferIsOpen,
+  transferTransition,
+  type TransferEffect,
+  type TransferEvent,
+  type TransferIntent,
+  type TransferOutcome,
+  type TransferState,
+  type TransferTask,
+} from '../core/transfer.ts';
+
+/** The gateway as the runner needs it: sends a transfer under its key, and rejects where no answer is known. */
+export type TransferPort = (intent: TransferIntent) => Promise<TransferOutcome>;
+
+export interface TransferRunnerParts {
+  readonly port: TransferPort;
+  readonly clock: Clock;
+  readonly storage: KeyValueStore;
+  readonly memberId: () => string | null;
+  /** A fresh UUID. */
+  readonly newKey: () => string;
+}
+
+export interface TransferRunner {
+  state(): TransferState;
+  subscribe(listener: () => void): () => void;
+  /** Takes up a transfer of this member whose outcome is not known. Can be called again. */
+  start(): void;
+  /**
+   * Sends it at once, under a key that is made here.
+   *
+   * @returns false where another transfer, of this page or another, is not decided: nothing was sent
+   */
+  order(task: TransferTask): boolean;
+  /** Goes on although a promotion binds the wallet that the money goes into. */
+  agree(): void;
+  /** Closes what is decided; what may have moved money stays. */
+  dismiss(): void;
+  /** Ends the sending again, until `start`; what is not known stays kept, and an answer under way is still heard. */
+  dispose(): void;
+}
+
+/** How often a transfer without an answer is sent again under its key, in ms. */
+export const TRANSFER_AGAIN_MS = 3000;
+
+/** A page that sends waits 30 s for an answer, and sends again after that: one that has not for this long is gone. */
+const GONE_MS = 40_000;
+
+/**
+ * Carries out one transfer at a time: sends it under its one key, again under that key while no answer is known, and keeps
+ * the intent meanwhile, so that a reload or another tab goes on with it.
+ */
+export function createTransferRunner({
+  port,
+  clock,
+  storage,
+  memberId,
+  newKey,
+}: TransferRunnerParts): TransferRunner {
+  let state: TransferState = NO_TRANSFER;
+  let timer: Cancel | null = null;
+  let disposed = false;
+  /** Tells what this page sent from what others did. */
+  const page = newKey();
+  const listeners = new Set<() => void>();
+
+  function send(event: TransferEvent): void {
+    const step = transferTransition(state, event);
+    const changed = step.state !== state;
+    state = step.state;
+    for (const effect of step.effects) perform(effect);
+    if (changed) for (const listener of listeners) listener();
+  }
+
+  function perform({ type, intent }: TransferEffect): void {
+    if (type === 'keep') storage.set(transferStorageKey(intent), JSON.stringify(intent));
+    else if (type === 'forget') storage.remove(transferStorageKey(intent));
+    else void carryOut(intent);
+  }
+
+  const keptOf = ({ key, owner }: TransferIntent) =>
+    readTransferIntent(storage.get(transferStorageKey({ key, owner })), owner);
+
+  async function carryOut(intent: TransferIntent): Promise<void> {
+    const { key } = intent;
+    // Another member may have logged in since; what is this one's waits for them.
+    const outcome = memberId() === intent.owner ? await port(intent).catch(() => null) : null;
+    const taken = keptOf(intent)?.sentBy !== page;
+    if (outcome && (outcome.status === 'done' || !taken)) {
+      send({ type: 'outcome', key, outcome, at: clock.now() });
+    } else send({ type: taken ? 'takenOver' : 'lost', key });
+    watch(intent);
+  }
+
+  /** While no answer is known: sends it again where this page was the last to send it, or the one that was is gone. */
+  function watch(intent: TransferIntent): void {
+    const { key } = intent;
+    if (disposed || state.status !== 'unknown' || state.intent.key !== key) return;
+    timer?.();
+    timer = clock.after(TRANSFER_AGAIN_MS, () => {
+      timer = null;
+      const kept = keptOf(intent);
+      const now = clock.now();
+      if (kept === null) send({ type: 'decidedElsewhere', key });
+      else if (kept.sentBy === page) send({ type: 'sendAgain', key, at: now, lostAt: 0 });
+      else if (now - kept.sentAt > GONE_MS) {
+        send({ type: 'sendAgain', key, at: now, lostAt: kept.sentAt });
+      } else watch(intent);
+    });
+  }
+
+  /** Goes on with what this or another tab has sent and nobody knows the outcome of. */
+  function takeUp(): boolean {
+    const owner = memberId();
+    const [first] = owner === null ? [] : keptTransfers(storage, owner);
+    if (first) {
+      send({ type: 'restored', intent: { ...first, sentBy: page }, at: clock.now() });
+    }
+    return first !== undefined;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      disposed = false;
+      // What was under way when the page was left goes on; its answer was heard meanwhile, if one came.
+      if (state.status === 'unknown') watch(state.intent);
+      else if (!transferIsOpen(state)) takeUp();
+    },
+    order(task) {
+      const owner = memberId();
+      // What another tab has sent is known first: two tabs must not move the same money twice.
+      if (owner === null || transferIsOpen(state) || takeUp()) return false;
+      const now = clock.now();
+      send({
+        type: 'ordered',
+        intent: {
+          ...{ owner, key: newKey(), task, agreed: false },
+          ...{ sentBy: page, orderedAt: now, sentAt: now, lostAt: 0 },
+        },
+      });
+      return true;
+    },
+    agree: () => send({ type: 'agreed', at: clock.now() }),
+    dismiss: () => send({ type: 'dismissed' }),
+    dispose() {
+      disposed = true;
+      timer?.();
+      timer = null;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { memoryStore } from '@courtside/kernel';
+import { fakeClock } from '@courtside/kernel/testing';
+import { expect, test } from 'vitest';
+import { WITHDRAWAL_LATE_MS, type WithdrawalOutcome } from '../core/withdrawal.ts';
+import { createWithdrawalRunner, WITHDRAWAL_ASK_MS } from './withdrawal-runner.ts';
+
+const wanted = { cardId: 'K1', kind: 'bank', card: '**** 4242', amount: '100.00' } as const;
+const ABSENT: WithdrawalOutcome = { status: 'absent' };
+const REFUSED: WithdrawalOutcome = {
+  status: 'refused',
+  refusal: { statusCode: 6012, reason: 'limit' },
+} as WithdrawalOutcome;
+/** Lets answers that are there be heard. */
+const settled = () =>
+  Promise.resolve()
+    .then(() => undefined)
+    .then(() => undefined);
+
+/** Tabs of one device, on a gateway whose answers come when the test gives them. */
+function device() {
+  const clock = fakeClock(1_000_000);
+  const storage = memoryStore();
+  let keys = 0;
+  const tab = () => {
+    const calls: { what: string; answer: (to: WithdrawalOutcome | Error) => Promise<unknown> }[] =
+      [];
+    const call = (what: string) =>
+      new Promise<WithdrawalOutcome>((resolve, reject) => {
+        calls.push({
+          what,
+          answer(to) {
+            if (to instanceof Error) reject(to);
+            else resolve(to);
+            return settled();
+          },
+        });
+      });
+    const runner = createWithdrawalRunner({
+      port: {
+        send: ({ key }) => call(`send ${key.slice(-1)}`),
+        ask: (key) => call(`ask ${key.slice(-1)}`),
+      },
+      clock,
+      storage,
+      memberId: () => 'm',
+      newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+    });
+    runner.start();
+    const last = (what: string) => {
+      const found = calls.findLast((each) => each.what.startsWith(what));
+      if (!found) throw new Error(`No ${what}`);
+      return found;
+    };
+    /** Sends one whose answer, and the one to the question about it, say that nothing arrived. */
+    async function lose() {
+      runner.choose(wanted);
+      runner.confirm('md5');
+      await last('send').answer(new Error('cut'));
+      await last('ask').answer(ABSENT);
+    }
+    return { runner, calls, last, lose, status: () => runner.state().status };
+  };
+  return { clock, storage, tab };
+}
+
+test('a press that comes twice sends one withdrawal', () => {
+  const { tab } = device();
+  const { runner, calls } = tab();
+  runner.choose(wanted);
+  runner.confirm('md5');
+  runner.confirm('md5');
+  expect(calls.map(({ what }) => what)).toEqual(['send 1']);
+});
+
+test('what is sent again is decided by its own answer, and by no older question', async () => {
+  const { clock, tab } = device();
+  const { runner, last, lose, status } = tab();
+  await lose();
+  clock.advance(WITHDRAWAL_LATE_MS);
+  const older = last('ask');
+  runner.confirm('md5');
+  await older.answer(ABSENT);
+  expect(status()).toBe('sent');
+  clock.advance(WITHDRAWAL_ASK_MS);
+  await last('send').answer(REFUSED);
+  expect(status()).toBe('refused');
+});
+
+test('a question that fails does not make what was sent meanwhile a lost one', async () => {
+  const { clock, tab } = device();
+  const { runner, last, lose, status } = tab();
+  await lose();
+  clock.advance(WITHDRAWAL_ASK_MS);
+  const older = last('ask');
+  runner.confirm('md5');
+  await older.answer(new Error('cut'));
+  expect(status()).toBe('sent');
+});
+
+test('a second tab goes on with the withdrawal of the first, whenever it comes to know of it', async () => {
+  const { tab } = device();
+  const [first, second, third] = [tab(), tab(), tab()];
+  second.runner.choose(wanted);
+  await first.lose();
+  // Its confirmation was open before the first one was sent.
+  second.runner.confirm('md5');
+  expect(second.status()).toBe('unknown');
+  third.runner.choose(wanted);
+  expect(third.status()).toBe('unknown');
+  const sent = [first, second, third].flatMap(({ calls }) =>
+    calls.filter(({ what }) => what.startsWith('send')),
+  );
+  expect(sent).toHaveLength(1);
+});
+
+test('what another tab has sent again is asked for, and not given up', async () => {
+  const { clock, storage, tab } = device();
+  const first = tab();
+  await first.lose();
+  const second = tab();
+  await second.last('ask').answer(ABSENT);
+  clock.advance(WITHDRAWAL_LATE_MS - 1);
+  second.runner.confirm('md5');
+  clock.advance(1);
+  first.runner.dismiss();
+  expect(first.status()).toBe('unknown');
+  expect(storage.keys()).toHaveLength(1);
+  await first.last('ask').answer(ABSENT);
+  first.runner.dismiss();
+  expect(first.status()).toBe('absent');
+  clock.advance(WITHDRAWAL_LATE_MS);
+  first.runner.dismiss();
+  expect(first.status()).toBe('none');
+});
