@@ -32,8 +32,6 @@ if (report) reporter.push(['json', { outputFile: report }]);
 /** One picture of each component, from the built Storybook, compared with those in visual/baselines. */
 export default defineConfig({
   testDir: 'visual',
-  // False in a browser or with fonts that the pictures were not made with: comparisons are then skipped.
-  metadata: { compared: process.env['PICTURES'] !== 'uncompared' },
   testMatch: '*.visual.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',

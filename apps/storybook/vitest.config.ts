@@ -30,6 +30,18 @@ const RUNS: readonly { name: string; globals: Record<string, string> }[] = isTho
     }))
   : [{ name: 'stories', globals: { rotation: 'by-story' } }];
 
+/** Found while tests run, they would load the page anew in the middle of them. */
+const DEPENDENCIES = [
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  'axe-core',
+  'react-dom/client',
+  'react-redux',
+  'react-router',
+  'react/jsx-dev-runtime',
+];
+
 /** Made anew for each project: the runner writes into it. */
 const inChromium = () => ({
   enabled: true,
@@ -46,6 +58,7 @@ const inChromium = () => ({
 
 const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => ({
   extends: './vite.config.ts',
+  optimizeDeps: { include: DEPENDENCIES },
   plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
     name,
@@ -59,19 +72,7 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => (
 /** What every component keeps, whatever its stories show, and what the frame of a site does. */
 const suites = {
   extends: './vite.config.ts',
-  // Found while it runs, they would load the page anew in the middle of it.
-  optimizeDeps: {
-    include: [
-      '@reduxjs/toolkit',
-      '@reduxjs/toolkit/query',
-      '@reduxjs/toolkit/query/react',
-      'axe-core',
-      'react-dom/client',
-      'react-redux',
-      'react-router',
-      'react/jsx-dev-runtime',
-    ],
-  },
+  optimizeDeps: { include: DEPENDENCIES },
   test: {
     name: 'suites',
     include: ['src/*/*.suite.tsx'],

@@ -10,8 +10,6 @@ const { projects: _, ...base } = site;
  */
 export default defineConfig(base, {
   testDir: 'visual',
-  // False in a browser or with fonts that the pictures were not made with: comparisons are then skipped.
-  metadata: { compared: process.env['PICTURES'] !== 'uncompared' },
   testMatch: '*.visual.ts',
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   // A picture that is missing fails; new ones are made on purpose, by `visual:update`.

@@ -28,14 +28,6 @@ async function open(page: Page, component: string) {
   return matrix;
 }
 
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-test.beforeEach(({}, info) => {
-  test.skip(
-    !info.tags.includes('@set') && info.config.metadata['compared'] === false,
-    'Another browser, or other fonts, than the pictures were made with',
-  );
-});
-
 for (const component of Object.keys(STORIES)) {
   test(component, async ({ page }) => {
     await expect(await open(page, component)).toHaveScreenshot(`${component}.png`);

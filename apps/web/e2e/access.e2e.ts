@@ -100,7 +100,7 @@ test(
   '[NV-15] the whole site changes to Traditional Chinese and stays there',
   { tag: '@landing' },
   async ({ page, site }) => {
-    const match = await site.take('FT');
+    const match = await site.make('FT');
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await page.getByRole('button', { name: '语言 繁體' }).click();

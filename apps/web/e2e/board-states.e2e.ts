@@ -17,7 +17,7 @@ test('a venue in maintenance says until when on board, match page and results, a
   site,
   doors,
 }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const { siteTime } = await doors.clock();
   const reopensAt = siteTime + 45 * 60_000;
   await doors.fault({ path: VENUE, statusCode: 6415, data: { reopensAt }, times: 10_000 });
@@ -42,7 +42,7 @@ test('a venue that goes into maintenance closes the prices of a board that is op
   site,
   doors,
 }) => {
-  await site.take('FT');
+  await site.make('FT');
   await openBoard(page, 'FT');
   await expect(prices(page).first()).toBeVisible();
   await doors.fault({ path: VENUE, statusCode: 6415, times: 10_000 });
@@ -60,7 +60,7 @@ for (const statusCode of [6031, 6033]) {
     site,
     doors,
   }) => {
-    const match = await site.take('FT');
+    const match = await site.make('FT');
     await doors.fault({ path: VENUE, statusCode, times: 10_000 });
     for (const path of [
       '/game/sport?show=RB',
@@ -114,7 +114,7 @@ test('the mode that was chosen for an empty slip is there after a reload', async
   page,
   site,
 }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   await openBoard(page, 'FT');
   await expect(matchRow(page, match)).toBeVisible();
   await slip(page).getByText('串关').click();

@@ -222,7 +222,7 @@ test('[CH-13] [CH-14] [CH-12] beside the match: its score, a room that is cleare
   logInAs,
 }) => {
   await logInAs('10.00');
-  const match = await site.take('RB');
+  const match = await site.make('RB');
   const rid = `m-${match.gidm}`;
   await page.goto(`/game/sport/match/${match.gidm}`);
   const panel = page.locator('.cs-chat-panel');
@@ -274,7 +274,7 @@ test('what was typed stays with its room, a message is reported with its place',
 
 test('on a phone the room of a match is a sheet', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const match = await site.take('RB');
+  const match = await site.make('RB');
   await page.goto(`/game/sport/match/${match.gidm}`);
   await page.getByRole('button', { name: '打开聊天室' }).click();
   await expect(page.getByRole('dialog').locator('.cs-chat__online')).toBeVisible();

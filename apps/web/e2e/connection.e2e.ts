@@ -107,7 +107,7 @@ test('a board whose socket cannot be loaded asks for its prices', async ({ page,
   guard.expectProblem(/^console: Failed to load resource: /);
   guard.allowProblem(/^console: (?:courtside: |CourtsideError: )/);
   await page.route(`**${builtFile('socket/site-socket.ts')}`, (route) => route.abort());
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await pin(site.doors, match, market, 'H', '0.95');
   await openBoard(page, 'FT');

@@ -63,13 +63,15 @@ export const test = base.extend<Fixtures & { site: Site }, WorkerOptions & { sit
   baseURL: async ({ site }, use) => use(site.url),
   doors: async ({ site }, use) => use(site.doors),
   guard: [
-    async ({ context, site }, use) => {
-      site.complaints();
+    async ({ context, site }, use, { testId }) => {
+      // The gateway tells by it what this test set off, and not another one whose calls come late.
+      await context.addCookies([{ name: 'courtside-test', value: testId, url: site.url }]);
       const guard = await guardPages(context, site.url);
       await use(guard);
       await site.doors.clearFaults();
+      await site.clear();
       expect(guard.verdict(), 'what the page must not do').toEqual([]);
-      expect(site.complaints(), 'what the gateway complained about').toBe('');
+      expect(site.complaints(testId), 'what the gateway complained about').toBe('');
     },
     { auto: true },
   ],

@@ -54,6 +54,7 @@ test('a price on home goes into the slip beside it', async ({ page }) => {
 
 test('jackpots grow while they are looked at, and can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await page.goto('/');
   const pools = region(page, '累积奖池');
   const amount = pools.locator('.cs-lobby-pool__amount').first();
@@ -61,7 +62,7 @@ test('jackpots grow while they are looked at, and can be stopped', async ({ page
   await expect(amount).not.toHaveText(first ?? '');
   await pools.getByRole('button', { name: '暂停更新' }).click();
   const stopped = (await amount.textContent()) ?? '';
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(10_000);
   await expect(amount).toHaveText(stopped);
 });
 

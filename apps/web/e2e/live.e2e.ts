@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { LIVE_GOAL_MINUTE } from './support/calendar.ts';
 import {
   marketOf,
   matchRow,
@@ -10,12 +9,16 @@ import {
   slip,
 } from './support/board-steps.ts';
 
+/** When the goal falls. */
+const LIVE_GOAL_MINUTE = 20;
+
 test(
   'the clock, the score and the prices of a match move while somebody watches',
   { tag: '@landing' },
   async ({ page, site, doors }) => {
-    const match = await site.takeRunning(({ nextGoalAt, kickOff }) => {
-      return nextGoalAt !== null && nextGoalAt - kickOff < (LIVE_GOAL_MINUTE + 1) * 60_000;
+    const match = await site.make('RB', {
+      still: false,
+      goals: [{ side: 'h', minute: LIVE_GOAL_MINUTE }],
     });
     const winner = marketOf(match, 'RM');
     await openBoard(page, 'RB');
@@ -54,7 +57,7 @@ test('a price that moves says which way, and follows into the slip', async ({
   logInAs,
 }) => {
   await logInAs('100.00');
-  const match = await site.take('RB');
+  const match = await site.make('RB');
   const winner = marketOf(match, 'RM');
   await pin(doors, match, winner, 'H', '1.50');
   await openBoard(page, 'RB');
@@ -71,7 +74,7 @@ test('a price that moves says which way, and follows into the slip', async ({
 });
 
 test('suspended prices lock, tell so, and cannot be picked', async ({ page, site, doors }) => {
-  const match = await site.take('RB');
+  const match = await site.make('RB');
   const total = marketOf(match, 'ROU');
   await openBoard(page, 'RB');
   const over = priceButton(page, total, 'C');
@@ -85,7 +88,7 @@ test('suspended prices lock, tell so, and cannot be picked', async ({ page, site
 });
 
 test('a match goes from today to in-play to the end by itself', async ({ page, site, doors }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   await openBoard(page, 'FT');
   await expect(matchRow(page, match)).toBeVisible();
   await doors.match(match.gidm, { period: 'H1' });

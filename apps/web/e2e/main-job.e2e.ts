@@ -31,13 +31,17 @@ import {
 
 test.describe.configure({ timeout: 90_000 });
 
+/** @example beijingTime(0) // '08:00' */
+const beijingTime = (instant: number): string =>
+  new Date(instant + 8 * 3_600_000).toISOString().slice(11, 16);
+
 test(
   '[AU-13] [DG-01] a visitor becomes a member, deposits, bets and is paid',
   { tag: '@landing' },
   async ({ page, site, doors }) => {
     const name = newName();
-    const early = await site.take('FU');
-    const match = await site.take('FT');
+    const early = await site.make('FU');
+    const match = await site.make('FT');
     const market = marketOf(match, 'M');
     await pin(doors, match, market, 'H', '1.85');
 
@@ -57,11 +61,11 @@ test(
       await expect(page).toHaveURL(/\/game\/sport$/);
       await expect(page.getByText(/^上半场 \d+′$/).first()).toBeVisible();
       await chooseList(page, '早盘');
-      // 00:30 on the 11th in Beijing is noon on the 10th in New York.
+      // Kick-offs are told in Beijing's time, while this browser is in New York.
       await expect(matchRow(page, early)).toContainText('05/11');
-      await expect(matchRow(page, early)).toContainText('14:00');
+      await expect(matchRow(page, early)).toContainText(beijingTime(early.kickOff));
       await chooseList(page, '今日');
-      await expect(matchRow(page, match)).toContainText('20:30');
+      await expect(matchRow(page, match)).toContainText(beijingTime(match.kickOff));
       await expect(priceButton(page, market, 'H')).toHaveAccessibleName(
         `${match.team_h} 对 ${match.team_c}，全场独赢赔率，${match.team_h} 2.85`,
       );
@@ -179,7 +183,7 @@ test(
   { tag: '@landing' },
   async ({ page, site, doors, logInAs }) => {
     await logInAs('500.00');
-    const match = await site.take('RB');
+    const match = await site.make('RB');
     const total = marketOf(match, 'ROU');
     const winner = marketOf(match, 'RM');
     await pin(doors, match, total, 'C', '0.93');

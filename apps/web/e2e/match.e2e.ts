@@ -17,10 +17,6 @@ const price = (page: Page, wtype: string, pick: string) =>
   card(page, wtype).locator(`button[data-pick="${pick}"]`).first();
 const group = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Nothing happens in these for a while: each test makes happen what it needs. */
-const isQuiet = ({ nextGoalAt, kickOff }: DoorMatch) =>
-  nextGoalAt === null || nextGoalAt - kickOff > 60 * 60_000;
-
 async function openMatch(page: Page, { gidm }: Pick<DoorMatch, 'gidm'>) {
   await page.goto(`/game/sport/match/${gidm}`);
   await expect(page.locator('.cs-match-card').first()).toBeVisible();
@@ -31,7 +27,7 @@ test(
   { tag: '@landing' },
   async ({ page, site, doors, logInAs }) => {
     await logInAs('1000.00');
-    const match = await site.take('RB', isQuiet);
+    const match = await site.make('RB');
     await openMatch(page, match);
     await group(page, '波胆').click();
     const score = price(page, 'RPD', 'H2C1');
@@ -76,7 +72,7 @@ test('score, goal and suspension reach the page of a match while somebody watche
   site,
   doors,
 }) => {
-  const match = await site.take('RB', isQuiet);
+  const match = await site.make('RB');
   await openMatch(page, match);
   await expect(head(page)).toContainText('上半场');
   await doors.match(match.gidm, { score: { h: 1, c: 0 } });
@@ -94,7 +90,7 @@ test('markets are found by group, by name and as favourites, which stay on top',
   page,
   site,
 }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   await openMatch(page, match);
   const titles = page.locator('.cs-match-card h2');
   await page.getByRole('searchbox', { name: '搜索玩法' }).fill('双');
@@ -111,7 +107,7 @@ test('markets are found by group, by name and as favourites, which stay on top',
 });
 
 test('the way of a price shows on demand', async ({ page, site, doors }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   await openMatch(page, match);
   const winner = card(page, 'M');
   await pin(
@@ -130,7 +126,7 @@ test('the keys lead from a price of the board to the page of its match, and amon
   page,
   site,
 }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   await openBoard(page, 'FT');
   const row = matchRow(page, match);
   // The draw stands beside the teams, which are the link; above them is the star of the match.

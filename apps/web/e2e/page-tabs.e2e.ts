@@ -8,7 +8,7 @@ test('[NV-08] [NV-02] a visited page keeps its state and its place; a link opens
   page,
   site,
 }) => {
-  const early = await site.take('FU');
+  const early = await site.make('FU');
   // Low enough that the early list is longer than the window.
   await page.setViewportSize({ width: 1280, height: 400 });
   await openBoard(page, 'FT');

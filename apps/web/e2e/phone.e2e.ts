@@ -57,7 +57,7 @@ async function headOfSlip(page: Page): Promise<{ x: number; y: number }> {
 
 /** A match of today and the price of its home team, which was touched. */
 async function touchHome(page: Page, site: Parameters<Parameters<typeof test>[2]>[0]['site']) {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await pin(site.doors, match, market, 'H', '0.85');
   await openBoard(page, 'FT');
@@ -218,7 +218,7 @@ test('of several picks the summary says how many they are, what they cost and ma
   await barSlip(page).tap();
   await slip(page).getByText('多项').tap();
   await barSlip(page).tap();
-  const other = await site.take('FT');
+  const other = await site.make('FT');
   await pin(site.doors, other, marketOf(other, 'M'), 'H', '1.00');
   const second = priceButton(page, marketOf(other, 'M'), 'H');
   await second.tap();
@@ -296,7 +296,7 @@ test('no screen is wider than the phone, upright or on its side', async ({
   logInAs,
 }) => {
   await logInAs('1234567.89');
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const paths = [
     '/',
     ...['FT', 'BK', 'TN', 'BS', 'OP'].map((sport) => `/game/sport?sport=${sport}&show=RB`),

@@ -287,7 +287,7 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
     logInAs,
   }) => {
     await logInAs('1000.00');
-    const match = await site.take('RB');
+    const match = await site.make('RB');
     const market = marketOf(match, 'RM');
     await pin(doors, match, market, 'N', '2.00');
     await openBoard(page, 'RB');
@@ -311,7 +311,7 @@ test('[SL-09] [SL-10] while an order waits the picks stay as they are, and a tou
   logInAs,
 }) => {
   await logInAs('1000.00');
-  const match = await site.take('RB');
+  const match = await site.make('RB');
   const market = marketOf(match, 'RM');
   await pin(doors, match, market, 'N', '2.00');
   await openBoard(page, 'RB');
@@ -334,7 +334,7 @@ test('[SL-07] [SL-08] touching a picked price takes it out, another of its match
   page,
   site,
 }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await openBoard(page, 'FT');
   await touch(page, match, market, 'H');

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { loaded } from './support/loaded.ts';
 
 const PRICE = /<[^>]*class="cs-price/;
 
@@ -104,7 +105,7 @@ for (const path of ['/', '/game/sport', '/download', '/app/help/gztk']) {
     try {
       const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
       await page.goto(site.url + path);
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       await page.evaluate(() =>
         addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset['persisted'] = String(persisted);

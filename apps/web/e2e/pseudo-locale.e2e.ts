@@ -7,6 +7,7 @@ import {
   shownTexts,
 } from './support/pseudo-locale.ts';
 import { markReady, waitUntilReady } from './support/ready-page.ts';
+import { loaded } from './support/loaded.ts';
 
 /** What a brand says itself, and the names of the scripts, each in its own. */
 const OWN =
@@ -35,7 +36,7 @@ test('what visitors see comes from the catalogs or from the gateway', async ({ p
   const heard = heardFromGateway(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await expectNoLiterals(page, heard);
   for (const path of ['/download', '/agent', '/nowhere', '/app/help/gztk']) {
     await page.goto(path);
@@ -56,7 +57,7 @@ test('what members see comes from the catalogs or from the gateway', async ({ pa
   for (const path of ['/mine/betRecord', '/mine/savemoney']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await expectNoLiterals(page, heard);
   }
 });
@@ -64,7 +65,7 @@ test('what members see comes from the catalogs or from the gateway', async ({ pa
 test('the auth dialogs and their refusals come from the catalogs', async ({ page }) => {
   const heard = heardFromGateway(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   const header = page.getByRole('banner').getByRole('button');
   await header.filter({ hasText: '註冊' }).click();
   const dialog = page.getByRole('dialog');

@@ -31,7 +31,7 @@ test('a touch is a bet of the amount that was typed, until the bound, and never 
   wire,
 }) => {
   await logInAs('1000.00');
-  const [first, second] = [await site.take('FT'), await site.take('FT')];
+  const [first, second] = [await site.make('FT'), await site.make('FT')];
   for (const match of [first, second]) {
     await pin(site.doors, match, marketOf(match, 'M'), 'H', '0.95');
   }
@@ -62,7 +62,7 @@ test('a price that moved sends nothing: the pick waits in the slip with its stak
   // A board that asks again while the test goes on is not answered.
   guard.allowProblem(/ERR_FAILED/);
   await logInAs('1000.00');
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await pin(site.doors, match, market, 'H', '0.95');
   await offerQuickBets(page);

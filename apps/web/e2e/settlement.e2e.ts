@@ -13,6 +13,7 @@ import {
   touch,
 } from './support/board-steps.ts';
 import type { DoorScore, Pick } from './support/doors.ts';
+import { loaded } from './support/loaded.ts';
 
 interface Case {
   title: string;
@@ -88,7 +89,7 @@ for (const each of CASES) {
     await logInAs('1000.00');
     const isIt = (line: { wtype: string; ratio: string; strong: string }) =>
       line.wtype === each.wtype && line.ratio === each.ratio && line.strong === each.strong;
-    const match = await site.take('FT', ({ markets }) => markets.some(isIt));
+    const match = await site.make('FT', { fits: ({ markets }) => markets.some(isIt) });
     const market = marketOf(match, each.wtype, isIt);
     await pin(doors, match, market, each.pick, '0.97');
     await openBoard(page, 'FT');
@@ -116,7 +117,7 @@ test(
   { tag: '@landing' },
   async ({ page, site, doors, logInAs }) => {
     await logInAs('1000.00');
-    const match = await site.take('FT');
+    const match = await site.make('FT');
     const market = marketOf(match, 'M');
     await openBoard(page, 'FT');
     await touch(page, match, market, 'C');
@@ -138,7 +139,7 @@ test('a member who was away is told on the home page what became of their bets, 
   logInAs,
 }) => {
   await logInAs('1000.00');
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await pin(doors, match, market, 'H', '0.95');
   await openBoard(page, 'FT');
@@ -166,6 +167,6 @@ test('a member who was away is told on the home page what became of their bets, 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: '今日焦点' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await expect(home).not.toContainText('注单已结算');
 });

@@ -26,7 +26,7 @@ async function takeMatches(
 ): Promise<{ match: DoorMatch; market: DoorMarket }[]> {
   const taken = [];
   for (let index = 0; index < count; index += 1) {
-    const match = await site.take('FT');
+    const match = await site.make('FT');
     const market = marketOf(match, 'M');
     await pin(site.doors, match, market, 'H', '0.50');
     taken.push({ match, market });
@@ -188,7 +188,7 @@ test('[SP-03] E, H, I and M are chosen in one place, hold on board and slip, and
   site,
   doors,
 }) => {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'R');
   await pin(doors, match, market, 'H', '1.25');
   const winner = marketOf(match, 'M');

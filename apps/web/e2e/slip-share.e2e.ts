@@ -11,7 +11,7 @@ test('a slip is shared as text, code and picture, and another member loads its p
   logInAs,
 }) => {
   await logInAs('1000.00');
-  const [one, two] = [await site.take('FT'), await site.take('FT')];
+  const [one, two] = [await site.make('FT'), await site.make('FT')];
   const [first, second] = [marketOf(one, 'M'), marketOf(two, 'M')];
   await pin(doors, one, first, 'H', '0.95');
   await openBoard(page, 'FT');

@@ -60,7 +60,7 @@ test.describe('an outcome belongs to what was sent', () => {
     logInAs,
   }) => {
     await logInAs('1000.00');
-    const match = await site.take('RB');
+    const match = await site.make('RB');
     const market = marketOf(match, 'RM');
     await pin(doors, match, market, 'N', '2.00');
     await openBoard(page, 'RB');
@@ -88,7 +88,7 @@ test.describe('an outcome belongs to what was sent', () => {
     logInAs,
   }) => {
     await logInAs('1000.00');
-    const match = await site.take('RB');
+    const match = await site.make('RB');
     const market = marketOf(match, 'RM');
     await pin(doors, match, market, 'N', '3.10');
     await openBoard(page, 'RB');
@@ -129,7 +129,7 @@ test('by keyboard: Enter in a stake leads to the button, Enter there accepts and
 
 test('on a phone two stops lie between a price and its stake', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await openBoard(page, 'FT');
   await priceButton(page, market, 'H').focus();
@@ -147,7 +147,7 @@ test('amounts stand in the currency that the balance names', async ({ page, site
     const body = (await response.json()) as { data: object };
     await route.fulfill({ json: { ...body, data: { ...body.data, currency: 'USD' } } });
   });
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await openBoard(page, 'FT');
   await touch(page, match, market, 'H');

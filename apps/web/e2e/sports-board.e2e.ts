@@ -266,7 +266,7 @@ test('a goal tints the row and says so, also under reduced motion', async ({
   doors,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const match = await site.take('RB');
+  const match = await site.make('RB');
   await openBoard(page, 'RB');
   const row = page.locator(`[data-gidm="${match.gidm}"]`);
   await expect(row).not.toContainText('进球');
@@ -283,8 +283,8 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    const early = await site.take('FU');
-    const today = await site.take('FT');
+    const early = await site.make('FU');
+    const today = await site.make('FT');
     await openSport(page, 'FT', 'FT');
     const client = await page.context().newCDPSession(page);
     const swipe = async (from: { x: number; y: number }, way: number) => {

@@ -39,7 +39,7 @@ async function bet(
   const fits = (market: { wtype: string; ratio: string; strong: string }) =>
     market.wtype === wtype &&
     (ratio === undefined || (market.ratio === ratio && market.strong === 'H'));
-  const match = await site.take('FT', ({ markets }) => markets.some(fits));
+  const match = await site.make('FT', { fits: ({ markets }) => markets.some(fits) });
   const market = marketOf(match, wtype, fits);
   await pin(site.doors, match, market, pick, '0.97');
   await openBoard(page, 'FT');
@@ -115,7 +115,7 @@ test.describe('a ticket opened', () => {
 
   test('a series is won and lost leg by leg', async ({ page, site, doors, logInAs }) => {
     await logInAs('1000.00');
-    const matches = [await site.take('FT'), await site.take('FT'), await site.take('FT')];
+    const matches = [await site.make('FT'), await site.make('FT'), await site.make('FT')];
     for (const match of matches) await pin(doors, match, marketOf(match, 'M'), 'H', '1.00');
     await openBoard(page, 'FT');
     for (const [at, match] of matches.entries()) {
@@ -304,7 +304,7 @@ test.describe('cash-out', () => {
     await logInAs('1000.00');
     await bet(page, site);
     await watch(page);
-    const match = await site.take('FT');
+    const match = await site.make('FT');
     await priceButton(page, marketOf(match, 'M'), 'H').click();
     await expect(page.getByRole('tab', { name: /^投注单/ })).toHaveAttribute(
       'aria-selected',

@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startSite, type Site } from '../e2e/support/site.ts';
 import { pictureName, SCREENS, WIDTHS, type Theme, type ScreenName } from './cases.ts';
 import { choosePictures, PER_SCREEN, QUICK } from './choose-pictures.ts';
+import { loaded } from '../e2e/support/loaded.ts';
 
 const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
   390: 844,
@@ -62,14 +63,6 @@ async function applyTheme(page: Page, { brand, edition, locale }: Theme): Promis
   });
 }
 
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-test.beforeEach(({}, info) => {
-  test.skip(
-    !info.tags.includes('@set') && info.config.metadata['compared'] === false,
-    'Another browser, or other fonts, than the pictures were made with',
-  );
-});
-
 const CHOSEN = choosePictures(SCREENS.length);
 const updating = process.argv.some((each) => each.startsWith('--update-snapshots'));
 // All are made anew; two of each screen are compared unless the run is thorough.
@@ -82,7 +75,7 @@ for (const [index, screen] of SCREENS.entries()) {
       await applyTheme(page, shot);
       await page.setViewportSize({ width: shot.width, height: HEIGHTS[shot.width] });
       await OPEN[screen](page);
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: screen === 'home' });
     });
   }

@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts';
 import { wipe } from './db/migrations.ts';
 import { pgliteDb } from './db/pglite-db.ts';
 import { postgresDb } from './db/postgres-db.ts';
+import { testOfCall } from './doors/test-of-call.ts';
 import { loadFixtures } from './football/fixtures.ts';
 import { createSandbox } from './sandbox.ts';
 import { listen } from './serve.ts';
@@ -23,6 +24,13 @@ async function openDb(options: CliOptions): Promise<Db> {
   if (options.fresh) await rm(dir, { recursive: true, force: true });
   await mkdir(options.data, { recursive: true });
   return pgliteDb(dir);
+}
+
+/** Tells of what should not have happened, under the name of the test that set it off, where there is one. */
+function tell(fault: unknown): void {
+  const test = testOfCall();
+  if (test === undefined) console.error(fault);
+  else console.error(`[test ${test}] %o`, fault);
 }
 
 async function main(): Promise<void> {
@@ -53,7 +61,7 @@ async function main(): Promise<void> {
     ...(competition === undefined ? {} : { competition }),
     ...(at === undefined ? {} : { at }),
     ...(speed === undefined ? {} : { speed }),
-    onFault: (fault) => console.error(fault),
+    onFault: tell,
   });
   const server = await listen(sandbox, options.port).catch(async (fault: unknown) => {
     await sandbox.close();

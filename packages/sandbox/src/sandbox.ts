@@ -46,6 +46,7 @@ import { requestCheck } from './wire/request-check.ts';
 import { sportsCalendar } from './sports/sports-calendar.ts';
 import { fixtureCalendar, generatedCalendar, wholeCalendar } from './world/calendar.ts';
 import { openEdits } from './world/edits.ts';
+import { withMade } from './world/made-matches.ts';
 import { createWorld } from './world/world.ts';
 
 /** How many the door of refusals remembers. */
@@ -128,12 +129,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const football =
     competitions === undefined ? generatedCalendar(seed) : fixtureCalendar(competitions, played);
-  const calendar = wholeCalendar(
+  const edits = await openEdits(db);
+  const whole = wholeCalendar(
     football,
     sportsCalendar(seed, options.sports),
     options.sports === undefined || options.sports.length > 0,
   );
-  const edits = await openEdits(db);
+  const calendar = withMade(whole, edits);
   const drift = options.drift ?? true;
   const world = createWorld({ clock, calendar, edits, drift });
   const matchCalls = createMatchCalls({ clock, calendar, edits, world, drift });

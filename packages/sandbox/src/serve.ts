@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { CourtsideError } from '@courtside/kernel';
 import { WebSocketServer } from 'ws';
 import { MOST_FRAME_BYTES } from './chat/frames.ts';
+import { underTest } from './doors/test-of-call.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** What is known of the connection that a call came on. */
@@ -89,7 +90,9 @@ export function listen(sandbox: Sandbox, port: number): Promise<Listening> {
         port,
         hostname: '127.0.0.1',
         fetch: (request: Request, env: unknown) =>
-          sandbox.handle(request, callerOf((env as HttpBindings).incoming, request.headers)),
+          underTest(request.headers, () =>
+            sandbox.handle(request, callerOf((env as HttpBindings).incoming, request.headers)),
+          ),
       },
       (info) =>
         resolve({

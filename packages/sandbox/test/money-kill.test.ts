@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,8 @@ interface Gateway {
   readonly door: Stage['door'];
   readonly round: Stage['round'];
   readonly client: () => SignedClient;
+  /** Resolves when it has answered as many calls more: the rest are then under way. */
+  readonly answers: (count: number) => Promise<void>;
   /** What the gateway said of things that should never happen. */
   readonly faults: () => string;
   kill(): Promise<void>;
@@ -48,15 +51,32 @@ async function start(port: number, where: string): Promise<Gateway> {
     child.on('exit', () => reject(new Error(`It did not start: ${said}`)));
   });
   const base = `http://127.0.0.1:${port}`;
+  const heard = new EventEmitter();
+  async function call(...args: Parameters<typeof fetch>): Promise<Response> {
+    const response = await fetch(...args);
+    heard.emit('answer');
+    return response;
+  }
   const post = async (path: string, body: object): Promise<unknown> =>
-    (await fetch(base + path, { method: 'POST', body: JSON.stringify(body) })).json();
+    (await call(base + path, { method: 'POST', body: JSON.stringify(body) })).json();
   return {
     child,
     faults: () => said,
+    answers: (count) =>
+      new Promise((resolve) => {
+        let left = count;
+        const hear = () => {
+          left -= 1;
+          if (left > 0) return;
+          heard.off('answer', hear);
+          resolve();
+        };
+        heard.on('answer', hear);
+      }),
     client: () =>
       signedClient(async (request) => {
         const text = await request.text();
-        return fetch(request.url.replace('http://gateway.test', base), {
+        return call(request.url.replace('http://gateway.test', base), {
           method: request.method,
           headers: request.headers,
           ...(request.method === 'GET' ? {} : { body: text }),
@@ -65,7 +85,7 @@ async function start(port: number, where: string): Promise<Gateway> {
     round: (body) => post('/game/demo/round', body),
     door: async <T>(method: string, path: string, body?: unknown) => {
       const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-      return (await (await fetch(`${base}/__sandbox${path}`, init)).json()) as T;
+      return (await (await call(`${base}/__sandbox${path}`, init)).json()) as T;
     },
     async kill() {
       child.kill('SIGKILL');
@@ -135,8 +155,9 @@ test('a gateway that is killed in the middle of everything comes back with its b
       const gateway = await start(await freePort(), where);
       expect(await gateway.door('GET', '/ledger')).toMatchObject(inOrder);
       stage = await stageOf(gateway, stage);
+      const some = gateway.answers(10 + life * 15);
       const underway = flood([stage], steps(life + 1, 40));
-      await new Promise((resolve) => setTimeout(resolve, 150 + life * 130));
+      await Promise.race([some, underway]);
       await gateway.kill();
       await underway;
     }
@@ -167,8 +188,9 @@ test.runIf(url !== '')(
     let stages = [await stageOf(one)];
     stages.push(await stageOf(two, stages[0]));
     for (let turn = 0; turn < count('postgresKills'); turn += 1) {
+      const some = two.answers(10 + turn * 10);
       const underway = flood(stages, steps(100 + turn, 40));
-      await new Promise((resolve) => setTimeout(resolve, 300 + turn * 200));
+      await Promise.race([some, underway]);
       await two.kill();
       await underway;
       expect(await one.door('GET', '/ledger')).toMatchObject(inOrder);

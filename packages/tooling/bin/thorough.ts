@@ -35,7 +35,7 @@ if (named.includes('--list')) {
     const scratch = await mkdtemp(join(tmpdir(), 'courtside-thorough-'));
     const startedAt = Date.now();
     const { refused, counts, lines } = await runAndJudge(
-      { steps: part.steps },
+      { stages: [[part.steps]] },
       { root, scratch, env: { THOROUGH: '1' } },
     );
     await rm(scratch, { recursive: true, force: true });

@@ -5,20 +5,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHORES, LANES, RELEASE_CHORES, SUITES, type Step } from '../src/verify/gates.ts';
+import { CHORES, RELEASE_CHORES, STAGES, type Step } from '../src/verify/gates.ts';
 import { runAndJudge, type Plan } from '../src/verify/run-and-judge.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const words = process.argv.slice(2).filter((each) => each !== '--');
 
+function namedSteps(): readonly Step[] {
+  const all = [...STAGES.flat(2), ...CHORES, ...RELEASE_CHORES];
+  return all.filter(({ name }) => words.some((word) => name.includes(word)));
+}
+
 function chosen(): Plan {
-  if (words.length === 0) return { lanes: LANES, chores: CHORES, steps: SUITES };
-  const all: readonly Step[] = [...LANES.flat(), ...CHORES, ...RELEASE_CHORES, ...SUITES];
-  return { steps: all.filter(({ name }) => words.some((word) => name.includes(word))) };
+  if (words.length === 0) return { stages: STAGES, chores: CHORES };
+  return { stages: [[namedSteps()]] };
 }
 
 const plan = chosen();
-if (plan.steps.length === 0) {
+if (plan.stages.flat(2).length === 0) {
   console.error(`No step has any of these words: ${words.join(' ')}`);
   process.exit(1);
 }

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { BROWSER_AREAS } from '../src/verify/browser-areas.ts';
-import { CHORES, LANES, RELEASE_CHORES, SUITES } from '../src/verify/gates.ts';
+import { CHORES, RELEASE_CHORES, STAGES } from '../src/verify/gates.ts';
 import { GATEWAY_FILES } from '../src/verify/gateway-files.ts';
 import { PARTS } from '../src/verify/thorough-parts.ts';
 import config, { EVERYTHING, ISOLATED, PROCESSES, SANDBOX } from '../vitest.config.ts';
@@ -17,7 +17,7 @@ test('every browser test belongs to one area', () => {
 });
 
 test('every area, every look and every project of unit tests is run by the gate or by a part', () => {
-  const commands = [...SUITES, ...PARTS.flatMap(({ steps }) => steps)].map(({ command }) =>
+  const commands = [...STAGES.flat(2), ...PARTS.flatMap(({ steps }) => steps)].map(({ command }) =>
     command.join(' '),
   );
   for (const area of Object.keys(BROWSER_AREAS)) {
@@ -43,7 +43,7 @@ test('the files of the gateway that the gate runs are there', () => {
 });
 
 test('no two steps and no two parts have one name', () => {
-  const steps = [...LANES.flat(), ...CHORES, ...RELEASE_CHORES, ...SUITES].map(({ name }) => name);
+  const steps = [...STAGES.flat(2), ...CHORES, ...RELEASE_CHORES].map(({ name }) => name);
   expect(new Set(steps).size).toBe(steps.length);
   const parts = PARTS.map(({ name }) => name);
   expect(new Set(parts).size).toBe(parts.length);
@@ -53,4 +53,14 @@ test('no two steps and no two parts have one name', () => {
 test('what refuses a release is warned of, and nothing else is', () => {
   const release = PARTS.find(({ name }) => name === 'release');
   expect(release?.steps).toEqual([...CHORES, ...RELEASE_CHORES]);
+});
+
+test('the gate has at most 80 browser tests', () => {
+  const tagged = files(['apps/web/e2e/*.e2e.ts']).flatMap(
+    (file) =>
+      readFileSync(join(root, file), 'utf8').match(/tag: '@landing'|tag: \['@landing'/g) ?? [],
+  );
+  expect(tagged.length).toBeGreaterThan(40);
+  // Some stand in a loop, and the main job runs in plain and encrypted.
+  expect(tagged.length).toBeLessThanOrEqual(70);
 });

@@ -60,7 +60,7 @@ async function planted(
 
 // A runner that finds itself inside another refuses to run.
 const judge = (...steps: (Suite | Gate)[]) =>
-  runAndJudge({ steps }, { root, scratch: root, env: { VITEST: '' } }, TODAY);
+  runAndJudge({ stages: [[steps]] }, { root, scratch: root, env: { VITEST: '' } }, TODAY);
 
 test('a test that fails once is named with what it said, and lands', async () => {
   const suite = await planted({ 'is (unlucky)': 'once', 'is well': 'never' });
@@ -157,4 +157,27 @@ test('Playwright is asked for what failed last, in one worker', async () => {
   expect(refused).toBe(false);
   expect(lines.join('\n')).toContain('flaky, failed once and passed by itself: a.e2e.ts');
   expect(await readFile(join(root, 'runs'), 'utf8')).toBe('\n--last-failed --workers=1\n');
+});
+
+test('a runner that dies is run again as a whole where its tests share one page', async () => {
+  const runner = join(root, 'runner.mjs');
+  await writeFile(
+    runner,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     const marker = ${JSON.stringify(join(root, 'ran'))};
+     if (!existsSync(marker)) { writeFileSync(marker, ''); console.log('page crashed'); process.exit(7); }
+     const file = process.argv.find((each) => each.startsWith('--outputFile.json=')).split('=')[1];
+     writeFileSync(file, JSON.stringify({ testResults: [{ name: 'a.tsx', status: 'passed', assertionResults: [
+       { ancestorTitles: [], title: 'draws', fullName: 'draws', status: 'passed' }] }] }));`,
+  );
+  const suite: Suite = {
+    kind: 'suite',
+    name: 'stories',
+    report: 'vitest',
+    command: [process.execPath, runner],
+    whole: true,
+  };
+  const { refused, lines } = await judge(suite);
+  expect(refused).toBe(false);
+  expect(lines.join('\n')).toMatch(/flaky.*stories: the runner wrote no report\n\s+page crashed/);
 });

@@ -79,7 +79,7 @@ export async function pickOne(
   site: Site,
   pick: Pick = 'H',
 ): Promise<{ match: DoorMatch; market: DoorMarket }> {
-  const match = await site.take('FT');
+  const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await pin(site.doors, match, market, pick, '0.95');
   await openBoard(page, 'FT');

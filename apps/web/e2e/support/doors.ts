@@ -31,6 +31,20 @@ export interface DoorScore {
   c: number;
 }
 
+/** A match to be made; what is left out is as usual. */
+export interface NewMatch {
+  /** Until its kick-off; below 0 it is being played. @default 300 */
+  inMinutes?: number;
+  league?: string;
+  team_h?: string;
+  team_c?: string;
+  goals?: readonly { side: 'h' | 'c'; minute: number }[];
+  /** Goals that the prices expect. */
+  expect?: { h: number; c: number };
+  /** Whether its clock stands. */
+  still?: boolean;
+}
+
 export interface MatchChange {
   score?: DoorScore;
   half?: DoorScore;
@@ -152,6 +166,8 @@ export function openDoors(sandboxUrl: string) {
     fault: (fault: DoorFault) => ask<{ id: string }>('POST', '/faults', fault),
     clearFaults: () => ask<object>('DELETE', '/faults'),
     matches: () => ask<DoorMatch[]>('GET', '/matches'),
+    /** A football match of the test's own. */
+    make: (match: NewMatch) => ask<DoorMatch>('POST', '/matches', match),
     match: (gidm: string, change: MatchChange) =>
       ask<DoorMatch>('POST', `/matches/${gidm}`, change),
     /** Another result of a match that is over. */

@@ -5,12 +5,22 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { calendars, CUP } from './calendar.ts';
-import { openDoors, type DoorMatch, type Doors } from './doors.ts';
+import { calendars, CUP, teams } from './calendar.ts';
+import { createComplaints } from './complaints.ts';
+import { openDoors, type DoorMatch, type Doors, type NewMatch } from './doors.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 type Show = NonNullable<DoorMatch['showType']>;
+
+/** What a test wants of its match. */
+export interface Wish extends NewMatch {
+  /** Whether a match that was made is one, such as by the line of a market. */
+  fits?: (match: DoorMatch) => boolean;
+}
+
+/** Minutes to the kick-off of a match that is made. */
+const KICK_OFF: Readonly<Record<Show, number>> = { RB: -5, FT: 300, FU: 24 * 60 };
 
 /** A whole site of one worker: its own gateway, books and matches, and the web server before them. */
 export interface Site {
@@ -18,12 +28,15 @@ export interface Site {
   /** Where the gateway itself answers: another origin than the site's. */
   readonly gameOrigin: string;
   readonly doors: Doors;
-  /** A match that no other test of this worker was given. A live one stands still until the test moves it. */
-  take(show: Show, fits?: (match: DoorMatch) => boolean): Promise<DoorMatch>;
-  /** A live match that is played on while the test looks at it. */
-  takeRunning(fits?: (match: DoorMatch) => boolean): Promise<DoorMatch>;
-  /** What the gateway complained about since this was last asked. */
-  complaints(): string;
+  /**
+   * A football match that only this test knows. A live one (`RB`) is in its fifth minute and stands still until the test
+   * moves it; one of today (`FT`) kicks off in five hours, an early one (`FU`) a day later.
+   */
+  make(show: Show, wish?: Wish): Promise<DoorMatch>;
+  /** Takes the matches that were made off the board. */
+  clear(): Promise<void>;
+  /** What the gateway complained about because of a test; without one, what it told of no test. */
+  complaints(test?: string): string;
   stop(): Promise<void>;
 }
 
@@ -94,27 +107,38 @@ async function startOnce({
     throw error;
   }
   const doors = openDoors(gameOrigin);
-  const taken = new Set<string>();
-  async function pick(show: Show, fits: (match: DoorMatch) => boolean): Promise<DoorMatch> {
-    const matches = await doors.matches();
-    const found = matches.find(
-      (match) => match.showType === show && !taken.has(match.gidm) && fits(match),
-    );
-    if (!found) throw new Error(`No match of ${show} is left that fits`);
-    taken.add(found.gidm);
-    return found;
-  }
+  let made = 0;
+  const there: string[] = [];
   return {
     url: `http://127.0.0.1:${webPort}`,
     gameOrigin,
     doors,
-    async take(show, fits = () => true) {
-      const found = await pick(show, fits);
-      if (show === 'RB') await doors.match(found.gidm, { still: true });
-      return found;
+    async clear() {
+      // One that is over is off the board already.
+      for (const gidm of there.splice(0)) {
+        await doors.match(gidm, { void: true }).catch(() => undefined);
+      }
     },
-    takeRunning: (fits = () => true) => pick('RB', fits),
-    complaints: sandbox.complaints,
+    async make(show, { fits = () => true, ...match } = {}) {
+      // Lines follow the goals that are expected: another match may have the line that is wanted.
+      for (let attempt = 0; attempt < 60; attempt += 1) {
+        const expect = { h: 0.7 + ((attempt * 7) % 30) / 10, c: 1.1 + (attempt % 4) / 10 };
+        const found = await doors.make({
+          league: '港湾友谊杯',
+          ...teams(made),
+          inMinutes: KICK_OFF[show],
+          still: show === 'RB',
+          ...(attempt === 0 ? {} : { expect }),
+          ...match,
+        });
+        made += 1;
+        there.push(found.gidm);
+        if (fits(found)) return found;
+      }
+      throw new Error(`No match of ${show} can be made that fits`);
+    },
+    complaints: (test) =>
+      test === undefined ? sandbox.complaints.rest() : sandbox.complaints.of(test),
     stop,
   };
 }
@@ -144,7 +168,7 @@ function start(args: readonly string[], env: Record<string, string | undefined>)
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
-  let complaints = '';
+  const complaints = createComplaints();
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(() => children.delete(child));
   const listening = new Promise<void>((resolve, reject) => {
@@ -154,18 +178,14 @@ function start(args: readonly string[], env: Record<string, string | undefined>)
       if (/listening on/.test(printed)) resolve();
     });
     child.stderr?.on('data', (chunk: Buffer) => {
-      complaints += chunk.toString();
+      complaints.add(chunk.toString());
     });
     child.once('error', reject);
-    void ended.then(() => reject(new Error(`${args.join(' ')} ended: ${complaints}`)));
+    void ended.then(() => reject(new Error(`${args.join(' ')} ended: ${complaints.rest()}`)));
   });
   return {
     listening,
-    complaints() {
-      const told = complaints;
-      complaints = '';
-      return told;
-    },
+    complaints,
     async stop() {
       child.kill('SIGTERM');
       await ended;

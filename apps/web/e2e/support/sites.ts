@@ -1,23 +1,23 @@
 import { startSite, type Site, type SiteOptions } from './site.ts';
 
-/**
- * How far the clock of a site may have gone on before another takes its place, in ms. Its matches are in their fifth minute
- * when it starts, and the live tests wait for a goal of the twentieth.
- */
-const LATE_MS = 9 * 60_000;
+/** How far the clock of a site may have gone on before another takes its place: matches of today must still be of today. */
+const LATE_MS = 3 * 3_600_000;
 
 /** The sites of one worker, one at a time. */
 export interface Sites {
-  /** A site whose matches have only begun: the one that runs, or another where that one's clock has gone on too far. */
+  /** A site on its first day: the one that runs, or another where that one's clock has gone on too far. */
   early(): Promise<Site>;
   stop(): Promise<void>;
 }
 
 export function createSites(options: SiteOptions): Sites {
   let running: { readonly site: Site; readonly begun: number } | null = null;
+  /** @throws Error when a gateway complained and no test is known to be the cause */
   async function stop() {
+    const told = running?.site.complaints() ?? '';
     await running?.site.stop();
     running = null;
+    if (told !== '') throw new Error(`The gateway complained, and no test took it:\n${told}`);
   }
   return {
     async early() {

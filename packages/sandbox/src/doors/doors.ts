@@ -29,6 +29,7 @@ import type { Launches } from '../games/launch.ts';
 import type { VenueWallets } from '../games/venue-wallets.ts';
 import { gamesDoor } from './games-door.ts';
 import { changeGate } from './gate-door.ts';
+import { makeMatch } from './make-match-door.ts';
 import { correctMatch, editMatch, matchSummary } from './match-door.ts';
 import { upsertMember } from './member-door.ts';
 
@@ -156,6 +157,16 @@ export function createDoors(parts: DoorParts): Hono {
     const states = [...ids].flatMap((gidm) => world.stateOf(gidm) ?? []);
     states.sort((a, b) => a.plan.kickOff - b.plan.kickOff);
     return c.json(states.map((state) => matchSummary(state, world)));
+  });
+  app.post('/matches', async (c) => {
+    const body = await json(c.req);
+    return engine.alone(async () => {
+      const gidm = await makeMatch(edits, calendar, body, clock.site());
+      await engine.advance(0);
+      const state = world.stateOf(gidm);
+      if (state === undefined) throw new Error('The match that was made is not there');
+      return c.json(matchSummary(state, world));
+    });
   });
   app.post('/matches/:gidm', async (c) => {
     const body = await json(c.req);

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '../football/match-plan.ts';
+import type { FootballPlan, ScoreLine } from '../football/match-plan.ts';
 
 export type PeriodName = 'H1' | 'HT' | 'H2';
 
@@ -27,6 +27,8 @@ export interface PinnedPrice {
 
 /** All that test doors did to a match; kept in the database. */
 export interface MatchEdit {
+  /** Of a match that a test door made: it is in no calendar. */
+  readonly plan?: FootballPlan;
   readonly events: readonly MatchEvent[];
   readonly suspended: boolean;
   /** Goals up to this site instant no longer suspend the match. */

@@ -16,6 +16,8 @@ export interface Suite {
   command: readonly [string, ...string[]];
   report: 'vitest' | 'playwright';
   env?: Readonly<Record<string, string>>;
+  /** Whether it is run again as a whole when its runner dies: its tests share one page, and a crash takes them all. */
+  whole?: boolean;
 }
 
 export type Step = Gate | Suite;
@@ -88,9 +90,6 @@ const BUILT: readonly Gate[] = [
   },
 ];
 
-/** The checks, in lanes that run side by side. */
-export const LANES: readonly (readonly Gate[])[] = [FORMAT, BUILT];
-
 /**
  * Chores: what is out of date is told with the command that mends it, and refuses a release, not a change
  * (`release` in the thorough run).
@@ -155,8 +154,7 @@ export const STORIES = [
 ] as const;
 export const BROWSER = ['pnpm', '--silent', 'run', 'e2e'] as const;
 
-/** The tests that a change must keep. All others are in a part of the thorough run. */
-export const SUITES: readonly Suite[] = [
+const TESTS: readonly Suite[] = [
   {
     kind: 'suite',
     name: 'unit tests',
@@ -169,6 +167,9 @@ export const SUITES: readonly Suite[] = [
     report: 'vitest',
     command: [...UNIT, '--project', 'sandbox', ...GATEWAY_FILES],
   },
+];
+
+const SHOWN: readonly Suite[] = [
   {
     kind: 'suite',
     name: 'stories',
@@ -176,11 +177,25 @@ export const SUITES: readonly Suite[] = [
     command: STORIES,
     // Of each component its first story; the suites of the catalogue in full.
     env: { STORIES: 'first' },
+    whole: true,
   },
+];
+
+const BROWSED: readonly Suite[] = [
   {
     kind: 'suite',
     name: 'browser tests',
     report: 'playwright',
     command: [...BROWSER, '--grep', '@landing'],
   },
+];
+
+/**
+ * All that a change must keep: stages one after the other, whose lanes run side by side. Every test that is not here is in
+ * a part of the thorough run. Tests in a browser against the gateway have the machine for themselves.
+ */
+export const STAGES: readonly (readonly (readonly Step[])[])[] = [
+  [FORMAT, BUILT],
+  [TESTS, SHOWN],
+  [BROWSED],
 ];

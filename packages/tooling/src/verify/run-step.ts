@@ -12,6 +12,9 @@ export interface Surroundings {
   env?: Readonly<Record<string, string>>;
 }
 
+/** Warnings of a green step that are printed. */
+const MOST_WARNINGS = 5;
+
 /** Something that failed, of a gate or of a suite. */
 export interface Failure {
   step: Step;
@@ -27,19 +30,35 @@ export interface StepRun {
   passed: number;
   skipped: number;
   failures: readonly Failure[];
+  /** Warnings of a step that is green: they are seen as long as they are few. */
+  warnings: readonly string[];
   seconds: number;
 }
 
 const lastLines = (output: string, count: number): string =>
   output.trim().split('\n').slice(-count).join('\n');
 
+// pnpm says of itself, in every run, that its own pin is not recorded.
+const NOISE = /packageManager pin|Unknown user config/;
+
+/** The lines of an output that warn of something, each once. */
+export const warningsIn = (output: string): string[] => [
+  ...new Set(
+    output
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /\bwarn(?:ing)?\b/i.test(line) && !NOISE.test(line)),
+  ),
+];
+
 async function runGate(gate: Gate, { root, env }: Surroundings): Promise<Omit<StepRun, 'seconds'>> {
   const [command, ...args] = gate.command;
   const { code, output } = await run(command, args, { cwd: root, env: { ...process.env, ...env } });
-  if (code === 0) return { passed: 1, skipped: 0, failures: [] };
+  const warnings = warningsIn(output);
+  if (code === 0) return { passed: 1, skipped: 0, failures: [], warnings };
   process.stdout.write(`${output}\n`);
   const failure = { step: gate, id: gate.name, line: 0, message: lastLines(output, 12) };
-  return { passed: 0, skipped: 0, failures: [failure] };
+  return { passed: 0, skipped: 0, failures: [failure], warnings };
 }
 
 /** Where Playwright remembers what failed, so that a later run of another suite does not overwrite it. */
@@ -48,12 +67,18 @@ export const lastRunFile = (suite: Suite, scratch: string): string =>
 
 let reports = 0;
 
+interface SuiteRun {
+  tests: readonly TestResult[];
+  failures: readonly Failure[];
+  warnings: readonly string[];
+}
+
 /** Runs a suite, or what `args` choose of it. */
 export async function runSuite(
   suite: Suite,
   { root, scratch, env }: Surroundings,
   args: readonly string[] = [],
-): Promise<{ tests: readonly TestResult[]; failures: readonly Failure[] }> {
+): Promise<SuiteRun> {
   // A file for each run: a runner that dies before it reports must not be read from another's report.
   const file = join(scratch, `report-${(reports += 1)}.json`);
   const [command, ...fixed] = suite.command;
@@ -78,6 +103,7 @@ export async function runSuite(
     },
   });
   if (code !== 0) process.stdout.write(`${output}\n`);
+  const warnings = warningsIn(output);
   const runner = (why: string): Failure => ({
     step: suite,
     id: `${suite.name}: ${why}`,
@@ -85,12 +111,18 @@ export async function runSuite(
     message: lastLines(output, 12),
   });
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { tests: [], failures: [runner('the runner wrote no report')] };
+  if (text === undefined) {
+    return { tests: [], failures: [runner('the runner wrote no report')], warnings };
+  }
   let tests: readonly TestResult[];
   try {
     tests = readReport(suite.report, text, root);
   } catch (error) {
-    return { tests: [], failures: [runner(`its report cannot be read: ${String(error)}`)] };
+    return {
+      tests: [],
+      failures: [runner(`its report cannot be read: ${String(error)}`)],
+      warnings,
+    };
   }
   const failures = tests
     .filter(({ status }) => status === 'failed')
@@ -106,7 +138,7 @@ export async function runSuite(
   if (code === 0 && tests.every(({ status }) => status === 'skipped')) {
     failures.push(runner('no test ran'));
   }
-  return { tests, failures };
+  return { tests, failures, warnings };
 }
 
 async function runStep(step: Step, surroundings: Surroundings): Promise<StepRun> {
@@ -117,9 +149,9 @@ async function runStep(step: Step, surroundings: Surroundings): Promise<StepRun>
     return { ...each, seconds: seconds() };
   }
   process.stdout.write(`- ${step.name} ...\n`);
-  const { tests, failures } = await runSuite(step, surroundings);
+  const { tests, failures, warnings } = await runSuite(step, surroundings);
   const { passed, skipped } = countOf(tests);
-  return { passed, skipped, failures, seconds: seconds() };
+  return { passed, skipped, failures, warnings, seconds: seconds() };
 }
 
 /** Runs steps one after the other and prints a line for each. */
@@ -136,6 +168,13 @@ export async function runSteps(
       step.kind === 'suite' ? ` (${each.passed} passed, ${failed} failed${skipped})` : '';
     const how = failed > 0 ? 'FAILED' : 'ok';
     process.stdout.write(`- ${step.name}: ${how}${told} in ${each.seconds.toFixed(1)} s\n`);
+    if (failed === 0) {
+      for (const line of each.warnings.slice(0, MOST_WARNINGS)) {
+        process.stdout.write(`    says: ${line.slice(0, 200)}\n`);
+      }
+      const more = each.warnings.length - MOST_WARNINGS;
+      if (more > 0) process.stdout.write(`    and ${more} warnings more\n`);
+    }
     runs.push(each);
   }
   return runs;

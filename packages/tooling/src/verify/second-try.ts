@@ -5,8 +5,13 @@ import { WHOLE_FILE } from './read-report.ts';
 /** More failures than these say that something is broken; running them again would only take time. */
 const MOST_TRIED = 12;
 
-/** Whether a failure is tried a second time: a test that does not hold money together. */
-export const hasSecondTry = ({ test }: Failure): boolean => test !== undefined && !test.money;
+/** Whether a failure is of a runner that died, and its suite is one that is then run again as a whole. */
+const isDeadRunner = ({ step, test }: Failure): boolean =>
+  test === undefined && step.kind === 'suite' && step.whole === true;
+
+/** Whether a failure is tried a second time: a test that does not hold money together, or a runner that died. */
+const hasSecondTry = (failure: Failure): boolean =>
+  failure.test === undefined ? isDeadRunner(failure) : !failure.test.money;
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -29,6 +34,11 @@ async function passAgain(
   failures: readonly Failure[],
   surroundings: Surroundings,
 ): Promise<readonly string[]> {
+  const dead = failures.filter(isDeadRunner);
+  if (dead.length > 0) {
+    const { failures: again } = await runSuite(suite, surroundings);
+    return again.length === 0 ? failures.map(({ id }) => id) : [];
+  }
   const passed: string[] = [];
   for (const choice of choices(suite, failures)) {
     const { tests, failures: again } = await runSuite(suite, surroundings, choice);
@@ -53,8 +63,8 @@ export interface Tried {
 }
 
 /**
- * Runs once more what failed: at the end, by itself, in one worker. Gates, runners that died and tests marked `@money`
- * have no second try.
+ * Runs once more what failed: at the end, by itself, in one worker. Gates and tests marked `@money` have no second try,
+ * nor have runners that died, but those of suites that are then run again as a whole.
  */
 export async function secondTry(
   failures: readonly Failure[],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** What decides how a glyph is drawn: the browser's version and the fonts that it falls back to. */
 export interface Environment {
+  /** The whole version: a patch may draw a glyph otherwise. */
   chromium: string;
   fonts: string;
 }
@@ -25,7 +26,7 @@ const said = (command: string, args: readonly string[], env: NodeJS.ProcessEnv =
  * @param env what a browser for pictures is started with, so that only fonts count that it sees
  */
 export function environmentHere(chromium: string, env: NodeJS.ProcessEnv): Environment {
-  const version = /\d+/.exec(said(chromium, ['--version']))?.[0] ?? '';
+  const version = /\d+(?:\.\d+)+/.exec(said(chromium, ['--version']))?.[0] ?? '';
   const families = said('fc-list', [':lang=zh-cn', 'family', 'style', 'fontversion'], env)
     .split('\n')
     .filter(Boolean)
@@ -35,4 +36,22 @@ export function environmentHere(chromium: string, env: NodeJS.ProcessEnv): Envir
       ? ''
       : createHash('sha256').update(families.join('\n')).digest('hex').slice(0, 16);
   return { chromium: version, fonts };
+}
+
+/**
+ * Why pictures that were made in one environment can be neither compared nor made anew in part in another; undefined where
+ * nothing speaks against it.
+ */
+export function environmentFault(
+  made: Environment,
+  here: Environment,
+  { update, filtered }: { update: boolean; filtered: boolean },
+): string | undefined {
+  if (made.chromium === here.chromium && made.fonts === here.fonts) return undefined;
+  if (update && !filtered) return undefined;
+  return (
+    `The pictures were made with Chromium ${made.chromium} and fonts ${made.fonts}; here are ` +
+    `${here.chromium || 'none'} and ${here.fonts || 'none'}. Make all of them anew and look at them: ` +
+    'pnpm run visual:update'
+  );
 }

@@ -1,0 +1,19 @@
+import type { Calendar } from './calendar.ts';
+import type { Edits } from './edits.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** A calendar, and the matches that test doors made beside it. */
+export function withMade(calendar: Calendar, edits: Edits): Calendar {
+  const made = (instant: number) =>
+    [...edits.gidms].flatMap((gidm) => {
+      const { plan } = edits.of(gidm);
+      return plan !== undefined && Math.abs(plan.kickOff - instant) <= WEEK_MS ? [plan] : [];
+    });
+  return {
+    ...calendar,
+    around: (instant) =>
+      [...calendar.around(instant), ...made(instant)].toSorted((a, b) => a.kickOff - b.kickOff),
+    byId: (gidm) => edits.of(gidm).plan ?? calendar.byId(gidm),
+  };
+}
