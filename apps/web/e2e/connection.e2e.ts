@@ -17,7 +17,7 @@ test(
     await expect(bar(page)).toHaveText(/网络已断开/);
     await expect(prices).toHaveCount(0);
     await context.setOffline(false);
-    await expect(prices.first()).toBeVisible({ timeout: 2_000 });
+    await expect(prices.first()).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByText('网络已恢复')).toBeVisible();
   },
@@ -36,7 +36,7 @@ test(
     await expect(bar(page)).toHaveAttribute('data-status', 'failing');
     await expect(bar(page)).toHaveText(/正在重新连接/);
     await doors.clearFaults();
-    await expect(bar(page)).toHaveCount(0, { timeout: 2_500 });
+    await expect(bar(page)).toHaveCount(0);
   },
 );
 

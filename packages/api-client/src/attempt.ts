@@ -66,7 +66,7 @@ export function createAttempts(
     return async (signal) => {
       const uuid = await known.deviceId();
       signal.throwIfAborted();
-      let time = Math.round(known.serverNow());
+      let time = known.serverNow();
       while (times.has(time)) time += 1;
       times.add(time);
       const nonce = hexFrom(platform.random, NONCE_BYTES);

@@ -73,7 +73,8 @@ export function createSiteSettings(
       if (!Number.isNaN(told)) dateOffset = told + HALF_A_SECOND - clock.now();
     },
     ip: () => ip,
-    serverNow: () => clock.now() + clockOffset,
-    siteNow: () => clock.now() + siteOffset,
+    // Half of an odd round trip, and clocks that count parts of a millisecond, would make an instant that is none.
+    serverNow: () => Math.round(clock.now() + clockOffset),
+    siteNow: () => Math.round(clock.now() + siteOffset),
   };
 }

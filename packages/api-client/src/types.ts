@@ -154,9 +154,9 @@ export interface ApiClient {
   probe(): Promise<void>;
   /** The site's settings; asked once and kept. */
   preInfo(): Promise<PreInfo>;
-  /** Milliseconds since the epoch by the gateway's clock, as far as it is known. */
+  /** Whole milliseconds since the epoch by the gateway's clock, as far as it is known. */
   serverNow(): number;
-  /** Milliseconds since the epoch by the clock that the site dates bets and orders with. */
+  /** Whole milliseconds since the epoch by the clock that the site dates bets and orders with. */
   siteNow(): number;
   /** Aborts what is under way; later calls reject with `client.disposed`. */
   dispose(): void;

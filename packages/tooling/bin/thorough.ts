@@ -14,7 +14,7 @@ import { PARTS } from '../src/verify/thorough-parts.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const named = process.argv.slice(2).filter((each) => each !== '--');
 const unknown = named.filter(
-  (name) => !name.startsWith('--') && !PARTS.some((part) => part.name === name),
+  (name) => !['--list', '--status'].includes(name) && !PARTS.some((part) => part.name === name),
 );
 
 if (named.includes('--list')) {
@@ -27,7 +27,11 @@ if (named.includes('--list')) {
 } else {
   const parts = PARTS.filter(({ name }) => named.length === 0 || named.includes(name));
   // Pictures, packages and pins are of what is built.
-  await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root, echo: true });
+  const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], {
+    cwd: root,
+    echo: true,
+  });
+  if (built.code !== 0) process.exit(1);
   const closing: string[] = [];
   for (const part of parts) {
     console.log(`\n# ${part.name}: ${part.adds}`);

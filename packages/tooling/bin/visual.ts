@@ -36,8 +36,9 @@ if (fault !== undefined) {
   console.error(fault);
   process.exitCode = 1;
 } else if (update) {
-  writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
   process.exitCode = playwright(['--update-snapshots=all', ...rest]);
+  // Not before all are made: old pictures would pass for new ones.
+  if (process.exitCode === 0) writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
   await shrinkPictures(join(folder, 'baselines'));
 } else {
   process.exitCode = playwright(rest);

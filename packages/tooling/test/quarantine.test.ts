@@ -18,6 +18,7 @@ test.each([
   ['longer than a week', row('2026-11-25', '2026-12-03'), /at most 7 days/],
   ['before it begins', row('2026-11-25', '2026-11-24'), /at most 7 days/],
   ['without a reason', 'a.test.ts › a\t\t2026-11-25\t2026-11-26', /needs a test, a reason/],
+  ['with a date that does not sort', row('2026-9-1', '2026-9-5'), /two dates/],
   ['without dates', 'a.test.ts › a\twhy', /two dates/],
 ])('a row %s is refused', (_, line, fault) => {
   expect(read(line).faults).toEqual([expect.stringMatching(fault)]);

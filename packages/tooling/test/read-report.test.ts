@@ -25,7 +25,7 @@ test('vitest: a test has its path, its line and what was said, without colours',
       id: 'a/slip.test.ts › slip › counts',
       file: '/work/a/slip.test.ts',
       line: 12,
-      fullName: 'slip counts',
+      titles: ['slip', 'counts'],
       status: 'failed',
       message: 'expected 1\nat slip.ts:3',
       money: false,
@@ -39,7 +39,7 @@ test('vitest: a file that does not load is one failed test', () => {
     {
       name: '/work/b.test.ts',
       status: 'passed',
-      assertionResults: [assertion('adds', 'passed'), assertion('later', 'pending')],
+      assertionResults: [assertion('adds', 'passed'), assertion('later', 'skipped')],
     },
   ]);
   const tests = readReport('vitest', text, ROOT);
@@ -72,6 +72,22 @@ const playwright = (specs: object[], errors: object[] = []): string =>
     suites: [{ title: 'slip.e2e.ts', specs: [], suites: [{ title: 'the slip', specs }] }],
     errors,
   });
+
+test('vitest: a test that never ran, and a hook that failed beside a failed test, are failures', () => {
+  const text = vitest([
+    {
+      name: '/work/b.test.ts',
+      status: 'failed',
+      message: 'afterAll threw',
+      assertionResults: [assertion('adds', 'failed'), assertion('later', 'pending')],
+    },
+  ]);
+  expect(readReport('vitest', text, ROOT).map(({ status }) => status)).toEqual([
+    'failed',
+    'failed',
+    'failed',
+  ]);
+});
 
 test('Playwright: a test that passed at an attempt of the runner’s own is a failed one', () => {
   const text = playwright([spec('a', 'expected'), spec('b', 'flaky'), spec('c', 'unexpected')]);

@@ -39,12 +39,12 @@ async function planted(
     const fail = `throw new Error('planted in ${title}');`;
     const once = `if (!existsSync(${marker})) { writeFileSync(${marker}, ''); ${fail} }`;
     const body = { once, always: fail, never: '' }[fails];
-    return `test(${JSON.stringify(title)}, () => { ${body} });`;
+    return `describe('a group', () => { test(${JSON.stringify(title)}, () => { ${body} }); });`;
   });
   await writeFile(
     join(root, 'planted.test.mjs'),
     `import { existsSync, writeFileSync } from 'node:fs';
-     import { test } from 'vitest';
+     import { describe, test } from 'vitest';
      ${bodies.join('\n')}`,
   );
   await mkdir(join(root, 'node_modules'), { recursive: true });
@@ -69,7 +69,7 @@ test('a test that fails once is named with what it said, and lands', async () =>
   expect(counts).toEqual({ passed: 2, failed: 0, skipped: 0 });
   const text = lines.join('\n');
   expect(text).toContain(
-    'flaky, failed once and passed by itself: planted.test.mjs › is (unlucky)',
+    'flaky, failed once and passed by itself: planted.test.mjs › a group › is (unlucky)',
   );
   expect(text).toContain('planted in is (unlucky)');
   expect(lines.at(-1)).toBe('2 passed, 0 failed, 0 skipped');
@@ -78,7 +78,7 @@ test('a test that fails once is named with what it said, and lands', async () =>
 test('a test that fails twice is refused, with its line', async () => {
   const { refused, lines } = await judge(await planted({ broken: 'always', 'is well': 'never' }));
   expect(refused).toBe(true);
-  expect(lines.join('\n')).toMatch(/^failed: planted\.test\.mjs › broken \(line \d+\)$/m);
+  expect(lines.join('\n')).toMatch(/^failed: planted\.test\.mjs › a group › broken \(line \d+\)$/m);
   expect(lines.at(-1)).toBe('1 passed, 1 failed, 0 skipped');
 });
 
@@ -96,17 +96,20 @@ test('a fourth flaky test is refused', async () => {
 test('a test of money that fails once is refused, and is not run again', async () => {
   const { refused, lines } = await judge(await planted({ 'no stake twice @money': 'once' }));
   expect(refused).toBe(true);
-  expect(lines.join('\n')).toContain('failed: planted.test.mjs › no stake twice @money');
+  expect(lines.join('\n')).toContain('failed: planted.test.mjs › a group › no stake twice @money');
 });
 
 test('a quarantined test runs, is told of, and does not refuse until its day is past', async () => {
-  const row = (until: string) => `planted.test.mjs › broken\tlooked into\t2026-11-20\t${until}`;
+  const row = (until: string) =>
+    `planted.test.mjs › a group › broken\tlooked into\t2026-11-20\t${until}`;
   const suite = await planted({ broken: 'always', 'is well': 'never' });
   await quarantine(row('2026-11-25'));
   const current = await judge(suite);
   expect(current.refused).toBe(false);
   expect(current.counts).toEqual({ passed: 1, failed: 0, skipped: 1 });
-  expect(current.lines.join('\n')).toContain('quarantined, failed: planted.test.mjs › broken');
+  expect(current.lines.join('\n')).toContain(
+    'quarantined, failed: planted.test.mjs › a group › broken',
+  );
   await quarantine(row('2026-11-24'));
   const past = await judge(suite);
   expect(past.refused).toBe(true);

@@ -112,7 +112,6 @@ export function calendars(): { file: string; json: object }[] {
         name: LEAGUE,
         matches: [
           ...many(2, () => fixture(today, '15:02')),
-          // Each test takes matches of its own.
           ...many(30, () => fixture(today, '22:00')),
           // After noon the next betting day has begun: these are early.
           ...many(6, () => fixture(tomorrow, '14:00')),

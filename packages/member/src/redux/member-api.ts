@@ -26,7 +26,7 @@ async function boundsBy({ status, period, days, number }: RecordFilter, client: 
   if (period === 'days') return days ? boundsOf(days) : {};
   // Without the settings the call itself will say what is wrong.
   await client.preInfo().catch(() => undefined);
-  return { beginTime: Math.round(periodStart(period, client.siteNow())) };
+  return { beginTime: periodStart(period, client.siteNow()) };
 }
 
 /** The filter of the contract. */
@@ -60,7 +60,7 @@ async function sportsCall<M extends 'getTicket' | 'getCashOut' | 'getQuotes'>(
   client: ApiClient,
 ): Promise<CallBody<typeof RESOURCE>> {
   const { ip } = await client.preInfo();
-  const timestamp = Math.round(client.serverNow());
+  const timestamp = client.serverNow();
   return {
     method,
     venueName: 'CRTY',

@@ -33,8 +33,9 @@ export function readQuarantine(text: string, today: string): Quarantine {
     faults.push(`${QUARANTINE_FILE} has ${rows.length} rows, at most ${MOST_ROWS} may stand there`);
   }
   for (const row of rows) {
+    const dated = [row.since, row.until].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
     const days = (Date.parse(row.until) - Date.parse(row.since)) / DAY_MS;
-    if (row.test === '' || row.why === '' || Number.isNaN(days)) {
+    if (row.test === '' || row.why === '' || !dated || Number.isNaN(days)) {
       faults.push(`${QUARANTINE_FILE}: a row needs a test, a reason and two dates: ${row.test}`);
     } else if (days < 0 || days > MOST_DAYS) {
       faults.push(`${QUARANTINE_FILE}: at most ${MOST_DAYS} days: ${row.test}`);

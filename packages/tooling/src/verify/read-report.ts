@@ -14,8 +14,8 @@ export interface TestResult {
   file: string;
   /** 0 where the runner does not say. */
   line: number;
-  /** As the runner's own filter matches it. */
-  fullName: string;
+  /** Titles of the `describe`s around it, and its own. */
+  titles: readonly string[];
   status: 'passed' | 'failed' | 'skipped';
   /** Of a failed test: what the runner says, without colours. */
   message: string;
@@ -79,27 +79,37 @@ function vitestTests({ testResults }: VitestReport, root: string): TestResult[] 
       id: [path, ...each.ancestorTitles, each.title].join(' › '),
       file: name,
       line: each.location?.line ?? 0,
-      fullName: each.fullName,
+      titles: [...each.ancestorTitles, each.title],
       status: statusOf(each.status),
-      message: plain((each.failureMessages ?? []).join('\n')),
+      message:
+        each.status === 'pending'
+          ? 'It never ran: what ran before it took the runner along'
+          : plain((each.failureMessages ?? []).join('\n')),
       money: each.fullName.includes(MONEY),
     }));
-    if (status !== 'failed' || tests.some((each) => each.status === 'failed')) return tests;
+    // A hook that failed says so in the message of the file, whatever its tests did.
+    const hook = (message ?? '') !== '';
+    if (status !== 'failed' || (!hook && tests.some((each) => each.status === 'failed'))) {
+      return tests;
+    }
     const whole: TestResult = {
       id: `${path} › ${WHOLE_FILE}`,
       file: name,
       line: 0,
-      fullName: WHOLE_FILE,
+      titles: [WHOLE_FILE],
       status: 'failed',
       message: plain(message ?? ''),
-      money: false,
+      money: tests.some(({ money }) => money),
     };
     return [...tests, whole];
   });
 }
 
-const statusOf = (status: string): TestResult['status'] =>
-  status === 'passed' || status === 'failed' ? status : 'skipped';
+/** A test that was still to come when its runner ended (`pending`) is no skipped one. */
+const statusOf = (status: string): TestResult['status'] => {
+  if (status === 'passed') return 'passed';
+  return status === 'failed' || status === 'pending' ? 'failed' : 'skipped';
+};
 
 function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
   const { rootDir } = report.config;
@@ -112,7 +122,7 @@ function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
           id: [relative(root, file), ...project, ...above, spec.title].join(' › '),
           file,
           line: spec.line,
-          fullName: [...above, spec.title].join(' '),
+          titles: [...above, spec.title],
           // A second attempt of the runner's own would hide which tests are flaky: none is allowed.
           status: PLAYWRIGHT_STATUS[test.status],
           message: plain(
@@ -130,7 +140,7 @@ function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
       id: `${relative(root, file)} › ${WHOLE_FILE}`,
       file,
       line: location?.line ?? 0,
-      fullName: WHOLE_FILE,
+      titles: [WHOLE_FILE],
       status: 'failed',
       message: plain(message ?? ''),
       money: false,

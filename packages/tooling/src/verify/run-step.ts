@@ -73,6 +73,9 @@ interface SuiteRun {
   warnings: readonly string[];
 }
 
+/** How vitest heads errors that belong to no test; its report leaves them out. */
+const UNCAUGHT = /^\W*Unhandled (?:Errors?|Rejections?)\b/m;
+
 /** Runs a suite, or what `args` choose of it. */
 export async function runSuite(
   suite: Suite,
@@ -135,6 +138,7 @@ export async function runSuite(
     }));
   // A runner can fail for a reason of its own, such as a thrown hook or an error that no test caught.
   if (code !== 0 && failures.length === 0) failures.push(runner(`the runner ended with ${code}`));
+  else if (UNCAUGHT.test(output)) failures.push(runner('an error that no test caught'));
   if (code === 0 && tests.every(({ status }) => status === 'skipped')) {
     failures.push(runner('no test ran'));
   }

@@ -1,6 +1,6 @@
 import { runSuite, type Failure, type Surroundings } from './run-step.ts';
 import type { Suite } from './gates.ts';
-import { WHOLE_FILE } from './read-report.ts';
+import { WHOLE_FILE, type TestResult } from './read-report.ts';
 
 /** More failures than these say that something is broken; running them again would only take time. */
 const MOST_TRIED = 12;
@@ -15,6 +15,8 @@ const hasSecondTry = (failure: Failure): boolean =>
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+const isWholeFile = ({ titles }: TestResult): boolean => titles[0] === WHOLE_FILE;
+
 /** The runs that together run these failures of one suite, and nothing else beside them. */
 function choices(suite: Suite, failures: readonly Failure[]): readonly (readonly string[])[] {
   if (suite.report === 'playwright') return [['--last-failed', '--workers=1']];
@@ -23,8 +25,9 @@ function choices(suite: Suite, failures: readonly Failure[]): readonly (readonly
     ({ file }) => file,
   );
   return [...byFile].map(([file, tests]) => {
-    const whole = tests.some(({ fullName }) => fullName === WHOLE_FILE);
-    const names = tests.map(({ fullName }) => escaped(fullName)).join('|');
+    const whole = tests.some(isWholeFile);
+    // The filter and the report join titles differently.
+    const names = tests.map(({ titles }) => titles.map(escaped).join('(?: > | )')).join('|');
     return [file, ...(whole ? [] : ['-t', `^(?:${names})$`]), '--maxWorkers=1'];
   });
 }
@@ -48,7 +51,7 @@ async function passAgain(
       tests.filter(({ status }) => status === 'passed').map(({ file }) => file),
     );
     for (const { id, test } of failures) {
-      const whole = test?.fullName === WHOLE_FILE;
+      const whole = test !== undefined && isWholeFile(test);
       if (whole && loaded.has(test.file) && again.length === 0) passed.push(id);
       else if (ran.has(id) && !failed.has(id)) passed.push(id);
     }
