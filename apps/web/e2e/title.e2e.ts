@@ -27,8 +27,13 @@ test('[NV-11] a long title scrolls, and a short one that follows stands still', 
   await recordTitles(page);
   await page.goto('/no/such/page');
   await expect(page).toHaveTitle(/页面不存在/);
-  await page.clock.runFor(ROUND_MS);
-  expect((await titles(page)).some((title) => SCROLLED.test(title))).toBe(true);
+  // What scrolls it comes after the first paint, at an unknown moment.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(ROUND_MS);
+      return (await titles(page)).some((title) => SCROLLED.test(title));
+    })
+    .toBe(true);
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page).toHaveTitle('首页 - Courtside');
   const before = (await titles(page)).length;
