@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // All that `npm test` leaves out, in parts: `npm run test:thorough -- gateway` runs one, without a name all run in turn,
 // `--list` lists them, `--status` says which were green on which commit.
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,9 @@ const unknown = named.filter(
 if (named.includes('--list')) {
   for (const { name, adds } of PARTS) console.log(`${name.padEnd(34)} ${adds}`);
 } else if (named.includes('--status')) {
-  for (const line of await statusLines(root, PARTS, new Date())) console.log(line);
+  const head = await currentCommit(root);
+  console.log(`HEAD is ${head}`);
+  for (const line of await statusLines(root, PARTS, head, new Date())) console.log(line);
 } else if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. See --list.`);
   process.exitCode = 1;
@@ -32,6 +35,9 @@ if (named.includes('--list')) {
     echo: true,
   });
   if (built.code !== 0) process.exit(1);
+  // One for all of it, a second try included: COURTSIDE_SEED runs the same cases again.
+  const seed = process.env['COURTSIDE_SEED'] ?? String(randomInt(1, 2 ** 31 - 1));
+  console.log(`Property tests draw with COURTSIDE_SEED=${seed}`);
   const closing: string[] = [];
   for (const part of parts) {
     console.log(`\n# ${part.name}: ${part.adds}`);
@@ -40,7 +46,7 @@ if (named.includes('--list')) {
     const startedAt = Date.now();
     const { refused, counts, lines } = await runAndJudge(
       { stages: [[part.steps]] },
-      { root, scratch, env: { THOROUGH: '1' } },
+      { root, scratch, env: { THOROUGH: '1', COURTSIDE_SEED: seed } },
     );
     await rm(scratch, { recursive: true, force: true });
     const minutes = (Date.now() - startedAt) / 60_000;

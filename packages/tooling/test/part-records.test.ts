@@ -30,10 +30,16 @@ test('each part says on which commit it was green, when, and whether that was lo
     failed: 1,
   });
   const parts = [{ name: 'gateway' }, { name: 'browser-slip' }, { name: 'release' }];
-  const [gateway, slip, release] = await statusLines(root, parts, new Date(at + 3_600_000));
+  const [gateway, slip, release] = await statusLines(
+    root,
+    parts,
+    'abc1234',
+    new Date(at + 3_600_000),
+  );
   expect(gateway).toMatch(/^gateway +green on abc1234, 2026-11-25 10:00 UTC: 9 passed, 0 failed/);
-  expect(slip).toMatch(/RED on abc1234\+, .*9 passed, 1 failed, 2\.5 min$/);
+  expect(slip).toMatch(/RED on abc1234\+ \(not HEAD\), .*9 passed, 1 failed, 2\.5 min$/);
   expect(release).toMatch(/^release +never run here$/);
-  const [later] = await statusLines(root, parts, new Date(at + 25 * 3_600_000));
+  const [later] = await statusLines(root, parts, 'def5678', new Date(at + 25 * 3_600_000));
+  expect(later).toContain('green on abc1234 (not HEAD), ');
   expect(later).toContain('older than a day');
 });

@@ -19,6 +19,8 @@ test.each([
   ['before it begins', row('2026-11-25', '2026-11-24'), /at most 7 days/],
   ['without a reason', 'a.test.ts › a\t\t2026-11-25\t2026-11-26', /needs a test, a reason/],
   ['with a date that does not sort', row('2026-9-1', '2026-9-5'), /two dates/],
+  ['of money', 'a.test.ts › no bet twice @money\twhy\t2026-11-25\t2026-11-26', /cannot wait/],
+  ['of a file', 'a.test.ts › (the file itself)\twhy\t2026-11-25\t2026-11-26', /name tests/],
   ['without dates', 'a.test.ts › a\twhy', /two dates/],
 ])('a row %s is refused', (_, line, fault) => {
   expect(read(line).faults).toEqual([expect.stringMatching(fault)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningsIn } from '../src/verify/run-step.ts';
+import { telling, warningsIn } from '../src/verify/run-step.ts';
 
 test('what a green step warns of is kept, each once, without what pnpm says of itself', () => {
   const output = `[WARN] The registry publishes no pnpm, so the packageManager pin was not recorded
@@ -9,4 +9,15 @@ warn: deprecated
 warn: deprecated
 forewarned is forearmed`;
   expect(warningsIn(output)).toEqual(['(!) Warning: a chunk is large', 'warn: deprecated']);
+});
+
+test('of a failed command the lines are told that speak of a fault, not the aftermath', () => {
+  const output = `> tsc
+src/slip.ts(3,4): error TS2322: Type 'string' is not assignable
+Checked 40 files
+ ELIFECYCLE  Command failed with exit code 2.
+ Tasks:    3 successful, 4 total
+Failed:    @courtside/betslip#typecheck`;
+  expect(telling(output)).toBe("src/slip.ts(3,4): error TS2322: Type 'string' is not assignable");
+  expect(telling('one\ntwo\n\n')).toBe('one\ntwo');
 });

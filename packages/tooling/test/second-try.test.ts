@@ -1,120 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Gate, Suite } from '../src/verify/gates.ts';
 import { runAndJudge } from '../src/verify/run-and-judge.ts';
+import { TODAY, useBench } from './bench.ts';
 
-const TODAY = '2026-11-25';
-const bin = (name: string): string =>
-  fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
-
-let root = '';
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'courtside-try-'));
-  await mkdir(join(root, 'docs'));
-  await quarantine();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(root, { recursive: true, force: true });
-});
-
-const quarantine = (...rows: string[]): Promise<void> =>
-  writeFile(
-    join(root, 'docs/quarantine.tsv'),
-    `${['test\twhy\tsince\tuntil', ...rows].join('\n')}\n`,
-  );
-
-/** A suite of vitest whose tests are planted: `once` fails at its first attempt only, `always` at each. */
-async function planted(
-  tests: Readonly<Record<string, 'once' | 'always' | 'never'>>,
-): Promise<Suite> {
-  const bodies = Object.entries(tests).map(([title, fails], at) => {
-    const marker = JSON.stringify(join(root, `ran-${at}`));
-    const fail = `throw new Error('planted in ${title}');`;
-    const once = `if (!existsSync(${marker})) { writeFileSync(${marker}, ''); ${fail} }`;
-    const body = { once, always: fail, never: '' }[fails];
-    return `describe('a group', () => { test(${JSON.stringify(title)}, () => { ${body} }); });`;
-  });
-  await writeFile(
-    join(root, 'planted.test.mjs'),
-    `import { existsSync, writeFileSync } from 'node:fs';
-     import { describe, test } from 'vitest';
-     ${bodies.join('\n')}`,
-  );
-  await mkdir(join(root, 'node_modules'), { recursive: true });
-  // Planted tests find the runner there.
-  await symlink(bin('vitest'), join(root, 'node_modules/vitest')).catch(() => undefined);
-  return {
-    kind: 'suite',
-    name: 'planted tests',
-    report: 'vitest',
-    command: [process.execPath, join(bin('vitest'), 'vitest.mjs'), 'run', '--root', root],
-  };
-}
-
-// A runner that finds itself inside another refuses to run.
-const judge = (...steps: (Suite | Gate)[]) =>
-  runAndJudge({ stages: [[steps]] }, { root, scratch: root, env: { VITEST: '' } }, TODAY);
-
-test('a test that fails once is named with what it said, and lands', async () => {
-  const suite = await planted({ 'is (unlucky)': 'once', 'is well': 'never' });
-  const { refused, counts, lines } = await judge(suite);
-  expect(refused).toBe(false);
-  expect(counts).toEqual({ passed: 2, failed: 0, skipped: 0 });
-  const text = lines.join('\n');
-  expect(text).toContain(
-    'flaky, failed once and passed by itself: planted.test.mjs › a group › is (unlucky)',
-  );
-  expect(text).toContain('planted in is (unlucky)');
-  expect(lines.at(-1)).toBe('2 passed, 0 failed, 0 skipped');
-});
-
-test('a test that fails twice is refused, with its line', async () => {
-  const { refused, lines } = await judge(await planted({ broken: 'always', 'is well': 'never' }));
-  expect(refused).toBe(true);
-  expect(lines.join('\n')).toMatch(/^failed: planted\.test\.mjs › a group › broken \(line \d+\)$/m);
-  expect(lines.at(-1)).toBe('1 passed, 1 failed, 0 skipped');
-});
-
-test('a fourth flaky test is refused', async () => {
-  const three = await judge(await planted({ a: 'once', b: 'once', c: 'once' }));
-  expect(three.refused).toBe(false);
-  await rm(root, { recursive: true });
-  await mkdir(join(root, 'docs'), { recursive: true });
-  await quarantine();
-  const four = await judge(await planted({ a: 'once', b: 'once', c: 'once', d: 'once' }));
-  expect(four.refused).toBe(true);
-  expect(four.lines.join('\n')).toContain('4 flaky tests, at most 3');
-});
-
-test('a test of money that fails once is refused, and is not run again', async () => {
-  const { refused, lines } = await judge(await planted({ 'no stake twice @money': 'once' }));
-  expect(refused).toBe(true);
-  expect(lines.join('\n')).toContain('failed: planted.test.mjs › a group › no stake twice @money');
-});
-
-test('a quarantined test runs, is told of, and does not refuse until its day is past', async () => {
-  const row = (until: string) =>
-    `planted.test.mjs › a group › broken\tlooked into\t2026-11-20\t${until}`;
-  const suite = await planted({ broken: 'always', 'is well': 'never' });
-  await quarantine(row('2026-11-25'));
-  const current = await judge(suite);
-  expect(current.refused).toBe(false);
-  expect(current.counts).toEqual({ passed: 1, failed: 0, skipped: 1 });
-  expect(current.lines.join('\n')).toContain(
-    'quarantined, failed: planted.test.mjs › a group › broken',
-  );
-  await quarantine(row('2026-11-24'));
-  const past = await judge(suite);
-  expect(past.refused).toBe(true);
-  expect(past.lines.join('\n')).toContain('past its date (2026-11-24)');
-});
+// Runners are scripted here; `second-try-vitest.test.ts` has real ones.
+const bench = useBench();
 
 test('a runner that dies, and a gate that fails, are refused with their last lines', async () => {
   const dead: Suite = {
@@ -128,46 +20,178 @@ test('a runner that dies, and a gate that fails, are refused with their last lin
     name: 'format',
     command: [process.execPath, '-e', 'console.log("a.ts is not formatted"); process.exit(1)'],
   };
-  const { refused, counts, lines } = await judge(dead, gate);
+  const { refused, counts, lines } = await bench.judge(dead, gate);
   expect(refused).toBe(true);
   expect(counts.failed).toBe(2);
   expect(lines.join('\n')).toMatch(/failed: dead: the runner wrote no report\n\s+no browser/);
   expect(lines.join('\n')).toMatch(/failed: format\n\s+a\.ts is not formatted/);
 });
 
-test('Playwright is asked for what failed last, in one worker', async () => {
-  const runner = join(root, 'runner.mjs');
+/** A runner of Playwright's kind: `first` and `second` are the tests that its runs report. */
+async function scripted(first: readonly object[], second: readonly object[]): Promise<Suite> {
+  const runner = join(bench.root, 'runner.mjs');
   await writeFile(
     runner,
-    `import { appendFileSync, writeFileSync } from 'node:fs';
+    `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
      const args = process.argv.slice(2);
-     appendFileSync(${JSON.stringify(join(root, 'runs'))}, args.join(' ') + '\\n');
-     const status = args.includes('--last-failed') ? 'expected' : 'unexpected';
+     const at = args.indexOf('--test-list');
+     const list = at < 0 ? '' : readFileSync(args[at + 1], 'utf8');
+     appendFileSync(${JSON.stringify(join(bench.root, 'runs'))},
+       (at < 0 ? args : ['listed', ...args.toSpliced(at, 2), list]).join(' ') + '\\n');
+     const specs = at < 0 ? ${JSON.stringify(first)} : ${JSON.stringify(second)};
      writeFileSync(process.env.PLAYWRIGHT_JSON, JSON.stringify({
-       config: { rootDir: ${JSON.stringify(root)} },
-       suites: [{ title: 'a.e2e.ts', specs: [{ title: 'opens', file: 'a.e2e.ts', line: 3,
-         tests: [{ projectName: '', status, results: [] }] }] }],
+       config: { rootDir: ${JSON.stringify(bench.root)} },
+       suites: [{ title: 'a.e2e.ts', suites: [{ title: 'the slip', specs }] }],
      }));
-     process.exit(status === 'expected' ? 0 : 1);`,
+     process.exit(specs.some(({ tests }) => tests[0].status === 'unexpected') ? 1 : 0);`,
   );
-  const suite: Suite = {
+  return {
     kind: 'suite',
     name: 'browser tests',
     report: 'playwright',
     command: [process.execPath, runner],
+    files: ['/a\\.e2e\\.ts$'],
   };
-  const { refused, lines } = await judge(suite);
+}
+const spec = (
+  title: string,
+  status: string,
+  more: { tags?: string[]; expected?: string } = {},
+) => ({
+  title,
+  file: 'a.e2e.ts',
+  line: 3,
+  tags: more.tags ?? [],
+  tests: [{ projectName: 'plain', status, expectedStatus: more.expected ?? 'passed', results: [] }],
+});
+const runs = (): Promise<string> => readFile(join(bench.root, 'runs'), 'utf8');
+
+test('Playwright is given the list of what failed, without tests of money, in one worker', async () => {
+  const { refused, lines } = await bench.judge(
+    await scripted(
+      [
+        spec('opens', 'unexpected'),
+        spec('bets once', 'unexpected', { tags: ['money'] }),
+        spec('draws', 'expected'),
+      ],
+      [spec('opens', 'expected')],
+    ),
+  );
+  expect(refused).toBe(true);
+  const text = lines.join('\n');
+  expect(text).toContain(
+    'flaky, failed once and passed by itself: a.e2e.ts › [plain] › the slip › o',
+  );
+  expect(text).toContain('failed: a.e2e.ts › [plain] › the slip › bets once');
+  expect(lines.at(-1)).toBe('2 passed, 1 failed, 0 skipped');
+  expect(await runs()).toBe(
+    '/a\\.e2e\\.ts$\nlisted --workers=1 [plain] › a.e2e.ts › the slip › opens\n',
+  );
+});
+
+test('what Playwright did not come to is a failure and has a second try; what skips itself is none', async () => {
+  const { refused, lines } = await bench.judge(
+    await scripted(
+      [spec('opens', 'skipped'), spec('later', 'skipped', { expected: 'skipped' })],
+      [spec('opens', 'expected')],
+    ),
+  );
   expect(refused).toBe(false);
-  expect(lines.join('\n')).toContain('flaky, failed once and passed by itself: a.e2e.ts');
-  expect(await readFile(join(root, 'runs'), 'utf8')).toBe('\n--last-failed --workers=1\n');
+  expect(lines.join('\n')).toMatch(/flaky.*opens \(line 3\)\n\s+It never ran/);
+  expect(lines.at(-1)).toBe('1 passed, 0 failed, 1 skipped');
+});
+
+test('what fails only at the second try is refused', async () => {
+  const { refused, lines } = await bench.judge(
+    await scripted(
+      [spec('opens', 'unexpected'), spec('draws', 'expected')],
+      [spec('opens', 'expected'), spec('draws', 'unexpected')],
+    ),
+  );
+  expect(refused).toBe(true);
+  expect(lines.join('\n')).toContain('failed: a.e2e.ts › [plain] › the slip › draws');
+});
+
+test('a file that the runner did not come to is a failure, and passes at its second try', async () => {
+  const runner = join(bench.root, 'runner.mjs');
+  const file = join(bench.root, 'planted.test.mjs');
+  await writeFile(
+    runner,
+    `import { writeFileSync } from 'node:fs';
+     const again = process.argv.includes('--maxWorkers=1');
+     const out = process.argv.find((each) => each.startsWith('--outputFile.json=')).split('=')[1];
+     writeFileSync(out, JSON.stringify({ testResults: [{ name: ${JSON.stringify(file)}, status: 'passed',
+       assertionResults: again ? [{ ancestorTitles: [], title: 'is well', fullName: 'is well', status: 'passed' }] : [] }] }));`,
+  );
+  const { refused, lines } = await bench.judge({
+    kind: 'suite',
+    name: 'unit tests',
+    report: 'vitest',
+    command: [process.execPath, runner],
+  });
+  expect(refused).toBe(false);
+  expect(lines.join('\n')).toMatch(
+    /flaky.*planted\.test\.mjs › \(the file itself\)\n\s+It never ran/,
+  );
+});
+
+test.each([
+  [3, false],
+  [4, true],
+])('%i flaky tests: refused is %s', async (count, refused) => {
+  const all = (status: string) => Array.from({ length: count }, (_, at) => spec(`t${at}`, status));
+  const result = await bench.judge(await scripted(all('unexpected'), all('expected')));
+  expect(result.refused).toBe(refused);
+  expect(result.lines.join('\n').includes('4 flaky tests, at most 3')).toBe(refused);
+});
+
+test('a step that does not end is ended, with what it started, and says so', async () => {
+  const gate: Gate = {
+    kind: 'gate',
+    name: 'format',
+    command: [
+      process.execPath,
+      '-e',
+      `const { spawn } = require('node:child_process');
+       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+       console.log('child', child.pid);
+       require('node:fs').writeFileSync(${JSON.stringify(join(bench.root, 'child'))}, String(child.pid));
+       setInterval(() => {}, 1000);`,
+    ],
+  };
+  const { refused, lines } = await runAndJudge(
+    { stages: [[[gate]]] },
+    { root: bench.root, scratch: bench.root, limitMs: 1500 },
+    TODAY,
+  );
+  expect(refused).toBe(true);
+  expect(lines.join('\n')).toContain('it had not ended after 1500 ms');
+  const child = Number(await readFile(join(bench.root, 'child'), 'utf8'));
+  await expect.poll(() => isRunning(child)).toBe(false);
+});
+
+/** A process that ended and was not yet waited for counts as ended. */
+async function isRunning(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat !== '' && !/\) [ZX] /.test(stat);
+}
+
+test('a row of quarantine excuses no test of money, and one without its test is told', async () => {
+  const suite = await scripted([spec('bets once', 'unexpected', { tags: ['money'] })], []);
+  await bench.quarantine(
+    'a.e2e.ts › [plain] › the slip › bets once\tlooked into\t2026-11-24\t2026-11-26',
+  );
+  const { refused, lines } = await bench.judge(suite);
+  expect(refused).toBe(true);
+  expect(lines.join('\n')).toContain('warning: docs/quarantine.tsv: no such test: a.e2e.ts');
 });
 
 test('a runner that dies is run again as a whole where its tests share one page', async () => {
-  const runner = join(root, 'runner.mjs');
+  const runner = join(bench.root, 'runner.mjs');
   await writeFile(
     runner,
     `import { existsSync, writeFileSync } from 'node:fs';
-     const marker = ${JSON.stringify(join(root, 'ran'))};
+     const marker = ${JSON.stringify(join(bench.root, 'ran'))};
      if (!existsSync(marker)) { writeFileSync(marker, ''); console.log('page crashed'); process.exit(7); }
      const file = process.argv.find((each) => each.startsWith('--outputFile.json=')).split('=')[1];
      writeFileSync(file, JSON.stringify({ testResults: [{ name: 'a.tsx', status: 'passed', assertionResults: [
@@ -180,7 +204,8 @@ test('a runner that dies is run again as a whole where its tests share one page'
     command: [process.execPath, runner],
     whole: true,
   };
-  const { refused, lines } = await judge(suite);
+  const { refused, lines } = await bench.judge(suite);
   expect(refused).toBe(false);
   expect(lines.join('\n')).toMatch(/flaky.*stories: the runner wrote no report\n\s+page crashed/);
+  expect(lines.at(-1)).toBe('1 passed, 0 failed, 0 skipped');
 });

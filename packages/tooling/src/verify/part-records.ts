@@ -36,10 +36,11 @@ export async function keepRecord(root: string, part: string, record: PartRecord)
   await writeFile(join(root, FOLDER, FILE), `${text}\n`);
 }
 
-/** A line for each part: on which commit it was run last, when, and what came of it. */
+/** A line for each part: on which commit it was run last, whether that is `head`, when, and what came of it. */
 export async function statusLines(
   root: string,
   parts: readonly { name: string }[],
+  head: string,
   now: Date,
 ): Promise<string[]> {
   const records = await readRecords(root);
@@ -50,7 +51,8 @@ export async function statusLines(
     const old = now.getTime() - at > DAY_MS ? ', older than a day' : '';
     const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
     const how = green ? 'green' : 'RED';
+    const which = commit === head ? commit : `${commit} (not HEAD)`;
     const counts = `${passed} passed, ${failed} failed`;
-    return `${name.padEnd(34)} ${how} on ${commit}, ${when} UTC${old}: ${counts}, ${minutes.toFixed(1)} min`;
+    return `${name.padEnd(34)} ${how} on ${which}, ${when} UTC${old}: ${counts}, ${minutes.toFixed(1)} min`;
   });
 }

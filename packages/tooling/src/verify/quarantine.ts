@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MONEY, WHOLE_FILE } from './read-report.ts';
+
 /** A test that may fail for a few days, while somebody looks for the cause. */
 export interface Quarantined {
   /** As the closing lines name the test: `path › describe › title`. */
@@ -39,9 +43,27 @@ export function readQuarantine(text: string, today: string): Quarantine {
       faults.push(`${QUARANTINE_FILE}: a row needs a test, a reason and two dates: ${row.test}`);
     } else if (days < 0 || days > MOST_DAYS) {
       faults.push(`${QUARANTINE_FILE}: at most ${MOST_DAYS} days: ${row.test}`);
+    } else if (row.test.includes(MONEY)) {
+      faults.push(`${QUARANTINE_FILE}: a test of money cannot wait: ${row.test}`);
+    } else if (row.test.endsWith(WHOLE_FILE)) {
+      faults.push(`${QUARANTINE_FILE}: name tests, not a whole file: ${row.test}`);
     } else if (today > row.until) {
       faults.push(`${QUARANTINE_FILE}: past its date (${row.until}): ${row.test}`);
     }
   }
   return { rows, faults };
+}
+
+/** Rows whose test is not where they say, each in a sentence: the row, or the name in it, is old. */
+export async function staleRows(root: string, rows: readonly Quarantined[]): Promise<string[]> {
+  const found = await Promise.all(
+    rows.map(async ({ test }) => {
+      const [path = '', ...titles] = test.split(' › ');
+      const source = await readFile(join(root, path), 'utf8').catch(() => '');
+      return source.includes(titles.at(-1) ?? '\0');
+    }),
+  );
+  return rows
+    .filter((_, at) => found[at] !== true)
+    .map(({ test }) => `${QUARANTINE_FILE}: no such test: ${test}`);
 }

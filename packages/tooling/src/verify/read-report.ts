@@ -21,13 +21,17 @@ export interface TestResult {
   message: string;
   /** Whether it holds money together, where a failure that goes away is a race. */
   money: boolean;
+  /** Line that names it, and nothing else, in a list of tests that Playwright takes. */
+  listed?: string;
 }
 
 /** Stands for a file that did not load: none of its tests has a result. */
 export const WHOLE_FILE = '(the file itself)';
 
+const NEVER_RAN = 'It never ran: what ran before it took the runner along';
+
 /** In a title or among the tags of a test that has no second try. */
-const MONEY = '@money';
+export const MONEY = '@money';
 
 interface VitestReport {
   testResults: {
@@ -45,6 +49,13 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightTest {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  expectedStatus?: string;
+  results: { errors?: { message?: string }[] }[];
+}
+
 interface PlaywrightSuite {
   title: string;
   specs?: {
@@ -52,11 +63,7 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     tags?: string[];
-    tests: {
-      projectName: string;
-      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: { errors?: { message?: string }[] }[];
-    }[];
+    tests: PlaywrightTest[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -82,23 +89,21 @@ function vitestTests({ testResults }: VitestReport, root: string): TestResult[] 
       titles: [...each.ancestorTitles, each.title],
       status: statusOf(each.status),
       message:
-        each.status === 'pending'
-          ? 'It never ran: what ran before it took the runner along'
-          : plain((each.failureMessages ?? []).join('\n')),
+        each.status === 'pending' ? NEVER_RAN : plain((each.failureMessages ?? []).join('\n')),
       money: each.fullName.includes(MONEY),
     }));
     // A hook that failed says so in the message of the file, whatever its tests did.
     const hook = (message ?? '') !== '';
-    if (status !== 'failed' || (!hook && tests.some((each) => each.status === 'failed'))) {
-      return tests;
-    }
+    const told = hook || !tests.some((each) => each.status === 'failed');
+    // A runner that ended before it came to a file reports the file without tests, and not as failed.
+    if (tests.length > 0 && (status !== 'failed' || !told)) return tests;
     const whole: TestResult = {
       id: `${path} › ${WHOLE_FILE}`,
       file: name,
       line: 0,
       titles: [WHOLE_FILE],
       status: 'failed',
-      message: plain(message ?? ''),
+      message: hook ? plain(message ?? '') : NEVER_RAN,
       money: tests.some(({ money }) => money),
     };
     return [...tests, whole];
@@ -124,11 +129,16 @@ function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
           line: spec.line,
           titles: [...above, spec.title],
           // A second attempt of the runner's own would hide which tests are flaky: none is allowed.
-          status: PLAYWRIGHT_STATUS[test.status],
-          message: plain(
-            test.results.flatMap(({ errors }) => (errors ?? []).map((e) => e.message)).join('\n'),
-          ),
+          status: neverRan(test) ? 'failed' : PLAYWRIGHT_STATUS[test.status],
+          message: neverRan(test)
+            ? NEVER_RAN
+            : plain(
+                test.results
+                  .flatMap(({ errors }) => (errors ?? []).map((e) => e.message))
+                  .join('\n'),
+              ),
           money: spec.title.includes(MONEY) || (spec.tags ?? []).includes(MONEY.slice(1)),
+          listed: [...project, spec.file, ...above, spec.title].join(' › '),
         };
       }),
     ),
@@ -148,6 +158,10 @@ function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
   });
   return [...report.suites.flatMap((file) => inSuite(file, [])), ...outside];
 }
+
+/** Playwright calls a test that it did not come to skipped, like one that skips itself; what was expected tells them apart. */
+const neverRan = ({ status, expectedStatus }: PlaywrightTest): boolean =>
+  status === 'skipped' && expectedStatus === 'passed';
 
 const PLAYWRIGHT_STATUS = {
   expected: 'passed',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Gate, Step } from './gates.ts';
-import { QUARANTINE_FILE, readQuarantine } from './quarantine.ts';
+import { QUARANTINE_FILE, readQuarantine, staleRows } from './quarantine.ts';
 import { runSteps, type Failure, type StepRun, type Surroundings } from './run-step.ts';
 import { secondTry } from './second-try.ts';
 import { apart, verdict, type Verdict } from './verdict.ts';
@@ -33,5 +33,6 @@ export async function runAndJudge(
   const failures = runs.flatMap((run) => run.failures);
   const { quarantined, others } = apart(failures, quarantine);
   const tried = await secondTry(others, surroundings);
-  return verdict(runs, { ...tried, quarantined, warnings, faults: quarantine.faults });
+  const stale = await staleRows(surroundings.root, quarantine.rows);
+  return verdict(runs, { ...tried, quarantined, warnings, faults: quarantine.faults, stale });
 }

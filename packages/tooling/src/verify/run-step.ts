@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from '../run.ts';
 import type { Gate, Step, Suite } from './gates.ts';
 import { countOf, readReport, type TestResult } from './read-report.ts';
@@ -10,7 +10,12 @@ export interface Surroundings {
   /** Folder for the reports of the runners. */
   scratch: string;
   env?: Readonly<Record<string, string>>;
+  /** After which a step is ended. @default 20 minutes */
+  limitMs?: number;
 }
+
+/** A step that takes longer hangs: the whole run has 90 minutes at most. */
+const STEP_LIMIT_MS = 20 * 60_000;
 
 /** Warnings of a green step that are printed. */
 const MOST_WARNINGS = 5;
@@ -27,6 +32,7 @@ export interface Failure {
 }
 
 export interface StepRun {
+  step: Step;
   passed: number;
   skipped: number;
   failures: readonly Failure[];
@@ -35,8 +41,21 @@ export interface StepRun {
   seconds: number;
 }
 
-const lastLines = (output: string, count: number): string =>
-  output.trim().split('\n').slice(-count).join('\n');
+const MOST_LINES = 12;
+
+/** What the lines of compilers, linters and runners that tell of a fault have in common. */
+const FAULT = /\b(?:error|fail(?:ed|ure)?|cannot|missing)\b|\[warn\]|[✖✗✘×]/i;
+
+// turbo and pnpm tell after the fault that the command failed, which everybody knows by then.
+const AFTERMATH =
+  /ELIFECYCLE|ERR_PNPM|command .* exited|Failed:|ran for|^\s*(?:Tasks|Cached|Time):/;
+
+/** Of what a failed command printed, the lines that tell why: those that speak of a fault, else the last ones. */
+export function telling(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const faults = lines.filter((line) => FAULT.test(line) && !AFTERMATH.test(line));
+  return (faults.length > 0 ? faults.slice(0, MOST_LINES) : lines.slice(-MOST_LINES)).join('\n');
+}
 
 // pnpm says of itself, in every run, that its own pin is not recorded.
 const NOISE = /packageManager pin|Unknown user config/;
@@ -51,19 +70,22 @@ export const warningsIn = (output: string): string[] => [
   ),
 ];
 
-async function runGate(gate: Gate, { root, env }: Surroundings): Promise<Omit<StepRun, 'seconds'>> {
+async function runGate(
+  gate: Gate,
+  { root, env, limitMs = STEP_LIMIT_MS }: Surroundings,
+): Promise<Omit<StepRun, 'seconds' | 'step'>> {
   const [command, ...args] = gate.command;
-  const { code, output } = await run(command, args, { cwd: root, env: { ...process.env, ...env } });
+  const { code, output } = await run(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    limitMs,
+  });
   const warnings = warningsIn(output);
   if (code === 0) return { passed: 1, skipped: 0, failures: [], warnings };
   process.stdout.write(`${output}\n`);
-  const failure = { step: gate, id: gate.name, line: 0, message: lastLines(output, 12) };
+  const failure = { step: gate, id: gate.name, line: 0, message: telling(output) };
   return { passed: 0, skipped: 0, failures: [failure], warnings };
 }
-
-/** Where Playwright remembers what failed, so that a later run of another suite does not overwrite it. */
-export const lastRunFile = (suite: Suite, scratch: string): string =>
-  join(scratch, `${suite.name.replaceAll(' ', '-')}-last-run.json`);
 
 let reports = 0;
 
@@ -76,11 +98,17 @@ interface SuiteRun {
 /** How vitest heads errors that belong to no test; its report leaves them out. */
 const UNCAUGHT = /^\W*Unhandled (?:Errors?|Rejections?)\b/m;
 
-/** Runs a suite, or what `args` choose of it. */
+/** Files of which every test was skipped. */
+const filesWithoutTests = (tests: readonly TestResult[]): string[] =>
+  [...Map.groupBy(tests, ({ file }) => file)]
+    .filter(([, those]) => those.every(({ status }) => status === 'skipped'))
+    .map(([file]) => file);
+
+/** Runs a suite, or what `chosen` chooses of it, filters of files and others. */
 export async function runSuite(
   suite: Suite,
-  { root, scratch, env }: Surroundings,
-  args: readonly string[] = [],
+  { root, scratch, env, limitMs = STEP_LIMIT_MS }: Surroundings,
+  chosen?: readonly string[],
 ): Promise<SuiteRun> {
   // A file for each run: a runner that dies before it reports must not be read from another's report.
   const file = join(scratch, `report-${(reports += 1)}.json`);
@@ -94,24 +122,28 @@ export async function runSuite(
           `--outputFile.json=${file}`,
         ]
       : [];
-  const { code, output } = await run(command, [...fixed, ...args, ...reporting], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...env,
-      ...suite.env,
-      PLAYWRIGHT_JSON: file,
-      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRunFile(suite, scratch),
-      FORCE_COLOR: '0',
+  const { code, output } = await run(
+    command,
+    [...fixed, ...(chosen ?? suite.files ?? []), ...reporting],
+    {
+      cwd: root,
+      limitMs,
+      env: {
+        ...process.env,
+        ...env,
+        ...suite.env,
+        PLAYWRIGHT_JSON: file,
+        FORCE_COLOR: '0',
+      },
     },
-  });
+  );
   if (code !== 0) process.stdout.write(`${output}\n`);
   const warnings = warningsIn(output);
   const runner = (why: string): Failure => ({
     step: suite,
     id: `${suite.name}: ${why}`,
     line: 0,
-    message: lastLines(output, 12),
+    message: telling(output),
   });
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
@@ -141,6 +173,10 @@ export async function runSuite(
   else if (UNCAUGHT.test(output)) failures.push(runner('an error that no test caught'));
   if (code === 0 && tests.every(({ status }) => status === 'skipped')) {
     failures.push(runner('no test ran'));
+  } else if (suite.everyFile === true && chosen === undefined) {
+    for (const each of filesWithoutTests(tests)) {
+      failures.push(runner(`no test of ${relative(root, each)} ran`));
+    }
   }
   return { tests, failures, warnings };
 }
@@ -150,12 +186,12 @@ async function runStep(step: Step, surroundings: Surroundings): Promise<StepRun>
   const seconds = () => (Date.now() - startedAt) / 1000;
   if (step.kind === 'gate') {
     const each = await runGate(step, surroundings);
-    return { ...each, seconds: seconds() };
+    return { ...each, step, seconds: seconds() };
   }
   process.stdout.write(`- ${step.name} ...\n`);
   const { tests, failures, warnings } = await runSuite(step, surroundings);
   const { passed, skipped } = countOf(tests);
-  return { passed, skipped, failures, warnings, seconds: seconds() };
+  return { step, passed, skipped, failures, warnings, seconds: seconds() };
 }
 
 /** Runs steps one after the other and prints a line for each. */

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runSuite, type Failure, type Surroundings } from './run-step.ts';
-import type { Suite } from './gates.ts';
-import { WHOLE_FILE, type TestResult } from './read-report.ts';
+import type { Step, Suite } from './gates.ts';
+import { countOf, WHOLE_FILE, type Counts, type TestResult } from './read-report.ts';
 
 /** More failures than these say that something is broken; running them again would only take time. */
 const MOST_TRIED = 12;
@@ -17,76 +19,116 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/
 
 const isWholeFile = ({ titles }: TestResult): boolean => titles[0] === WHOLE_FILE;
 
-/** The runs that together run these failures of one suite, and nothing else beside them. */
-function choices(suite: Suite, failures: readonly Failure[]): readonly (readonly string[])[] {
-  if (suite.report === 'playwright') return [['--last-failed', '--workers=1']];
-  const byFile = Map.groupBy(
-    failures.flatMap(({ test }) => test ?? []),
-    ({ file }) => file,
-  );
-  return [...byFile].map(([file, tests]) => {
-    const whole = tests.some(isWholeFile);
+/** A run of Playwright that runs these tests and no other, not even those of money that failed. */
+async function listed(
+  tests: readonly TestResult[],
+  scratch: string,
+): Promise<readonly (readonly string[])[]> {
+  const lines = tests.flatMap((each) => each.listed ?? []);
+  // What failed outside any test, such as a file that does not load, cannot be listed.
+  if (lines.length === 0) return [];
+  const file = join(scratch, 'second-try.txt');
+  await writeFile(file, lines.join('\n'));
+  return [['--test-list', file, '--workers=1']];
+}
+
+/** The runs that together run these tests of one suite, and nothing else beside them. */
+async function choices(
+  suite: Suite,
+  tests: readonly TestResult[],
+  scratch: string,
+): Promise<readonly (readonly string[])[]> {
+  if (suite.report === 'playwright') return listed(tests, scratch);
+  return [...Map.groupBy(tests, ({ file }) => file)].map(([file, those]) => {
+    const whole = those.some(isWholeFile);
     // The filter and the report join titles differently.
-    const names = tests.map(({ titles }) => titles.map(escaped).join('(?: > | )')).join('|');
+    const names = those.map(({ titles }) => titles.map(escaped).join('(?: > | )')).join('|');
     return [file, ...(whole ? [] : ['-t', `^(?:${names})$`]), '--maxWorkers=1'];
   });
 }
 
-async function passAgain(
+/** What a second try of some failures of one suite brought. */
+interface Again {
+  /** Names of those that passed. */
+  passed: readonly string[];
+  /** What failed only now. */
+  news: readonly Failure[];
+  /** Of a suite that ran again as a whole: what it counted then. */
+  counts?: Counts;
+}
+
+async function tryWhole(
   suite: Suite,
   failures: readonly Failure[],
   surroundings: Surroundings,
-): Promise<readonly string[]> {
-  const dead = failures.filter(isDeadRunner);
-  if (dead.length > 0) {
-    const { failures: again } = await runSuite(suite, surroundings);
-    return again.length === 0 ? failures.map(({ id }) => id) : [];
-  }
+): Promise<Again> {
+  const { tests, failures: again } = await runSuite(suite, surroundings);
+  if (again.length > 0) return { passed: [], news: [] };
+  return { passed: failures.map(({ id }) => id), news: [], counts: countOf(tests) };
+}
+
+async function tryTests(
+  suite: Suite,
+  failures: readonly Failure[],
+  surroundings: Surroundings,
+): Promise<Again> {
+  const tried = failures.flatMap(({ test }) => test ?? []);
+  const known = new Set(failures.map(({ id }) => id));
   const passed: string[] = [];
-  for (const choice of choices(suite, failures)) {
+  const news: Failure[] = [];
+  for (const choice of await choices(suite, tried, surroundings.scratch)) {
     const { tests, failures: again } = await runSuite(suite, surroundings, choice);
     const failed = new Set(again.map(({ id }) => id));
-    const ran = new Set(tests.filter(({ status }) => status === 'passed').map(({ id }) => id));
-    const loaded = new Set(
-      tests.filter(({ status }) => status === 'passed').map(({ file }) => file),
-    );
-    for (const { id, test } of failures) {
-      const whole = test !== undefined && isWholeFile(test);
-      if (whole && loaded.has(test.file) && again.length === 0) passed.push(id);
-      else if (ran.has(id) && !failed.has(id)) passed.push(id);
+    const well = tests.filter(({ status }) => status === 'passed');
+    const ran = new Set(well.map(({ id }) => id));
+    const loaded = new Set(well.map(({ file }) => file));
+    news.push(...again.filter(({ id }) => !known.has(id)));
+    for (const test of tried) {
+      if (isWholeFile(test) && loaded.has(test.file) && again.length === 0) passed.push(test.id);
+      else if (ran.has(test.id) && !failed.has(test.id)) passed.push(test.id);
     }
   }
-  return passed;
+  return { passed, news };
 }
 
 /** Failures, apart by whether they passed when they ran by themselves. */
 export interface Tried {
   failed: readonly Failure[];
   flaky: readonly Failure[];
+  /** Counts of the suites that ran again as a whole and passed: they stand in the place of those of the first run. */
+  recounted: ReadonlyMap<Step, Counts>;
 }
 
 /**
  * Runs once more what failed: at the end, by itself, in one worker. Gates and tests marked `@money` have no second try,
- * nor have runners that died, but those of suites that are then run again as a whole.
+ * nor have runners that died, but those of suites that are then run again as a whole. What fails only in the second try
+ * is a failure like any other.
  */
 export async function secondTry(
   failures: readonly Failure[],
   surroundings: Surroundings,
 ): Promise<Tried> {
+  const recounted = new Map<Step, Counts>();
   const again = failures.filter(hasSecondTry);
-  if (again.length === 0 || again.length > MOST_TRIED) return { failed: failures, flaky: [] };
+  if (again.length === 0 || again.length > MOST_TRIED) {
+    return { failed: failures, flaky: [], recounted };
+  }
   process.stdout.write(`\nA second try of ${again.length}, each by itself:\n`);
   const passed = new Set<string>();
-  const bySuite = Map.groupBy(again, ({ step }) => step);
-  for (const [step, those] of bySuite) {
+  const news: Failure[] = [];
+  for (const [step, those] of Map.groupBy(again, ({ step }) => step)) {
     if (step.kind !== 'suite') continue;
-    const ids = await passAgain(step, those, surroundings);
-    for (const id of ids) passed.add(id);
-    process.stdout.write(`- ${step.name}: ${ids.length} of ${those.length} passed\n`);
+    const tryAgain = those.some(isDeadRunner) ? tryWhole : tryTests;
+    const result = await tryAgain(step, those, surroundings);
+    for (const id of result.passed) passed.add(id);
+    news.push(...result.news);
+    if (result.counts !== undefined) recounted.set(step, result.counts);
+    process.stdout.write(`- ${step.name}: ${result.passed.length} of ${those.length} passed\n`);
   }
   const isFlaky = (each: Failure) => hasSecondTry(each) && passed.has(each.id);
   return {
-    failed: failures.filter((each) => !isFlaky(each)),
+    failed: [...failures.filter((each) => !isFlaky(each)), ...news],
     flaky: failures.filter(isFlaky),
+    recounted,
   };
 }

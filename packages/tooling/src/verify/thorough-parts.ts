@@ -27,8 +27,8 @@ const suite = (
   adds: string,
   report: Suite['report'],
   command: Suite['command'],
-  env: Suite['env'] = {},
-): Part => ({ name, adds, steps: [{ kind: 'suite', name, report, command, env }] });
+  more: Pick<Suite, 'env' | 'everyFile' | 'files' | 'whole'> = {},
+): Part => ({ name, adds, steps: [{ kind: 'suite', name, report, command, ...more }] });
 
 const gate = (name: string, adds: string, command: Gate['command']): Part => ({
   name,
@@ -40,17 +40,23 @@ const WEB = ['pnpm', '--silent', '--filter', '@courtside/web', 'run'] as const;
 
 export const PARTS: readonly Part[] = [
   ...Object.entries(BROWSER_AREAS).map(([area, files]) =>
-    suite(`browser-${area}`, `browser tests: ${files.join(', ')}`, 'playwright', [
-      ...BROWSER,
-      ...files.map((file) => `/${file}\\.e2e\\.ts$`),
-    ]),
+    suite(`browser-${area}`, `browser tests: ${files.join(', ')}`, 'playwright', BROWSER, {
+      files: files.map((file) => `/${file}\\.e2e\\.ts$`),
+    }),
   ),
-  suite('stories-all', 'every story in a look of its own', 'vitest', STORIES, { THOROUGH: '' }),
+  suite('stories-all', 'every story in a look of its own', 'vitest', STORIES, {
+    env: { THOROUGH: '' },
+    everyFile: true,
+    whole: true,
+  }),
   ...LOOKS.map((look) =>
-    suite(`stories-${look}`, 'every story in this brand and edition, in both scripts', 'vitest', [
-      ...STORIES,
-      `--project=${look}-*`,
-    ]),
+    suite(
+      `stories-${look}`,
+      'every story in this brand and edition, in both scripts',
+      'vitest',
+      [...STORIES, `--project=${look}-*`],
+      { everyFile: true, whole: true },
+    ),
   ),
   suite('component-pictures', 'one picture of each component', 'playwright', [
     'pnpm',

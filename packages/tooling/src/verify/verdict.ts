@@ -1,4 +1,5 @@
 import type { Quarantine } from './quarantine.ts';
+import type { Step } from './gates.ts';
 import type { Counts } from './read-report.ts';
 import type { Failure, StepRun } from './run-step.ts';
 
@@ -37,15 +38,16 @@ const told = (word: string, failures: readonly Failure[]): string[] =>
 export const summary = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Failures that the quarantine list names, and the others. */
+/** Failures that the quarantine list names, and the others. What holds money together cannot be on it. */
 export function apart(
   failures: readonly Failure[],
   { rows }: Quarantine,
 ): { quarantined: readonly Failure[]; others: readonly Failure[] } {
   const listed = new Set(rows.map(({ test }) => test));
+  const waits = ({ id, test }: Failure) => test !== undefined && !test.money && listed.has(id);
   return {
-    quarantined: failures.filter(({ id, test }) => test !== undefined && listed.has(id)),
-    others: failures.filter(({ id, test }) => test === undefined || !listed.has(id)),
+    quarantined: failures.filter(waits),
+    others: failures.filter((each) => !waits(each)),
   };
 }
 
@@ -57,25 +59,33 @@ export interface Findings {
   /** Failed once and passed by themselves. */
   flaky: readonly Failure[];
   failed: readonly Failure[];
+  /** Counts that stand in the place of those of a step's first run. */
+  recounted: ReadonlyMap<Step, Counts>;
   /** What is wrong with the quarantine list. */
   faults: readonly string[];
+  /** What of the quarantine list has no test any more. */
+  stale: readonly string[];
 }
 
 /** What a run comes to: whether it is refused, and the lines that say why. */
 export function verdict(
   runs: readonly StepRun[],
-  { warnings, quarantined, flaky, failed, faults }: Findings,
+  { warnings, quarantined, flaky, failed, recounted, faults, stale }: Findings,
 ): Verdict {
   const tooFlaky = flaky.length > MOST_FLAKY;
-  const sum = (of: (run: StepRun) => number) => runs.reduce((total, run) => total + of(run), 0);
+  const sum = (of: (counts: Pick<Counts, 'passed' | 'skipped'>) => number) =>
+    runs.reduce((total, run) => total + of(recounted.get(run.step) ?? run), 0);
+  // Those of a suite that ran again as a whole are among its new counts.
+  const once = flaky.filter(({ step }) => !recounted.has(step)).length;
   const refusals = failed.length + faults.length + (tooFlaky ? flaky.length : 0);
   const counts: Counts = {
-    passed: sum(({ passed }) => passed) + (tooFlaky ? 0 : flaky.length),
+    passed: sum(({ passed }) => passed) + (tooFlaky ? 0 : once),
     failed: refusals,
     skipped: sum(({ skipped }) => skipped) + quarantined.length,
   };
   const lines = [
     ...told('warning', warnings),
+    ...stale.map((row) => `warning: ${row}`),
     ...told('quarantined, failed', quarantined),
     ...told('flaky, failed once and passed by itself', flaky),
     ...(tooFlaky ? [`refused: ${flaky.length} flaky tests, at most ${MOST_FLAKY} may be`] : []),
