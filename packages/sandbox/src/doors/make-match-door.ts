@@ -1,40 +1,30 @@
 import { randomInt } from 'node:crypto';
-import { type FootballPlan, HALF, HALF_TIME_BREAK, type Side } from '../football/match-plan.ts';
+import type { ScoreLine } from '../football/match-plan.ts';
 import type { Edits } from '../world/edits.ts';
 import type { MatchEvent } from '../world/match-edit.ts';
+import type { MatchPlan } from '../world/match-plan.ts';
+import { SPORT_CODES } from '../world/sport-codes.ts';
 import type { Calendar } from '../world/calendar.ts';
 import { asBody, type DoorBody, DoorError, number, text } from './input.ts';
+import { plannedFootball } from './planned-football.ts';
+import type { PlannedMatch } from './planned-match.ts';
+import { plannedScript } from './planned-script.ts';
 
-const FIRST_HALF = HALF + 60;
-const SECOND_HALF = HALF + 3 * 60;
 const MINUTE_MS = 60_000;
 const USUAL = { h: 1.4, c: 1.1 };
 
-function goalsIn(body: DoorBody): FootballPlan['goals'] {
-  const { goals = [] } = body;
-  if (!Array.isArray(goals)) throw new DoorError('goals must be a list');
-  return goals
-    .map((each: unknown) => {
-      const goal = asBody(each);
-      const minute = number(goal, 'minute');
-      const side = text(goal, 'side');
-      if (minute === undefined || minute < 1 || minute > 90 || !(side === 'h' || side === 'c')) {
-        throw new DoorError('a goal must be {"side": "h" or "c", "minute": 1 to 90}');
-      }
-      // Minute 1 is the first: a goal of minute 20 falls when 19 are over.
-      const played = minute * 60 - 30;
-      const at = played <= HALF ? played : FIRST_HALF + HALF_TIME_BREAK + played - HALF;
-      return { side: side as Side, at };
-    })
-    .toSorted((a, b) => a.at - b.at);
-}
-
-function expectIn(body: DoorBody): FootballPlan['expect'] {
+function expectIn(body: DoorBody): ScoreLine {
   if (body['expect'] === undefined) return USUAL;
   const given = asBody(body['expect']);
   const [h, c] = [number(given, 'h') ?? 0, number(given, 'c') ?? 0];
   if (h < 0.1 || c < 0.1 || h > 6 || c > 6) throw new DoorError('expect must be 0.1 to 6 goals');
   return { h, c };
+}
+
+function stillIn(body: DoorBody): boolean {
+  const { still = false } = body;
+  if (typeof still !== 'boolean') throw new DoorError('still must be true or false');
+  return still;
 }
 
 function freeNumber(calendar: Calendar): string {
@@ -44,10 +34,30 @@ function freeNumber(calendar: Calendar): string {
   }
 }
 
+function planIn(body: DoorBody, gidm: string, now: number): MatchPlan {
+  const code = text(body, 'sport') ?? 'FT';
+  const sport = SPORT_CODES.find((each) => each === code);
+  if (sport === undefined) throw new DoorError(`sport must be one of ${SPORT_CODES.join(', ')}`);
+  const inMinutes = number(body, 'inMinutes') ?? 300;
+  if (Math.abs(inMinutes) > 6 * 24 * 60) throw new DoorError('inMinutes must be within six days');
+  const match: PlannedMatch = {
+    gidm,
+    league: text(body, 'league') ?? '试验联赛',
+    teamH: text(body, 'team_h') ?? `主队${gidm}`,
+    teamC: text(body, 'team_c') ?? `客队${gidm}`,
+    kickOff: Math.round(now + inMinutes * MINUTE_MS),
+    expect: expectIn(body),
+  };
+  return sport === 'FT' || sport === 'VF'
+    ? plannedFootball(sport, match, body)
+    : plannedScript(sport, match, body);
+}
+
 /**
- * Makes a football match that only the test which asked for it knows: `inMinutes` to its kick-off (less than 0 for one that
- * is being played; 300 unless told), its teams and league, `goals`, goals that are `expect`ed (for its prices), and whether
- * it stands `still`.
+ * Makes a match that only the test which asked for it knows: of a `sport` (football unless told; of `OP` with a
+ * `discipline`, ice hockey unless told), `inMinutes` to its kick-off (less than 0 for one that is being played; 300 unless
+ * told), its teams and league, goals that are `expect`ed (for its prices), and whether it stands `still`. Football has its
+ * `goals`, sports of sets and frames are the `bestOf` so many.
  *
  * @returns its number
  * @throws DoorError
@@ -59,22 +69,10 @@ export async function makeMatch(
   now: number,
 ): Promise<string> {
   const gidm = freeNumber(calendar);
-  const inMinutes = number(body, 'inMinutes') ?? 300;
-  if (Math.abs(inMinutes) > 6 * 24 * 60) throw new DoorError('inMinutes must be within six days');
-  const plan: FootballPlan = {
-    sport: 'FT',
-    gidm,
-    league: text(body, 'league') ?? '试验联赛',
-    teamH: text(body, 'team_h') ?? `主队${gidm}`,
-    teamC: text(body, 'team_c') ?? `客队${gidm}`,
-    kickOff: now + inMinutes * MINUTE_MS,
-    firstHalf: FIRST_HALF,
-    secondHalf: SECOND_HALF,
-    goals: goalsIn(body),
-    expect: expectIn(body),
-  };
-  const stands: readonly MatchEvent[] =
-    body['still'] === true ? [{ at: now, kind: 'stand', still: true }] : [];
+  const plan = planIn(body, gidm, now);
+  const stands: readonly MatchEvent[] = stillIn(body)
+    ? [{ at: now, kind: 'stand', still: true }]
+    : [];
   await edits.change(gidm, (edit) => ({ ...edit, plan, events: [...edit.events, ...stands] }));
   return gidm;
 }

@@ -1,6 +1,8 @@
 import type { ScoreLine } from '../football/match-plan.ts';
 import type { Edits } from '../world/edits.ts';
 import type { MatchEdit, MatchEvent, PeriodName, PinnedPrice } from '../world/match-edit.ts';
+import { scriptOf } from '../sports/script-state.ts';
+import { isFootball } from '../world/match-plan.ts';
 import type { MatchState } from '../world/match-state.ts';
 import { endOf } from '../world/state-of.ts';
 import type { World } from '../world/world.ts';
@@ -28,12 +30,18 @@ function priceIn(body: DoorBody): PinnedPrice | undefined {
   return { gid, pick, ior, ...(wtype === undefined ? {} : { wtype }) };
 }
 
+/** Names of the quarters, sets, innings or frames that a match will have; none in football. */
+const partsOf = ({ plan }: MatchState): readonly string[] =>
+  isFootball(plan) ? [] : [...new Set(scriptOf(plan).moments.map(({ period }) => period))];
+
 /** The events that a body asks for, in the order in which they take effect. */
 function eventsIn(body: DoorBody, state: MatchState, at: number): MatchEvent[] {
   const score = scoreIn(body, 'score');
   const half = scoreIn(body, 'half');
   const period = text(body, 'period');
-  if (period !== undefined && !PERIODS.has(period)) throw new DoorError('period is H1, HT or H2');
+  if (period !== undefined && !PERIODS.has(period) && !partsOf(state).includes(period)) {
+    throw new DoorError(`period is one of ${[...PERIODS, ...partsOf(state)].join(', ')}`);
+  }
   const ended = state.status === 'finished' || state.status === 'abandoned';
   const finish = body['finish'] === true;
   const called = finish || body['void'] === true || score !== undefined || period !== undefined;
@@ -42,7 +50,13 @@ function eventsIn(body: DoorBody, state: MatchState, at: number): MatchEvent[] {
     throw new DoorError('The match has not started: give a period or finish with the score');
   }
   const events: MatchEvent[] = [];
-  if (period !== undefined) events.push({ at, kind: 'period', period: period as PeriodName });
+  if (period !== undefined) {
+    events.push(
+      PERIODS.has(period)
+        ? { at, kind: 'period', period: period as PeriodName }
+        : { at, kind: 'part', part: period },
+    );
+  }
   if (finish && state.half === null) {
     if (half !== undefined) events.push({ at, kind: 'score', score: half });
     events.push({ at, kind: 'period', period: 'H2' });
@@ -137,6 +151,7 @@ export function matchSummary(state: MatchState, world: World): Record<string, un
   const listed = world.find(plan.gidm);
   return {
     gidm: plan.gidm,
+    sport: plan.sport,
     league: plan.league,
     team_h: plan.teamH,
     team_c: plan.teamC,

@@ -77,6 +77,7 @@ function applyEvent(fold: Fold, plan: FootballPlan, event: MatchEvent): void {
       if (event.period === 'H1') fold.half = null;
       else fold.half ??= fold.score;
       break;
+    case 'part':
     case 'correct':
       break;
     case 'finish':

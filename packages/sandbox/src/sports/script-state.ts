@@ -86,6 +86,24 @@ function addTo(fold: Fold, moment: Moment, wanted: readonly ScoreLine[]): void {
   });
 }
 
+/** Goes to a moment of the script. What would have been scored on the way there does not count, but sets are as they went. */
+function goTo(
+  fold: Fold,
+  module: SportModule,
+  from: Moment | undefined,
+  goal: Moment,
+  now: number,
+): void {
+  const before = partsAt(fold, from);
+  fold.origin = now - Math.ceil(goal.at * 1000);
+  if (module.counts === 'sets') return;
+  addTo(
+    fold,
+    goal,
+    goal.parts.map((_, index) => before[index] ?? NOTHING),
+  );
+}
+
 function applyEvent(fold: Fold, plan: ScriptPlan, module: SportModule, event: MatchEvent): void {
   const now = fold.stoodAt ?? event.at;
   const second = (now - fold.origin) / 1000;
@@ -102,11 +120,12 @@ function applyEvent(fold: Fold, plan: ScriptPlan, module: SportModule, event: Ma
       const goal = fold.script.moments.find(
         (each) => each.finished >= half && (event.period === 'HT' || each.parts.length > half),
       );
-      if (goal === undefined) break;
-      const before = partsAt(fold, moment);
-      const wanted = goal.parts.map((_, index) => before[index] ?? NOTHING);
-      fold.origin = now - Math.ceil(goal.at * 1000);
-      addTo(fold, goal, wanted);
+      if (goal !== undefined) goTo(fold, module, moment, goal, now);
+      break;
+    }
+    case 'part': {
+      const goal = fold.script.moments.find(({ period }) => period === event.part);
+      if (goal !== undefined) goTo(fold, module, moment, goal, now);
       break;
     }
     case 'score': {

@@ -5,7 +5,7 @@ import { type FootballPlan, planLength } from '../football/match-plan.ts';
 /** A match begins every so often in each league, round the clock. */
 export const VIRTUAL_EVERY_MS = 3 * 60_000;
 /** How long one lasts. */
-const LASTS_SECONDS = 120;
+export const VIRTUAL_SECONDS = 120;
 
 /** Leagues with their sides. That they are virtual is said by their names. */
 const LEAGUES: readonly (readonly [name: string, sides: readonly string[]])[] = [
@@ -50,7 +50,7 @@ export function virtualMatch(
     teamC,
     // Leagues begin a minute apart, so that one of them is always being played.
     kickOff: slot * VIRTUAL_EVERY_MS + (league * VIRTUAL_EVERY_MS) / LEAGUES.length,
-    pace: planLength(laid) / LASTS_SECONDS,
+    pace: planLength(laid) / VIRTUAL_SECONDS,
     expect,
     ...laid,
   };

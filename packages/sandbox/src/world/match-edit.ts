@@ -1,4 +1,5 @@
-import type { FootballPlan, ScoreLine } from '../football/match-plan.ts';
+import type { ScoreLine } from '../football/match-plan.ts';
+import type { MatchPlan } from './match-plan.ts';
 
 export type PeriodName = 'H1' | 'HT' | 'H2';
 
@@ -6,6 +7,8 @@ export type PeriodName = 'H1' | 'HT' | 'H2';
 export type MatchEvent =
   | { readonly at: number; readonly kind: 'score'; readonly score: ScoreLine }
   | { readonly at: number; readonly kind: 'period'; readonly period: PeriodName }
+  /** The first instant of a part, such as an inning, by its name in the script of the match. */
+  | { readonly at: number; readonly kind: 'part'; readonly part: string }
   /** The match stands still: no goal falls and no half ends by itself; or it goes on from where it stood. */
   | { readonly at: number; readonly kind: 'stand'; readonly still: boolean }
   | { readonly at: number; readonly kind: 'finish' }
@@ -28,7 +31,7 @@ export interface PinnedPrice {
 /** All that test doors did to a match; kept in the database. */
 export interface MatchEdit {
   /** Of a match that a test door made: it is in no calendar. */
-  readonly plan?: FootballPlan;
+  readonly plan?: MatchPlan;
   readonly events: readonly MatchEvent[];
   readonly suspended: boolean;
   /** Goals up to this site instant no longer suspend the match. */

@@ -21,6 +21,7 @@ import { isOf } from './is-of.ts';
 import type { Outright } from './outright.ts';
 import { linePrice, type LinePrice, type PricedLine } from './line-price.ts';
 import { isScriptState, type MatchState } from './match-state.ts';
+import { SPORT_CODES } from './sport-codes.ts';
 import { matchState } from './state-of.ts';
 import { createTitles } from './titles.ts';
 
@@ -30,7 +31,6 @@ const GOAL_PAUSE_MS = 8000;
 const DANGER_MS = 10_000;
 /** The early list of a sport has as many matches of each betting day. */
 const MOST_EARLY = 20;
-const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
 /** How old a list may be. */
 const GLANCE_MS = 200;
 const CLOCK_BEAT_MS = 15_000;
@@ -227,7 +227,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
       .sort(byKickOff);
   const sportsCounts = (): Required<SportCounts> => {
     const counts = Object.fromEntries(
-      SPORTS.map((sport) => [sport, { FU: 0, FT: 0, RB: 0 }]),
+      SPORT_CODES.map((sport) => [sport, { FU: 0, FT: 0, RB: 0 }]),
     ) as Required<SportCounts>;
     for (const { listed } of kept.values()) counts[listed.state.sport][listed.show] += 1;
     return counts;
@@ -247,7 +247,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
     counts(gtype) {
       const all = sportsCounts();
       const sum: ShowCounts = { FU: 0, FT: 0, RB: 0 };
-      for (const sport of SPORTS) {
+      for (const sport of SPORT_CODES) {
         if (!isOf(sport, gtype)) continue;
         for (const show of ['FU', 'FT', 'RB'] as const) sum[show] += all[sport][show];
       }

@@ -1,0 +1,61 @@
+import type { Discipline, ScriptPlan, ScriptSport } from '../sports/script.ts';
+import { moduleOf } from '../sports/sport-module.ts';
+import { type DoorBody, DoorError, number, text } from './input.ts';
+import type { PlannedMatch } from './planned-match.ts';
+
+/** Sets or frames at most, of sports that are won by them. */
+const USUAL_BEST_OF: Readonly<Partial<Record<ScriptSport, number>>> = {
+  TN: 3,
+  VB: 5,
+  TT: 7,
+  SK: 9,
+};
+const MOST_BEST_OF = 35;
+const DISCIPLINES: readonly Discipline[] = ['AF', 'IH', 'RU'];
+
+function bestOfIn(sport: ScriptSport, body: DoorBody): number | undefined {
+  const usual = USUAL_BEST_OF[sport];
+  const bestOf = number(body, 'bestOf') ?? usual;
+  if (bestOf === undefined) return undefined;
+  if (usual === undefined) throw new DoorError(`bestOf is none of ${sport}`);
+  if (!Number.isInteger(bestOf) || bestOf % 2 === 0 || bestOf < 1 || bestOf > MOST_BEST_OF) {
+    throw new DoorError(`bestOf must be odd, 1 to ${MOST_BEST_OF}`);
+  }
+  return bestOf;
+}
+
+function disciplineIn(sport: ScriptSport, body: DoorBody): Discipline | undefined {
+  const given = text(body, 'discipline');
+  if (sport !== 'OP') {
+    if (given !== undefined) throw new DoorError(`discipline is none of ${sport}`);
+    return undefined;
+  }
+  const found = given === undefined ? 'IH' : DISCIPLINES.find((each) => each === given);
+  if (found === undefined) throw new DoorError(`discipline must be ${DISCIPLINES.join(', ')}`);
+  return found;
+}
+
+/** The same for every match of a sport, and of matches that end as they should: what befalls some is no test's wish. */
+function playedToTheEnd(plan: Omit<ScriptPlan, 'seed'>): ScriptPlan {
+  for (let attempt = 0; ; attempt += 1) {
+    const made = { ...plan, seed: `made|${plan.sport}|${attempt}` };
+    if (moduleOf(made).play(made).ending === 'finished') return made;
+  }
+}
+
+/** A match of a sport beside football as a test wants it. @throws DoorError */
+export function plannedScript(
+  sport: ScriptSport,
+  { expect: { h, c }, ...match }: PlannedMatch,
+  body: DoorBody,
+): ScriptPlan {
+  if (body['goals'] !== undefined) throw new DoorError(`goals are none of ${sport}`);
+  const [discipline, bestOf] = [disciplineIn(sport, body), bestOfIn(sport, body)];
+  return playedToTheEnd({
+    sport,
+    ...match,
+    edge: (h - c) / (h + c),
+    ...(discipline === undefined ? {} : { discipline }),
+    ...(bestOf === undefined ? {} : { bestOf }),
+  });
+}

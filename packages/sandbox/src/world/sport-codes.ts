@@ -1,0 +1,2 @@
+/** Every sport that the sandbox plays. */
+export const SPORT_CODES = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
