@@ -1,29 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chromiumOptions, freePort } from '@courtside/tooling/testing';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-/** A free port. A configuration cannot wait for an answer, so another process is asked. */
-const freePort = (): string =>
-  execFileSync(process.execPath, [
-    '-e',
-    `const probe = require('node:net').createServer().listen(0, '127.0.0.1', () => {
-       console.log(probe.address().port);
-       probe.close();
-     });`,
-  ])
-    .toString()
-    .trim();
-
 /** Chosen once: the workers read this file as well, in the environment of the process that started them. */
-const PORT = (process.env['COURTSIDE_VISUAL_PORT'] ??= freePort());
-
-/** The browser that the environment names, else the system's, else Playwright's own. */
-function browser(): { executablePath?: string } {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return { executablePath: named };
-  return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
-}
+const PORT = (process.env['COURTSIDE_VISUAL_PORT'] ??= String(await freePort()));
 
 const report = process.env['PLAYWRIGHT_JSON'];
 const reporter: ReporterDescription[] = [['list']];
@@ -59,10 +38,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
-    launchOptions: {
-      ...browser(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: chromiumOptions(),
     locale: 'zh-CN',
     timezoneId: 'America/New_York',
     // Three columns of the matrix.

@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isThorough } from '@courtside/tooling/testing';
+import { chromiumOptions, isThorough } from '@courtside/tooling/testing';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ROTATED_LOOKS } from './src/rotation.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-
-/** The browser that the environment names, else the system's, else Playwright's own. */
-function browser(): { executablePath?: string } {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return { executablePath: named };
-  return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
-}
 
 /** Set by the test of the guard: only the stories with planted violations then run. */
 const planted = process.env['PLANTED_STORIES'] === '1';
@@ -48,10 +39,7 @@ const inChromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      ...browser(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: chromiumOptions(),
   }),
   instances: [{ browser: 'chromium' as const }],
 });

@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs';
+import { chromiumOptions } from '@courtside/tooling/testing';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import type { WorkerOptions } from './e2e/fixtures.ts';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-/** The browser that the environment names, else the system's, else Playwright's own. */
-function browser(): { executablePath?: string } {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return { executablePath: named };
-  return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
-}
 
 const report = process.env['PLAYWRIGHT_JSON'];
 const reporter: ReporterDescription[] = [['list']];
@@ -30,10 +21,7 @@ export default defineConfig<object, WorkerOptions>({
   reporter,
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      ...browser(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: chromiumOptions(),
     actionTimeout: 10_000,
     locale: 'zh-CN',
     // Far from Beijing, whose time every screen shows.

@@ -1,6 +1,5 @@
 // Speed of the live board in a real browser: 200 matches of 20 prices that change, on a processor slowed down four times,
 // and beside it the naive way. Seconds of each run: --seconds N, 60 by default.
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -8,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { chromiumOptions } from '@courtside/tooling/testing';
 import { chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -19,7 +19,6 @@ import { startPriceServer } from './price-server.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
 const seconds = Number(values.seconds);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Builds the naive page and serves it. */
 async function serveNaive() {
@@ -60,10 +59,7 @@ const [site, naive, prices] = await Promise.all([
   serveNaive(),
   startPriceServer(),
 ]);
-const browser = await chromium.launch({
-  ...(existsSync(executablePath) ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const results: Measured[] = [];
 /** Each in a browser context of its own, so that nothing is cached. */
 const FIRST_BOARDS = 5;

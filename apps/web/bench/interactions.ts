@@ -1,7 +1,7 @@
 // How long each touch of the main job holds a slow phone, by the browser's own account (Event Timing, which INP is made
 // of): from the touch to the next paint, of the built site with a processor slowed down four times. --runs N (3).
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { chromiumOptions } from '@courtside/tooling/testing';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { key, place, slip, stake } from '../e2e/support/board-steps.ts';
@@ -9,7 +9,6 @@ import { startSite, type Site } from '../e2e/support/site.ts';
 import { SLOW_CPU } from './page-load.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** What the browser rounds to: shorter touches are told as this. */
 const LEAST_MS = 16;
 /** Between touches, so that what one leads to is not counted to the next. */
@@ -93,10 +92,7 @@ async function mainJob(browser: Browser, site: Site): Promise<Map<string, number
 }
 
 await buildSite();
-const browser = await chromium.launch({
-  ...(existsSync(executablePath) ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const site = await startSite({ encrypted: false });
 const runs: Map<string, number>[] = [];
 try {

@@ -1,7 +1,7 @@
 // How fast the public pages stand on a slow phone: home and sports of the built site, prerendered and, beside it in the
 // same run, rendered in the browser only. --runs N (3), --shifts tells each run, with what moved.
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { chromiumOptions } from '@courtside/tooling/testing';
 import { chromium } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { startSite } from '../e2e/support/site.ts';
@@ -13,17 +13,13 @@ const { values } = parseArgs({
     shifts: { type: 'boolean', default: false },
   },
 });
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'sports', path: '/game/sport' },
 ];
 
 await buildSite();
-const browser = await chromium.launch({
-  ...(existsSync(executablePath) ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const measured = new Map<string, PageLoad[]>();
 const variants = [
   { name: 'as served', site: await startSite({ encrypted: false }) },

@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs';
+import { chromiumOptions } from '@courtside/tooling/testing';
 import { chromium, type Browser } from 'playwright';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-/** The browser that the environment names, else the system's, else Playwright's own. */
-export function openChromium(...more: readonly string[]): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH'];
-  const path = named ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
-  return chromium.launch({
-    ...(path === undefined ? {} : { executablePath: path }),
-    args: [...args, ...more],
-  });
-}
+/** The browser of tests, with these arguments too. */
+export const openChromium = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch(chromiumOptions(...more));

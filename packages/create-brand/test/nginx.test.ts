@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import { createServer as createPort, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders } from '@courtside/site-server';
+import { freePort } from '@courtside/tooling/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -20,15 +20,6 @@ let folder = '';
 let port = 0;
 let gateway: Server;
 let nginx: ChildProcess;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createPort();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 
 function get(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ answer: IncomingMessage; body: string }>((resolve, reject) => {

@@ -3,9 +3,9 @@ import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@courtside/tooling/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
-import { freePort } from './free-port.ts';
 import { CALENDAR } from './harness.ts';
 import { signedClient } from './signed-client.ts';
 

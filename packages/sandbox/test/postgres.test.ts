@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@courtside/tooling/testing';
 import { expect, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
-import { freePort } from './free-port.ts';
 import { balance, CALENDAR, type MatchDoor, order, quote } from './harness.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
 

@@ -2,7 +2,6 @@
 // Does what a newcomer does, from an empty folder and with a registry that has our packages: one command makes a brand,
 // `npm test` and `npm start` run it, and a browser opens it. Needs the packages to be built.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +12,9 @@ import { npmEnv, startRegistry } from '../src/pins/registry.ts';
 import { openBrowser } from '../src/pins/smoke.ts';
 import { asVersion, packWorkspace } from '../src/pins/tarballs.ts';
 import { run } from '../src/run.ts';
+import { chromiumOptions } from '../src/testing/chromium-options.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const { executablePath } = chromiumOptions();
 const FLAGS = [
   ...['--name', 'Harbour', '--primary', '#1c4f9c', '--accent', '#d97a00', '--imagery', 'meridian'],
   ...['--languages', 'zh-Hans,zh-Hant,en', '--toggles', 'showSponsor=on', '--market', 'demo'],
@@ -31,7 +31,7 @@ const env: NodeJS.ProcessEnv = {
   npm_config_cache: join(kept, 'npm-cache'),
   WEB_PORT: '48731',
   SANDBOX_PORT: '48732',
-  ...(existsSync(SYSTEM_CHROMIUM) ? { CHROMIUM_PATH: SYSTEM_CHROMIUM } : {}),
+  ...(executablePath === undefined ? {} : { CHROMIUM_PATH: executablePath }),
 };
 
 async function must(command: string, args: readonly string[], cwd: string): Promise<void> {

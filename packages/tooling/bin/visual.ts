@@ -4,9 +4,10 @@
 // comparison says nothing: the run fails, and all pictures are to be made anew and looked at. A few of them alone are made
 // anew only in the environment of the others.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { chromiumOptions } from '../src/testing/chromium-options.ts';
 import { environmentFault, environmentHere, type Environment } from '../src/visual/environment.ts';
 import { pinnedFonts } from '../src/visual/fontconfig.ts';
 import { shrinkPictures } from '../src/visual/shrink-pictures.ts';
@@ -15,8 +16,7 @@ const folder = resolve('visual');
 const file = join(folder, 'environment.json');
 const update = process.argv.includes('--update');
 const rest = process.argv.slice(2).filter((each) => each !== '--update');
-const system = '/usr/bin/chromium';
-const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : 'chromium');
+const chromium = chromiumOptions().executablePath ?? 'chromium';
 const fonts = pinnedFonts();
 const here = environmentHere(chromium, fonts);
 

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromiumOptions } from '../testing/chromium-options.ts';
 import { npmEnv } from './registry.ts';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** The paths of all screens that the packages have, from their sources, and one that is none. */
 export async function screenPaths(root: string): Promise<string[]> {
@@ -22,14 +20,7 @@ export async function screenPaths(root: string): Promise<string[]> {
   return [...paths, '/no/such/page'];
 }
 
-export function openBrowser(): Promise<Browser> {
-  const named =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-  return chromium.launch({
-    ...(named ? { executablePath: named } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
-}
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 /** Much of a screen's time is waiting. */
 const AT_ONCE = 4;

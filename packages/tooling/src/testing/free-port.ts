@@ -1,6 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that is free now; the system does not hand the same one out again soon. */
+/**
+ * A port that is free now; the system does not hand the same one out again soon. Only for what cannot take port 0 and tell
+ * which one it got.
+ */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
