@@ -25,6 +25,7 @@ export const EVERYTHING = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'apps/*/server/**/*.test.ts',
   'apps/*/visual/**/*.test.ts',
+  'apps/*/e2e/support/*.test.ts',
 ];
 
 export const SANDBOX = ['packages/sandbox/{src,test}/**/*.test.ts'];

@@ -1,4 +1,4 @@
-// Starts the site's server from its environment: WEB_PORT, WEB_HOST, SANDBOX_PORT, PUBLIC_URL (for the sitemap), COURTSIDE_PRERENDERED (`off` leaves
+// Starts the site's server from its environment: WEB_PORT (0 takes any that is free), WEB_HOST, SANDBOX_PORT, PUBLIC_URL (for the sitemap), COURTSIDE_PRERENDERED (`off` leaves
 // public pages to the browser), and what `runtimeConfig` reads. The
 // brand is read from source, so Node needs --conditions=@courtside/source.
 import { fileURLToPath } from 'node:url';
@@ -21,17 +21,18 @@ try {
     policy: { gameOrigins: brand.gameOrigins, scripts: brand.scripts },
   };
   const host = process.env['WEB_HOST'];
-  const servings: Serving[] = [await serveSite({ ...options, host: host ?? '127.0.0.1' })];
+  const first = await serveSite({ ...options, host: host ?? '127.0.0.1' });
+  const servings: Serving[] = [first];
   // `localhost` means either loopback address; a machine without IPv6 has but one.
   if (!host) {
-    await serveSite({ ...options, host: '::1' }).then(
+    await serveSite({ ...options, port: first.port, host: '::1' }).then(
       (serving) => servings.push(serving),
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
       },
     );
   }
-  console.log(`courtside-web listening on http://localhost:${port}`);
+  console.log(`courtside-web listening on http://localhost:${first.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       for (const serving of servings) serving.close();

@@ -53,25 +53,28 @@ function serveSockets(server: Server, sandbox: Sandbox): WebSocketServer {
       raw.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
       return;
     }
+    const headers = new Headers({ cookie: request.headers.cookie ?? '' });
     sockets.handleUpgrade(request, raw, head, (socket) => {
-      const connection = sandbox.connect(url, {
-        send: (text) => socket.send(text),
-        close(code, reason) {
-          socket.close(code, reason);
-          // One that does not answer the closing frame is cut.
-          setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref();
-        },
-        get waiting() {
-          return socket.bufferedAmount;
-        },
-      });
+      const connection = underTest(headers, () =>
+        sandbox.connect(url, {
+          send: (text) => socket.send(text),
+          close(code, reason) {
+            socket.close(code, reason);
+            // One that does not answer the closing frame is cut.
+            setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref();
+          },
+          get waiting() {
+            return socket.bufferedAmount;
+          },
+        }),
+      );
       socket.on('message', (data, binary) => {
         // Binary frames are none of the contract's: they are read as a bad one.
-        void connection.receive(binary ? '' : String(data));
+        void underTest(headers, () => connection.receive(binary ? '' : String(data)));
       });
       // What is too large or no frame at all ends the connection; `close` follows.
       socket.on('error', () => undefined);
-      socket.on('close', () => connection.closed());
+      socket.on('close', () => underTest(headers, () => connection.closed()));
     });
   });
   return sockets;

@@ -1,3 +1,5 @@
+import type { SportCode } from '@courtside/contract';
+
 /** A market of a match as the doors tell it. */
 export interface DoorMarket {
   gid: string;
@@ -12,6 +14,7 @@ export type Pick = 'H' | 'C' | 'N';
 
 export interface DoorMatch {
   gidm: string;
+  sport: SportCode;
   league: string;
   team_h: string;
   team_c: string;
@@ -33,13 +36,19 @@ export interface DoorScore {
 
 /** A match to be made; what is left out is as usual. */
 export interface NewMatch {
+  /** @default 'FT' */
+  sport?: SportCode;
+  /** Of `OP`. @default 'IH' */
+  discipline?: 'AF' | 'IH' | 'RU';
+  /** Sets or frames at most, of sports that are won by them. */
+  bestOf?: number;
   /** Until its kick-off; below 0 it is being played. @default 300 */
   inMinutes?: number;
   league?: string;
   team_h?: string;
   team_c?: string;
   goals?: readonly { side: 'h' | 'c'; minute: number }[];
-  /** Goals that the prices expect. */
+  /** Goals that the prices expect; beside football their proportion says which side is the stronger. */
   expect?: { h: number; c: number };
   /** Whether its clock stands. */
   still?: boolean;
@@ -48,7 +57,8 @@ export interface NewMatch {
 export interface MatchChange {
   score?: DoorScore;
   half?: DoorScore;
-  period?: 'H1' | 'HT' | 'H2';
+  /** `H1`, `HT`, `H2`, or the start of a part that the match will have, such as `I9` or `S2`. */
+  period?: string;
   finish?: boolean;
   void?: boolean;
   suspend?: boolean;
@@ -166,7 +176,7 @@ export function openDoors(sandboxUrl: string) {
     fault: (fault: DoorFault) => ask<{ id: string }>('POST', '/faults', fault),
     clearFaults: () => ask<object>('DELETE', '/faults'),
     matches: () => ask<DoorMatch[]>('GET', '/matches'),
-    /** A football match of the test's own. */
+    /** A match of the test's own. */
     make: (match: NewMatch) => ask<DoorMatch>('POST', '/matches', match),
     match: (gidm: string, change: MatchChange) =>
       ask<DoorMatch>('POST', `/matches/${gidm}`, change),
