@@ -46,8 +46,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'match in play',
     async open(page, site) {
-      const match = (await site.doors.matches()).find((each) => each.showType === 'RB');
-      await page.goto(`/game/sport/match/${match?.gidm}`);
+      const match = await site.make('RB');
+      await page.goto(`/game/sport/match/${match.gidm}`);
       await page.getByRole('button', { name: '全场独赢 赔率走势' }).click();
       await expect(page.locator('.cs-match-history__pick').first()).toBeVisible();
     },
@@ -55,8 +55,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'match before its start',
     async open(page, site) {
-      const match = (await site.doors.matches()).find((each) => each.showType === 'FT');
-      await page.goto(`/game/sport/match/${match?.gidm}`);
+      const match = await site.make('FT');
+      await page.goto(`/game/sport/match/${match.gidm}`);
       await page.getByRole('tab', { name: '波胆' }).click();
       await expect(page.locator('.cs-match-card').first()).toBeVisible();
     },
@@ -74,8 +74,7 @@ const SCREENS: readonly Screen[] = [
     name: 'sport with a pick in the slip',
     member: true,
     async open(page, site) {
-      const match = (await site.doors.matches()).find((each) => each.showType === 'FU');
-      if (!match) throw new Error('No early match');
+      const match = await site.make('FU');
       const market = marketOf(match, 'M');
       await openBoard(page, 'FU');
       await touch(page, match, market, 'H');

@@ -53,8 +53,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect.soft(await tooLow(page), 'terms').toEqual([]);
     await logInAs('500.00');
-    const match = (await site.doors.matches()).find((each) => each.showType === 'FU');
-    if (!match) throw new Error('No early match');
+    const match = await site.make('FU');
     const market = marketOf(match, 'M');
     await openBoard(page, 'FU');
     await expect.soft(await tooLow(page), 'sports').toEqual([]);
@@ -110,8 +109,7 @@ test.describe('in forced colours', () => {
     expect(await color(page, `${tab}[aria-selected="true"]`, line)).not.toBe(
       await color(page, `${tab}[aria-selected="false"]`, line),
     );
-    const match = (await site.doors.matches()).find((each) => each.showType === 'FU');
-    if (!match) throw new Error('No early match');
+    const match = await site.make('FU');
     await openBoard(page, 'FU');
     await touch(page, match, marketOf(match, 'M'), 'H');
     await expect(page.locator('.cs-price.is-selected')).toBeVisible();

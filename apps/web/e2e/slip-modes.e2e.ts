@@ -154,13 +154,9 @@ test('[SL-05] picks of one match are left out of a series with the reason, and t
 
 test('[SL-03] [SL-04] the eleventh pick is refused, and 单关 keeps the latest, with a way back', async ({
   page,
-  doors,
+  site,
 }) => {
-  // Nothing is bet, so that other tests may have these matches too.
-  const taken = (await doors.matches())
-    .filter(({ showType, markets }) => showType === 'FT' && markets.some(({ sw }) => sw))
-    .slice(0, 11)
-    .map((match) => ({ match, market: marketOf(match, 'M') }));
+  const taken = await takeMatches(site, 11);
   await openBoard(page, 'FT');
   const [first, ...others] = taken;
   if (!first) throw new Error('No match');

@@ -1,3 +1,4 @@
+import type { SportCode } from '@courtside/contract';
 import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from './fixtures.ts';
 import {
@@ -7,20 +8,41 @@ import {
   matchRow,
   openBoard,
   place,
+  priceButton,
   recordOf,
   slip,
   stake,
   ticketOf,
 } from './support/board-steps.ts';
+import type { DoorMarket, DoorMatch } from './support/doors.ts';
+import type { Show } from './support/match-maker.ts';
+import type { Site } from './support/site.ts';
 
 const rail = (page: Page, sport: string): Locator =>
   page.getByRole('list', { name: '运动' }).getByRole('button', { name: new RegExp(`^${sport}，`) });
 const matches = (page: Page): Locator => page.locator('.cs-sports-match');
 const leagues = (page: Page): Locator => page.locator('.cs-sports-league__name');
 
+const searchBox = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' });
+
 async function openSport(page: Page, sport: string, show: string): Promise<void> {
   await page.goto(`/game/sport?sport=${sport}&show=${show}`);
   await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Opens a match of the test's own in its list, alone: a long list draws only what is in sight. */
+async function openAlone(page: Page, match: DoorMatch): Promise<Locator> {
+  await openSport(page, match.sport, match.showType ?? '');
+  await searchBox(page).fill(match.team_h);
+  await expect(matches(page)).toHaveCount(1);
+  return matchRow(page, match);
+}
+
+/** Matches of a sport, each in a league of its own. */
+async function makeLeagues(site: Site, sport: SportCode, show: Show, count: number) {
+  for (let at = 1; at <= count; at += 1)
+    await site.make(show, { sport, league: `港湾${at}区联赛` });
 }
 
 const SPORTS = [
@@ -35,29 +57,31 @@ const SPORTS = [
   ['VF', '虚拟足球'],
 ] as const;
 
-/** The price of a win of home, of whichever market the sport has for it, while it can be taken. */
-const HOME_WINS = ['M', 'ML']
-  .map((wtype) => `.cs-price[data-wtype="${wtype}"][data-pick="H"]:enabled`)
-  .join();
+/** The market of a win of home, by whichever name the sport has it. */
+function winnerOf(match: DoorMatch): DoorMarket {
+  const market = match.markets.find(({ wtype }) => wtype === 'M' || wtype === 'ML');
+  if (!market) throw new Error(`${match.sport} has no market of the winner`);
+  return market;
+}
 
 for (const [code, name] of SPORTS) {
   test(`[SP-01] ${name}: a bet is placed from its board and settled by its result`, async ({
     page,
+    site,
     doors,
     logInAs,
   }) => {
     await logInAs('1000.00');
-    await openSport(page, code, 'FT');
-    const open = matches(page).filter({ has: page.locator(HOME_WINS) });
-    const gidm = (await open.last().getAttribute('data-gidm')) ?? '';
-    await page.locator(`.cs-sports-match[data-gidm="${gidm}"]`).locator(HOME_WINS).first().click();
+    const match = await site.make('FT', { sport: code });
+    await openAlone(page, match);
+    await priceButton(page, winnerOf(match), 'H').click();
     await stake(page).fill('100');
     await expect(slip(page)).toContainText('限额');
     await place(page).click();
     await expect(slip(page)).toContainText('注单已确认');
     const ticket = await ticketOf(page).innerText();
     await expectBalance(page, '¥900');
-    await doors.match(gidm, { finish: true, score: { h: 3, c: 0 } });
+    await doors.match(match.gidm, { finish: true, score: { h: 3, c: 0 } });
     await doors.advance(1000);
     await page.goto('/mine/betRecord');
     await chooseStatus(page, '已结算');
@@ -66,7 +90,15 @@ for (const [code, name] of SPORTS) {
   });
 }
 
-test('[SP-02] each sport has its lists, and its address leads back to them', async ({ page }) => {
+test('[SP-02] each sport has its lists, and its address leads back to them', async ({
+  page,
+  site,
+}) => {
+  await site.make('RB');
+  for (const show of ['RB', 'FT', 'FU'] as const) {
+    // Of a league that is looked for most: 热门 has it.
+    await site.make(show, { sport: 'BK', league: '美国职业篮球联赛' });
+  }
   await openBoard(page, 'RB');
   await rail(page, '篮球').click();
   await expect(page).toHaveURL(/sport=BK&show=RB/);
@@ -91,37 +123,40 @@ test('[SP-02] each sport has its lists, and its address leads back to them', asy
   await expect(slip(page).getByRole('radio', { name: /串关/ })).toBeChecked();
 });
 
+/** Where each sport is brought to, and how the clock then reads. */
+const CLOCKS: readonly (readonly [sport: SportCode, period: string, clock: RegExp])[] = [
+  ['BK', 'Q3', /^第3节 \d\d:\d\d$/],
+  ['BK', 'HT', /^中场休息$/],
+  ['TN', 'S2', /^第2盘$/],
+  ['BS', 'I7', /^7局上$/],
+  ['VB', 'S3', /^第3局$/],
+  ['TT', 'S2', /^第2局$/],
+  ['SK', 'F4', /^第4局$/],
+  ['VF', 'H2', /^下半场 \d+′$/],
+];
+
 test(
   '[SP-05] [SP-08] each sport shows its score, its parts and its clock',
   { tag: '@landing' },
-  async ({ page }) => {
-    const chips = page.locator('.cs-sports-match__chip');
-    const told: Readonly<Record<string, RegExp>> = {
-      BK: /^(第[1-4]节( \d\d:\d\d)?|加时( \d\d:\d\d)?|中场休息)$/,
-      TN: /^第[1-5]盘$/,
-      BS: /^\d+局[上下]( 延长局)?$|^第\d+局$/,
-      VB: /^第[1-5]局$/,
-      TT: /^第[1-7]局$/,
-      SK: /^第\d+局$/,
-      VF: /^([上下]半场 \d+′|中场休息)$/,
-    };
-    for (const [code, clock] of Object.entries(told)) {
-      await openSport(page, code, 'RB');
-      const shown = await chips.allInnerTexts();
-      for (const chip of shown) expect(chip).toMatch(clock);
-      // In a break no clock runs, but not every match has one.
-      if (code === 'BK') expect(shown.filter((chip) => /\d\d:\d\d$/.test(chip))).not.toEqual([]);
-      const playing = matches(page).filter({ has: chips }).first();
-      await expect(playing.locator('.cs-sports-match__score')).toHaveCount(2);
-      if (code !== 'VF')
+  async ({ page, site, doors }) => {
+    for (const [sport, period, clock] of CLOCKS) {
+      await test.step(`${sport} ${period}`, async () => {
+        const match = await site.make('RB', { sport });
+        await doors.match(match.gidm, { period });
+        const row = await openAlone(page, match);
+        await expect(row.locator('.cs-sports-match__chip')).toHaveText(clock);
+        await expect(row.locator('.cs-sports-match__score')).toHaveCount(2);
+        if (sport === 'VF') return;
         await expect(
-          playing.locator('.cs-sports-match__part').filter({ visible: true }).first(),
+          row.locator('.cs-sports-match__part').filter({ visible: true }).first(),
         ).toBeVisible();
+      });
     }
   },
 );
 
-test('[SP-06] leagues are folded and starred, and stay so', async ({ page }) => {
+test('[SP-06] leagues are folded and starred, and stay so', async ({ page, site }) => {
+  await makeLeagues(site, 'BK', 'FT', 2);
   await openSport(page, 'BK', 'FT');
   const names = await leagues(page).allInnerTexts();
   const last = names.at(-1) ?? '';
@@ -197,20 +232,23 @@ test('every list says how many it has, and the rail does so beside the outrights
   }
 });
 
-test('two names that are typed with a space between them find their match', async ({ page }) => {
+test('two names that are typed with a space between them find their match', async ({
+  page,
+  site,
+}) => {
+  const match = await site.make('FT');
   await openSport(page, 'FT', 'FT');
-  const teams = await matches(page).last().locator('.cs-sports-match__page').innerText();
-  const [home = '', away = ''] = teams
-    .split(/\s+/)
-    .filter((word) => /[\u4e00-\u9fff]{3}/.test(word));
-  await page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' }).fill(`${home} ${away}`);
+  await searchBox(page).fill(`${match.team_h} ${match.team_c}`);
   await expect(matches(page)).toHaveCount(1);
-  await expect(matches(page)).toContainText(home);
+  await expect(matchRow(page, match)).toBeVisible();
 });
 
 test('starred matches stand under a head of their own, and headings never skip or repeat a level', async ({
   page,
+  site,
 }) => {
+  await site.make('RB');
+  await makeLeagues(site, 'BK', 'FT', 4);
   await openSport(page, 'BK', 'FT');
   await page
     .getByRole('button', { name: /^收藏 .* 对 / })
@@ -226,15 +264,22 @@ test('starred matches stand under a head of their own, and headings never skip o
   await expect(groups.first().getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('a match is found by its pinyin, starred to the top, and sorted by time', async ({ page }) => {
+test('a match is found by its pinyin, starred to the top, and sorted by time', async ({
+  page,
+  site,
+}) => {
+  await site.make('FT', { sport: 'TN', team_h: '德约科维奇' });
+  for (let at = 0; at < 6; at += 1) {
+    await site.make('FT', { sport: 'TN', inMinutes: 200 + at });
+  }
   await openSport(page, 'TN', 'FT');
   const all = await matches(page).count();
-  await page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' }).fill('dykwq');
+  await searchBox(page).fill('dykwq');
   await expect.poll(() => matches(page).count()).toBeLessThan(all);
   for (const row of await matches(page).all()) await expect(row).toContainText('德约科维奇');
-  await page.getByRole('searchbox').fill('zzzz');
+  await searchBox(page).fill('zzzz');
   await expect(page.getByText('没有符合条件的赛事')).toBeVisible();
-  await page.getByRole('searchbox').fill('');
+  await searchBox(page).fill('');
   await page.getByText('按时间').click();
   // A long list draws what is in sight, so the first rows are looked at: from one to the next it never gets earlier.
   const times = await page.locator('.cs-sports-match__time').allInnerTexts();
@@ -246,7 +291,8 @@ test('a match is found by its pinyin, starred to the top, and sorted by time', a
   await expect(matches(page).first()).toHaveAttribute('data-gidm', gidm);
 });
 
-test('early matches are chosen by betting day, each in one', async ({ page }) => {
+test('early matches are chosen by betting day, each in one', async ({ page, site }) => {
+  for (const days of [1, 2]) await site.make('FU', { sport: 'BK', inMinutes: days * 24 * 60 });
   await openSport(page, 'BK', 'FU');
   const days = page.getByRole('group', { name: '日期' }).locator('label');
   const all = await matches(page).count();

@@ -1,11 +1,24 @@
 import { expect, test, type Page } from './fixtures.ts';
+import type { Site } from './support/site.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
 const search = (page: Page) => page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' });
 const row = (page: Page, gidm: string) => page.locator(`.cs-sports-match[data-gidm="${gidm}"]`);
 
+/** So many rows are several windows high. */
+const LONG = 60;
+const PLAYER = '德约科维奇';
+
+/** Two matches of one player, whom `dykwq` finds. */
+async function makePlayer(site: Site): Promise<void> {
+  for (const inMinutes of [200, 300]) {
+    await site.make('FT', { sport: 'TN', team_h: PLAYER, inMinutes });
+  }
+}
+
 /** Opens a long list far down, at a row in the middle of the window. */
-async function farDown(page: Page): Promise<{ gidm: string; top: number }> {
+async function farDown(page: Page, site: Site): Promise<{ gidm: string; top: number }> {
+  for (let at = 0; at < LONG; at += 1) await site.make('FU', { sport: 'TN' });
   await page.goto('/game/sport?sport=TN&show=FU');
   await expect(page.locator('.cs-sports-match').first()).toBeVisible();
   await expect
@@ -31,8 +44,9 @@ const standsAt = (page: Page, { gidm, top }: { gidm: string; top: number }) =>
 
 test('the browser’s way back leads from a match to where the board was, and so does a reload there', async ({
   page,
+  site,
 }) => {
-  const at = await farDown(page);
+  const at = await farDown(page, site);
   await row(page, at.gidm).locator('.cs-sports-match__page').click();
   await expect(page.locator('.cs-match-card').first()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -45,11 +59,13 @@ test('the browser’s way back leads from a match to where the board was, and so
 
 test('the page of a match leads back to the board as it was searched, after a reload too', async ({
   page,
+  site,
 }) => {
+  await makePlayer(site);
   await page.goto('/game/sport?sport=TN&show=FT');
   const matches = page.locator('.cs-sports-match');
   await search(page).fill('dykwq');
-  await expect(matches.first()).toContainText('德约科维奇');
+  await expect(matches.first()).toContainText(PLAYER);
   const found = await matches.count();
   await page.locator('.cs-sports-match__page').first().click();
   await expect(page.locator('.cs-match-card').first()).toBeVisible();
@@ -74,10 +90,12 @@ test('the page of a match leads back to the board as it was searched, after a re
 
 test('an address that is typed in the same tab opens the board anew, and the way back finds what was searched', async ({
   page,
+  site,
 }) => {
+  await makePlayer(site);
   await page.goto('/game/sport?sport=TN&show=FT');
   await search(page).fill('dykwq');
-  await expect(page.locator('.cs-sports-match').first()).toContainText('德约科维奇');
+  await expect(page.locator('.cs-sports-match').first()).toContainText(PLAYER);
   await page.goto('/game/sport');
   await expect(page.locator('.cs-sports-match').first()).toBeVisible();
   await expect(search(page)).toHaveValue('');
