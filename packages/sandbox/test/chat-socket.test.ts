@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { count } from '@courtside/tooling/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as fc from 'fast-check';
+import { WebSocket as Client } from 'ws';
 import { loadFrames } from '../src/chat/frames.ts';
+import { testOfCall } from '../src/doors/test-of-call.ts';
 import { type Listening, listen } from '../src/serve.ts';
 import vectors from '../../contract/vectors/frames.json' with { type: 'json' };
 import { chatClient } from './chat-client.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
 
 let box: TestSandbox;
@@ -69,6 +73,36 @@ describe('over the network', () => {
       60000, 0,
     ]);
     two.socket.close();
+  });
+
+  test('what goes wrong on a socket is told under the test whose page opened it', async () => {
+    const told: (string | undefined)[] = [];
+    const db = await emptyDatabase();
+    let broken = false;
+    const other = await openSandbox({
+      db: {
+        ...db,
+        query: (...asked) =>
+          broken && testOfCall() !== undefined
+            ? Promise.reject(new Error('planted'))
+            : db.query(...asked),
+      },
+      onFault: () => told.push(testOfCall()),
+    });
+    const listening = await listen(other.sandbox, 0);
+    const socket = new Client(
+      `ws://127.0.0.1:${listening.port}/stream/ws?clientType=web&siteId=9000`,
+      { headers: { cookie: 'a=b; courtside-test=t1' } },
+    );
+    await once(socket, 'open');
+    broken = true;
+    socket.send('{"msgId":10019,"msgData":{}}');
+    socket.send('{"msgId":10002,"msgData":{"rid":"lobby"}}');
+    await vi.waitFor(() => expect(told).toEqual(['t1']), { timeout: 10_000 });
+    broken = false;
+    socket.close();
+    await listening.close();
+    await other.stop();
   });
 
   test('a sandbox that stops says so', async () => {
