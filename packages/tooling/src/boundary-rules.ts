@@ -145,6 +145,9 @@ export const boundaryRules: Rule[] = [
         TESTS,
         '/src/testing/',
         '/visual/',
+        // Benches and runners open the browser of the tests.
+        '^(packages|apps)/[^/]+/bench/',
+        String.raw`/playwright[.\w]*\.config\.ts$`,
         String.raw`\.stories\.tsx$`,
         '^apps/storybook/',
         '^packages/tooling/',
