@@ -322,7 +322,7 @@ test('[WA-02] an order left behind is found again from the header and from the d
   await expect(orderStatus(page)).toHaveText('等待付款');
 });
 
-test.describe('an answer that is lost', () => {
+test.describe('an answer that is lost', { tag: '@money' }, () => {
   test('[WA-02] is asked for by the key, and the order is opened once', async ({
     page,
     doors,
@@ -367,31 +367,31 @@ test.describe('an answer that is lost', () => {
   });
 });
 
-test('[WA-02] a double click opens one order, and a second tab opens none while the first is undecided', async ({
-  page,
-  context,
-  wire,
-  guard,
-  logInAs,
-}) => {
-  guard.allowProblem(/Failed to load resource/);
-  await logInAs('0.00');
-  await fillDeposit(page, /银行卡转账/, '408');
-  await submitDeposit(page).dblclick();
-  await expect(page).toHaveURL(/\/transfer\/D\d+$/);
-  expect(wire.of('/payment/pay')).toHaveLength(1);
+test(
+  '[WA-02] a double click opens one order, and a second tab opens none while the first is undecided',
+  { tag: '@money' },
+  async ({ page, context, wire, guard, logInAs }) => {
+    guard.allowProblem(/Failed to load resource/);
+    await logInAs('0.00');
+    await fillDeposit(page, /银行卡转账/, '408');
+    await submitDeposit(page).dblclick();
+    await expect(page).toHaveURL(/\/transfer\/D\d+$/);
+    expect(wire.of('/payment/pay')).toHaveLength(1);
 
-  const second = await context.newPage();
-  await fillDeposit(second, /银行卡转账/, '500');
-  await fillDeposit(page, /银行卡转账/, '1408');
-  await page.route('**/payment/pay', (route) => route.abort());
-  await submitDeposit(page).click();
-  await expect(page.getByRole('status').filter({ hasText: '没有送达' })).toBeVisible();
-  await submitDeposit(second).click();
-  // The other tab is told of the same deposit instead of opening its own.
-  await expect(second.getByRole('status').filter({ hasText: '没有送达' })).toContainText('¥1,408');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+    const second = await context.newPage();
+    await fillDeposit(second, /银行卡转账/, '500');
+    await fillDeposit(page, /银行卡转账/, '1408');
+    await page.route('**/payment/pay', (route) => route.abort());
+    await submitDeposit(page).click();
+    await expect(page.getByRole('status').filter({ hasText: '没有送达' })).toBeVisible();
+    await submitDeposit(second).click();
+    // The other tab is told of the same deposit instead of opening its own.
+    await expect(second.getByRole('status').filter({ hasText: '没有送达' })).toContainText(
+      '¥1,408',
+    );
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 const SOLVED_ELSEWHERE = [
   ['[CO-16]', 6015, /^\/mine\/auth$/],

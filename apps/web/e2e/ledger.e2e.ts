@@ -112,25 +112,23 @@ test('[CO-49] a wallet that a promotion binds is entered with consent, and left 
   );
 });
 
-test('[WA-04] an answer that is lost is asked for under the same key, over a reload too, and money moves once', async ({
-  page,
-  doors,
-  wire,
-  guard,
-  logInAs,
-}) => {
-  guard.allowProblem(/Failed to load resource/);
-  await logInAs('500.00');
-  await page.goto('/mine/transfermoney?venue=QFDZ');
-  await doors.fault({ path: TRANSFER, dropAfter: true, times: 2 });
-  await amountField(page).fill('120');
-  await amountField(page).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '正在确认上一笔转账' })).toBeVisible();
-  await page.reload();
-  await expect(done(page)).toContainText('中心钱包现有 ¥380');
-  await expectBalance(page, '¥380');
-  expect(new Set(wire.of('utcTransfer').map(({ body }) => body['key'])).size).toBe(1);
-});
+test(
+  '[WA-04] an answer that is lost is asked for under the same key, over a reload too, and money moves once',
+  { tag: '@money' },
+  async ({ page, doors, wire, guard, logInAs }) => {
+    guard.allowProblem(/Failed to load resource/);
+    await logInAs('500.00');
+    await page.goto('/mine/transfermoney?venue=QFDZ');
+    await doors.fault({ path: TRANSFER, dropAfter: true, times: 2 });
+    await amountField(page).fill('120');
+    await amountField(page).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '正在确认上一笔转账' })).toBeVisible();
+    await page.reload();
+    await expect(done(page)).toContainText('中心钱包现有 ¥380');
+    await expectBalance(page, '¥380');
+    expect(new Set(wire.of('utcTransfer').map(({ body }) => body['key'])).size).toBe(1);
+  },
+);
 
 test('[VE-09] [CA-78] automatic transfer is a switch that the gateway keeps', async ({
   page,

@@ -116,29 +116,27 @@ test('[WA-09] the leaders of a race have a place, a masked name and a prize, and
   ).toContainText(`${rank}`);
 });
 
-test('[WA-09] tasks are claimed one by one, each once; a lost answer is asked for under its key, over a reload', async ({
-  page,
-  doors,
-  wire,
-  guard,
-  logInAs,
-}) => {
-  guard.allowProblem(/Failed to load resource/);
-  await logInAs('10.00', bound());
-  await page.goto('/activity/newTask/p-task');
-  await expect(task(page, '完成首笔有效投注')).toContainText('未完成');
-  await task(page, '绑定手机号码').getByRole('button', { name: '领取' }).click();
-  await expect(task(page, '绑定手机号码')).toContainText('¥3 已派发至中心钱包');
-  await expectBalance(page, '¥13');
-  await doors.fault({ path: CLAIM, dropAfter: true, times: 1 });
-  await task(page, '完成实名认证').getByRole('button', { name: '领取' }).click();
-  await expect(page.getByText('正在确认领取结果')).toBeVisible();
-  await page.reload();
-  await expectBalance(page, '¥16');
-  await expect(task(page, '完成实名认证')).toContainText('已领取');
-  const keys = wire.of('confirmInfo').map(({ body }) => body['key']);
-  expect(new Set(keys).size).toBe(2);
-});
+test(
+  '[WA-09] tasks are claimed one by one, each once; a lost answer is asked for under its key, over a reload',
+  { tag: '@money' },
+  async ({ page, doors, wire, guard, logInAs }) => {
+    guard.allowProblem(/Failed to load resource/);
+    await logInAs('10.00', bound());
+    await page.goto('/activity/newTask/p-task');
+    await expect(task(page, '完成首笔有效投注')).toContainText('未完成');
+    await task(page, '绑定手机号码').getByRole('button', { name: '领取' }).click();
+    await expect(task(page, '绑定手机号码')).toContainText('¥3 已派发至中心钱包');
+    await expectBalance(page, '¥13');
+    await doors.fault({ path: CLAIM, dropAfter: true, times: 1 });
+    await task(page, '完成实名认证').getByRole('button', { name: '领取' }).click();
+    await expect(page.getByText('正在确认领取结果')).toBeVisible();
+    await page.reload();
+    await expectBalance(page, '¥16');
+    await expect(task(page, '完成实名认证')).toContainText('已领取');
+    const keys = wire.of('confirmInfo').map(({ body }) => body['key']);
+    expect(new Set(keys).size).toBe(2);
+  },
+);
 
 test('[RT-40] [WA-09] the welfare page has what can be claimed, runs and is done, and claims all at once', async ({
   page,

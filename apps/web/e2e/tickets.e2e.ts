@@ -200,7 +200,7 @@ test.describe('cash-out', () => {
 
   test(
     'whole, in two presses, from beside the slip',
-    { tag: '@landing' },
+    { tag: ['@landing', '@money'] },
     async ({ page, site, doors, logInAs, wire }) => {
       await logInAs('1000.00');
       const { ticket, match } = await bet(page, site);
@@ -225,55 +225,52 @@ test.describe('cash-out', () => {
     },
   );
 
-  test('a part, with the reply lost: asked by its key, paid once, across a reload', async ({
-    page,
-    site,
-    doors,
-    logInAs,
-    guard,
-    wire,
-  }) => {
-    guard.allowProblem(CUT);
-    await logInAs('1000.00');
-    const { ticket } = await bet(page, site);
-    await watch(page);
-    await box(page).getByRole('button', { name: '部分结算' }).click();
-    const amount = box(page).getByRole('textbox', { name: '要结算的投注额' });
-    await expect(amount).toHaveValue('');
-    await amount.fill('5');
-    await expect(box(page)).toContainText('最少结算 ¥10');
-    await amount.fill('95');
-    await expect(box(page)).toContainText('余下的投注额至少为 ¥10');
-    await amount.fill('40');
-    await box(page)
-      .getByRole('button', { name: /^结算这部分/ })
-      .click();
-    await expect(box(page)).toContainText('继续投注¥60.01');
-    await page.route(`**${VENUE}`, async (route) => {
-      const body = route.request().postData() ?? '';
-      if (body.includes('"cashOut"')) {
-        await route.fetch();
-        await route.abort();
-      } else await route.continue();
-    });
-    await box(page)
-      .getByRole('button', { name: /^确认到账/ })
-      .click();
-    await expect(box(page)).toContainText('正在查询结果');
-    await page.reload();
-    await expect
-      .poll(() => wire.of('getCashOutOrder').length, { timeout: 15_000 })
-      .toBeGreaterThan(0);
-    await page.goto(`/mine/betRecord/${ticket}`);
-    const history = page.getByRole('list', { name: '结算记录' });
-    await expect(history.getByRole('listitem')).toHaveCount(1);
-    await expect(history).toContainText('提前结算投注额 ¥40，到账 ¥');
-    await expect(page.locator('.cs-member-ticket-sums')).toContainText('仍在投注¥60.01');
-    expect(wire.of('cashOut')).toHaveLength(1);
-    const keys = wire.of('getCashOutOrder').map(({ body }) => body['key']);
-    expect(new Set(keys)).toEqual(new Set([wire.of('cashOut')[0]?.body['key']]));
-    await expectBooks(doors);
-  });
+  test(
+    'a part, with the reply lost: asked by its key, paid once, across a reload',
+    { tag: '@money' },
+    async ({ page, site, doors, logInAs, guard, wire }) => {
+      guard.allowProblem(CUT);
+      await logInAs('1000.00');
+      const { ticket } = await bet(page, site);
+      await watch(page);
+      await box(page).getByRole('button', { name: '部分结算' }).click();
+      const amount = box(page).getByRole('textbox', { name: '要结算的投注额' });
+      await expect(amount).toHaveValue('');
+      await amount.fill('5');
+      await expect(box(page)).toContainText('最少结算 ¥10');
+      await amount.fill('95');
+      await expect(box(page)).toContainText('余下的投注额至少为 ¥10');
+      await amount.fill('40');
+      await box(page)
+        .getByRole('button', { name: /^结算这部分/ })
+        .click();
+      await expect(box(page)).toContainText('继续投注¥60.01');
+      await page.route(`**${VENUE}`, async (route) => {
+        const body = route.request().postData() ?? '';
+        if (body.includes('"cashOut"')) {
+          await route.fetch();
+          await route.abort();
+        } else await route.continue();
+      });
+      await box(page)
+        .getByRole('button', { name: /^确认到账/ })
+        .click();
+      await expect(box(page)).toContainText('正在查询结果');
+      await page.reload();
+      await expect
+        .poll(() => wire.of('getCashOutOrder').length, { timeout: 15_000 })
+        .toBeGreaterThan(0);
+      await page.goto(`/mine/betRecord/${ticket}`);
+      const history = page.getByRole('list', { name: '结算记录' });
+      await expect(history.getByRole('listitem')).toHaveCount(1);
+      await expect(history).toContainText('提前结算投注额 ¥40，到账 ¥');
+      await expect(page.locator('.cs-member-ticket-sums')).toContainText('仍在投注¥60.01');
+      expect(wire.of('cashOut')).toHaveLength(1);
+      const keys = wire.of('getCashOutOrder').map(({ body }) => body['key']);
+      expect(new Set(keys)).toEqual(new Set([wire.of('cashOut')[0]?.body['key']]));
+      await expectBooks(doors);
+    },
+  );
 
   test('the price falls between offer and press: refused with what it is worth now', async ({
     page,

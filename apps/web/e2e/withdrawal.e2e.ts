@@ -104,54 +104,52 @@ for (const [name, fault] of [
   ['the reply is lost', { dropAfter: true }],
   ['the request is lost', { drop: true }],
 ] as const) {
-  test(`[WA-03] ${name}: the outcome is asked for by the key, over a reload and in two tabs, and nothing is withdrawn twice`, async ({
-    page,
-    context,
-    doors,
-    logInAs,
-    guard,
-  }) => {
-    guard.allowProblem(/Failed to load resource|ERR_/);
-    await logInAs('3000.00', drawer());
-    await page.goto('/mine/takemoney');
-    await chooseAmount(page, '1000');
-    // The outcome cannot be asked for either, until both tabs wait for it.
-    await doors.fault({ path: NEW, times: 1, ...fault });
-    await doors.fault({ path: '/fd/api/v1/withdraw/withdrawOrderInfo', times: 1000, drop: true });
-    await confirmWith(page, SIX);
-    await expect(page.getByText('正在确认提款结果')).toBeVisible();
-    await page.reload();
-    const other = await context.newPage();
-    await other.goto('/mine/takemoney');
-    for (const tab of [page, other]) {
-      await expect(tab.getByText('正在确认提款结果')).toBeVisible();
-    }
-    await doors.clearFaults();
-    if ('drop' in fault) {
+  test(
+    `[WA-03] ${name}: the outcome is asked for by the key, over a reload and in two tabs, and nothing is withdrawn twice`,
+    { tag: '@money' },
+    async ({ page, context, doors, logInAs, guard }) => {
+      guard.allowProblem(/Failed to load resource|ERR_/);
+      await logInAs('3000.00', drawer());
+      await page.goto('/mine/takemoney');
+      await chooseAmount(page, '1000');
+      // The outcome cannot be asked for either, until both tabs wait for it.
+      await doors.fault({ path: NEW, times: 1, ...fault });
+      await doors.fault({ path: '/fd/api/v1/withdraw/withdrawOrderInfo', times: 1000, drop: true });
+      await confirmWith(page, SIX);
+      await expect(page.getByText('正在确认提款结果')).toBeVisible();
+      await page.reload();
+      const other = await context.newPage();
+      await other.goto('/mine/takemoney');
       for (const tab of [page, other]) {
-        const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
-        await expect(absent).toContainText('不会重复扣款');
-        // What may still be on its way cannot be given up.
-        await expect(absent.getByRole('button', { name: /^放弃（\d+ 秒后）$/ })).toBeVisible();
+        await expect(tab.getByText('正在确认提款结果')).toBeVisible();
+      }
+      await doors.clearFaults();
+      if ('drop' in fault) {
+        for (const tab of [page, other]) {
+          const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
+          await expect(absent).toContainText('不会重复扣款');
+          // What may still be on its way cannot be given up.
+          await expect(absent.getByRole('button', { name: /^放弃（\d+ 秒后）$/ })).toBeVisible();
+        }
+        for (const tab of [page, other]) {
+          const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
+          // The other tab may have heard of it before it is pressed here.
+          if (!(await absent.isVisible())) continue;
+          await absent.getByLabel('提款密码', { exact: true }).fill(SIX);
+          await absent.getByRole('button', { name: '再次提交' }).click();
+        }
       }
       for (const tab of [page, other]) {
-        const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
-        // The other tab may have heard of it before it is pressed here.
-        if (!(await absent.isVisible())) continue;
-        await absent.getByLabel('提款密码', { exact: true }).fill(SIX);
-        await absent.getByRole('button', { name: '再次提交' }).click();
+        await expect(tab).toHaveURL(/\/mine\/takemoney\/W\d+$/);
       }
-    }
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL(/\/mine\/takemoney\/W\d+$/);
-    }
-    expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
-    await expectBalance(page, '¥2,000');
-    await page.goto('/mine/takemoney');
-    // Its review may be over by now.
-    await expect(page.getByText(/有一笔提款正在处理|最近一笔提款/)).toBeVisible();
-    await expect(page.getByText(/正在确认提款结果|还没有收到/)).toHaveCount(0);
-  });
+      expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
+      await expectBalance(page, '¥2,000');
+      await page.goto('/mine/takemoney');
+      // Its review may be over by now.
+      await expect(page.getByText(/有一笔提款正在处理|最近一笔提款/)).toBeVisible();
+      await expect(page.getByText(/正在确认提款结果|还没有收到/)).toHaveCount(0);
+    },
+  );
 }
 
 test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its time; a code sets another one, and the withdrawal goes on', async ({

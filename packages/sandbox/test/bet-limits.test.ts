@@ -30,7 +30,7 @@ const bet = async (
   return (await to.member.sports('placeBet', order(quoted, stake))).data;
 };
 
-test('the same bet is taken once while it is open, whatever its stake, also of two sent at once', async () => {
+test('the same bet is taken once while it is open, whatever its stake, also of two sent at once @money', async () => {
   const at = await start();
   const quoted = await quote(at.member, await at.site.match('South Korea'), 'M', 'H');
   const both = await Promise.all(
@@ -96,7 +96,7 @@ test('stakes on one pick, one match and in all have limits of their own, and the
   expect(await balance(at.member)).toEqual({ free: '998000.00', locked: '2000.00' });
 });
 
-test('of sixty orders of 50,000 on one pick as many are taken as its limit holds', async () => {
+test('of sixty orders of 50,000 on one pick as many are taken as its limit holds @money', async () => {
   const at = await start({ duplicates: 'off' }, '5000000.00');
   const quoted = await quote(at.member, await at.site.match('South Korea'), 'M', 'H');
   const all = await Promise.all(

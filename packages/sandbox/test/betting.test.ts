@@ -277,7 +277,7 @@ test('the same key with another price, line or score is another order', async ()
   expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
 });
 
-test('one key places one bet, however often and however much at once it is sent', async () => {
+test('one key places one bet, however often and however much at once it is sent @money', async () => {
   const quoted = await quote(member, await site.match('South Korea'), 'OU', 'C');
   const request = order(quoted, '100');
   const answers = await Promise.all(

@@ -84,7 +84,7 @@ test('an offer is what the engine makes of the prices of now and the margin of t
   });
 });
 
-test('the whole is paid at once, once, and its key tells so', async () => {
+test('the whole is paid at once, once, and its key tells so @money', async () => {
   const { id } = await onKorea();
   const offered = await offer(id);
   const request = take(offered);
@@ -194,7 +194,7 @@ describe('what happens between offer and order decides', () => {
     expect(await balance(member)).toEqual({ free: '900.00', locked: '0.00' });
   });
 
-  test('of two cash-outs of the same offer one is taken', async () => {
+  test('of two cash-outs of the same offer one is taken @money', async () => {
     const { id } = await onKorea();
     const offered = await offer(id);
     const half = (Number(offered.value) / 2 - 0.01).toFixed(2);
@@ -209,7 +209,7 @@ describe('what happens between offer and order decides', () => {
   });
 
   test.each([1, 2, 3])(
-    'against a settlement at the same moment, one of both pays (%i)',
+    'against a settlement at the same moment, one of both pays (%i) @money',
     async () => {
       const { id, ior } = await onKorea();
       const offered = await offer(id);

@@ -68,7 +68,7 @@ test('[CA-75] rounds move the venue wallet by what they take and give, and are r
   expect(row).toEqual({ n: 30, won: Number(expected - 50_000n) });
 });
 
-test('one key plays one round; the same key for another stake is refused', async () => {
+test('one key plays one round; the same key for another stake is refused @money', async () => {
   const { ticket } = await enter('player2', 'QFDZ');
   const body = { ticket, stake: '10', choice: 'spin', key: randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => play(body)));

@@ -179,7 +179,7 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   if (!given.bonus) expect(bonus).toBe('0.00');
 }
 
-test('[WA-02] whatever the line loses or repeats, no deposit is doubled, none is lost, and each ends as the gateway has it', async () => {
+test('[WA-02] whatever the line loses or repeats, no deposit is doubled, none is lost, and each ends as the gateway has it @money', async () => {
   const site = await openSandbox();
   await fc.assert(
     fc.asyncProperty(run, (given) => deposit(site, given)),

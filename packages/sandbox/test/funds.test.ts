@@ -53,7 +53,7 @@ test('[CA-52] [CA-53] [CA-57] a deposit waits, is paid, arrives once and moves t
   expect(await balance(one)).toEqual({ free: '88.80', locked: '0.00' });
 });
 
-test('one key opens one deposit, however much at once it is sent', async () => {
+test('one key opens one deposit, however much at once it is sent @money', async () => {
   const one = await member('payer2');
   const request = order('100');
   const answers = await Promise.all(

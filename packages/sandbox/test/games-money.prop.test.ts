@@ -49,7 +49,7 @@ async function wealth(memberId: string): Promise<bigint> {
   return toBig(row?.['sum']);
 }
 
-test('however rounds, transfers, cuts and kills follow one another, no money is made, lost or moved twice', async () => {
+test('however rounds, transfers, cuts and kills follow one another, no money is made, lost or moved twice @money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
       members += 1;

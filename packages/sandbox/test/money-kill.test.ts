@@ -174,7 +174,7 @@ test('a gateway that is killed in the middle of everything comes back with its b
 
 // Makes a database of its own on the server that continuous integration gives.
 test.runIf(url !== '')(
-  'two gateways on one Postgres, one of them killed and started again, keep one set of books',
+  'two gateways on one Postgres, one of them killed and started again, keep one set of books @money',
   async () => {
     const name = `courtside_money_${process.pid}`;
     const server = postgresDb(url);

@@ -65,7 +65,7 @@ const startOf = (period: string, at: number): number => {
   return (day - date.getUTCDate() + 1) * DAY - 8 * HOUR;
 };
 
-test('whatever two devices of a member do at once, no limit in force is passed', async () => {
+test('whatever two devices of a member do at once, no limit in force is passed @money', async () => {
   let taken = 0;
   let refused = 0;
   await fc.assert(

@@ -61,7 +61,7 @@ async function instance(port: number, dir: string, ...more: string[]) {
 
 // Needs a server whose public schema may be dropped; continuous integration gives one.
 test.runIf(url !== '')(
-  'two instances on one Postgres keep one set of books',
+  'two instances on one Postgres keep one set of books @money',
   async () => {
     const dir = await mkdtemp(join(tmpdir(), 'sandbox-pg-'));
     await writeFile(join(dir, 'cup.json'), JSON.stringify(CALENDAR));

@@ -121,7 +121,7 @@ test('the weekly deposit leaves out the first ever, and comes again the next wee
   expect((await standing(client, 'p-again')).state).toBe('claimed');
 });
 
-test('twenty claims at once give once', async () => {
+test('twenty claims at once give once @money', async () => {
   const client = await box.member('first003', '0.00');
   await deposit(client, '100.00');
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim(client, 'p-first')));

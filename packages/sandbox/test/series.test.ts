@@ -195,7 +195,7 @@ test.each([
   expect(await balance(member)).toEqual({ free: '1000.00', locked: '0.00' });
 });
 
-test('one key places one series, however often it is sent, and another content is refused', async () => {
+test('one key places one series, however often it is sent, and another content is refused @money', async () => {
   const request = await series(member, await winners(), '3串1', '10');
   const answers = await Promise.all([1, 2, 3].map(() => member.sports('placeSeries', request)));
   expect(new Set(answers.map(({ data }) => data.ticket_id)).size).toBe(1);

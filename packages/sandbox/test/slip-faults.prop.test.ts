@@ -185,7 +185,7 @@ async function place(site: TestSandbox, matches: readonly MatchDoor[], given: Ru
   }
 }
 
-test('whatever the line loses or repeats, no bet is doubled, none is lost, and each ends as the gateway has it', async () => {
+test('whatever the line loses or repeats, no bet is doubled, none is lost, and each ends as the gateway has it @money', async () => {
   const site = await openSandbox();
   // So that nothing but the key keeps a bet from being taken twice.
   await site.door('POST', '/bet-limits', { duplicates: 'off' });

@@ -247,7 +247,7 @@ class Walk {
   }
 }
 
-test('whatever is placed, sold, lost on the way and corrected, every ticket pays once what a second computation says', async () => {
+test('whatever is placed, sold, lost on the way and corrected, every ticket pays once what a second computation says @money', async () => {
   const taken = { bets: 0, cashOuts: 0, corrections: 0, reopened: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 50 }), async (steps) => {

@@ -68,7 +68,7 @@ test('[CA-58] [CA-77] money goes into a venue wallet and back, once a key', asyn
   expect([await at('QFDZ'), (await balance(one)).free]).toEqual(['149.45', '850.55']);
 });
 
-test('one key moves once, however much at once it is sent', async () => {
+test('one key moves once, however much at once it is sent @money', async () => {
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => utc('QFDZ', '900', '1', { key })),

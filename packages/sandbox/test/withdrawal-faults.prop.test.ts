@@ -210,7 +210,7 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
   expect([fen(free), fen(locked)]).toEqual([100_000 - elsewhere - gone, held]);
 }
 
-test('[WA-03] whatever the line loses, delays or repeats, a withdrawal is neither doubled nor lost, and each ends as the gateway has it', async () => {
+test('[WA-03] whatever the line loses, delays or repeats, a withdrawal is neither doubled nor lost, and each ends as the gateway has it @money', async () => {
   const fake = passwords();
   const site = await openSandbox({ withdrawalPasswords: fake.port });
   await fc.assert(
@@ -222,7 +222,7 @@ test('[WA-03] whatever the line loses, delays or repeats, a withdrawal is neithe
   await site.stop();
 }, 600_000);
 
-test('[WA-03] a withdrawal that never arrived can be given up only when nothing on its way would be taken', async () => {
+test('[WA-03] a withdrawal that never arrived can be given up only when nothing on its way would be taken @money', async () => {
   const clock = fakeClock(1_800_000_000_000);
   const storage = memoryStore();
   const runner = createWithdrawalRunner({

@@ -70,7 +70,7 @@ test('[CA-66] [CA-62] a withdrawal locks its money, passes review step by step, 
   ]);
 });
 
-test('[CA-66] whole yuan that end in 404 are rejected in review, and the money comes back once', async () => {
+test('[CA-66] whole yuan that end in 404 are rejected in review, and the money comes back once @money', async () => {
   const { data } = await withdraw('1404');
   await site.advance(6000);
   await site.advance(60_000);
@@ -79,7 +79,7 @@ test('[CA-66] whole yuan that end in 404 are rejected in review, and the money c
   expect(await balance(one)).toEqual({ free: '10000.00', locked: '0.00' });
 });
 
-test('one key withdraws once, however much at once it is sent', async () => {
+test('one key withdraws once, however much at once it is sent @money', async () => {
   const body = await request('1000');
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => one.call(`${fd}/withdraw/new`, body)),
@@ -339,7 +339,7 @@ test('the grade limits a day over all ways, and a higher one has more of it', as
   await db.query(`DELETE FROM game_rounds WHERE id = 'stakes'`);
 });
 
-test('[CA-66] whole yuan that end in 408 are cancelled by the house while they are paid, and the money comes back once', async () => {
+test('[CA-66] whole yuan that end in 408 are cancelled by the house while they are paid, and the money comes back once @money', async () => {
   const { data } = await withdraw('1408');
   for (const ms of [2000, 4000, 4000, 60_000]) await site.advance(ms);
   const now = await one.call(`${fd}/withdraw/withdrawOrderInfo`, { orderId: data['orderId'] });
