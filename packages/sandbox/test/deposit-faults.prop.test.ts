@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
+import { watchLine } from './quiet-line.ts';
 import type { SignedClient } from './signed-client.ts';
 
 /** What befalls a call: it never arrives, its answer is lost, it arrives twice, or nothing. */
@@ -36,15 +37,15 @@ const run = fc.record({
       'close',
       'resend',
       'time goes by',
+      // What comes next finds the answers there; without it, they are still on their way.
+      'answers come',
     ),
-    { minLength: 1, maxLength: 5 },
+    { minLength: 1, maxLength: 8 },
   ),
 });
 type Run = typeof run extends fc.Arbitrary<infer T> ? T : never;
 
 const payment = '/fd/api/v1/payment';
-/** Waits for what the gateway, which answers in this process, has under way. */
-const settle = (ms = 6) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 class Refused extends Error {
   readonly statusCode: number;
@@ -90,7 +91,7 @@ let members = 0;
 
 async function deposit(site: TestSandbox, given: Run): Promise<void> {
   members += 1;
-  const client = await site.member(`dep${10_000 + members}`, '0');
+  const { client, quiet } = watchLine(await site.member(`dep${10_000 + members}`, '0'));
   const storage = memoryStore();
   const fates = [...given.fates];
   const clock = fakeClock(Date.now());
@@ -110,7 +111,7 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       clock.advance(1000);
-      await settle(2);
+      await quiet();
     }
   };
   const wanted = {
@@ -123,7 +124,7 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   const tab = (): DepositRunner => tabs[0] as DepositRunner;
   tab().submit(wanted);
   for (const each of given.troubles) {
-    await settle();
+    if (each === 'answers come') await quiet();
     if (each === 'double click' && depositIsOpen(tab().state())) tab().submit(wanted);
     if (each === 'resend') tab().resend();
     if (each === 'close')
@@ -145,10 +146,9 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   // The line is good again: every intent ends in an order or without one.
   for (let round = 0; round < 60 && depositIsOpen(tab().state()); round += 1) {
     await pass(3);
-    await settle();
     if (round % 4 === 1) tab().resend();
   }
-  await settle(12);
+  await quiet();
   expect(depositIsOpen(tab().state()), tab().state().status).toBe(false);
   // Payments arrive, fail or never come.
   await site.advance(6000);
