@@ -76,6 +76,38 @@ test('a gateway that does not answer is failing, and back within two seconds of 
   expect(backs()).toBe(1);
 });
 
+/** Instants of the return between two probes of a second and a half. */
+const BETWEEN = [0, 1, 400, 750, 1_100, 1_499, 1_500];
+
+test.each(BETWEEN)(
+  'the return of a gateway is noticed within two seconds, %i ms after a probe too',
+  async (between) => {
+    const { connection, seen, settle, pass, gateway, backs } = open();
+    gateway(false);
+    connection.heard(LOST);
+    await settle();
+    for (let probe = 0; probe < 4; probe += 1) await pass(1_500);
+    await pass(between);
+    gateway(true);
+    await pass(1_999);
+    expect([seen, backs()]).toEqual([['failing', 'online'], 1]);
+  },
+);
+
+test.each(BETWEEN)(
+  'the return of a line that no event tells is noticed within two seconds, %i ms after a probe too',
+  async (between) => {
+    const { seen, line, pass, gateway, backs } = open();
+    gateway(false);
+    line(false);
+    for (let probe = 0; probe < 4; probe += 1) await pass(1_500);
+    await pass(between);
+    gateway(true);
+    await pass(1_999);
+    expect([seen, backs()]).toEqual([['offline', 'online'], 1]);
+  },
+);
+
 test('a device without a line is offline at once, and back by itself', async () => {
   const { connection, seen, line, gateway, pass, settle } = open();
   gateway(false);

@@ -229,6 +229,23 @@ test('after a fault has ended the board is ready within two seconds, however lon
   }
 });
 
+test('told that the line is back after a long outage, the board is ready with the answer, without any time', async () => {
+  const { board, answers, clock } = setUp({ pollMs: 8000 });
+  answers.push(list([match('1')]));
+  board.start();
+  await settle();
+  for (let waited = 0; waited < 60_000; waited += 500) {
+    answers.splice(0, answers.length, new Error('cut'));
+    clock.advance(500);
+    await settle();
+  }
+  expect(board.overview().status).toBe('stale');
+  answers.splice(0, answers.length, changes({}));
+  board.resume();
+  await settle();
+  expect(board.overview().status).toBe('ready');
+});
+
 test('told that the line is back, the board asks at once and waits no longer after the next failure', async () => {
   const { board, answers, asked } = setUp({ pollMs: 8000 });
   answers.push(list([match('1')]));

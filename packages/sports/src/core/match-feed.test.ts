@@ -194,6 +194,22 @@ test('two failures, or an answer that does not come, make what is shown stale; t
   expect(status()).toBe('stale');
 });
 
+test('after a fault has ended the match is ready within two seconds, however long the fault lasted', async () => {
+  for (const answeredBefore of [true, false]) {
+    const { feed, status, say, pass } = setUp();
+    if (!answeredBefore) say(cut);
+    feed.start();
+    await pass(0);
+    say(cut);
+    for (let waited = 0; waited < 60_000; waited += 100) await pass(100);
+    expect(status()).toBe(answeredBefore ? 'stale' : 'failed');
+    say(async () => match());
+    for (let waited = 0; waited < 2000 && status() !== 'ready'; waited += 100) await pass(100);
+    expect(status()).toBe('ready');
+    feed.dispose();
+  }
+});
+
 test('a first failure is a failure; a match that there is not is not asked for again', async () => {
   const { feed, asked, status, say, pass } = setUp();
   say(cut);
