@@ -3,6 +3,7 @@
 // format. Ends with what only a person can mend.
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/run.ts';
+import { sideBySide } from '../src/side-by-side.ts';
 import { CHORES, STAGES } from '../src/verify/gates.ts';
 import { outdatedReports } from '../src/verify/outdated-reports.ts';
 
@@ -24,38 +25,55 @@ async function mend(what: string, command: readonly [string, ...string[]]): Prom
   return output;
 }
 
-await mend('contract types', ['pnpm', '--filter', '@courtside/contract', 'run', 'generate']);
-await mend('token style sheets', ['pnpm', '--filter', '@courtside/ui', 'run', 'tokens']);
-await mend('message catalogs', ['turbo', 'run', 'messages', '--output-logs=errors-only']);
-await mend('error codes', ['node', 'packages/tooling/bin/error-codes.ts']);
-await mend('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
-
-const api = await run('turbo', ['run', 'api:check', '--continue', '--output-logs=errors-only'], {
-  cwd: root,
-});
-const outdated = outdatedReports(api.output);
-if (api.code === 0) console.log('- API reports: done');
-else if (outdated.length === 0) left.push(`API reports:\n${api.output.trim().slice(-2000)}`);
-for (const name of outdated) {
-  await mend(`API report of ${name}`, ['pnpm', '--filter', name, 'run', 'api']);
+async function mendReports(): Promise<void> {
+  const began = Date.now();
+  const args = ['run', 'build', 'api:check', '--continue', '--output-logs=errors-only'];
+  const { code, output } = await run('turbo', args, { cwd: root });
+  const outdated = outdatedReports(output);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const found = code === 0 ? 'current' : outdated.join(', ') || 'FAILED';
+  console.log(`- build, API reports: ${found} in ${seconds} s`);
+  if (code !== 0 && outdated.length === 0) {
+    left.push(`build, API reports:\n${output.trim().slice(-2000)}`);
+  }
+  for (const name of outdated) {
+    await mend(`API report of ${name}`, ['pnpm', '--filter', name, 'run', 'api']);
+  }
 }
 
-await mend('requirements', ['node', 'packages/tooling/bin/requirements.ts', '--write']);
-await mend('format', [
-  ...(['prettier', '--write', '.', '--log-level', 'warn'] as const),
-  ...['--cache', '--cache-location', 'node_modules/.cache/prettier'],
+async function mendTexts(): Promise<void> {
+  await mend('requirements', ['node', 'packages/tooling/bin/requirements.ts', '--write']);
+  // Without `--cache` prettier removes a cache in its usual place, so this one has a place of its own.
+  await mend('format', [
+    ...(['prettier', '--write', '.', '--log-level', 'warn'] as const),
+    ...['--cache', '--cache-location', 'node_modules/.cache/mend/prettier'],
+  ]);
+}
+
+await Promise.all([
+  mend('contract types, token style sheets, message catalogs', [
+    ...(['turbo', 'run', 'generate', 'tokens', 'messages'] as const),
+    ...['--continue', '--output-logs=errors-only'],
+  ]),
+  mend('error codes', ['node', 'packages/tooling/bin/error-codes.ts']),
 ]);
+await Promise.all([mendReports(), mendTexts()]);
 
 // What takes minutes, or was just mended, is not looked at again.
-const mended = new Set(['format', 'build', 'types', 'requirements are current']);
+const mended = new Set([
+  ...['format', 'build', 'types', 'requirements are current', 'error codes are documented'],
+]);
 const looked = [...(STAGES[0] ?? []).flat(), ...CHORES].filter(
   ({ name }) => !mended.has(name) && !name.endsWith('are current'),
 );
-for (const { name, command } of looked) {
+await sideBySide(2, looked, async ({ name, command }) => {
   const [program, ...args] = command;
+  const began = Date.now();
   const { code, output } = await run(program, args, { cwd: root });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`- ${name}: ${code === 0 ? 'in order' : 'NOT in order'} in ${seconds} s`);
   if (code !== 0) left.push(`${name}:\n${output.trim().split('\n').slice(-12).join('\n')}`);
-}
+});
 
 console.log(`\nIn ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
 const { output: changed } = await run('git', ['status', '--short'], { cwd: root });
