@@ -1,4 +1,4 @@
-import { chromiumOptions, freePort } from '@courtside/tooling/testing/machine';
+import { chromiumOptions, freePort } from '@courtside/tooling/machine';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 /** Chosen once: the workers read this file as well, in the environment of the process that started them. */

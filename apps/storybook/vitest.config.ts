@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isThorough } from '@courtside/tooling/testing';
-import { chromiumOptions } from '@courtside/tooling/testing/machine';
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@courtside/tooling/testing/machine';
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import type { WorkerOptions } from './e2e/fixtures.ts';
 

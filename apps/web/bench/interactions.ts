@@ -1,7 +1,7 @@
 // How long each touch of the main job holds a slow phone, by the browser's own account (Event Timing, which INP is made
 // of): from the touch to the next paint, of the built site with a processor slowed down four times. --runs N (3).
 import { parseArgs } from 'node:util';
-import { chromiumOptions } from '@courtside/tooling/testing/machine';
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { key, place, slip, stake } from '../e2e/support/board-steps.ts';

@@ -1,7 +1,7 @@
 // How fast the public pages stand on a slow phone: home and sports of the built site, prerendered and, beside it in the
 // same run, rendered in the browser only. --runs N (3), --shifts tells each run, with what moved.
 import { parseArgs } from 'node:util';
-import { chromiumOptions } from '@courtside/tooling/testing/machine';
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { chromium } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { startSite } from '../e2e/support/site.ts';

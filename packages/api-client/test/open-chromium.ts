@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@courtside/tooling/testing/machine';
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { chromium, type Browser } from 'playwright';
 
 /** The browser of tests, with these arguments too. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders } from '@courtside/site-server';
-import { freePort } from '@courtside/tooling/testing/machine';
+import { freePort } from '@courtside/tooling/machine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@courtside/tooling/testing/machine';
+import { freePort } from '@courtside/tooling/machine';
 import { WebSocket } from 'ws';
 import { createProbe } from '../src/conformance/probe.ts';
 import { siteKeys } from '../src/wire/keys.ts';

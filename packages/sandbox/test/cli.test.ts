@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@courtside/tooling/testing/machine';
+import { freePort } from '@courtside/tooling/machine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
 import { CALENDAR } from './harness.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { count } from '@courtside/tooling/testing';
-import { freePort } from '@courtside/tooling/testing/machine';
+import { freePort } from '@courtside/tooling/machine';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { postgresDb } from '../src/db/postgres-db.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@courtside/tooling/testing/machine';
+import { freePort } from '@courtside/tooling/machine';
 import { expect, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
 import { balance, CALENDAR, type MatchDoor, order, quote } from './harness.ts';

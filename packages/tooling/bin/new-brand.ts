@@ -12,7 +12,7 @@ import { npmEnv, startRegistry } from '../src/pins/registry.ts';
 import { openBrowser } from '../src/pins/smoke.ts';
 import { asVersion, packWorkspace } from '../src/pins/tarballs.ts';
 import { run } from '../src/run.ts';
-import { chromiumOptions } from '../src/testing/chromium-options.ts';
+import { chromiumOptions } from '../src/machine/chromium-options.ts';
 
 const { executablePath } = chromiumOptions();
 const FLAGS = [

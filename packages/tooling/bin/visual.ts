@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { chromiumOptions } from '../src/testing/chromium-options.ts';
+import { chromiumOptions } from '../src/machine/chromium-options.ts';
 import { environmentFault, environmentHere, type Environment } from '../src/visual/environment.ts';
 import { pinnedFonts } from '../src/visual/fontconfig.ts';
 import { shrinkPictures } from '../src/visual/shrink-pictures.ts';

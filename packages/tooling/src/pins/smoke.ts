@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { chromiumOptions } from '../testing/chromium-options.ts';
+import { chromiumOptions } from '../machine/chromium-options.ts';
 import { npmEnv } from './registry.ts';
 
 /** The paths of all screens that the packages have, from their sources, and one that is none. */
