@@ -57,9 +57,9 @@ export const test = base.extend<Fixtures & { site: Site }, WorkerOptions & { sit
       await use(sites);
       await sites.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
-  site: [async ({ sites }, use) => use(await sites.early()), { timeout: 60_000 }],
+  site: [async ({ sites }, use) => use(await sites.early()), { timeout: 180_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   doors: async ({ site }, use) => use(site.doors),
   guard: [
