@@ -47,7 +47,7 @@ test('a venue that goes into maintenance closes the prices of a board that is op
   await expect(prices(page).first()).toBeVisible();
   await doors.fault({ path: VENUE, statusCode: 6415, times: 10_000 });
   const told = page.locator('[data-stale]');
-  await expect(told).toContainText('场馆维护中。维护期间暂停投注', { timeout: 20_000 });
+  await expect(told).toContainText('场馆维护中。维护期间暂停投注');
   await expect(prices(page)).toHaveCount(0);
   await doors.clearFaults();
   await expect(prices(page).first()).toBeVisible();

@@ -126,7 +126,6 @@ for (const { set, says } of [
         cwd: fileURLToPath(new URL('../../..', import.meta.url)),
         env: { ...process.env, NODE_OPTIONS: '', WEB_PORT: '0', ...set },
         encoding: 'utf8',
-        timeout: 20_000,
       },
     );
     expect(status).toBe(1);

@@ -65,7 +65,7 @@ test('the page between goes on by itself when the gateway is back', async ({
   guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
   await doors.fault({ path: '/site/api/v1/configuration/preInfo', httpStatus: 502, times: 10_000 });
   await page.goto('/loading?to=/download');
-  await expect(page.getByText('加载失败')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('加载失败')).toBeVisible();
   await doors.clearFaults();
   await expect(page).toHaveURL(/\/download$/);
 });
@@ -151,9 +151,7 @@ test('no jackpot shows before the time of the site is known, and none falls', as
   expect((await drawn()).flat()).toEqual([]);
   tell();
   await expect
-    .poll(async () => (await drawn()).filter((amounts) => amounts.length > 2).length, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await drawn()).filter((amounts) => amounts.length > 2).length)
     .toBeGreaterThan(1);
   for (const amounts of await drawn()) {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));

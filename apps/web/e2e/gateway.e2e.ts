@@ -106,7 +106,7 @@ test.describe('how a refusal is told', () => {
     await expect(authDialog(page)).toHaveCount(0);
     // The same dialog with a text of its own on its button, and without one to cancel.
     await doors.fault({ path: '/game/api/v1/venue/resource', times: 3, statusCode: 6302 });
-    await expect(dialog).toContainText('数据异常，请重新进入游戏', { timeout: 15_000 });
+    await expect(dialog).toContainText('数据异常，请重新进入游戏');
     await expect(dialog.getByRole('button', { name: '重新进入', exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '取消', exact: true })).toHaveCount(0);
   });
@@ -119,7 +119,7 @@ test.describe('how a refusal is told', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await doors.fault({ path: '/game/api/v1/venue/resource', times: 3, statusCode: 6302 });
     const dialog = page.getByRole('alertdialog', { name: '温馨提示' });
-    await expect(dialog).toContainText('数据异常，请重新进入游戏', { timeout: 15_000 });
+    await expect(dialog).toContainText('数据异常，请重新进入游戏');
     // The board asks again by itself; that opens no second one.
     await page.waitForResponse(/venue\/resource/);
     await expect(dialog).toHaveCount(1);

@@ -29,8 +29,6 @@ import {
   winnings,
 } from './support/board-steps.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** @example beijingTime(0) // '08:00' */
 const beijingTime = (instant: number): string =>
   new Date(instant + 8 * 3_600_000).toISOString().slice(11, 16);

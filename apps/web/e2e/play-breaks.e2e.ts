@@ -36,9 +36,7 @@ test.describe('breaks', () => {
       // One that would not last longer is not offered.
       await expect(other.getByRole('radio', { name: '24 小时' })).toHaveCount(0);
       await expect(other.getByRole('radio', { name: '3 天' })).toBeVisible();
-      await expect(page.locator('.cs-play-bar [data-break="cool-off"]')).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.locator('.cs-play-bar [data-break="cool-off"]')).toBeVisible();
       await expect(slip(page).locator('[data-refusal="6704"]')).toContainText('您正在休息');
       await expect(place(page)).toBeDisabled();
       await expect(stake(page)).toHaveValue('50');
@@ -66,7 +64,7 @@ test.describe('breaks', () => {
     const news = page.locator('.cs-lobby-notices');
     await expect(news).toContainText('海王捕鱼新增三个房间');
     await put(doors, member, { break: { kind: 'cool-off', hours: 24 } });
-    await expect(page.locator('[data-break]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-break]')).toBeVisible();
     await expect(promotions).toHaveCount(0);
     await expect(offers).toHaveCount(0);
     await expect(advertising).toHaveCount(0);

@@ -164,7 +164,7 @@ test.describe('the session', () => {
     await pickOne(page, site);
     await stake(page).fill('70');
     await doors.advance(11 * MINUTE);
-    await expect(lock(page)).toBeVisible({ timeout: 20_000 });
+    await expect(lock(page)).toBeVisible();
     await page.keyboard.press('Escape');
     const password = lock(page).getByLabel('登录密码');
     await password.fill('wrong1234');
@@ -184,7 +184,6 @@ test.describe('the session', () => {
     doors,
     logInAs,
   }) => {
-    test.setTimeout(120_000);
     const phone = `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
     await doors.market({ idleMinutes: 10 });
     const member = await logInAs('1000.00', { phone });
@@ -192,7 +191,7 @@ test.describe('the session', () => {
     await stake(page).fill('70');
     const at = new URL(page.url());
     await doors.advance(11 * MINUTE);
-    await expect(lock(page)).toBeVisible({ timeout: 20_000 });
+    await expect(lock(page)).toBeVisible();
     await lock(page).getByRole('button', { name: '忘记密码' }).click();
     const recovery = page.getByRole('dialog', { name: '找回密码' });
     const next = recovery.getByRole('button', { name: '下一步' });
@@ -207,7 +206,7 @@ test.describe('the session', () => {
     await recovery.getByLabel('新密码', { exact: true }).fill('fresh4567');
     await recovery.getByLabel('确认新密码', { exact: true }).fill('fresh4567');
     await next.click();
-    await expect(authDialog(page)).toBeVisible({ timeout: 10_000 });
+    await expect(authDialog(page)).toBeVisible();
     await fillLogin(page, member.name, 'fresh4567');
     await submit(page, '登录').click();
     await solveSlider(page, doors);

@@ -132,7 +132,6 @@ test('devices and logins are listed, and the others are left', async ({
   site,
 }) => {
   // Two logins, each with its captcha.
-  test.setTimeout(120_000);
   const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
   const elsewhere = await browser.newContext({
     baseURL: site.url,

@@ -20,7 +20,7 @@ for (const { locale, other, refresh } of [
   { locale: 'zh-Hant', other: '语言 繁體', refresh: '重新整理餘額' },
 ] as const) {
   test(
-    `a refusal that no screen owns is told in a sentence, in ${locale}`,
+    `[CO-06] [CO-07] [CO-13] [CO-15] [CO-41] [CO-44] [CO-45] [CO-46] [CO-47] [CO-48] a refusal that no screen owns is told in a sentence, in ${locale}`,
     { tag: '@landing' },
     async ({ page, doors, guard, logInAs }) => {
       guard.allowProblem(/^console: Failed to load resource: /);

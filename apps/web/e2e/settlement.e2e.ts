@@ -151,7 +151,7 @@ test('a member who was away is told on the home page what became of their bets, 
   const home = page.getByRole('main');
   await expect(home.getByRole('heading', { name: '进行中的注单' })).toBeVisible();
   await doors.match(match.gidm, { half: at(1, 0), score: at(2, 1), finish: true });
-  await expect(home.getByText('暂无未结算注单')).toBeVisible({ timeout: 20_000 });
+  await expect(home.getByText('暂无未结算注单')).toBeVisible();
   await expect(home).not.toContainText('注单已结算');
   // As if the look before this one had been two days ago.
   await page.evaluate(() => {

@@ -257,9 +257,7 @@ test.describe('cash-out', () => {
         .click();
       await expect(box(page)).toContainText('正在查询结果');
       await page.reload();
-      await expect
-        .poll(() => wire.of('getCashOutOrder').length, { timeout: 15_000 })
-        .toBeGreaterThan(0);
+      await expect.poll(() => wire.of('getCashOutOrder').length).toBeGreaterThan(0);
       await page.goto(`/mine/betRecord/${ticket}`);
       const history = page.getByRole('list', { name: '结算记录' });
       await expect(history.getByRole('listitem')).toHaveCount(1);

@@ -435,7 +435,7 @@ test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its
   await doors.fault({ path: BALANCE, statusCode: 6302 });
   const dialog = page.getByRole('alertdialog');
   // What the venue holds is asked every ten seconds.
-  await expect(dialog).toContainText('数据异常，请重新进入游戏', { timeout: 20_000 });
+  await expect(dialog).toContainText('数据异常，请重新进入游戏');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button')).toHaveCount(1);

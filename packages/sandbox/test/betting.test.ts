@@ -290,7 +290,7 @@ test('one key places one bet, however often and however much at once it is sent 
   expect(await balance(member)).toEqual({ free: '900.00', locked: '100.00' });
 });
 
-test('an order whose answer is lost was placed once, and its key tells so', async () => {
+test('an order whose answer is lost was placed once, and its key tells so @money', async () => {
   const quoted = await quote(member, await site.match('South Korea'), 'OU', 'C');
   const request = order(quoted, '100');
   const path = '/game/api/v1/venue/resource';

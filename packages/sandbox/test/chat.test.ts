@@ -31,7 +31,7 @@ async function inRoom(client: SignedClient, name: string, rid = 'lobby'): Promis
 }
 
 describe('logging in', () => {
-  test('[CH-02] a member logs in with session token and jwt, and is shown without his whole name', async () => {
+  test('[CH-02] a member logs in with session token and jwt, and is shown without their whole name', async () => {
     const chat = await inRoom(alice, 'alice001');
     const [self] = chat.fresh(10001);
     expect(self?.person).toMatchObject({ nickname: 'al***01', vipLevel: 0, guest: 0 });

@@ -171,7 +171,7 @@ test('wrong codes of an account that is not there are counted alike', async () =
   expect(codes).toEqual([6036, 6036, 6036, 6036, 6037]);
 });
 
-test('[CA-18] [CO-16] a member has codes sent to what he binds and to what is bound', async () => {
+test('[CA-18] [CO-16] a member has codes sent to what they bind and to what is bound', async () => {
   expect((await sendCode(site.client(), 'two', { to: '13800000013', type: 4 })).status_code).toBe(
     6001,
   );

@@ -29,7 +29,7 @@ const list = async (client: SignedClient, more: object = {}) =>
 const codes = async (client: SignedClient, more: object = {}) =>
   (await list(client, { collected: 1, ...more })).list.map((each) => each.gameCode);
 
-test('[CA-81] favourites are listed the latest first, marked among all games, and each member has his own', async () => {
+test('[CA-81] favourites are listed the latest first, marked among all games, and each member has their own', async () => {
   const [one, two] = [await site.member('keeper1', '0'), await site.member('keeper2', '0')];
   expect(await codes(one)).toEqual([]);
   for (const code of ['QFDZ003', 'HWBY001', 'KXZR002', 'HWBY001']) await add(one, code);

@@ -90,7 +90,7 @@ test('twenty images in an hour are the most; others cannot read them without the
   expect((await get(site, `/site/upload/${'0'.repeat(32)}`)).status).toBe(404);
 });
 
-test('[CA-08] [CA-09] a member chooses an avatar of the list or an image of his own', async () => {
+test('[CA-08] [CA-09] a member chooses an avatar of the list or an image of their own', async () => {
   const client = await site.member('img05', '0');
   const { data } = await client.call(`${user}/member/avatarList`);
   const [, second] = data['list'] as { avatarId: string; picture: object }[];

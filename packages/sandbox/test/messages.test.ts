@@ -73,7 +73,7 @@ test('several groups are one list, and are marked as read together, the others n
   expect(await unread(client)).toEqual({ ...before, brnotice_count: 0, brbulletin_count: 0 });
 });
 
-test('broadcasts reach everybody, and each reads them for himself', async () => {
+test('broadcasts reach everybody, and each member has read them or not', async () => {
   const [one, two] = [await site.member('letter2', '0'), await site.member('letter3', '0')];
   const before = await unread(two);
   expect(await unread(one)).toEqual(before);
@@ -184,7 +184,7 @@ test('[CA-33] [CA-34] [CA-37] [CA-38] a feedback is answered after two minutes, 
   expect(await unreadNum(client)).toBe(0);
 });
 
-test('what a member wrote is told as he wrote it, the answer in his script', async () => {
+test('what a member wrote is told as they wrote it, the answer in their script', async () => {
   const client = await site.member('feed2', '0');
   const { data } = await add(client, { type: 'account', content: '账户' });
   await site.advance(121_000);
@@ -199,7 +199,7 @@ test('what a member wrote is told as he wrote it, the answer in his script', asy
   ]);
 });
 
-test('[CA-35] a feedback is about a bet of the member, chosen from his own', async () => {
+test('[CA-35] a feedback is about a bet of the member, chosen from their own', async () => {
   const client = await site.member('feed3', '1000');
   const quoted = await quote(client, await site.match('South Korea'), 'M', 'H');
   const placed = await client.sports('placeBet', order(quoted, '100.00'));

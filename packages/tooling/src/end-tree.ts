@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
 
+/** A line of process and parent for each; none where nobody can tell, and then the process is ended alone. */
+function processes(): string[] {
+  try {
+    return execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  } catch {
+    return [];
+  }
+}
+
 /** The processes that a process started, and those that these started. */
 function descendants(pid: number): number[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+  const table = processes().map((line) => line.trim().split(/\s+/).map(Number));
   const below = (parent: number): number[] =>
     table
       .filter(([, above]) => above === parent)

@@ -1,6 +1,15 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { endTree } from './end-tree.ts';
 
+/** How the output of a command that was ended at its limit ends. */
+export const ENDED_LATE = 'error: it had not ended after';
+
+/** What was ended may have left somebody holding its output. */
+const GRACE_MS = 3000;
+
+/** Exit code of what was ended at its limit, as `timeout` has it. */
+const LATE = 124;
+
 export interface RunResult {
   code: number;
   output: string;
@@ -29,21 +38,25 @@ export function run(
     child.stdout?.on('data', take(process.stdout));
     child.stderr?.on('data', take(process.stderr));
     let late = false;
-    const limit =
-      limitMs === undefined
-        ? undefined
-        : setTimeout(() => {
-            late = true;
-            if (child.pid !== undefined) endTree(child.pid);
-          }, limitMs);
-    const end = (result: RunResult) => {
-      clearTimeout(limit);
-      resolve(result);
+    const timers: NodeJS.Timeout[] = [];
+    const end = (code: number, more = '') => {
+      for (const timer of timers) clearTimeout(timer);
+      const said = late ? `${output}\n${ENDED_LATE} ${limitMs} ms\n` : `${output}${more}`;
+      resolve({ code: late ? LATE : code, output: said });
     };
-    child.on('error', (error) => end({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => {
-      const said = late ? `${output}\nerror: it had not ended after ${limitMs} ms\n` : output;
-      end({ code: late ? 124 : (code ?? 1), output: said });
-    });
+    const endLate = () => {
+      late = true;
+      if (child.pid !== undefined) endTree(child.pid);
+      timers.push(
+        setTimeout(() => {
+          child.stdout?.destroy();
+          child.stderr?.destroy();
+          end(LATE);
+        }, GRACE_MS),
+      );
+    };
+    if (limitMs !== undefined) timers.push(setTimeout(endLate, limitMs));
+    child.on('error', (error) => end(127, `${error.message}\n`));
+    child.on('close', (code) => end(code ?? 1));
   });
 }

@@ -21,3 +21,13 @@ Failed:    @courtside/betslip#typecheck`;
   expect(telling(output)).toBe("src/slip.ts(3,4): error TS2322: Type 'string' is not assignable");
   expect(telling('one\ntwo\n\n')).toBe('one\ntwo');
 });
+
+test('of a runner the last faults are told, that it was ended first, and no test that passed', () => {
+  const passing = Array.from({ length: 30 }, (_, at) => ` ✓ error-codes.test.ts ${at} (missing)`);
+  const faults = Array.from({ length: 20 }, (_, at) => `Error: fault ${at}`);
+  const output = [...passing, ...faults, 'error: it had not ended after 5 ms'].join('\n');
+  const lines = telling(output, 'last').split('\n');
+  expect(lines[0]).toBe('error: it had not ended after 5 ms');
+  expect(lines.at(-1)).toBe('Error: fault 19');
+  expect(lines).toHaveLength(13);
+});

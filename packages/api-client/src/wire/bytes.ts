@@ -41,7 +41,7 @@ export async function bytesOfLongBase64(text: string): Promise<Uint8Array<ArrayB
   for (let at = 0; at < text.length; at += PIECE) {
     if (at > 0) await pause();
     const end = putBase64(text.slice(at, at + PIECE), bytes, size);
-    // White space or an end in the middle: pieces are then not what stands in the whole.
+    // White space or padding inside the text: its pieces cannot be decoded apart, so it is decoded at once.
     if (at + PIECE < text.length && end - size !== (PIECE / 4) * 3) return bytesOfBase64(text);
     size = end;
   }

@@ -41,7 +41,7 @@ function setUp(storage = memoryStore(), random = seededRandom(5)) {
   return { runner, clock, house, sent, asked, storage, pass, sell, decided: () => decided };
 }
 
-test('a double press sends once and pays once', async () => {
+test('a double press sends once and pays once @money', async () => {
   const { runner, sent, sell, storage, decided } = setUp();
   sell();
   runner.confirm('T1');
@@ -54,7 +54,7 @@ test('a double press sends once and pays once', async () => {
   expect([storage.keys(), decided()]).toEqual([[], 1]);
 });
 
-test('a lost reply is asked for by the same key until the house answers', async () => {
+test('a lost reply is asked for by the same key until the house answers @money', async () => {
   const { runner, house, sent, asked, sell, pass } = setUp();
   house.send = () => Promise.reject(new Error('cut'));
   house.ask = () => Promise.reject(new Error('cut'));

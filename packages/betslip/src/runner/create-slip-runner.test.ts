@@ -79,7 +79,7 @@ test('a closed market and a network cut before sending are refusals, not unknown
   expect(placed).toEqual([]);
 });
 
-test('a cut while placing is never placed again by itself: the outcome is asked for by the same key', async () => {
+test('a cut while placing is never placed again by itself: the outcome is asked for by the same key @money', async () => {
   const { runner, clock, house, placed, asked, withStake, slip } = setUpRunner();
   await withStake();
   house.place = () => Promise.reject(new Error('cut'));

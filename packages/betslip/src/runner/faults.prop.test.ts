@@ -91,7 +91,7 @@ const verdict = fc.constantFrom<OrderOutcome>(
   { status: 'rejected', reasons: [{ code: 'house.suspended' }] },
 );
 
-test('whatever is lost on the way, no line is taken twice and each ends as the gateway has it', async () => {
+test('whatever is lost on the way, no line is taken twice and each ends as the gateway has it @money', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fate, { maxLength: 12 }),

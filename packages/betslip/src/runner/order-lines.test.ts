@@ -94,7 +94,7 @@ test('a reload recovers the lines that were not decided, and leaves those that w
   expect(after.storage.keys()).toEqual([]);
 });
 
-test('two tabs with an order each keep both, and a third takes up one after the other', async () => {
+test('two tabs with an order each keep both, and a third takes up one after the other @money', async () => {
   const storage = memoryStore();
   const tabs = [setUpRunner(storage), setUpRunner(storage)];
   for (const tab of tabs) {

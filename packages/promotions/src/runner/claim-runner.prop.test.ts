@@ -77,7 +77,7 @@ const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-test('no order of claims, cancels and replies pays one press twice, and the books stay even', async () => {
+test('no order of claims, cancels and replies pays one press twice, and the books stay even @money', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fates, async (steps, ways) => {
       const clock = fakeClock();

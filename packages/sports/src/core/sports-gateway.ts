@@ -22,7 +22,7 @@ export interface SportsGatewayOptions {
 export interface AskOptions {
   /** Milliseconds after which the question is given up, repeats included. */
   timeoutMs?: number;
-  /** False for who asks again by themselves. */
+  /** False when the caller repeats the request itself. */
   retry?: boolean;
 }
 

@@ -90,7 +90,7 @@ const BUILT: readonly Gate[] = [
   {
     kind: 'gate',
     name: 'types',
-    command: ['turbo', 'run', 'typecheck', '--output-logs=new-only'],
+    command: ['node', 'packages/tooling/bin/typecheck-all.ts'],
   },
 ];
 

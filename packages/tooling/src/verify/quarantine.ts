@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MONEY, WHOLE_FILE } from './read-report.ts';
+import { MONEY, WHOLE_FILE, type TestResult } from './read-report.ts';
 
 /** A test that may fail for a few days, while somebody looks for the cause. */
 export interface Quarantined {
@@ -54,16 +54,21 @@ export function readQuarantine(text: string, today: string): Quarantine {
   return { rows, faults };
 }
 
-/** Rows whose test is not where they say, each in a sentence: the row, or the name in it, is old. */
-export async function staleRows(root: string, rows: readonly Quarantined[]): Promise<string[]> {
-  const found = await Promise.all(
-    rows.map(async ({ test }) => {
-      const [path = '', ...titles] = test.split(' › ');
-      const source = await readFile(join(root, path), 'utf8').catch(() => '');
-      return source.includes(titles.at(-1) ?? '\0');
-    }),
-  );
+/**
+ * Rows that name no test, each in a sentence: the file is not there, or it ran and has no such test. Of a file that did not
+ * run nobody knows.
+ */
+export function staleRows(
+  root: string,
+  rows: readonly Quarantined[],
+  tests: readonly TestResult[],
+): string[] {
+  const ids = new Set(tests.map(({ id }) => id));
+  const ran = new Set(tests.map(({ file }) => file));
   return rows
-    .filter((_, at) => found[at] !== true)
+    .filter(({ test }) => {
+      const file = join(root, test.split(' › ')[0] ?? '');
+      return !existsSync(file) || (ran.has(file) && !ids.has(test));
+    })
     .map(({ test }) => `${QUARANTINE_FILE}: no such test: ${test}`);
 }

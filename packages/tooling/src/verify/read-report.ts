@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 export interface Counts {
@@ -28,7 +29,8 @@ export interface TestResult {
 /** Stands for a file that did not load: none of its tests has a result. */
 export const WHOLE_FILE = '(the file itself)';
 
-const NEVER_RAN = 'It never ran: what ran before it took the runner along';
+/** Message of a test, or of a file, that its runner did not come to. */
+export const NEVER_RAN = 'It never ran: what ran before it took the runner along';
 
 /** In a title or among the tags of a test that has no second try. */
 export const MONEY = '@money';
@@ -104,10 +106,19 @@ function vitestTests({ testResults }: VitestReport, root: string): TestResult[] 
       titles: [WHOLE_FILE],
       status: 'failed',
       message: hook ? plain(message ?? '') : NEVER_RAN,
-      money: tests.some(({ money }) => money),
+      money: tests.length > 0 ? tests.some(({ money }) => money) : holdsMoney(name),
     };
     return [...tests, whole];
   });
+}
+
+/** Of a file whose tests nobody knows: whether any of them is marked. */
+function holdsMoney(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').includes(MONEY);
+  } catch {
+    return false;
+  }
 }
 
 /** A test that was still to come when its runner ended (`pending`) is no skipped one. */

@@ -32,7 +32,8 @@ export async function runAndJudge(
   }
   const failures = runs.flatMap((run) => run.failures);
   const { quarantined, others } = apart(failures, quarantine);
-  const tried = await secondTry(others, surroundings);
-  const stale = await staleRows(surroundings.root, quarantine.rows);
+  const tried = await secondTry(others, surroundings, quarantined);
+  const tests = runs.flatMap((run) => run.tests);
+  const stale = staleRows(surroundings.root, quarantine.rows, tests);
   return verdict(runs, { ...tried, quarantined, warnings, faults: quarantine.faults, stale });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { run } from '../run.ts';
+import { ENDED_LATE, run } from '../run.ts';
 import type { Gate, Step, Suite } from './gates.ts';
-import { countOf, readReport, type TestResult } from './read-report.ts';
+import { countOf, NEVER_RAN, readReport, type TestResult } from './read-report.ts';
 
 export interface Surroundings {
   /** The workspace's root. */
@@ -10,12 +10,12 @@ export interface Surroundings {
   /** Folder for the reports of the runners. */
   scratch: string;
   env?: Readonly<Record<string, string>>;
-  /** After which a step is ended. @default 20 minutes */
+  /** After which a step is ended. @default 40 minutes */
   limitMs?: number;
 }
 
-/** A step that takes longer hangs: the whole run has 90 minutes at most. */
-const STEP_LIMIT_MS = 20 * 60_000;
+/** A step that takes longer hangs: on a slow machine browser tests take 21 minutes, and the whole run has 90. */
+const STEP_LIMIT_MS = 40 * 60_000;
 
 /** Warnings of a green step that are printed. */
 const MOST_WARNINGS = 5;
@@ -36,6 +36,8 @@ export interface StepRun {
   passed: number;
   skipped: number;
   failures: readonly Failure[];
+  /** Those of a suite; none of a gate. */
+  tests: readonly TestResult[];
   /** Warnings of a step that is green: they are seen as long as they are few. */
   warnings: readonly string[];
   seconds: number;
@@ -50,11 +52,23 @@ const FAULT = /\b(?:error|fail(?:ed|ure)?|cannot|missing)\b|\[warn\]|[✖✗✘�
 const AFTERMATH =
   /ELIFECYCLE|ERR_PNPM|command .* exited|Failed:|ran for|^\s*(?:Tasks|Cached|Time):/;
 
-/** Of what a failed command printed, the lines that tell why: those that speak of a fault, else the last ones. */
-export function telling(output: string): string {
+/** A test that passed may speak of faults in its title. */
+const PASSED = /^\s*[✓√]/;
+
+/**
+ * Of what a failed command printed, the lines that tell why: those that speak of a fault, else the last ones. A checker
+ * tells its first fault first; a runner dies of the last.
+ */
+export function telling(output: string, which: 'first' | 'last' = 'first'): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const faults = lines.filter((line) => FAULT.test(line) && !AFTERMATH.test(line));
-  return (faults.length > 0 ? faults.slice(0, MOST_LINES) : lines.slice(-MOST_LINES)).join('\n');
+  const faults = lines.filter(
+    (line) => FAULT.test(line) && !AFTERMATH.test(line) && !PASSED.test(line),
+  );
+  const told = faults.length > 0 ? faults : lines.slice(-MOST_LINES);
+  const ended = told.filter((line) => line.startsWith(ENDED_LATE));
+  const others = told.filter((line) => !line.startsWith(ENDED_LATE));
+  const near = which === 'first' ? others.slice(0, MOST_LINES) : others.slice(-MOST_LINES);
+  return [...ended, ...near].join('\n');
 }
 
 // pnpm says of itself, in every run, that its own pin is not recorded.
@@ -81,10 +95,10 @@ async function runGate(
     limitMs,
   });
   const warnings = warningsIn(output);
-  if (code === 0) return { passed: 1, skipped: 0, failures: [], warnings };
+  if (code === 0) return { passed: 1, skipped: 0, failures: [], tests: [], warnings };
   process.stdout.write(`${output}\n`);
   const failure = { step: gate, id: gate.name, line: 0, message: telling(output) };
-  return { passed: 0, skipped: 0, failures: [failure], warnings };
+  return { passed: 0, skipped: 0, failures: [failure], tests: [], warnings };
 }
 
 let reports = 0;
@@ -143,7 +157,7 @@ export async function runSuite(
     step: suite,
     id: `${suite.name}: ${why}`,
     line: 0,
-    message: telling(output),
+    message: telling(output, 'last'),
   });
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
@@ -159,8 +173,11 @@ export async function runSuite(
       warnings,
     };
   }
-  const failures = tests
-    .filter(({ status }) => status === 'failed')
+  const failed = tests.filter(({ status }) => status === 'failed');
+  // Where all tests share one page, a crash takes those that were still to come: it is one failure, of the runner.
+  const lost = suite.whole === true ? failed.filter(({ message }) => message === NEVER_RAN) : [];
+  const failures = failed
+    .filter((test) => !lost.includes(test))
     .map((test): Failure => ({
       step: suite,
       id: test.id,
@@ -168,9 +185,13 @@ export async function runSuite(
       message: test.message,
       test,
     }));
-  // A runner can fail for a reason of its own, such as a thrown hook or an error that no test caught.
-  if (code !== 0 && failures.length === 0) failures.push(runner(`the runner ended with ${code}`));
-  else if (UNCAUGHT.test(output)) failures.push(runner('an error that no test caught'));
+  if (lost.length > 0) failures.push(runner(`it ended before ${lost.length} of its tests`));
+  // A runner can fail for a reason of its own, such as a thrown hook or an error that no test caught, also beside a test that
+  // failed, for which it ends with 1.
+  if (code !== 0 && (failures.length === 0 || code !== 1)) {
+    failures.push(runner(`the runner ended with ${code}`));
+  }
+  if (UNCAUGHT.test(output)) failures.push(runner('an error that no test caught'));
   if (code === 0 && tests.every(({ status }) => status === 'skipped')) {
     failures.push(runner('no test ran'));
   } else if (suite.everyFile === true && chosen === undefined) {
@@ -191,7 +212,7 @@ async function runStep(step: Step, surroundings: Surroundings): Promise<StepRun>
   process.stdout.write(`- ${step.name} ...\n`);
   const { tests, failures, warnings } = await runSuite(step, surroundings);
   const { passed, skipped } = countOf(tests);
-  return { step, passed, skipped, failures, warnings, seconds: seconds() };
+  return { step, passed, skipped, failures, tests, warnings, seconds: seconds() };
 }
 
 /** Runs steps one after the other and prints a line for each. */

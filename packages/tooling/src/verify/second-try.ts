@@ -60,20 +60,21 @@ interface Again {
 async function tryWhole(
   suite: Suite,
   failures: readonly Failure[],
+  known: ReadonlySet<string>,
   surroundings: Surroundings,
 ): Promise<Again> {
   const { tests, failures: again } = await runSuite(suite, surroundings);
-  if (again.length > 0) return { passed: [], news: [] };
+  if (again.length > 0) return { passed: [], news: again.filter(({ id }) => !known.has(id)) };
   return { passed: failures.map(({ id }) => id), news: [], counts: countOf(tests) };
 }
 
 async function tryTests(
   suite: Suite,
   failures: readonly Failure[],
+  known: ReadonlySet<string>,
   surroundings: Surroundings,
 ): Promise<Again> {
   const tried = failures.flatMap(({ test }) => test ?? []);
-  const known = new Set(failures.map(({ id }) => id));
   const passed: string[] = [];
   const news: Failure[] = [];
   for (const choice of await choices(suite, tried, surroundings.scratch)) {
@@ -102,11 +103,12 @@ export interface Tried {
 /**
  * Runs once more what failed: at the end, by itself, in one worker. Gates and tests marked `@money` have no second try,
  * nor have runners that died, but those of suites that are then run again as a whole. What fails only in the second try
- * is a failure like any other.
+ * is a failure like any other; what is quarantined is none.
  */
 export async function secondTry(
   failures: readonly Failure[],
   surroundings: Surroundings,
+  quarantined: readonly Failure[] = [],
 ): Promise<Tried> {
   const recounted = new Map<Step, Counts>();
   const again = failures.filter(hasSecondTry);
@@ -116,10 +118,12 @@ export async function secondTry(
   process.stdout.write(`\nA second try of ${again.length}, each by itself:\n`);
   const passed = new Set<string>();
   const news: Failure[] = [];
+  // A file that runs again as a whole has others that failed: they are judged by their first run.
+  const known = new Set([...failures, ...quarantined].map(({ id }) => id));
   for (const [step, those] of Map.groupBy(again, ({ step }) => step)) {
     if (step.kind !== 'suite') continue;
     const tryAgain = those.some(isDeadRunner) ? tryWhole : tryTests;
-    const result = await tryAgain(step, those, surroundings);
+    const result = await tryAgain(step, those, known, surroundings);
     for (const id of result.passed) passed.add(id);
     news.push(...result.news);
     if (result.counts !== undefined) recounted.set(step, result.counts);

@@ -115,7 +115,7 @@ const heard = async () => {
 const RUNS = 1000;
 
 test(
-  '[VE-01] [VE-06] launches, transfers, cuts, maintenance and blocked windows in any order: a definite state, and no money lost',
+  '[VE-01] [VE-06] launches, transfers, cuts, maintenance and blocked windows in any order: a definite state, and no money lost @money',
   { timeout: 120_000 },
   async () => {
     const seen = new Set<string>();

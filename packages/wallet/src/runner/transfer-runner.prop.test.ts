@@ -86,7 +86,7 @@ const heard = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 };
 
-test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twice, and every transfer is decided', async () => {
+test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twice, and every transfer is decided @money', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fates, async (schedule, network) => {
       const clock = fakeClock(START);

@@ -7,7 +7,7 @@ import { runAndJudge } from '../src/verify/run-and-judge.ts';
 import type { Verdict } from '../src/verify/verdict.ts';
 
 /** A workspace of its own for each test of a file, in which steps are run and judged. */
-export interface Bench {
+export interface TrialWorkspace {
   readonly root: string;
   /** Writes the quarantine list, without its head. */
   quarantine(...rows: string[]): Promise<void>;
@@ -18,7 +18,7 @@ export interface Bench {
 export const TODAY = '2026-11-25';
 
 /** To be called once at the top of a file. */
-export function useBench(): Bench {
+export function useTrialWorkspace(): TrialWorkspace {
   let root = '';
   const quarantine = async (...rows: string[]) => {
     await mkdir(join(root, 'docs'), { recursive: true });

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../src/run.ts';
+
+const command = fileURLToPath(new URL('../bin/typecheck-all.ts', import.meta.url));
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'courtside-types-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function plant(name: string, source: string, projects = ['tsconfig.json']): Promise<void> {
+  const folder = join(root, 'packages', name);
+  await mkdir(join(folder, 'src'), { recursive: true });
+  const scripts = { typecheck: 'courtside-typecheck' };
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, scripts }));
+  await writeFile(join(folder, 'src/index.ts'), source);
+  for (const project of projects) {
+    const lib = project === 'tsconfig.core.json' ? ['es2023'] : ['es2023', 'dom'];
+    const compilerOptions = { strict: true, types: [], lib, module: 'nodenext', target: 'es2023' };
+    await writeFile(join(folder, project), JSON.stringify({ compilerOptions, include: ['src'] }));
+  }
+}
+
+const check = () => run(process.execPath, [command], { cwd: root });
+
+test('a wrong type in any package fails the run and is told with its place', async () => {
+  await plant('good', 'export const one: number = 1;\n');
+  expect((await check()).code).toBe(0);
+  await plant('bad', "export const one: number = 'one';\n");
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^packages\/bad\/src\/index\.ts\(1,14\): error TS2322/m);
+});
+
+test('what reaches for the platform fails where a package has a core without one', async () => {
+  await plant('core', 'export const where = document.title;\n', [
+    'tsconfig.json',
+    'tsconfig.core.json',
+  ]);
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toContain("Cannot find name 'document'");
+});
+
+test('a folder without packages is no green run', async () => {
+  const { code, output } = await check();
+  expect([code, output]).toEqual([1, 'error: no package here has types to check\n']);
+});
