@@ -33,7 +33,8 @@ if (projects.length === 0) {
 }
 
 const results = await sideBySide(LANES, projects, async (project) => {
-  const { code, output } = await run(process.execPath, [tsc, '-p', project, '--noEmit']);
+  const args = [tsc, '-p', project, '--noEmit', '--pretty', 'false'];
+  const { code, output } = await run(process.execPath, args);
   if (output.trim() !== '') console.log(output.trim());
   return code;
 });
