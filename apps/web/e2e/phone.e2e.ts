@@ -246,18 +246,26 @@ test('the bar leads to the main places, and 我的 has what is the member’s ow
   await header(page).getByRole('link', { name: '存款' }).tap();
   await expect(page).toHaveURL(/\/mine\/savemoney/);
 
-  let sheet = await mine(page);
-  await sheet.getByText('专业版').tap();
+  await bar(page).getByRole('link', { name: '我的' }).tap();
+  await expect(page).toHaveURL(/\/mine$/);
+  const main = page.getByRole('main');
+  await main.getByText('专业版').tap();
   await expect(html(page)).toHaveAttribute('data-edition', 'professional');
-  await sheet.getByRole('radio', { name: /绿涨红跌/ }).check();
+  await main.getByRole('radio', { name: /绿涨红跌/ }).check();
   await expect(html(page)).toHaveAttribute('data-price-colors', /.+/);
-  await sheet.getByText('繁體').tap();
+  await main.getByText('繁體').tap();
   await expect(html(page)).toHaveAttribute('lang', /Hant/);
-  await page.getByRole('dialog').getByText('简体').tap();
-  sheet = page.getByRole('dialog', { name: '我的' });
-  await sheet.getByRole('button', { name: '退出登录' }).tap();
-  await expect(sheet).toBeHidden();
+  await main.getByText('简体').tap();
+  await main.getByRole('link', { name: '交易记录' }).tap();
+  await page.getByRole('link', { name: '返回我的' }).tap();
+  await main.getByRole('button', { name: '退出登录' }).tap();
   await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
+
+  // A visitor has no page of their own: the way in, and the same settings.
+  const sheet = await mine(page);
+  await sheet.getByText('经典版').tap();
+  await expect(html(page)).toHaveAttribute('data-edition', 'classic');
+  await expect(sheet.getByRole('button', { name: '注册' })).toBeVisible();
 });
 
 test('the header goes away downwards and comes back upwards', async ({ page }) => {

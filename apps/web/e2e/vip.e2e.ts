@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from './fixtures.ts';
 import { account } from './support/auth-steps.ts';
 
@@ -121,46 +122,85 @@ test('[NV-07] on a phone the member’s page has grade, balance, counts and ever
   await override(page, { COURTSIDE_BRAND_SHOW_SPONSOR: 'on' });
   await logInAs('321.00');
   await page.goto('/');
-  await page.getByRole('button', { name: '我的' }).click();
-  await page.getByRole('dialog', { name: '我的' }).getByRole('link', { name: '会员中心' }).click();
-  await expect(title(page, '会员中心')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('¥321');
-  await expect(page.getByRole('link', { name: '贵宾等级 V0' })).toBeVisible();
-  const entries = page.locator('.cs-mine-menu > li');
-  await expect(entries.first()).toBeVisible();
-  expect(await entries.evaluateAll((all) => all.map((each) => each.dataset['code']))).toEqual([
-    ...['customer', 'venture', 'sponsor', 'discount', 'app', 'save_money', 'transfer_money'],
-    ...[
-      'take_money',
-      'profile',
-      'vip',
-      'Welfare',
-      'bet_record',
-      'trade_record',
-      'message',
-      'feedback',
-    ],
+  await page
+    .getByRole('navigation', { name: '快捷导航' })
+    .getByRole('link', { name: '我的' })
+    .click();
+  await expect(page).toHaveURL(/\/mine$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('¥321');
+  await expect(main.getByRole('link', { name: '贵宾等级 V0' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^消息 ?\d+$/ })).toBeVisible();
+  // The member's own pages in groups, and in the operator's order what else they offer.
+  const services = main.locator('[data-code]');
+  await expect(services.first()).toBeVisible();
+  expect(await services.evaluateAll((all) => all.map((each) => each.dataset['code']))).toEqual([
+    ...['customer', 'venture', 'sponsor', 'discount', 'app'],
   ]);
-  await expect(page.locator('[data-code="message"] .cs-badge')).toHaveText(/^\d+$/);
   for (const [code, address] of [
     ['venture', '/agent'],
     ['sponsor', '/sponsor'],
     ['discount', '/activity/discount'],
     ['app', '/download'],
-    ['save_money', '/mine/savemoney'],
-    ['transfer_money', '/mine/transfermoney'],
-    ['take_money', '/mine/takemoney'],
-    ['profile', '/mine/userinfo'],
-    ['vip', '/mine/vip'],
-    ['Welfare', '/mine/welfare'],
-    ['bet_record', '/mine/betRecord'],
-    ['trade_record', '/mine/transRecord'],
-    ['message', '/mine/message'],
   ] as const) {
     await expect(page.locator(`[data-code="${code}"] a`)).toHaveAttribute('href', address);
   }
+  for (const [name, address] of [
+    ['存款', '/mine/savemoney'],
+    ['转账', '/mine/transfermoney'],
+    ['提款', '/mine/takemoney'],
+    ['个人资料', '/mine/userinfo'],
+    ['贵宾', '/mine/vip'],
+    ['福利中心', '/mine/welfare'],
+    ['投注记录', '/mine/betRecord'],
+    ['交易记录', '/mine/transRecord'],
+    ['消息', '/mine/message'],
+    ['意见反馈', '/mine/feedback'],
+  ] as const) {
+    const entry = main.getByRole('link', { name: new RegExp(`^${name} ?\\d*$`) }).last();
+    await expect(entry).toHaveAttribute('href', address);
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .exclude('[data-base-ui-focus-guard]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect.soft(violations, `axe at ${width}`).toEqual([]);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `overflow at ${width}`).toBeLessThanOrEqual(0);
+  }
   await page.locator('[data-code="customer"] button').click();
   await expect(page.getByRole('alertdialog')).toContainText('官方网站');
+});
+
+test('on a desk the member’s pages stand beside the page, with what waits in each', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('321.00');
+  await page.goto('/mine');
+  await expect(page).toHaveURL('/mine/wallet');
+  const centre = page.getByRole('navigation', { name: '会员中心' });
+  await expect(centre.getByRole('link', { name: '我的钱包' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  for (const group of ['资金', '记录', '权益', '账户']) {
+    await expect(centre.getByRole('list', { name: group })).toBeVisible();
+  }
+  await expect(centre.getByRole('link', { name: /^消息 ?\d+$/ })).toBeVisible();
+  await centre.getByRole('link', { name: '交易记录' }).click();
+  await expect(title(page, '交易记录')).toBeVisible();
+  await expect(centre.getByRole('link', { name: '交易记录' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/');
+  await expect(centre).toHaveCount(0);
 });
 
 test('[RT-15] the sponsor page tells whom the brand supports and how, without a footer', async ({

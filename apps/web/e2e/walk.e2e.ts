@@ -16,6 +16,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Addresses that lead to another on purpose. */
 const LEADS_ON: Readonly<Record<string, { to: string; why: string }>> = {
+  '/mine': { to: '/mine/wallet', why: 'a desk has all pages of the member beside the first' },
   '/redirect': { to: '/', why: 'it names no page, so it leads home' },
   '/redirect/game%2Fegame': { to: '/game/egame', why: 'it leads to the page that it names' },
 };

@@ -47,7 +47,7 @@ test('nothing of a feature is fetched until something needs it, and then once', 
   connected.start();
   expect([styles.mock.calls.length, load.mock.calls.length, injected]).toEqual([0, 0, []]);
   expect(await connected.routes[0]?.load()).toBe(Screen);
-  expect(await connected.slot('header-member')?.()).toBe(Screen);
+  expect(await connected.slot('header-member')[0]?.()).toBe(Screen);
   expect([styles.mock.calls.length, injected]).toEqual([1, ['vip']]);
 });
 
@@ -103,7 +103,7 @@ test('texts come before anything of a feature shows, those of a screen with that
   );
   const loads = () => [own, screen, frame].map((each) => each['zh-Hant'].mock.calls.length);
   await i18n.activate('zh-Hant');
-  await connected.slot('header-member')?.();
+  await connected.slot('header-member')[0]?.();
   expect(loads()).toEqual([1, 0, 0]);
   await connected.routes[0]?.load();
   expect(loads()).toEqual([1, 1, 0]);
@@ -122,6 +122,25 @@ test('texts of a feature that was shown in Simplified come with the switch', asy
   await connected.routes[0]?.load();
   await i18n.activate('zh-Hant');
   expect(i18n.t({ id: 'own', message: '简' })).toBe('繁');
+});
+
+test('several features fill one place, in their order and not in that of the list', async () => {
+  const [First, Second, Third] = [() => null, () => null, () => null];
+  const services = { events: createEmitter<SiteEvents>(), i18n: createSiteI18n() };
+  const site = { services, store: {} } as unknown as FeatureSite;
+  const features = [
+    defineFeature({
+      id: 'late',
+      slots: { 'home-member': { order: 200, load: async () => Third } },
+    }),
+    defineFeature({ id: 'middle', slots: { 'home-member': async () => Second } }),
+    defineFeature({ id: 'early', slots: { 'home-member': { order: 1, load: async () => First } } }),
+  ];
+  const { slot } = connectFeatures(placeFeatures(features, site), site, (load) => load());
+  expect(await Promise.all(slot('home-member').map((load) => load()))).toEqual([
+    ...[First, Second, Third],
+  ]);
+  expect(slot('bar-slip')).toEqual([]);
 });
 
 test('an area comes once, with its titles, and its style sheet with its first screen', async () => {

@@ -8,10 +8,12 @@ import type {
   LoadMenu,
   MenuEntry,
   ScreenRoute,
+  SlotEntry,
   SlotName,
   Slots,
   TableArea,
 } from '@courtside/shell/react';
+import { MIDDLE } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 import type { PlacedFeatures } from './place-features.ts';
 
@@ -37,8 +39,8 @@ export interface ConnectedFeatures {
   /** Loads the entries of members. */
   memberMenu: LoadMenu;
   dialogs: readonly ConnectedDialog[];
-  /** Loads what fills a place in the frame; null where no feature does. */
-  slot<Name extends SlotName>(name: Name): (() => Promise<ComponentType<Slots[Name]>>) | null;
+  /** Load what fills a place in the frame, in order; none where no feature does. */
+  slot<Name extends SlotName>(name: Name): readonly (() => Promise<ComponentType<Slots[Name]>>)[];
   /** Starts every feature. @returns what ends each */
   start(): (() => void)[];
 }
@@ -122,14 +124,16 @@ export function connectFeatures(
         load: () => loadWith([feature], () => load(site)),
       })),
     ),
-    slot<Name extends SlotName>(name: Name) {
-      for (const { feature } of placed) {
-        const load: ((of: FeatureSite) => Promise<ComponentType<Slots[Name]>>) | undefined =
-          feature.slots?.[name];
-        if (load) return () => loadWith([feature], () => load(site));
-      }
-      return null;
-    },
+    slot: <Name extends SlotName>(name: Name) =>
+      placed
+        .flatMap(({ feature }) => {
+          const entry: SlotEntry<Name> | undefined = feature.slots?.[name];
+          if (!entry) return [];
+          const { order = MIDDLE, load } = typeof entry === 'function' ? { load: entry } : entry;
+          return [{ order, load: () => loadWith([feature], () => load(site)) }];
+        })
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ load }) => load),
     start: () =>
       placed.flatMap(({ feature }) => {
         const stop = feature.start?.(site);

@@ -18,11 +18,6 @@ test.each<[string, Omit<Feature, 'id'>, Omit<Feature, 'id'>]>([
   ['route /a/:', { routes: [route('/a/:id')] }, { routes: [route('/a/:other')] }],
   ['endpoint vip', { endpoints: { vip: true } }, { endpoints: { vip: true } }],
   ['reducer x', { reducers: state }, { reducers: state }],
-  [
-    'slot header-member',
-    { slots: { 'header-member': state.x } },
-    { slots: { 'header-member': state.x } },
-  ],
   ['dialog auth', { dialogs: { auth: dialog } }, { dialogs: { auth: dialog } }],
 ])('two features that claim the %s are refused by name', (claim, one, two) => {
   expect(() => placeFeatures([feature('one', one), feature('two', two)], site)).toThrow(

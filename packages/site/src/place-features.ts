@@ -71,6 +71,5 @@ function claimsOf(feature: Feature<string>): string[] {
     ...named('endpoint', feature.endpoints),
     ...named('reducer', feature.reducers),
     ...named('dialog', feature.dialogs),
-    ...named('slot', feature.slots),
   ];
 }

@@ -65,7 +65,7 @@ export type {
   TransferRunnerParts,
 } from './runner/transfer-runner.ts';
 export { amountBetween } from './core/amount-between.ts';
-export { createBalanceCover, createHideNoBalance } from './core/hide-no-balance.ts';
+export { createHideNoBalance } from './core/hide-no-balance.ts';
 export type { HideNoBalance, KeptChoice } from './core/hide-no-balance.ts';
 export { shownAmount } from './core/shown-amount.ts';
 export { cardTransition, NO_CARD_CHANGE } from './core/card-change.ts';

@@ -138,10 +138,12 @@ export const FeedbackThread: Story = {
   },
 };
 
-export const Center: Story = {
-  parameters: asMember('/mine/center'),
+export const Mine: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: asMember('/mine'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /会员中心|會員中心/ });
+    await canvas.findByRole('heading', { level: 1, name: /^我的$/ });
+    await canvas.findByRole('navigation', { name: /^常用$/ });
     await canvas.findByRole('link', { name: /福利中心/ });
   },
 };

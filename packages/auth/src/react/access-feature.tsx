@@ -30,6 +30,7 @@ export function accessFeature({ legal }: AccessFeatureOptions): Feature<AuthMess
         load: async () => (await import('./binding-page.ts')).loadBinding(),
       },
     ],
+    memberMenu: async () => (await import('./member-menu.ts')).memberMenu,
     dialogs: {
       auth: {
         on: ['login', 'register', 'forgetPassword', 'newDevice'],

@@ -1,6 +1,5 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import type { NewDevice } from '@courtside/shell';
 import { lazyPart, useServices, type DialogProps } from '@courtside/shell/react';
 import { Banner, ConfirmDialog, Dialog, Skeleton, Tabs } from '@courtside/ui';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import {
   type RememberedLogin,
 } from '../core/remembered-login.ts';
 import { SWITCH_VALUES } from '../core/switch-value.ts';
+import type { NewDevice } from './auth-events.ts';
 import type { LegalTexts } from './legal.tsx';
 import { LoginForm } from './login-form.tsx';
 import { m } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import type { ExpiredLogin } from '@courtside/shell';
+import type { ExpiredLogin } from './auth-events.ts';
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';

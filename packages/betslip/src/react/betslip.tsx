@@ -171,7 +171,7 @@ export function Betslip(props: BetslipProps) {
         className={classNames('cs-betslip', unfolded && 'is-unfolded', idle && 'is-idle')}
         aria-label={t(m.title)}
         onFocus={(event) => {
-          // A press on its ground focuses it as well, and wants nothing.
+          // Pressing the slip beside its controls focuses it too, but does not ask to unfold it.
           if (event.target !== root.current || !event.target.matches(':focus-visible')) return;
           setUnfolded(true);
           visit();

@@ -4,7 +4,7 @@ export const messages = {
   "member.bets": "注單",
   "member.feedback": "意見回饋",
   "member.letters": "消息",
-  "member.mine": "會員中心",
+  "member.mine": "我的",
   "member.profile": "個人資料",
   "member.ticket": "注單詳情",
   "member.tour": "新手教學",

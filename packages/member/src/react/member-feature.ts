@@ -29,6 +29,16 @@ export function memberFeature(
   const { betTools } = options;
   return defineFeature({
     id: 'member',
+    routes: [
+      {
+        path: '/mine',
+        title: titles.mine,
+        access: 'login',
+        // On a desk it leads on at once: a tab of it could not be shown.
+        menu: false,
+        load: async () => (await import('./member-pages.ts')).loadMine(),
+      },
+    ],
     areas: [
       {
         under: [
@@ -36,7 +46,6 @@ export function memberFeature(
           '/mine/userinfo',
           '/mine/message',
           '/mine/introTutorial',
-          '/mine/center',
           '/mine/vip',
           '/mine/feedback',
         ],

@@ -1,7 +1,8 @@
-export { LetterIcon } from './letter-icon.tsx';
-export { FeedbackIcon } from './feedback-icon.tsx';
+// Icons of the menu, which come with it.
 export {
-  IconSport as VipIcon,
+  IconInfo as FeedbackIcon,
+  IconLetter as LetterIcon,
   IconReceipt as MenuIcon,
+  IconSport as VipIcon,
   IconUser as ProfileIcon,
 } from '@courtside/ui';

@@ -1,170 +1,80 @@
 import { useT } from '@courtside/i18n/react';
 import {
-  QueryView,
-  useBalance,
-  useCustomerService,
-  useMember,
-  useHasRoutes,
-  useServices,
-  useUnread,
+  AccountExtras,
+  EntryIcon,
+  MenuBadge,
+  MenuIcon,
+  mineSectionTitles,
+  useMineMenu,
+  useWide,
+  type MenuEntry,
 } from '@courtside/shell/react';
-import {
-  Artwork,
-  Badge,
-  Card,
-  IconChevronRight,
-  IconGift,
-  IconInfo,
-  IconLetter,
-  IconPhone,
-  IconReceipt,
-  IconService,
-  IconShield,
-  IconSport,
-  IconStar,
-  IconTransfer,
-  IconTrend,
-  IconUser,
-  IconWallet,
-} from '@courtside/ui';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { unreadInAll } from '../core/letter-groups.ts';
-import { menuOf, type MenuCode, type PlacedEntry } from '../core/menu-places.ts';
-import { feedbackApi } from '../redux/feedback-api.ts';
-import { menuApi } from '../redux/menu-api.ts';
-import { Amount } from './amount.tsx';
+import { Card, IconChevronRight } from '@courtside/ui';
+import { Link, Navigate } from 'react-router';
+import { MineHead } from './mine-head.tsx';
 import { mm } from './mine-messages.ts';
+import { OperatorServices, useOperatorServices } from './operator-services.tsx';
 
-const ICONS: Readonly<Partial<Record<MenuCode, typeof IconUser>>> = {
-  customer: IconService,
-  venture: IconTrend,
-  sponsor: IconShield,
-  discount: IconStar,
-  app: IconPhone,
-  save_money: IconWallet,
-  transfer_money: IconTransfer,
-  take_money: IconWallet,
-  profile: IconUser,
-  vip: IconSport,
-  Welfare: IconGift,
-  bet_record: IconReceipt,
-  trade_record: IconReceipt,
-  message: IconLetter,
-};
+/** What the member does most stands apart, as large targets. */
+const ACTS = 4;
 
-const DEPOSIT = '/mine/savemoney';
-
-/** `/mine/center`: who the member is, what they have, and all that leads on, in the operator's order. */
+/**
+ * `/mine`, the root of the member centre: who the member is, what they have, and all of their pages. Where the centre
+ * has its pages beside the page, this leads to the first of them.
+ */
 export function MineScreen() {
   const t = useT();
-  const menu = menuApi.useOperatorMenuQuery();
-  const { toggles } = useServices().brand;
-  const known = useHasRoutes();
-  const has = (path: string) => known(path) && (path !== DEPOSIT || toggles.deposit);
+  const wide = useWide();
+  const groups = useMineMenu();
+  const all = groups.flatMap(({ entries }) => entries);
+  const services = useOperatorServices(all.map(({ path }) => path));
+  const [first] = all;
+  if (wide && first) return <Navigate to={first.path} replace />;
+  const acts = groups.flatMap(({ section, entries }) => (section === 'funds' ? entries : []));
+  const shown = new Set(acts.slice(0, ACTS));
   return (
     <section className="cs-mine">
-      <h1 className="cs-member__title">{t(mm.title)}</h1>
-      <Head />
-      <Card level={2} title={t(mm.menu)} flush>
-        <QueryView query={menu} rows={8}>
-          {(entries) => (
-            <ul className="cs-mine-menu">
-              {menuOf(entries, has).map((entry) => (
-                <li key={entry.code} data-code={entry.code}>
-                  <Entry entry={entry} />
-                </li>
-              ))}
-              {has('/mine/feedback') && (
-                <li data-code="feedback">
-                  <FeedbackEntry />
-                </li>
-              )}
-            </ul>
-          )}
-        </QueryView>
-      </Card>
+      <MineHead />
+      {shown.size > 0 && (
+        <nav className="cs-mine-acts" aria-label={t(mm.acts)}>
+          {[...shown].map((entry) => (
+            <Link key={entry.path} to={entry.path}>
+              <EntryIcon entry={entry} />
+              {t(entry.title)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {groups.map(({ section, entries }) => {
+        const rest = entries.filter((entry) => !shown.has(entry));
+        return (
+          rest.length > 0 && (
+            <Card key={section} level={2} title={t(mineSectionTitles[section])} flush>
+              <ul className="cs-mine-menu">
+                {rest.map((entry) => (
+                  <li key={entry.path}>
+                    <Line entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        );
+      })}
+      <OperatorServices entries={services} />
+      <AccountExtras level={2} service={!services.some(({ path }) => path === null)} />
     </section>
   );
 }
 
-function Head() {
+function Line({ entry: { path, title, icon, badge } }: { entry: MenuEntry }) {
   const t = useT();
-  const member = useMember().data;
-  const balance = useBalance().data;
-  if (!member) return null;
-  const { name, nickname, avatar, vipLevel } = member;
   return (
-    <Card>
-      <div className="cs-mine-head">
-        <Artwork
-          motif={avatar.motif}
-          seed={name}
-          ratio="square"
-          plain
-          className="cs-mine-head__art"
-        />
-        <div className="cs-mine-head__who">
-          <strong>{nickname === '' ? name : nickname}</strong>
-          <Link to="/mine/vip">{t(mm.grade, { grade: vipLevel })}</Link>
-        </div>
-        {balance && (
-          <div className="cs-mine-head__money">
-            <span>{t(mm.balance)}</span>
-            <Amount amount={balance.centerWalletBalance} currency={balance.currency} />
-          </div>
-        )}
-      </div>
-    </Card>
-  );
-}
-
-function Entry({ entry }: { entry: PlacedEntry }) {
-  const t = useT();
-  const { open, busy } = useCustomerService();
-  const unread = useUnread().data;
-  const { code, name, mark, path } = entry;
-  const count = code === 'message' && unread ? unreadInAll(unread) : 0;
-  const Icon = ICONS[code] ?? IconInfo;
-  const inner = (
-    <Line icon={<Icon size={20} aria-hidden />} name={name} count={count}>
-      {mark !== '' && <Badge>{t(mark === 'hot' ? mm.hot : mm.fresh)}</Badge>}
-    </Line>
-  );
-  return path === null ? (
-    <button type="button" aria-busy={busy} onClick={open}>
-      {inner}
-    </button>
-  ) : (
-    <Link to={path}>{inner}</Link>
-  );
-}
-
-function FeedbackEntry() {
-  const t = useT();
-  const count = feedbackApi.useFeedbackUnreadQuery().data ?? 0;
-  return (
-    <Link to="/mine/feedback">
-      <Line icon={<IconInfo size={20} aria-hidden />} name={t(mm.feedback)} count={count} />
-    </Link>
-  );
-}
-
-interface LineProps {
-  icon: ReactNode;
-  name: string;
-  count: number;
-  children?: ReactNode;
-}
-
-function Line({ icon, name, count, children }: LineProps) {
-  return (
-    <>
-      {icon}
-      <span className="cs-mine-menu__name">{name}</span>
-      {children}
-      {count > 0 && <Badge tone="negative">{count > 99 ? '99+' : count}</Badge>}
+    <Link to={path}>
+      {icon && <MenuIcon load={icon} />}
+      <span className="cs-mine-menu__name">{t(title)}</span>
+      {badge && <MenuBadge load={badge} />}
       <IconChevronRight size={16} aria-hidden />
-    </>
+    </Link>
   );
 }

@@ -3,7 +3,6 @@ import type { MemberOptions } from './member-feature.ts';
 import {
   loadFeedback,
   loadLetters,
-  loadMine,
   loadProfile,
   loadTour,
   loadVip,
@@ -28,12 +27,6 @@ export function profileRoutes(
       title: titles.letters,
       access: 'login',
       load: loadLetters,
-    },
-    {
-      path: '/mine/center',
-      title: titles.mine,
-      access: 'login',
-      load: loadMine,
     },
     {
       path: '/mine/vip',

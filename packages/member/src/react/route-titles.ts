@@ -6,7 +6,7 @@ export const titles = {
   profile: /*i18n*/ { id: 'member.profile', message: '个人资料' },
   letters: /*i18n*/ { id: 'member.letters', message: '消息' },
   tour: /*i18n*/ { id: 'member.tour', message: '新手教程' },
-  mine: /*i18n*/ { id: 'member.mine', message: '会员中心' },
+  mine: /*i18n*/ { id: 'member.mine', message: '我的' },
   vip: /*i18n*/ { id: 'member.vip', message: '贵宾' },
   vipDetail: /*i18n*/ { id: 'member.vip-detail', message: '贵宾等级详情' },
   feedback: /*i18n*/ { id: 'member.feedback', message: '意见反馈' },

@@ -10,6 +10,8 @@ export const memberMenu: readonly MenuEntry[] = [
     title: titles.welfare,
     place: 'account-more',
     order: 20,
+    mine: { section: 'benefits', order: 20 },
+    badge: async () => (await import('./menu-counts.ts')).useClaimableCount,
     icon: async () => (await icons()).WelfareIcon,
   },
   {
@@ -24,6 +26,7 @@ export const memberMenu: readonly MenuEntry[] = [
     title: titles.exchange,
     place: 'account-more',
     order: 22,
+    mine: { section: 'benefits', order: 30 },
     icon: async () => (await icons()).ExchangeIcon,
   },
 ];

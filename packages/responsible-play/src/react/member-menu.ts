@@ -7,6 +7,7 @@ export const memberMenu: readonly MenuEntry[] = [
     path: '/mine/play',
     title: titles.tools,
     place: 'account',
+    mine: { section: 'account', order: 30 },
     icon: async () => (await import('./menu-icon.ts')).MenuIcon,
   },
 ];

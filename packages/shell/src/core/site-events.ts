@@ -1,20 +1,6 @@
 import type { VenueType } from '@courtside/contract';
 import type { Locale } from '@courtside/i18n';
 
-/** Which form the auth dialog shows; the numbers are those of the site's switch (spec access 2). */
-export type AuthWay = 'login' | 'register' | 'phoneRecovery' | 'emailRecovery';
-
-/** What a risky login leaves for the check of a new device (spec access 3). */
-export interface NewDevice {
-  /** With asterisks, as the gateway told it. */
-  maskedPhone: string;
-  name: string;
-  /** md5 of the password. */
-  passwordHash: string;
-  /** What the gateway said. */
-  message: string;
-}
-
 /** A login that expired: who it was of, and the page that they were on. */
 export interface ExpiredLogin {
   userId: string | null;
@@ -32,18 +18,23 @@ export interface VenueWanted {
   gameCode?: string | undefined;
 }
 
-/** What parts of a site tell each other (spec access 4). */
+/**
+ * What parts of a site tell each other (spec access 4). Here stand the events of the frame and those that packages exchange
+ * which do not know each other; a feature declares its own.
+ *
+ * @example
+ * declare module '@courtside/shell' {
+ *   interface SiteEvents {
+ *     showAlmanac: { year: number };
+ *   }
+ * }
+ */
 export interface SiteEvents {
   /** Open the dialog on its login or register tab; who is asked to log in again is told why, and led back. */
   login: ExpiredLogin | undefined;
   register: undefined;
-  /** Open it on password recovery, or on the check of a new device. */
+  /** Open it on password recovery. */
   forgetPassword: undefined;
-  newDevice: NewDevice;
-  /** Change the form inside the open dialog. */
-  switchAuthWay: AuthWay;
-  closeAuth: undefined;
-  passwordChanged: undefined;
   loginSuccess: { userId: string };
   loginExpired: Pick<ExpiredLogin, 'userId'>;
   loggedOut: undefined;
@@ -64,10 +55,6 @@ export interface SiteEvents {
   dismissLoading: undefined;
   /** Enter a venue, or a game of it. */
   enterVenue: VenueWanted;
-  /** Ask for the amount to take into a venue, and enter it then; with `stays` only the money goes there. */
-  showVenueEntry: VenueWanted & { message: string; stays?: boolean };
-  /** Show another list of the electronic games page. */
-  changeEgameTab: { tab: string };
   /** A screen's chunk is on its way (true), or no longer (false). */
   screenLoading: boolean;
 }

@@ -5,16 +5,19 @@ import { NavLink } from 'react-router';
 import { CATEGORIES, type Category } from '../core/categories.ts';
 import { categoryPath } from '../core/category-path.ts';
 import { isCategoryOpen } from '../core/is-category-open.ts';
+import { MINE_PATH } from '../core/mine-path.ts';
 import { m } from './bar-messages.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryTitles } from './category-titles.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { MenuIcon } from './menu-icon.tsx';
+import { EntryIcon } from './menu-badge.tsx';
 import type { LoadMenu, MenuEntry } from './menu.ts';
+import { useHasRoute } from './route-table.ts';
 import { useServices } from './services.tsx';
 import { useSlot } from './slots.tsx';
 import { useHeaderAway } from './use-header-away.ts';
 import { useMenu } from './use-menu.ts';
+import { useSession } from './use-session.ts';
 
 const AccountSheet = lazyPart(
   async () => (await import('./account-sheet.tsx')).AccountSheet,
@@ -38,6 +41,8 @@ export function BottomBar({
   const SlotSlip = useSlot('bar-slip');
   const Slip = isCategoryOpen(brand, 'sport') ? SlotSlip : null;
   const entries = useMenu(menu, 'bar');
+  const { loggedIn } = useSession();
+  const hasOwnPage = useHasRoute(MINE_PATH);
   // Null until it was opened: it comes over the network.
   const [open, setOpen] = useState<boolean | null>(null);
   useHeaderAway();
@@ -55,21 +60,28 @@ export function BottomBar({
           </NavLink>
         ))}
         {Slip && <Suspense fallback={<span />}>{createElement(Slip, {})}</Suspense>}
-        {entries.map(({ path, title, icon }) => (
-          <NavLink key={path} to={path}>
-            {icon && <MenuIcon load={icon} />}
-            {t(title)}
+        {entries.map((entry) => (
+          <NavLink key={entry.path} to={entry.path}>
+            <EntryIcon entry={entry} />
+            {t(entry.title)}
           </NavLink>
         ))}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={open === true}
-          onClick={() => setOpen(true)}
-        >
-          <IconUser size={20} aria-hidden />
-          {t(m.mine)}
-        </button>
+        {loggedIn && hasOwnPage ? (
+          <NavLink to={MINE_PATH} end>
+            <IconUser size={20} aria-hidden />
+            {t(m.mine)}
+          </NavLink>
+        ) : (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open === true}
+            onClick={() => setOpen(true)}
+          >
+            <IconUser size={20} aria-hidden />
+            {t(m.mine)}
+          </button>
+        )}
       </nav>
       {open !== null && (
         <Suspense>

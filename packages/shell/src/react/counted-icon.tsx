@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+const MOST = 99;
+
+/** @example countText(120) // '99+' */
+export const countText = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
+
 export interface CountedIconProps {
   /** How much waits; nothing shows for 0. */
   count: number;
@@ -12,7 +17,7 @@ export function CountedIcon({ count, children }: CountedIconProps) {
   return (
     <span className="cs-shell-count">
       {children}
-      {count > 0 && <span className="cs-shell-count__mark">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className="cs-shell-count__mark">{countText(count)}</span>}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export interface FeatureDialog {
 }
 
 /**
- * Places that one feature may fill, and what the component there is given. `header-member`: beside the account buttons,
+ * Places that features may fill, and what the components there are given. `header-member`: beside the account buttons,
  * for members. `member-bar`: below the header, for members. `bar-slip`: the slip's button in the bar of a phone.
  * `home-member`: on the home page, for members.
  * `play-gate`: around what puts money in; see `PlayGate`.
@@ -47,6 +47,20 @@ export interface Slots {
 }
 
 export type SlotName = keyof Slots;
+
+/** Loads what a feature puts into a place of the frame. */
+export type LoadSlot<Name extends SlotName> = (
+  site: FeatureSite,
+) => Promise<ComponentType<Slots[Name]>>;
+
+/** What a feature puts into a place: its loader, or the loader with the order in which it stands among others. */
+export type SlotEntry<Name extends SlotName> =
+  | LoadSlot<Name>
+  | {
+      /** The lower one stands first; of gates it is the outer one. @default 100 */
+      readonly order?: number;
+      readonly load: LoadSlot<Name>;
+    };
 
 /** Handlers of site events, by the name of the event. */
 export type EventHandlers = {
@@ -84,9 +98,8 @@ export interface FeatureInput {
   /** State of its own by name; loaded and injected before anything of the feature is shown. */
   readonly reducers?: Readonly<Record<string, () => Promise<NamedReducer>>>;
   readonly dialogs?: Readonly<Record<string, FeatureDialog>>;
-  readonly slots?: {
-    readonly [Name in SlotName]?: (site: FeatureSite) => Promise<ComponentType<Slots[Name]>>;
-  };
+  /** Places in the frame. Several features may fill one: their parts stand in order, and gates lie in one another. */
+  readonly slots?: { readonly [Name in SlotName]?: SlotEntry<Name> };
   /** Entries of the site's menus; one whose route the site does not have is left out. */
   readonly menu?: readonly MenuEntry[];
   /** Loads those of members, which come with a member's part of the frame. */

@@ -10,17 +10,39 @@ export type {
   FeatureDialog,
   FeatureInput,
   FeatureSite,
+  LoadSlot,
   OpeningEvent,
   PerSite,
   RouteArea,
   Screen,
   ScreenRoute,
+  SlotEntry,
   SlotName,
   Slots,
 } from './feature.ts';
 export { shellFrameMessages } from '../catalogs/index.ts';
 export type { ShellMessageId } from '../catalogs/index.ts';
-export type { LoadMenu, MenuEntry, MenuIconLoader, MenuIconProps, MenuPlace } from './menu.ts';
+export { MIDDLE, MINE_SECTIONS } from './menu.ts';
+export type {
+  LoadMenu,
+  MenuCount,
+  MenuEntry,
+  MenuIconLoader,
+  MenuIconProps,
+  MenuPlace,
+  MinePlace,
+  MineSection,
+} from './menu.ts';
+export { EntryIcon, MenuBadge } from './menu-badge.tsx';
+export { MenuIcon } from './menu-icon.tsx';
+export { mineSectionTitles } from './mine-messages.ts';
+export { useMineMenu } from './use-mine-menu.ts';
+export { useIsOpen } from './use-menu.ts';
+export { useWide } from './use-wide.ts';
+export type { MineGroup } from './use-mine-menu.ts';
+export { useBalanceCover } from './use-balance-cover.ts';
+export { AccountExtras } from './account-extras.tsx';
+export type { AccountExtrasProps } from './account-extras.tsx';
 export { useConnection } from './use-connection.ts';
 export { useSession } from './use-session.ts';
 export { useBalance, useMember, useUnread, useVenues } from './use-rails.ts';
@@ -42,8 +64,6 @@ export type { SlotParts } from './slots.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { ReturnLink } from './return-link.tsx';
 export type { ReturnLinkProps } from './return-link.tsx';
-export { CountedIcon } from './counted-icon.tsx';
-export type { CountedIconProps } from './counted-icon.tsx';
 export { useNavigation } from './use-navigation.ts';
 export type { Navigation } from './use-navigation.ts';
 export type { RouteParameters } from '../core/route-address.ts';

@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { ButtonLink, IconButton, IconChevronDown, IconLogout, Menu } from '@courtside/ui';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
-import { MenuIcon } from './menu-icon.tsx';
+import { EntryIcon } from './menu-badge.tsx';
 import type { LoadMenu, MenuEntry } from './menu.ts';
 import { m } from './member-messages.ts';
 import { useServices } from './services.tsx';
@@ -35,10 +35,15 @@ export function MemberTools({
           {t(title)}
         </ButtonLink>
       ))}
-      {tools.map(({ path, title, icon }) => (
-        <NavLink key={path} className="cs-shell-header__tool" to={path} title={t(title)}>
-          {icon && <MenuIcon load={icon} />}
-          <span className="cs-shell-header__word">{t(title)}</span>
+      {tools.map((entry) => (
+        <NavLink
+          key={entry.path}
+          className="cs-shell-header__tool"
+          to={entry.path}
+          title={t(entry.title)}
+        >
+          <EntryIcon entry={entry} />
+          <span className="cs-shell-header__word">{t(entry.title)}</span>
         </NavLink>
       ))}
       <More menu={menu} />
@@ -69,12 +74,12 @@ function More({ menu }: { menu: readonly MenuEntry[] }) {
           <IconChevronDown size={16} aria-hidden />
         </button>
       }
-      entries={entries.map(({ path, title, icon }) => ({
+      entries={entries.map((entry) => ({
         kind: 'link',
-        label: t(title),
-        ...(icon && { icon: <MenuIcon load={icon} /> }),
-        render: <Link to={path} />,
-        current: path === pathname,
+        label: t(entry.title),
+        ...(entry.icon && { icon: <EntryIcon entry={entry} /> }),
+        render: <Link to={entry.path} />,
+        current: entry.path === pathname,
       }))}
     />
   );

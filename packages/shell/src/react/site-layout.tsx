@@ -1,11 +1,13 @@
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isMinePath } from '../core/mine-path.ts';
 import { applyTheme } from '../core/page-theme.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { LoadMenu, MenuEntry } from './menu.ts';
+import { MenusProvider } from './menus.tsx';
 import { m } from './messages.ts';
 import { SiteDialogs } from './site-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -28,6 +30,12 @@ const SideRail = lazyPart(
 // Only a phone has one.
 const BottomBar = lazyPart(
   async () => (await import('./bottom-bar.tsx')).BottomBar,
+  () => null,
+);
+
+// Visitors have no pages of their own.
+const MineNav = lazyPart(
+  async () => (await import('./mine-nav.tsx')).MineNav,
   () => null,
 );
 
@@ -75,38 +83,50 @@ export function SiteLayout({
   useKeptFocus(`${pathname} ${loggedIn}`, clock);
   const priceColors = usePriceColors();
   const narrow = useNarrow();
+  const mine = loggedIn && isMinePath(pathname);
+  const menus = useMemo(() => ({ menu, memberMenu }), [menu, memberMenu]);
   useEffect(() => {
     applyTheme(document.documentElement, { brand: brand.theme, edition, priceColors, language });
   }, [brand, edition, language, priceColors]);
   return (
-    <div className="cs-shell">
-      <a className="cs-shell__skip" href="#main">
-        {t(m.skip)}
-      </a>
-      <SiteHeader member={member} menu={menu} memberMenu={memberMenu} />
-      <ConnectionBar />
-      {memberBar}
-      <Suspense>
-        <PageTabBar />
-      </Suspense>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={classNames('cs-shell__main', route?.fullWidth && 'is-full')}
-      >
-        {children}
-      </main>
-      {route?.footer !== false && <SiteFooter links={footerLinks} />}
-      <Suspense>
-        <SideRail appPath={hasApp ? APP_PATH : null} />
-      </Suspense>
-      {narrow && (
+    <MenusProvider menus={menus}>
+      <div className="cs-shell">
+        <a className="cs-shell__skip" href="#main">
+          {t(m.skip)}
+        </a>
+        <SiteHeader member={member} menu={menu} memberMenu={memberMenu} />
+        <ConnectionBar />
+        {memberBar}
         <Suspense>
-          <BottomBar menu={menu} memberMenu={memberMenu} />
+          <PageTabBar />
         </Suspense>
-      )}
-      <SiteDialogs />
-      {dialogs}
-    </div>
+        {/* The same elements on every page: kept pages would lose their state with them. */}
+        <div className={classNames('cs-shell__body', mine && 'is-mine')}>
+          {mine && (
+            <Suspense fallback={<span />}>
+              <MineNav />
+            </Suspense>
+          )}
+          <main
+            id="main"
+            tabIndex={-1}
+            className={classNames('cs-shell__main', route?.fullWidth && 'is-full')}
+          >
+            {children}
+          </main>
+        </div>
+        {route?.footer !== false && <SiteFooter links={footerLinks} />}
+        <Suspense>
+          <SideRail appPath={hasApp ? APP_PATH : null} />
+        </Suspense>
+        {narrow && (
+          <Suspense>
+            <BottomBar menu={menu} memberMenu={memberMenu} />
+          </Suspense>
+        )}
+        <SiteDialogs />
+        {dialogs}
+      </div>
+    </MenusProvider>
   );
 }

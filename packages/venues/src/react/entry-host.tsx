@@ -23,6 +23,7 @@ import { TransferInDialog } from './transfer-in-dialog.tsx';
 import { useEntryRunner } from './use-entry-runner.ts';
 import { useToldTakeIn } from './use-told-take-in.ts';
 import type { WalletPort } from './wallet-port.ts';
+import type { VenueEntryWanted } from './venue-events.ts';
 
 const here = () => location.pathname + location.search;
 
@@ -51,7 +52,7 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
       [events, loggedIn, requestOf, runner],
     );
     const takeIn = useCallback(
-      (wanted: VenueWanted & { message: string; stays?: boolean }) => {
+      (wanted: VenueEntryWanted) => {
         if (!loggedIn) events.emit('showLoginTips', undefined);
         else runner.takeIn({ ...requestOf(wanted), stays: wanted.stays }, wanted.message);
       },

@@ -18,7 +18,3 @@ const keptChoice = (storage: KeyValueStore, key: string): KeptChoice => ({
 /** @example createHideNoBalance(browserPlatform().storage).choose(true); */
 export const createHideNoBalance = (storage: KeyValueStore): HideNoBalance =>
   keptChoice(storage, 'courtside.hideNoBalance');
-
-/** Whether the header keeps the balance covered, as for somebody who is not alone. */
-export const createBalanceCover = (storage: KeyValueStore): KeptChoice =>
-  keptChoice(storage, 'courtside.hideBalance');

@@ -1,6 +1,12 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { lazyPart, useAction, useBalance, useServices, useSession } from '@courtside/shell/react';
+import {
+  lazyPart,
+  useAction,
+  useBalance,
+  useBalanceCover,
+  useSession,
+} from '@courtside/shell/react';
 import {
   classNames,
   IconButton,
@@ -12,7 +18,6 @@ import {
 } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createBalanceCover } from '../core/hide-no-balance.ts';
 import { shownAmount } from '../core/shown-amount.ts';
 import { b } from './balance-panel-messages.ts';
 import { OpenOrderMark } from './deposit/open-order-mark.tsx';
@@ -43,9 +48,7 @@ export function BalanceText() {
   const { busy, run } = useAction();
   const { data, refetch } = useBalance({ pollingInterval: POLL_MS });
   const counted = useCounted(data?.centerWalletBalance);
-  const { storage } = useServices();
-  const [kept] = useState(() => createBalanceCover(storage));
-  const [covered, setCovered] = useState(kept.current);
+  const [covered, cover] = useBalanceCover();
   const { key } = useLocation();
   /** The entry of the history that it was opened on: another page closes it. */
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -77,14 +80,7 @@ export function BalanceText() {
           </button>
         }
       >
-        <SwitchField
-          label={t(b.cover)}
-          checked={covered}
-          onChange={(cover) => {
-            kept.choose(cover);
-            setCovered(cover);
-          }}
-        />
+        <SwitchField label={t(b.cover)} checked={covered} onChange={cover} />
         <Suspense fallback={<Skeleton rows={3} label={t(words.loading)} />}>
           <LastMovements currency={data?.currency ?? ''} />
         </Suspense>

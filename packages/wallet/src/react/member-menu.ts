@@ -5,35 +5,52 @@ const icons = () => import('./menu-icon.ts');
 
 /** What leads to the pages of money. */
 export const memberMenu: readonly MenuEntry[] = [
-  { path: '/mine/savemoney', title: titles.deposit, place: 'account-main' },
+  {
+    path: '/mine/savemoney',
+    title: titles.deposit,
+    place: 'account-main',
+    mine: { section: 'funds', order: 20 },
+    icon: async () => (await icons()).DepositIcon,
+  },
   {
     path: '/mine/takemoney',
     title: titles.withdraw,
     place: 'account',
-    icon: async () => (await icons()).WalletIcon,
+    mine: { section: 'funds', order: 30 },
+    icon: async () => (await icons()).WithdrawIcon,
   },
   {
     path: '/mine/wallet',
     title: titles.wallet,
     place: 'account-more',
+    mine: { section: 'funds', order: 10 },
     icon: async () => (await icons()).WalletIcon,
   },
   {
     path: '/mine/transfermoney',
     title: titles.transfer,
     place: 'account-more',
+    mine: { section: 'funds', order: 40 },
     icon: async () => (await icons()).TransferIcon,
+  },
+  {
+    path: '/mine/addBankCard',
+    title: titles.cards,
+    mine: { section: 'funds', order: 50 },
+    icon: async () => (await icons()).CardsIcon,
   },
   {
     path: '/mine/transRecord',
     title: titles.deals,
     place: 'account-more',
+    mine: { section: 'records', order: 20 },
     icon: async () => (await icons()).DealsIcon,
   },
   {
     path: '/mine/giftRecord',
     title: titles.gifts,
     place: 'account-more',
+    mine: { section: 'records', order: 30 },
     icon: async () => (await icons()).GiftsIcon,
   },
 ];

@@ -17,7 +17,7 @@ export interface DialogHostProps {
   labels: DialogHostLabels;
 }
 
-/** Shows what an app asks through `createDialogs`. One of it stands in an app; it may come in a chunk of its own. */
+/** Shows what an app asks through `createDialogs`. An app has exactly one; it may be loaded in a chunk of its own. */
 export function DialogHost({ dialogs, labels }: DialogHostProps) {
   const { asked, loading } = useSyncExternalStore(
     dialogs.subscribe,

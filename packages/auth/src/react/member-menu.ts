@@ -1,0 +1,12 @@
+import type { MenuEntry } from '@courtside/shell/react';
+import { titles } from './route-titles.ts';
+
+/** What leads to phone, real name, mailbox and password. */
+export const memberMenu: readonly MenuEntry[] = [
+  {
+    path: '/mine/auth',
+    title: titles.binding,
+    mine: { section: 'account', order: 20 },
+    icon: async () => (await import('./menu-icon.ts')).MenuIcon,
+  },
+];

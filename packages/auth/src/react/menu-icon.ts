@@ -1,0 +1,1 @@
+export { IconLock as MenuIcon } from '@courtside/ui';
