@@ -1,4 +1,5 @@
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, PASSWORD, test, type Page } from './fixtures.ts';
+import { authDialog, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
 import {
   expectBalance,
   marketOf,
@@ -273,6 +274,45 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
     await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
     await expect(place(page)).toBeHidden();
     await doors.clearFaults();
+    await expect(slip(page)).toContainText('注单已确认');
+    const ticket = await ticketOf(page).innerText();
+    expect(wire.of('placeBet')).toHaveLength(1);
+    await expectBalance(page, '¥900');
+    await expectOneBet(page, doors, ticket);
+  });
+
+  test('a bet that is not known of when the login expires is seen by nobody else, and told to its member after their next login', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+    guard,
+  }) => {
+    guard.allowProblem(CUT);
+    const { name } = await logInAs('1000.00');
+    const { market } = await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.fault({ path: VENUE, method: 'placeBet', dropAfter: true });
+    await doors.fault({ path: VENUE, method: 'getOrder', drop: true, times: 100 });
+    await place(page).click();
+    await expect(slip(page)).toContainText('网络中断，正在查询注单结果');
+    await doors.clearFaults();
+    await doors.expire(name);
+    await expect(authDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openBoard(page, 'FT');
+    await expect(slip(page)).toContainText('点击赔率');
+    await expect(slip(page)).not.toContainText('正在查询');
+    // Whoever sits there now picks for themselves.
+    await priceButton(page, market, 'C').click();
+    await expect(priceButton(page, market, 'C')).toHaveAttribute('aria-pressed', 'true');
+    await expect(stake(page)).toHaveValue('');
+    await priceButton(page, market, 'C').click();
+    await headerButton(page, '登录').click();
+    await fillLogin(page, name, PASSWORD);
+    await submit(page, '登录').click();
+    await solveSlider(page, doors);
     await expect(slip(page)).toContainText('注单已确认');
     const ticket = await ticketOf(page).innerText();
     expect(wire.of('placeBet')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import { account, authDialog, headerButton } from './support/auth-steps.ts';
+import { pickOne, place, stake } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
 
 const logoutOf = (page: Page) => account(page).getByRole('button', { name: '退出登录' });
@@ -59,6 +60,29 @@ test('a login as another member in one tab shows nothing of the first one in the
   await expect(amountOf(other, '42')).toBeVisible();
   await expect(other.getByText('7,351')).toHaveCount(0);
   await expect(text).toHaveValue('');
+});
+
+test('a slip goes with its member: another one finds it empty, and so does a page that is loaded again', async ({
+  page,
+  context,
+  site,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  await pickOne(page, site);
+  await stake(page).fill('135');
+  await expect(place(page)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/');
+  await logInElsewhere(other, doors, '42.00');
+  await expect(amountOf(page, '42')).toBeVisible();
+  await expect(stake(page)).toHaveCount(0);
+  await expect(page.locator('.cs-price[aria-pressed="true"]')).toHaveCount(0);
+  await page.reload();
+  await expect(amountOf(page, '42')).toBeVisible();
+  await expect(page.locator('.cs-price').first()).toBeVisible();
+  await expect(stake(page)).toHaveCount(0);
 });
 
 test('a login in one tab closes the login form of the other', async ({

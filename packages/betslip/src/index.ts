@@ -106,7 +106,7 @@ export type { QuickBetFault, QuickBets } from './core/quick-bet.ts';
 export { receiptOf } from './core/receipt.ts';
 export type { Receipt, ReceiptLine } from './core/receipt.ts';
 export { restoreOrder, serialiseOrder } from './core/order-storage.ts';
-export { restoreSlip, serialiseSlip, SLIP_STORAGE_KEY } from './core/slip-storage.ts';
+export { restoreSlip, serialiseSlip, slipStorageKey, storedSlipKeys } from './core/slip-storage.ts';
 export type { RestoredOrder } from './core/order-storage.ts';
 export {
   isResultCode,

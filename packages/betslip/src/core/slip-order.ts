@@ -92,14 +92,6 @@ export function takeUp(state: SlipState, restored: OrderState): SlipTransition {
   return changed(withOrder(state, restored));
 }
 
-/** The slip without its order, whatever became of that. */
-export function forget(state: SlipState): SlipTransition {
-  if (state.order.status === 'idle') return changed(state);
-  const bettingData = { active: '', ticket_id: '' };
-  const entries = state.entries.map((entry) => ({ ...entry, bettingData }));
-  return changed({ ...state, entries, order: idleOrder });
-}
-
 /** The picks of an order as new ones, at what they were sent at. */
 function sentPicks(intent: OrderIntent): readonly SlipEntry[] {
   return legsOf(intent).map(({ event, ...leg }) => entryOf({ ...event, ...leg } as Selection));

@@ -216,14 +216,16 @@ test('the most is what the other stakes and the lines of a combination leave of 
   expect(four && maxStake(series, four, slipContext({ balance: null }))).toBeNull();
 });
 
-test('an order that is forgotten frees the picks that waited for it', () => {
+test('a member who leaves leaves nothing to whoever comes next but the prices as the device shows them', () => {
   const entries = two.entries.map((entry) => ({
     ...entry,
     bettingData: { active: 'delay', ticket_id: 'T' },
   }));
   const intent = { key: 'k' } as never;
   const order = { status: 'pending', intent, lines: {}, quotes: [], reasons: [] } as const;
-  const free = slipAfter([{ type: 'orderForgotten' }], { ...two, entries, order });
-  expect(free).toEqual(two);
-  expect(transition(two, { type: 'orderForgotten' }).state).toBe(two);
+  const consent = { oddsChange: 'any', lineChange: true } as const;
+  const left = slipAfter([{ type: 'memberLeft' }], { ...two, ...consent, entries, order });
+  expect(left).toEqual(emptySlip({ oddsFormat: two.oddsFormat }));
+  const series = slipAfter([{ type: 'setMode', mode: 'series' }], { ...two, oddsFormat: 'E' });
+  expect(slipAfter([{ type: 'memberLeft' }], series)).toEqual(emptySlip({ oddsFormat: 'E' }));
 });

@@ -137,8 +137,8 @@ export type SlipEvent =
   | { readonly type: 'picksRestored'; readonly slip: KeptSlip }
   /** Takes up the order that `restoreOrder` gave after a reload. */
   | { readonly type: 'orderRestored'; readonly order: OrderState }
-  /** Another member has logged in: whatever order there is, it is not theirs. */
-  | { readonly type: 'orderForgotten' }
+  /** Whoever comes next must find nothing of the member: no pick, stake or order, and no consent that they gave. */
+  | { readonly type: 'memberLeft' }
   /** Dismisses a decided order. `keepPicks` (保留选项) puts accepted picks back into an empty slip, never their stakes. */
   | { readonly type: 'finish'; readonly keepPicks: boolean };
 

@@ -5,8 +5,22 @@ import { transition } from './slip.ts';
 import { emptySlip, SERIES_STAKE, type KeptSlip, type SlipMode } from './slip-state.ts';
 import { BETSLIP_STORAGE_PREFIX } from './storage-prefix.ts';
 
-/** The name under which the picks of a tab are kept. */
-export const SLIP_STORAGE_KEY = `${BETSLIP_STORAGE_PREFIX}slip`;
+/** What the names of kept slips begin with; the whole name of a visitor's. */
+const SLIP_STORAGE_PREFIX = `${BETSLIP_STORAGE_PREFIX}slip`;
+
+/**
+ * The name under which the slip of a tab is kept for one member, or for a visitor (null). No member finds another's.
+ *
+ * @example slipStorageKey('m-1') // 'courtside.betslip.slip/m-1'
+ */
+export function slipStorageKey(owner: string | null): string {
+  return owner === null ? SLIP_STORAGE_PREFIX : `${SLIP_STORAGE_PREFIX}/${encodeURIComponent(owner)}`;
+}
+
+/** The names under which slips are kept, out of all names of a store. */
+export function storedSlipKeys(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name === SLIP_STORAGE_PREFIX || name.startsWith(`${SLIP_STORAGE_PREFIX}/`));
+}
 
 const VERSION = 1;
 const MODES: readonly unknown[] = ['single', 'multiple', 'series'] satisfies SlipMode[];

@@ -1,7 +1,7 @@
 import { pickId, type SlipEntry } from './entry.ts';
 import { applyUpdate } from './price-update.ts';
 import { updateFault } from './selection-guards.ts';
-import { finish, forget, lockOf, order, takeUp } from './slip-order.ts';
+import { finish, lockOf, order, takeUp } from './slip-order.ts';
 import {
   changed,
   clear,
@@ -12,13 +12,14 @@ import {
   toggle,
   undoRemoval,
 } from './slip-picks.ts';
-import type {
-  PickNames,
-  PriceUpdate,
-  SlipEvent,
-  SlipRefusal,
-  SlipState,
-  SlipTransition,
+import {
+  emptySlip,
+  type PickNames,
+  type PriceUpdate,
+  type SlipEvent,
+  type SlipRefusal,
+  type SlipState,
+  type SlipTransition,
 } from './slip-state.ts';
 import { addStake, putCapped, setStakeOfAll, toggleCombination } from './slip-stakes.ts';
 
@@ -30,7 +31,7 @@ const UNLOCKED: ReadonlySet<SlipEvent['type']> = new Set([
   'order',
   'picksRestored',
   'orderRestored',
-  'orderForgotten',
+  'memberLeft',
   'finish',
 ]);
 
@@ -75,6 +76,11 @@ function picksNamed(state: SlipState, names: readonly PickNames[]): SlipTransiti
     // They may come back.
     removed: removed && { ...removed, entries: removed.entries.map(named) },
   });
+}
+
+/** What somebody finds who uses the slip after a member: the prices as this device shows them, and nothing of theirs. */
+function leftBehind({ formatBeforeSeries, oddsFormat }: SlipState): SlipState {
+  return emptySlip({ oddsFormat: formatBeforeSeries ?? oddsFormat });
 }
 
 function apply(state: SlipState, event: SlipEvent): SlipTransition {
@@ -124,8 +130,8 @@ function apply(state: SlipState, event: SlipEvent): SlipTransition {
       return restorePicks(state, event.slip);
     case 'orderRestored':
       return takeUp(state, event.order);
-    case 'orderForgotten':
-      return forget(state);
+    case 'memberLeft':
+      return changed(leftBehind(state));
     case 'finish':
       return finish(state, event.keepPicks);
   }

@@ -56,7 +56,11 @@ export interface ConfirmOptions {
 }
 
 export interface SlipRunner {
-  /** Takes up an order of the member that was under way before a reload, and keeps quotes fresh. */
+  /**
+   * Takes up the picks and the order that the member left behind, and keeps quotes fresh. To be called again whenever the
+   * member changes: what a visitor picked becomes the member's who logs in, and nothing of a member stays for whoever
+   * comes after them.
+   */
   start(): void;
   toggle(selection: Selection): SlipTransition;
   send(event: SlipEvent): SlipTransition;
@@ -93,6 +97,8 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   let rounds = 0;
   let ended = 0;
   let disposed = false;
+  /** Whose slip it is; undefined before the start. */
+  let owner: string | null | undefined;
   let cancelQuotes: Cancel | null = null;
   const questions = createLineQuestions({
     ask: (line) => port.ask(line),
@@ -246,6 +252,26 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (!disposed) send({ type: 'order', event: { type: 'lost', key, line } });
   }
 
+  /** Gives the slip to whoever is logged in now. */
+  function changeOwner(next: string | null) {
+    if (next === owner) return;
+    const isLeft = owner !== undefined && owner !== null;
+    owner = next;
+    picks.rest();
+    if (isLeft) {
+      questions.stop();
+      stopQuotes();
+      // What was asked for the member is no answer for whoever comes next.
+      rounds += 1;
+      ended = rounds;
+      send({ type: 'memberLeft' });
+    }
+    const kept = picks.find(next);
+    if (kept) send({ type: 'picksRestored', slip: kept });
+    // What a visitor picked is the member's from now on.
+    else picks.keep(read());
+  }
+
   /** After a pause of the runner: what was not decided then is asked for. */
   function askAgain(order: OrderState) {
     if (order.status === 'idle') return;
@@ -260,8 +286,8 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
 
   /** The next order that was found at the start, once the one before is dismissed. */
   function takeUpNext() {
-    const owner = options.memberId();
-    const kept = owner === null || disposed ? null : keeper.next(owner);
+    const member = options.memberId();
+    const kept = member === null || disposed ? null : keeper.next(member);
     if (!kept) return;
     send({ type: 'orderRestored', order: kept.state });
     for (const effect of kept.effects) carryOut(effect);
@@ -270,12 +296,11 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   return {
     start() {
       disposed = false;
-      const kept = picks.find();
-      if (kept) send({ type: 'picksRestored', slip: kept });
-      const owner = options.memberId();
+      const member = options.memberId();
+      changeOwner(member);
       if (orderIsBusy(read().order)) askAgain(read().order);
-      else if (owner !== null) {
-        keeper.find(owner);
+      else if (member !== null) {
+        keeper.find(member);
         takeUpNext();
       }
       keepFresh();
@@ -289,15 +314,15 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     },
     send,
     confirm(currency, { shown = read(), consent } = {}) {
-      const owner = options.memberId();
-      if (owner === null) {
+      const member = options.memberId();
+      if (member === null) {
         const violations = [{ code: 'slip.not-logged-in', picks: [] }] as const;
         return { state: read(), violations, effects: [] };
       }
       const lineKey = () => uuidFrom(random);
       const intent = intentOf(
         { ...shown, ...consent },
-        { key: uuidFrom(random), owner, currency, lineKey },
+        { key: uuidFrom(random), owner: member, currency, lineKey },
       );
       return send({ type: 'order', event: { type: 'confirm', intent } });
     },

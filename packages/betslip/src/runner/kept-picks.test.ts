@@ -1,7 +1,7 @@
 import { memoryStore } from '@courtside/kernel';
 import { expect, test } from 'vitest';
 import { ID, ofMatch, quoted, settle, setUpRunner } from '../../test/slip-runner.ts';
-import { SLIP_STORAGE_KEY } from '../index.ts';
+import { emptySlip, slipStorageKey } from '../index.ts';
 import { matchSelection } from '../testing/index.ts';
 
 test('a reload costs neither the picks nor what was typed, and what moved meanwhile is shown as a change', async () => {
@@ -44,14 +44,14 @@ test('a slip that was emptied, or whose bet was taken, leaves nothing behind', a
   const { runner, withStake } = setUpRunner(memoryStore(), 'm-1', tab);
   runner.start();
   await withStake();
-  expect(tab.get(SLIP_STORAGE_KEY)).not.toBeNull();
+  expect(tab.get(slipStorageKey('m-1'))).not.toBeNull();
   runner.confirm('CNY');
   await settle();
-  expect(tab.get(SLIP_STORAGE_KEY)).toBeNull();
+  expect(tab.get(slipStorageKey('m-1'))).toBeNull();
   runner.send({ type: 'finish', keepPicks: false });
   runner.toggle(matchSelection());
   runner.send({ type: 'clear' });
-  expect(tab.get(SLIP_STORAGE_KEY)).toBeNull();
+  expect(tab.get(slipStorageKey('m-1'))).toBeNull();
 });
 
 test('picks of before a reload wait for an order that is on its way, and leave when it is taken', async () => {
@@ -77,7 +77,7 @@ test('picks of before a reload wait for an order that is on its way, and leave w
 test('what is damaged is left out, and the rest is taken up', () => {
   const tab = memoryStore();
   const kept = (picks: unknown, stakes: unknown = {}) =>
-    tab.set(SLIP_STORAGE_KEY, JSON.stringify({ version: 1, mode: 'multiple', picks, stakes }));
+    tab.set(slipStorageKey(null), JSON.stringify({ version: 1, mode: 'multiple', picks, stakes }));
   const restored = () => {
     const { runner, slip } = setUpRunner(memoryStore(), null, tab);
     runner.start();
@@ -94,7 +94,7 @@ test('what is damaged is left out, and the rest is taken up', () => {
   kept(Array.from({ length: 12 }, (_, n) => ofMatch(n + 1)));
   expect(restored().entries).toHaveLength(10);
   for (const text of ['', '{', '[]', '{"version":1,"mode":"free","picks":[]}']) {
-    tab.set(SLIP_STORAGE_KEY, text);
+    tab.set(slipStorageKey(null), text);
     expect(restored().entries).toEqual([]);
   }
   kept({ 0: ofMatch(1) });
@@ -111,7 +111,7 @@ test('a mode that was chosen before any pick is there again after a reload', () 
   after.runner.start();
   expect(after.slip()).toMatchObject({ mode: 'series', entries: [], formatBeforeSeries: 'H' });
   after.runner.send({ type: 'setMode', mode: 'single' });
-  expect(tab.get(SLIP_STORAGE_KEY)).toBeNull();
+  expect(tab.get(slipStorageKey('m-1'))).toBeNull();
 });
 
 test('a pick whose match is over is closed by its quote', async () => {
@@ -121,4 +121,71 @@ test('a pick whose match is over is closed by its quote', async () => {
   runner.toggle(matchSelection({ kickOff: 1_781_205_000_000 }));
   await settle();
   expect(slip().entries).toMatchObject([{ status: 'closed', kickOff: 1_781_205_000_000 }]);
+});
+
+test('what a visitor picked is the member’s who logs in', async () => {
+  const tab = memoryStore();
+  const { runner, slip, withStake, become } = setUpRunner(memoryStore(), null, tab);
+  runner.start();
+  await withStake();
+  expect(tab.keys()).toEqual([slipStorageKey(null)]);
+  become('m-1');
+  runner.start();
+  expect(slip()).toMatchObject({ entries: [{ id: ID }], stakes: { [ID]: '100' } });
+  expect(tab.keys()).toEqual([slipStorageKey('m-1')]);
+  // The same after a reload between the picks and the login.
+  const after = setUpRunner(memoryStore(), 'm-1', tab);
+  after.runner.start();
+  expect(after.slip().stakes).toEqual({ [ID]: '100' });
+});
+
+test('an expired login keeps the picks for the same member, out of sight', async () => {
+  const tab = memoryStore();
+  const { runner, slip, withStake, become } = setUpRunner(memoryStore(), 'm-1', tab);
+  runner.start();
+  await withStake();
+  become(null);
+  runner.start();
+  expect(slip()).toMatchObject({ entries: [], stakes: {}, removed: null });
+  runner.send({ type: 'undoRemoval' });
+  expect(slip().entries).toEqual([]);
+  // Loaded again before the login.
+  const after = setUpRunner(memoryStore(), null, tab);
+  after.runner.start();
+  expect(after.slip().entries).toEqual([]);
+  after.become('m-1');
+  after.runner.start();
+  expect(after.slip()).toMatchObject({ entries: [{ id: ID }], stakes: { [ID]: '100' } });
+});
+
+test('another member finds neither picks nor stakes of the one before, nor does a page that is loaded again', async () => {
+  const tab = memoryStore();
+  const { runner, slip, withStake, become } = setUpRunner(memoryStore(), 'm-1', tab);
+  runner.start();
+  await withStake();
+  runner.send({ type: 'setOddsChange', oddsChange: 'any' });
+  const reloaded = memoryStore();
+  for (const name of tab.keys()) reloaded.set(name, tab.get(name) ?? '');
+  become('m-2');
+  runner.start();
+  expect(slip()).toEqual(emptySlip());
+  expect(tab.keys()).toEqual([]);
+  const after = setUpRunner(memoryStore(), 'm-2', reloaded);
+  after.runner.start();
+  expect(after.slip().entries).toEqual([]);
+  expect(reloaded.keys()).toEqual([]);
+});
+
+test('picks that were made since an expired login go before those of before', async () => {
+  const tab = memoryStore();
+  const { runner, slip, withStake, become } = setUpRunner(memoryStore(), 'm-1', tab);
+  runner.start();
+  await withStake();
+  become(null);
+  runner.start();
+  runner.toggle(ofMatch(2));
+  become('m-1');
+  runner.start();
+  expect(slip().entries.map(({ id }) => id)).toEqual(['1002:R:H']);
+  expect(tab.keys()).toEqual([slipStorageKey('m-1')]);
 });

@@ -136,7 +136,6 @@ test('another member is never offered an order, and its owner finds it again', a
   runner.confirm('CNY');
   await settle();
   become('m-2');
-  runner.send({ type: 'orderForgotten' });
   runner.start();
   const before = asked.length;
   await pass(20);

@@ -1,31 +1,44 @@
 import type { KeyValueStore } from '@courtside/kernel';
 import { emptySlip, type KeptSlip } from '../core/slip-state.ts';
-import { restoreSlip, serialiseSlip, SLIP_STORAGE_KEY } from '../core/slip-storage.ts';
+import { restoreSlip, serialiseSlip, slipStorageKey, storedSlipKeys } from '../core/slip-storage.ts';
 
-/** Keeps the picks of a tab and what was typed beside them, so that a reload does not cost them. */
+/** Keeps the picks of a tab and what was typed beside them, so that neither a reload nor an expired login costs them. */
 export interface PickKeeper {
+  /** Keeps the slip of the owner who was last asked for; nothing before that. */
   keep(slip: KeptSlip): void;
-  /** What was kept before this page; once, because from then on the slip knows better. */
-  find(): KeptSlip | null;
+  /** Keeps nothing until the next owner is asked for, so that an emptied slip does not erase what was kept. */
+  rest(): void;
+  /**
+   * What was kept for a member, or for a visitor (null); to be asked once for each owner, who knows better from then on.
+   * A member takes over what a visitor picked, and what others left in this tab is removed.
+   */
+  find(owner: string | null): KeptSlip | null;
 }
 
 export function createPickKeeper(storage: KeyValueStore | undefined): PickKeeper {
   let kept: Partial<KeptSlip> = {};
-  let found = false;
+  let name: string | null = null;
 
   return {
     keep({ mode, entries, stakes }) {
       // Nothing is written over what was not looked for yet.
-      if (!found) return;
+      if (name === null) return;
       if (kept.mode === mode && kept.entries === entries && kept.stakes === stakes) return;
       kept = { mode, entries, stakes };
-      if (entries.length === 0 && mode === emptySlip().mode) storage?.remove(SLIP_STORAGE_KEY);
-      else storage?.set(SLIP_STORAGE_KEY, serialiseSlip({ mode, entries, stakes }));
+      if (entries.length === 0 && mode === emptySlip().mode) storage?.remove(name);
+      else storage?.set(name, serialiseSlip({ mode, entries, stakes }));
     },
-    find() {
-      if (found) return null;
-      found = true;
-      return restoreSlip(storage?.get(SLIP_STORAGE_KEY) ?? null);
+    rest() {
+      name = null;
+    },
+    find(owner) {
+      name = slipStorageKey(owner);
+      kept = {};
+      const own = restoreSlip(storage?.get(name) ?? null);
+      if (owner === null || storage === undefined) return own;
+      const picked = own ?? restoreSlip(storage.get(slipStorageKey(null)));
+      for (const each of storedSlipKeys(storage.keys())) if (each !== name) storage.remove(each);
+      return picked;
     },
   };
 }

@@ -20,7 +20,7 @@ import { siteBetTools, siteCashOuts } from './sport/load-bet-tools.ts';
 import { siteSport } from './sport/load-sport.ts';
 import { titles } from './sport/route-titles.ts';
 
-/** Whose order the slip may hold: the member who was logged in last. */
+/** Whose order and picks the slip may hold: the member who was logged in last. */
 const lastMember = perSite((): { userId: string | null } => ({ userId: null }));
 
 /** Deals with orders and cash-outs that are not decided, where this device keeps any or their part is there already. */
@@ -28,7 +28,9 @@ function withOrders(
   site: FeatureSite,
   deal: (orders: typeof import('./sport/stored-orders.ts')) => void,
 ) {
-  const keeps = site.services.storage.keys().some((key) => key.startsWith(BETSLIP_STORAGE_PREFIX));
+  const { storage, tabStorage } = site.services;
+  const names = [...storage.keys(), ...(tabStorage?.keys() ?? [])];
+  const keeps = names.some((key) => key.startsWith(BETSLIP_STORAGE_PREFIX));
   if (!keeps && !siteSport.peek(site) && !siteCashOuts.peek(site)) return;
   void import('./sport/stored-orders.ts').then(deal);
 }
@@ -134,18 +136,17 @@ export const sportsbookFeature: Feature<SportsbookMessageId> = defineFeature({
       withOrders(site, (orders) => orders.removeOrders(site, userId));
     },
     memberChanged({ userId }, site) {
-      // The same member who logs in again keeps their order.
-      if (userId === null) return;
       const last = lastMember.of(site);
-      const isAnother = userId !== last.userId;
-      last.userId = userId;
-      withOrders(site, (orders) => orders.takeUpOrders(site, isAnother));
+      const isLeft = last.userId !== null && userId !== last.userId;
+      // After an expired login it is still known whose the orders are that the device keeps.
+      last.userId = userId ?? last.userId;
+      withOrders(site, (orders) => orders.changeMember(site, isLeft));
     },
   },
   start(site) {
     lastMember.of(site).userId = site.services.session.userId();
     // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
-    withOrders(site, (orders) => orders.takeUpOrders(site, false));
+    withOrders(site, (orders) => orders.changeMember(site, false));
     return () => {
       void siteSport.peek(site)?.then((sport) => sport.dispose());
       void siteCashOuts.peek(site)?.then((cashOuts) => cashOuts.dispose());

@@ -45,10 +45,8 @@ export interface SiteSport {
   /** Turns the slip to series (串关). */
   startSeries(): void;
   loadShared(picks: readonly SharedPick[]): Promise<LoadedPicks>;
-  /** An order belongs to one member; another must not be offered to send it again. */
-  forgetOrder(): void;
-  /** Takes up what the member who is logged in now left behind. */
-  takeUpOrder(): void;
+  /** Gives the slip to whoever is logged in now: their order and picks of before, and nothing of anybody else. */
+  changeMember(): void;
   dispose(): void;
 }
 
@@ -137,10 +135,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     slipDoor: createSlipDoor(),
     startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
     loadShared: (picks) => loadShared(sports, picks),
-    forgetOrder() {
-      runner.send({ type: 'orderForgotten' });
-    },
-    takeUpOrder: () => runner.start(),
+    changeMember: () => runner.start(),
     dispose() {
       stopFormats();
       stopNames();

@@ -1,4 +1,4 @@
-import { storedCashOutKeys, storedOrderKeys } from '@courtside/betslip';
+import { storedCashOutKeys, storedOrderKeys, storedSlipKeys } from '@courtside/betslip';
 import type { FeatureSite } from '@courtside/shell/react';
 import { siteCashOuts } from './load-bet-tools.ts';
 import { siteSport } from './load-sport.ts';
@@ -12,38 +12,46 @@ function stored({ services }: FeatureSite, userId: string | null) {
   };
 }
 
-function forget(site: FeatureSite): void {
-  void siteSport.peek(site)?.then((sport) => sport.forgetOrder());
-  void siteCashOuts.peek(site)?.then((cashOuts) => cashOuts.forget());
-}
-
-/** What a member who logs out leaves on the device is removed; the gateway has it in their records. */
+/** What a member who logs out leaves on the device and in the tab is removed; the gateway has their bets in its records. */
 export function removeOrders(site: FeatureSite, userId: string | null): void {
+  const { storage, tabStorage } = site.services;
   const { orders, cashOuts } = stored(site, userId);
-  for (const name of [...orders, ...cashOuts]) site.services.storage.remove(name);
-  forget(site);
+  for (const name of [...orders, ...cashOuts]) storage.remove(name);
+  const forgetPicks = () => {
+    for (const name of storedSlipKeys(tabStorage?.keys() ?? [])) tabStorage?.remove(name);
+  };
+  forgetPicks();
+  // A price that moved before the slip heard of the logout has kept them again.
+  void siteSport.peek(site)?.then((sport) => {
+    sport.changeMember();
+    forgetPicks();
+  });
 }
 
 /**
- * Asks what became of orders and cash-outs of the member that were not decided when the page was left.
+ * Shows nothing of the member who was logged in before, and asks what became of orders and cash-outs of the one who is now
+ * that were not decided when the page was left. What an expired login left behind waits for the same member.
  *
- * @param isAnother somebody else was logged in before: theirs stay on the device under their name, and are not shown
+ * @param isLeft whether somebody was logged in who is not any more
  */
-export function takeUpOrders(site: FeatureSite, isAnother: boolean): void {
-  if (isAnother) forget(site);
-  const { orders, cashOuts } = stored(site, site.services.session.userId());
+export function changeMember(site: FeatureSite, isLeft: boolean): void {
+  const userId = site.services.session.userId();
+  const { orders, cashOuts } = stored(site, userId);
   const reported = (fault: unknown) =>
     site.services.errors.report(fault, { during: 'restore-order' });
   if (orders.length > 0 || siteSport.peek(site)) {
     siteSport
       .of(site)
-      .then((sport) => sport.takeUpOrder())
+      .then((sport) => sport.changeMember())
       .catch(reported);
   }
   if (cashOuts.length > 0 || siteCashOuts.peek(site)) {
     siteCashOuts
       .of(site)
-      .then((kept) => kept.start())
+      .then((kept) => {
+        if (isLeft) kept.forget();
+        if (userId !== null) kept.start();
+      })
       .catch(reported);
   }
 }
