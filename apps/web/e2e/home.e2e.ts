@@ -149,7 +149,7 @@ test('[TG-12] [TG-13] the agent page goes and the sponsor page comes by their to
   await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
 });
 
-test('customer service opens only after the security notice', async ({ page, context, guard }) => {
+test('[DG-07] customer service opens only after the security notice', async ({ page, context, guard }) => {
   guard.expectProblem(/^foreign: https:\/\/support\.example\.com\/chat$/);
   await context.route('https://support.example.com/**', (route) =>
     route.fulfill({ body: 'support' }),
@@ -157,7 +157,9 @@ test('customer service opens only after the security notice', async ({ page, con
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: '在线客服' }).click();
   const notice = page.getByRole('alertdialog', { name: '安全提示' });
+  await expect(notice).toContainText('存款渠道只在官方网站、官方应用与在线客服中提供');
   await expect(notice).toContainText('谨防诈骗');
+  await expect(notice).toContainText('工作人员不会向您索取验证码');
   await notice.getByRole('button', { name: '取消' }).click();
   await expect(notice).toBeHidden();
   expect(context.pages()).toHaveLength(1);

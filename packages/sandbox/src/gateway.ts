@@ -205,7 +205,7 @@ export function createGateway(parts: GatewayParts) {
         await pause(fault.latencyMs);
         if (fault.drop) throw new Dropped();
         if (fault.statusCode !== undefined) {
-          throw new Refusal(fault.statusCode, undefined, fault.data);
+          throw new Refusal(fault.statusCode, fault.message, fault.data);
         }
         if (fault.httpStatus !== undefined) throw new Refusal(6005);
       }

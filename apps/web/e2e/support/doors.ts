@@ -75,6 +75,8 @@ export interface DoorFault {
   latencyMs?: number;
   httpStatus?: number;
   statusCode?: number;
+  /** What is said with the refusal; empty to say nothing. */
+  message?: string;
   /** What comes with the refusal. */
   data?: Readonly<Record<string, unknown>>;
   drop?: boolean;

@@ -137,6 +137,7 @@ export function createDoors(parts: DoorParts): Hono {
       latencyMs: number(body, 'latencyMs') ?? 0,
       httpStatus: number(body, 'httpStatus'),
       statusCode: number(body, 'statusCode'),
+      message: text(body, 'message'),
       data: body['data'] === undefined ? null : asBody(body['data']),
       drop: body['drop'] === true,
       dropAfter: body['dropAfter'] === true,

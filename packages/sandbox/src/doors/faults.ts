@@ -7,6 +7,8 @@ export interface FaultPlan {
   readonly httpStatus: number | undefined;
   /** Refuse with this business code instead of carrying the call out. */
   readonly statusCode: number | undefined;
+  /** What is said with the refusal, in either script; empty to say nothing. The usual sentence of the code if undefined. */
+  readonly message: string | undefined;
   /** What comes with the refusal, such as `reopensAt` of 6415. */
   readonly data: Readonly<Record<string, unknown>> | null;
   /** Cut the connection instead of carrying the call out. */
