@@ -3,10 +3,13 @@ import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import {
   account,
   authDialog,
+  fillLogin,
   fillRegistration,
+  headerButton,
   pictureText,
   sliderPlace,
-  headerButton,
+  solveSlider,
+  submit,
 } from './support/auth-steps.ts';
 import { keepDecrypted, keptOfMember } from './support/kept-of-member.ts';
 import { openBoard, place, slip, stake } from './support/board-steps.ts';
@@ -14,15 +17,25 @@ import { openBoard, place, slip, stake } from './support/board-steps.ts';
 const GUARDED = ['/mine/betRecord', '/mine/savemoney', '/mine/savemoney/transfer/D1'];
 
 for (const path of GUARDED) {
-  test(`[NV-04] a visitor at ${path} is asked to log in first and sent home`, async ({ page }) => {
+  test(`[NV-04] a visitor at ${path} is sent home, asked to log in, and led to the page after it`, async ({
+    page,
+    doors,
+  }) => {
+    const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.locator('.cs-toasts').getByText('请先登录', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: '今日焦点' })).toBeVisible();
+    await fillLogin(page, name, PASSWORD);
+    await submit(page, '登录').click();
+    await solveSlider(page, doors);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(authDialog(page)).toBeHidden();
   });
 }
 
-test('a member who logs out on a guarded page goes home without being asked to log in', async ({
+test('[CA-05] a member who logs out on a guarded page goes home without being asked to log in', async ({
   page,
   logInAs,
   wire,
@@ -168,7 +181,7 @@ test.describe('with the keyboard alone', () => {
     await expect(target).toBeFocused();
   }
 
-  test('registering and logging in again through the slider', async ({ page, doors }) => {
+  test('[CA-01] [CA-02] [CA-03] [CA-04] registering and logging in again through the slider', async ({ page, doors }) => {
     // Hundreds of keys, one after another.
     test.slow();
     const name = newName();

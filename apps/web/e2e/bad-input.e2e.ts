@@ -27,7 +27,7 @@ test.describe('logging in', () => {
   });
 
   test(
-    'a wrong password is told above the form, and the right one then works',
+    '[CO-03] a wrong password is told above the form, and the right one then works',
     { tag: '@landing' },
     async ({ page, doors }) => {
       const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
@@ -76,14 +76,16 @@ test.describe('registering', () => {
     await headerButton(page, '注册').click();
   });
 
-  test('every field says what is wrong with it', async ({ page }) => {
+  test('[VA-01] [VA-02] [VA-03] [VA-04] every field says what is wrong with it', async ({ page }) => {
     const dialog = authDialog(page);
     const name = dialog.getByRole('textbox', { name: '用户名' });
     const password = dialog.getByLabel('密码', { exact: true });
     const repeat = dialog.getByLabel('确认密码', { exact: true });
     const agree = dialog.getByRole('checkbox');
-    await press(page);
+    await name.focus();
+    await page.keyboard.press('Tab');
     await expect(name).toHaveAccessibleDescription('用户名不能为空');
+    await press(page);
     await expect(name).toBeFocused();
     await expect(password).toHaveAccessibleDescription('密码不能为空');
     await expect(repeat).toHaveAccessibleDescription('密码不能为空');
@@ -100,6 +102,10 @@ test.describe('registering', () => {
       await press(page);
       await expect(password).toHaveAccessibleDescription('请输入8-12位字母+数字的组合');
     }
+    await repeat.fill('abcdefgh12345');
+    await press(page);
+    await expect(password).toHaveAccessibleDescription('请输入8-12位字母+数字的组合');
+    await expect(repeat).not.toHaveAttribute('aria-invalid');
     await password.fill(PASSWORD);
     await repeat.fill(`${PASSWORD}4`);
     await press(page);
@@ -110,7 +116,7 @@ test.describe('registering', () => {
     await expect(name).toHaveValue('ab123456789');
   });
 
-  test('a name that is taken is told beside the field', async ({ page, doors }) => {
+  test('[CO-10] a name that is taken is told beside the field', async ({ page, doors }) => {
     const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
     await fillRegistration(page, { name: name.toUpperCase(), password: PASSWORD });
     await authDialog(page).getByRole('checkbox').check();
@@ -122,7 +128,7 @@ test.describe('registering', () => {
     await expect(balance(page)).toHaveCount(0);
   });
 
-  test('[AU-09] [AU-10] a wrong picture text brings another picture, and nothing is lost', async ({
+  test('[AU-09] [AU-10] [VA-13] a wrong picture text brings another picture, and nothing is lost', async ({
     page,
     doors,
     wire,
@@ -135,6 +141,8 @@ test.describe('registering', () => {
     const picture = dialog.getByRole('img', { name: '图形验证码，点击换一张' });
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect(text).toHaveAccessibleDescription('请输入验证码');
+    await text.pressSequentially('ABCDEFGHIJK');
+    await expect(text).toHaveValue('ABCDEFGHIJ');
 
     const first = (await picture.getAttribute('data-captcha-id')) ?? '';
     await picture.click();
@@ -179,7 +187,7 @@ test.describe('registering', () => {
 });
 
 test(
-  '[AU-16] a session that ended is told at the bottom, at home, with the login dialog, and leaves nothing behind',
+  '[AU-16] [CO-02] a session that ended is told at the bottom, at home, with the login dialog, and leaves nothing behind',
   { tag: '@landing' },
   async ({ page, doors, logInAs }) => {
     const { name } = await logInAs('10.00');

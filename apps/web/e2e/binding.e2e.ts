@@ -44,7 +44,7 @@ async function askForCode(page: Page, doors: Doors, phone: string): Promise<stri
 }
 
 test(
-  '[RT-31] [VA-05] [VA-08] [CO-32] a phone is bound with its code, past two wrong ones',
+  '[RT-31] [VA-05] [VA-08] [CO-32] [CA-18] a phone is bound with its code, past two wrong ones',
   { tag: '@landing' },
   async ({ page, doors, logInAs }) => {
     await logInAs('10.00');

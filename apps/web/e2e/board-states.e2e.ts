@@ -54,8 +54,11 @@ test('a venue that goes into maintenance closes the prices of a board that is op
   await expect(told).toHaveCount(0);
 });
 
-for (const statusCode of [6031, 6033]) {
-  test(`a region that is shut out (${statusCode}) is told so on board, match page and results`, async ({
+for (const [id, statusCode] of [
+  ['[CO-27]', 6031],
+  ['[CO-29]', 6033],
+] as const) {
+  test(`${id} a region that is shut out (${statusCode}) is told so on board, match page and results`, async ({
     page,
     site,
     doors,

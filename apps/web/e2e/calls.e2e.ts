@@ -6,7 +6,7 @@ const isBalance = (call: { url: () => string }) => new URL(call.url()).pathname 
 const toBalance = (url: URL) => url.pathname === BALANCE;
 const refresh = (page: Page) => account(page).getByRole('button', { name: '刷新余额' });
 
-test('[CA-85] [CA-86] [CO-01] a call is a signed POST of JSON, and what 6000 brings is all that shows of its answer', async ({
+test('[CA-85] [CA-86] [CO-01] [CA-57] a call is a signed POST of JSON, and what 6000 brings is all that shows of its answer', async ({
   page,
   logInAs,
 }) => {
@@ -71,7 +71,7 @@ test('[CA-88] a call without an answer is given up after 30 s, and the member ma
   await expect(account(page)).toContainText('¥321');
 });
 
-test('[CA-90] a post that is kept is asked once for its path and content, and once more in another script', async ({
+test('[CA-90] [CA-25] a post that is kept is asked once for its path and content, and once more in another script', async ({
   page,
   wire,
 }) => {
@@ -92,4 +92,24 @@ test('[CA-90] a post that is kept is asked once for its path and content, and on
   await lookAtAreas();
   await lookAtAreas();
   expect(asked()).toBe(2);
+});
+
+test('[CA-95] the call of the sports venue carries method, venue, time, token, script and address', async ({
+  page,
+  logInAs,
+}) => {
+  const { token } = await logInAs('10.00');
+  const isList = (text: string | null) => text?.includes('"getMatchList"') ?? false;
+  const told = page.waitForResponse('**/configuration/preInfo*');
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/venue/resource') && isList(request.postData()),
+  );
+  await page.goto('/game/sport');
+  const { data } = (await (await told).json()) as { data: { ip: string } };
+  expect((await asked).postDataJSON()).toMatchObject({
+    method: 'getMatchList',
+    venueName: 'CRTY',
+    request: { timestamp: expect.any(Number), token, language: 'zh-cn', ip: data.ip },
+  });
+  await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('[CH-18] [CH-24] [CH-27] a visitor reads as a guest, and is told in the pla
 });
 
 test(
-  '[CH-02] [CH-03] [CH-04] [CH-15] [CH-20] [CH-24] [CH-25] [VA-17] a member logs in with a jwt, enters by rid, and is heard, trimmed; an empty message is not sent',
+  '[CH-02] [CH-03] [CH-04] [CH-15] [CH-20] [CH-24] [CH-25] [VA-17] [CA-07] a member logs in with a jwt, enters by rid, and is heard, trimmed; an empty message is not sent',
   { tag: '@landing' },
   async ({ page, logInAs }) => {
     const { token } = await logInAs('10.00');

@@ -45,7 +45,7 @@ const CHANNELS = [
 
 for (const each of CHANNELS) {
   const { id, channel, kind, credited } = each;
-  test(`${id} ${channel.source} from the form to the balance`, async ({ page, doors, logInAs }) => {
+  test(`${id} [CA-51] [CA-52] [CA-53] ${channel.source} from the form to the balance`, async ({ page, doors, logInAs }) => {
     const { name } = await logInAs('0.00');
     if ('bound' in each) {
       await doors.member({ name, phone: `139${name.slice(-8)}`, realName: '林晓岚', token: false });
@@ -166,7 +166,7 @@ test.describe('a waiting page', () => {
     expect(text).toMatch(new RegExp(`order=${orderId}&amount=1407\\.\\d\\d$`));
   });
 
-  test('[RT-54] a wallet app is given a code, a new one after it is over, and pays by it', async ({
+  test('[RT-54] [CA-55] a wallet app is given a code, a new one after it is over, and pays by it', async ({
     page,
     doors,
     logInAs,
@@ -232,7 +232,7 @@ test.describe('a waiting page', () => {
     await expect(balance(page)).toHaveText('¥0');
   });
 
-  test('[WA-02] giving an order up asks first', async ({ page, logInAs }) => {
+  test('[WA-02] [CA-54] giving an order up asks first', async ({ page, logInAs }) => {
     await logInAs('0.00');
     await openDeposit(page, /银行卡转账/, '408');
     await page.getByRole('button', { name: '关闭订单' }).click();

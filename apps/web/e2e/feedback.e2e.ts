@@ -35,7 +35,7 @@ async function largePicture(page: Page): Promise<Buffer> {
 }
 
 test(
-  '[RT-46] [RT-47] [WA-07] [WA-08] what a member tells, with a picture, is listed, answered as a conversation, counted and deleted',
+  '[RT-46] [RT-47] [WA-07] [WA-08] [CA-13] [CA-33] [CA-34] [CA-36] [CA-37] [CA-38] [CA-39] what a member tells, with a picture, is listed, answered as a conversation, counted and deleted',
   { tag: '@landing' },
   async ({ page, doors, logInAs }) => {
     await logInAs('10.00');

@@ -5,7 +5,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test(
-  'home shows notices, banners, matches, jackpots, venues, games, promotions and the app',
+  '[CA-31] [CA-73] home shows notices, banners, matches, jackpots, venues, games, promotions and the app',
   { tag: '@landing' },
   async ({ page }) => {
     await page.goto('/');
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a notice that is pressed is shown whole', async ({ page }) => {
+test('[CA-32] a notice that is pressed is shown whole', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '存款渠道安全提示' }).first().click();
   const dialog = page.getByRole('dialog', { name: '存款渠道安全提示' });
@@ -149,7 +149,7 @@ test('[TG-12] [TG-13] the agent page goes and the sponsor page comes by their to
   await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
 });
 
-test('[DG-07] customer service opens only after the security notice', async ({ page, context, guard }) => {
+test('[DG-07] [CA-28] customer service opens only after the security notice', async ({ page, context, guard }) => {
   guard.expectProblem(/^foreign: https:\/\/support\.example\.com\/chat$/);
   await context.route('https://support.example.com/**', (route) =>
     route.fulfill({ body: 'support' }),

@@ -26,7 +26,7 @@ async function transfer(page: Page, way: '转入' | '转出', enName: string, am
 }
 
 test(
-  '[WA-04] [RT-49] [VE-09] money goes into a venue and back: totals with two decimals, rates, everything recycled',
+  '[WA-04] [RT-49] [ST-07] [VE-09] [CA-58] [CA-59] [CA-69] [CA-70] money goes into a venue and back: totals with two decimals, rates, everything recycled',
   { tag: '@landing' },
   async ({ page, logInAs }) => {
     await logInAs('500.00');
@@ -55,10 +55,15 @@ test(
     const recycled = page.getByRole('status').filter({ hasText: '已回收 ¥250' });
     await expect(recycled.getByRole('listitem')).toHaveText(['海王捕鱼 ¥50', '七福电子 ¥200']);
     await expectBalance(page, '¥500');
+    const isHidden = () => page.evaluate(() => localStorage.getItem('courtside.hideNoBalance'));
     await page.getByRole('switch', { name: '隐藏零余额' }).click();
     await expect(page.getByText('各场馆都没有余额')).toBeVisible();
+    expect(await isHidden()).toBe('1');
     await page.reload();
     await expect(page.getByText('各场馆都没有余额')).toBeVisible();
+    await page.getByRole('switch', { name: '隐藏零余额' }).click();
+    await expect(venueRow(page, 'QFDZ')).toBeVisible();
+    expect(await isHidden()).toBe('0');
   },
 );
 

@@ -10,12 +10,17 @@ const countOfRows = async (page: Page) => {
 const undoBar = (page: Page) => page.locator('.cs-letters__undo');
 const mark = (page: Page) => account(page).locator('.cs-shell-count__mark');
 
-test('[RT-45] [WA-07] the envelope counts what is unread, each tab its own, and leads to the letters', async ({
+test('[RT-45] [WA-07] [CA-40] the envelope counts what is unread, each tab its own, and leads to the letters', async ({
   page,
   logInAs,
 }) => {
   await logInAs('10.00');
+  const answer = page.waitForResponse('**/letter/getUnreadForType*');
   await page.goto('/');
+  const unread = await answer;
+  expect(unread.request().postDataJSON()).toEqual({ userSystem: 1 });
+  const { data } = (await unread.json()) as { data: object };
+  expect(Object.values(data)).toEqual(Array.from({ length: 8 }, () => expect.any(Number)));
   const count = Number(await mark(page).textContent());
   expect(count).toBeGreaterThan(0);
   await account(page).getByRole('link', { name: '消息' }).click();
@@ -27,7 +32,7 @@ test('[RT-45] [WA-07] the envelope counts what is unread, each tab its own, and 
 });
 
 test(
-  '[WA-08] a letter is read by being opened, and all of a tab at once',
+  '[WA-08] [CA-41] [CA-42] [CA-44] a letter is read by being opened, and all of a tab at once',
   { tag: '@landing' },
   async ({ page, logInAs }) => {
     await logInAs('10.00');
@@ -52,7 +57,7 @@ test(
   },
 );
 
-test('[WA-08] letters are chosen and deleted, taken back in time, or gone for good', async ({
+test('[WA-08] [CA-43] letters are chosen and deleted, taken back in time, or gone for good', async ({
   page,
   logInAs,
 }) => {

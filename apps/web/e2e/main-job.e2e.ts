@@ -34,7 +34,7 @@ const beijingTime = (instant: number): string =>
   new Date(instant + 8 * 3_600_000).toISOString().slice(11, 16);
 
 test(
-  '[AU-13] [DG-01] a visitor becomes a member, deposits, bets and is paid',
+  '[AU-13] [DG-01] [CA-76] a visitor becomes a member, deposits, bets and is paid',
   { tag: '@landing' },
   async ({ page, site, doors }) => {
     const name = newName();

@@ -60,7 +60,7 @@ async function askForCode(page: Page, middle: string): Promise<void> {
 }
 
 test(
-  '[AU-07] [AU-08] [AU-14] [VA-11] [VA-12] a login on a new device is verified by a code to the phone',
+  '[AU-07] [AU-08] [AU-14] [CO-22] [VA-11] [VA-12] a login on a new device is verified by a code to the phone',
   { tag: '@landing' },
   async ({ page, doors }) => {
     const { phone, middle } = await logInFrom(page, doors, 6026);
@@ -104,13 +104,13 @@ test(
   },
 );
 
-for (const [code, what] of [
-  [6025, 'an address'],
-  [6027, 'a device and an address'],
-  [6028, 'a long absence'],
-  [6029, 'a risk'],
+for (const [code, id, what] of [
+  [6025, '[CO-21]', 'an address'],
+  [6027, '[CO-23]', 'a device and an address'],
+  [6028, '[CO-24]', 'a long absence'],
+  [6029, '[CO-25]', 'a risk'],
 ] as const) {
-  test(`[AU-14] [CO-${code - 6004}] ${what} asks for the same check, in the words of the gateway`, async ({
+  test(`[AU-14] ${id} ${what} asks for the same check, in the words of the gateway`, async ({
     page,
     doors,
   }) => {
@@ -122,7 +122,7 @@ for (const [code, what] of [
   });
 }
 
-test('[AU-07] [AU-08] a voice code is offered after a first code, and nobody is called before they agree', async ({
+test('[AU-07] [AU-08] [AU-15] a voice code is offered after a first code, and nobody is called before they agree', async ({
   page,
   doors,
   wire,
@@ -147,6 +147,9 @@ test('[AU-07] [AU-08] a voice code is offered after a first code, and nobody is 
   await voice.click();
   await notice.getByRole('button', { name: '现在拨打' }).click();
   await codeArrives(page, doors, '验证码获取成功，注意接听手机来电');
+  const types = wire.of('/sendCode/one').map(({ body }) => [body['type'], body['cate']]);
+  expect(types.at(0)).toEqual([3, 0]);
+  expect(types.at(-1)).toEqual([3, 2]);
   const [called] = await doors.codes(phone);
   expect(called).toMatchObject({ to: phone, cate: 2 });
 });

@@ -17,7 +17,7 @@ const saidAt = (page: Page, name: string) =>
   );
 
 test(
-  '[RT-30] [VA-14] the menu leads to the profile, which is submitted once',
+  '[RT-30] [VA-14] [CA-06] [AU-23] the menu leads to the profile, which is submitted once',
   { tag: '@landing' },
   async ({ page, doors, logInAs }) => {
     await logInAs('10.00');
@@ -60,10 +60,15 @@ test(
     await page.reload();
     await expect(page.getByText(yearsBefore(today))).toBeVisible();
     await expect(field(page, '生日')).toHaveCount(0);
+    const main = page.getByRole('main');
+    for (const shown of ['女', '注册日期', '未认证', '手机号码', '邮箱', '提款密码', '未设置']) {
+      await expect(main.getByText(shown, { exact: true }).first(), shown).toBeVisible();
+    }
+    await expect(main).toContainText('账户安全等级');
   },
 );
 
-test('[WA-10] an avatar of the list is chosen', async ({ page, logInAs }) => {
+test('[WA-10] [CA-08] [CA-09] an avatar of the list is chosen', async ({ page, logInAs }) => {
   await logInAs('10.00');
   await page.goto('/mine/userinfo');
   await page.getByRole('button', { name: '更换头像' }).click();
@@ -83,7 +88,7 @@ test('[WA-10] an avatar of the list is chosen', async ({ page, logInAs }) => {
   );
 });
 
-test('[TG-09] numbers are masked until the member wants to see them', async ({
+test('[TG-09] [CA-26] numbers are masked until the member wants to see them', async ({
   page,
   doors,
   logInAs,

@@ -18,7 +18,7 @@ const task = (page: Page, name: string) =>
 const result = (page: Page) => page.locator('.cs-promo-claim__result:not(:empty)');
 
 test(
-  '[RT-20] anybody reads the promotions, by category, words and whether they still run, over a reload',
+  '[RT-20] [CA-45] anybody reads the promotions, by category, words and whether they still run, over a reload',
   { tag: '@landing' },
   async ({ page }) => {
     await page.goto('/activity/discount');
@@ -43,18 +43,18 @@ test(
 );
 
 for (const [id, path, name, shows] of [
-  ['RT-21', '/activity/racePage/p-race', '每周积分赛', '奖励阶梯'],
-  ['RT-22', '/activity/activityLandPage/p-cup', '冠军之路专题', '盘口说明'],
-  ['RT-23', '/activity/firstDeposit/p-first', '首存礼遇', '参与步骤'],
-  ['RT-24', '/activity/againDeposit/p-again', '再存礼遇', '每周首笔存款满 500 元'],
-  ['RT-25', '/activity/newTask/p-task', '新手任务', '任务内容'],
-  ['RT-26', '/activity/drawGift/p-draw', '周年幸运转盘', '奖项与概率'],
-  ['RT-27', '/activity/signGift/p-sign', '七日签到', '漏签怎么办'],
-  ['RT-28', '/activity/bettingGift/p-bet', '有效投注返利', '如何计算'],
-  ['RT-29', '/activity/friendInvitation', '邀请好友', '如何邀请'],
-  ['RT-29', '/activity/friendInvitation/p-friend', '邀请好友', '如何邀请'],
+  ['[RT-21]', '/activity/racePage/p-race', '每周积分赛', '奖励阶梯'],
+  ['[RT-22]', '/activity/activityLandPage/p-cup', '冠军之路专题', '盘口说明'],
+  ['[RT-23]', '/activity/firstDeposit/p-first', '首存礼遇', '参与步骤'],
+  ['[RT-24]', '/activity/againDeposit/p-again', '再存礼遇', '每周首笔存款满 500 元'],
+  ['[RT-25]', '/activity/newTask/p-task', '新手任务', '任务内容'],
+  ['[RT-26]', '/activity/drawGift/p-draw', '周年幸运转盘', '奖项与概率'],
+  ['[RT-27]', '/activity/signGift/p-sign', '七日签到', '漏签怎么办'],
+  ['[RT-28]', '/activity/bettingGift/p-bet', '有效投注返利', '如何计算'],
+  ['[RT-29]', '/activity/friendInvitation', '邀请好友', '如何邀请'],
+  ['[RT-29]', '/activity/friendInvitation/p-friend', '邀请好友', '如何邀请'],
 ] as const) {
-  test(`[${id}] anybody reads ${path}, with its rules, under its own title`, async ({ page }) => {
+  test(`${id} anybody reads ${path}, with its rules, under its own title`, async ({ page }) => {
     await page.goto(path);
     await expect(title(page, name)).toBeVisible();
     await expect(page.getByText(shows).first()).toBeVisible();
@@ -117,7 +117,7 @@ test('[WA-09] the leaders of a race have a place, a masked name and a prize, and
 });
 
 test(
-  '[WA-09] tasks are claimed one by one, each once; a lost answer is asked for under its key, over a reload',
+  '[WA-09] [CA-46] [CA-48] tasks are claimed one by one, each once; a lost answer is asked for under its key, over a reload',
   { tag: '@money' },
   async ({ page, doors, wire, guard, logInAs }) => {
     guard.allowProblem(/Failed to load resource/);
@@ -201,7 +201,7 @@ test('[CO-52] [CO-53] [CO-54] 6500 prompts nothing, 6501 has a popup, 6502 and t
   await expectBalance(page, '¥10');
 });
 
-test('[WA-09] who signs sees the day in the calendar; a missed day loses nothing, and seven are given once', async ({
+test('[WA-09] [CA-47] who signs sees the day in the calendar; a missed day loses nothing, and seven are given once', async ({
   page,
   wire,
   logInAs,
@@ -255,7 +255,7 @@ test('[RT-29] a member has a link with both codes, a code of it, a poster to sav
   expect((await saved).suggestedFilename()).toBe('邀请海报.png');
 });
 
-test('[RT-37] [WA-09] points of signing in are exchanged for a gift, once a press, with consent', async ({
+test('[RT-37] [WA-09] [CA-50] points of signing in are exchanged for a gift, once a press, with consent', async ({
   page,
   logInAs,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { openBoard, pickOne } from './support/board-steps.ts';
+import { openBoard, pickOne, place, slip, stake } from './support/board-steps.ts';
 import type { Site } from './support/site.ts';
 
 interface Screen {
@@ -211,5 +211,30 @@ test.describe('in forced colours', () => {
       .first()
       .evaluate(look);
     expect(new Set([picked, open, suspended]).size).toBe(3);
+  });
+
+  test('下注 is told from the buttons beside it, and from one that cannot be pressed', async ({
+    page,
+    site,
+    logInAs,
+  }) => {
+    await logInAs('100.00');
+    await pickOne(page, site);
+    await stake(page).fill('10');
+    await expect(place(page)).toBeEnabled();
+    const looks = (buttons: Element[]) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(button);
+        return [color, backgroundColor, borderTopColor].join(' ');
+      });
+    const main = slip(page).locator('.cs-button--primary');
+    const [ready] = await place(page).evaluateAll(looks);
+    const others = await page
+      .locator('.cs-button--secondary:visible, .cs-button--ghost:visible')
+      .evaluateAll(looks);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(ready);
+    await stake(page).fill('');
+    await expect.poll(() => main.evaluateAll(looks)).not.toContain(ready);
   });
 });

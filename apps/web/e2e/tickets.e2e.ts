@@ -153,7 +153,7 @@ test.describe('a ticket opened', () => {
   });
 });
 
-test('totals count what the list counts, and a number is found whatever became of the bet', async ({
+test('[CA-79] [CA-80] totals count what the list counts, and a number is found whatever became of the bet', async ({
   page,
   site,
   doors,

@@ -92,7 +92,7 @@ const hallShows = (path: string, title: string, venues: readonly [string, ...str
     await expect(page.getByText('请先登录后再了解更多')).toBeVisible();
   };
 
-test('[RT-07] the live dealer venues are shown to anybody; entering asks to log in', ({ page }) =>
+test('[RT-07] [CA-72] the live dealer venues are shown to anybody; entering asks to log in', ({ page }) =>
   hallShows('/game/realbet', '真人娱乐', ['KXZR', 'YTZR', 'JLZR'])({ page }));
 
 test('[RT-08] the chess and card venues are shown to anybody; entering asks to log in', ({
@@ -106,7 +106,7 @@ test('[RT-10] the lottery venues are shown to anybody; entering asks to log in',
   hallShows('/game/lottery', '彩票游戏', ['G1CP', 'SGCP'])({ page }));
 
 test(
-  '[RT-11] [VE-08] the electronic games are searched by name and by initials, narrowed down with counts, and marked',
+  '[RT-11] [VE-08] [CA-74] [CA-81] [CA-82] the electronic games are searched by name and by initials, narrowed down with counts, and marked',
   { tag: '@landing' },
   async ({ page, logInAs }) => {
     await logInAs('100.00');
@@ -180,7 +180,7 @@ for (const [kind, hall, name, label] of [
   ['QP', '/game/chess', '天元棋牌', 'cards'],
   ['DJ', '/game/gaming', '竞界电竞', 'esports'],
 ] as const) {
-  test(`[RT-13] [VE-01] [VE-03] [VE-06] ${kind}: money goes in, a round is played in the frame, and all of it is in the records`, async ({
+  test(`[RT-13] [VE-01] [VE-03] [VE-06] [CA-75] [CA-77] ${kind}: money goes in, a round is played in the frame, and all of it is in the records`, async ({
     page,
     wire,
     site,

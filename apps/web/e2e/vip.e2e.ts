@@ -15,7 +15,7 @@ async function override(page: Page, brand: Record<string, string>): Promise<void
 }
 
 test(
-  '[RT-38] [VA-20] [WA-09] the VIP page tells the grade, what is left to the next, the week and what it brings',
+  '[RT-38] [VA-20] [WA-09] [CA-10] the VIP page tells the grade, what is left to the next, the week and what it brings',
   { tag: '@landing' },
   async ({ page, logInAs }) => {
     await logInAs('10.00', { played: [{ amount: '12500.00' }] });
@@ -52,7 +52,7 @@ test('[VA-20] below the least that counts, this week brings nothing', async ({ p
   await expect(page.locator('.cs-vip-rebate__sum')).toHaveText('¥0');
 });
 
-test('[WA-09] last week’s gift is claimed once, where the VIP page leads', async ({
+test('[WA-09] [CA-49] last week’s gift is claimed once, where the VIP page leads', async ({
   page,
   logInAs,
 }) => {
@@ -69,7 +69,7 @@ test('[WA-09] last week’s gift is claimed once, where the VIP page leads', asy
   await expect(page.getByText('上周周礼金 ¥8 已领取。')).toBeVisible();
 });
 
-test('[RT-39] [WA-09] all grades stand beside each other, and the rebates of each kind of venue', async ({
+test('[RT-39] [WA-09] [CA-11] [CA-12] all grades stand beside each other, and the rebates of each kind of venue', async ({
   page,
   logInAs,
 }) => {
@@ -114,7 +114,7 @@ test('[RT-38] [RT-39] visitors are asked to log in', async ({ page }) => {
   }
 });
 
-test('[NV-07] on a phone the member’s page has grade, balance, counts and every entry of the menu', async ({
+test('[NV-07] [CA-29] on a phone the member’s page has grade, balance, counts and every entry of the menu', async ({
   page,
   logInAs,
 }) => {
@@ -203,7 +203,7 @@ test('on a desk the member’s pages stand beside the page, with what waits in e
   await expect(centre).toHaveCount(0);
 });
 
-test('[RT-15] the sponsor page tells whom the brand supports and how, without a footer', async ({
+test('[RT-15] [CA-30] the sponsor page tells whom the brand supports and how, without a footer', async ({
   page,
 }) => {
   await override(page, { COURTSIDE_BRAND_SHOW_SPONSOR: 'on' });

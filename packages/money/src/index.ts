@@ -39,6 +39,7 @@ export type {
   MoneyViolationCode,
   ParseMoneyOptions,
 } from './core/money-text.ts';
+export { shownAmount } from './core/shown-amount.ts';
 export {
   convertOdds,
   convertPair,

@@ -35,6 +35,6 @@ export { createChunk } from './core/chunk.ts';
 export type { Chunk } from './core/chunk.ts';
 export type { FrameOf, SiteSocket, SocketState } from './core/site-socket.ts';
 export type { TrustedScripts } from './core/trusted-scripts.ts';
-export type { ExpiredLogin, SiteEvents, VenueWanted } from './core/site-events.ts';
+export type { LoginAsked, SiteEvents, VenueWanted } from './core/site-events.ts';
 export { refusalWay } from './core/refusal-way.ts';
 export type { RefusalWay } from './core/refusal-way.ts';

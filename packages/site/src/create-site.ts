@@ -23,7 +23,7 @@ import {
   type RouteTable,
   type SiteServices,
 } from '@courtside/shell/react';
-import { createSiteStore, rails, type SiteStore } from '@courtside/shell/redux';
+import { createSiteStore, type SiteStore } from '@courtside/shell/redux';
 import { createDialogs, createToaster } from '@courtside/ui';
 import { placeFeatures } from './place-features.ts';
 import { createPartLoader } from './core/load-part.ts';
@@ -196,15 +196,6 @@ export function createSite(options: SiteOptions): Site {
     meetReferral(services, address);
   }
 
-  /** Spec access 4: after a login the member's data, the balance and the unread messages are read. */
-  function readMember() {
-    const { member, balance, unread } = rails.endpoints;
-    const anew = { forceRefetch: true, subscribe: false };
-    void store.dispatch(member.initiate(undefined, anew));
-    void store.dispatch(balance.initiate(undefined, anew));
-    void store.dispatch(unread.initiate(undefined, anew));
-  }
-
   const { routes, areas, ...parts } = connected;
   const table = routeTable(routes, areas);
 
@@ -252,7 +243,6 @@ export function createSite(options: SiteOptions): Site {
           forgetAnswers();
           events.emit('localeChanged', { locale: asked });
         }),
-        events.on('loginSuccess', readMember),
         connection.start(),
         connection.onBack(() => readAgain(store.dispatch)),
         ...connected.start(),

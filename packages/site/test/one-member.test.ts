@@ -1,4 +1,7 @@
+import { memberFeature } from '@courtside/member/react';
+import type { Feature } from '@courtside/shell/react';
 import { rails } from '@courtside/shell/redux';
+import { walletFeature } from '@courtside/wallet/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite } from './make-site.ts';
 
@@ -13,8 +16,8 @@ const balanceOf = (amount: string) => ({
 let stop = () => undefined as void;
 afterEach(() => stop());
 
-async function open() {
-  const made = makeSite();
+async function open(features: readonly Feature<string>[] = []) {
+  const made = makeSite(features);
   stop = await made.start();
   const { site, gateway, hold } = made;
   const shown = () => rails.endpoints.balance.select()(site.store.getState()).data;
@@ -61,8 +64,8 @@ test('another script drops what the gateway said in the first', async () => {
   expect(shown()).toBeUndefined();
 });
 
-test('loginSuccess reads the data of the member, the balance and the unread messages', async () => {
-  const { site, gateway } = await open();
+test('after a login the features read the data of the member, the balance and the unread messages', async () => {
+  const { site, gateway } = await open([memberFeature(), walletFeature]);
   site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   site.services.events.emit('loginSuccess', { userId: 'm-1' });
   const asked = () => gateway.requests.map(({ path }) => path);

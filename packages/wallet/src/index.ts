@@ -67,7 +67,6 @@ export type {
 export { amountBetween } from './core/amount-between.ts';
 export { createHideNoBalance } from './core/hide-no-balance.ts';
 export type { HideNoBalance, KeptChoice } from './core/hide-no-balance.ts';
-export { shownAmount } from './core/shown-amount.ts';
 export { cardTransition, NO_CARD_CHANGE } from './core/card-change.ts';
 export type {
   CardChange,

@@ -1,7 +1,7 @@
 import '@courtside/ui/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { defineFeature, useServices, type DialogProps } from '@courtside/shell/react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { defineFeature, useOpening, type DialogProps } from '@courtside/shell/react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,11 +12,21 @@ import { createStorySite } from './story-site.ts';
 let close = () => undefined as void;
 afterEach(() => close());
 
+declare module '@courtside/shell' {
+  interface SiteEvents {
+    /** Of this suite: show a tab. */
+    showTab: { tab: string };
+  }
+}
+
 function TabDialog({ opened }: DialogProps) {
-  const { events } = useServices();
-  const [tab, setTab] = useState(opened.name === 'changeEgameTab' ? opened.payload.tab : '');
-  useEffect(() => events.on('changeEgameTab', (payload) => setTab(payload.tab)), [events]);
-  return <p>tab {tab}</p>;
+  const { open, close: shut } = useOpening(opened);
+  if (!open || opened.name !== 'showTab') return null;
+  return (
+    <p>
+      tab {opened.payload.tab} <button onClick={shut}>shut</button>
+    </p>
+  );
 }
 
 /** Opens a site with a dialog that the test lets load. */
@@ -25,7 +35,7 @@ function open() {
   const load = new Promise<ComponentType<DialogProps>>((resolve) => (arrive = resolve));
   const tabs = defineFeature({
     id: 'tabs',
-    dialogs: { tab: { on: ['changeEgameTab'], load: () => load } },
+    dialogs: { tab: { on: ['showTab'], load: () => load } },
   });
   const { site } = createStorySite({
     i18n: createSiteI18n(),
@@ -40,16 +50,20 @@ function open() {
     root.unmount();
     host.remove();
   };
-  const ask = (tab: string) => site.services.events.emit('changeEgameTab', { tab });
+  const ask = (tab: string) => site.services.events.emit('showTab', { tab });
   return { ask, arrive: () => arrive(TabDialog), load };
 }
 
-test('a dialog opens for the event that brought it in, and hears later ones by itself', async () => {
+test('a dialog opens for the event that brought it in and for each later one, also the same after it was closed', async () => {
   const { ask, arrive } = open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   ask('slots');
   arrive();
   await expect.element(page.getByText('tab slots')).toBeVisible();
+  ask('fishing');
+  await expect.element(page.getByText('tab fishing')).toBeVisible();
+  await page.getByRole('button', { name: 'shut' }).click();
+  await expect.element(page.getByText('tab fishing')).not.toBeInTheDocument();
   ask('fishing');
   await expect.element(page.getByText('tab fishing')).toBeVisible();
 });

@@ -1,16 +1,46 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
+import type { Feedback } from '@courtside/contract';
 import { createSiteI18n } from '@courtside/i18n';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { almanac } from './almanac.tsx';
-import { content } from './scripts.ts';
+import { STORY_TIME } from './home-answers.ts';
+import { all, content, member } from './scripts.ts';
 import { SiteAt } from './site-frame.tsx';
+import type { StoryGateway } from './story-gateway.ts';
 import { createStorySite } from './story-site.ts';
+import { suggestions } from './suggestions.tsx';
 
 let close = () => undefined as void;
 afterEach(() => close());
+
+const idOf = (at: number) => `F${String(at).padStart(16, '0')}`;
+
+/** A member who has suggested something 21 times, and has read all answers but those of `unread`. */
+function answerFeedback(gateway: StoryGateway): void {
+  const made = (text: string, at: number): Feedback => ({
+    feedbackId: idOf(at),
+    type: 'other',
+    content: text,
+    status: 'waiting',
+    unread: false,
+    createdAt: STORY_TIME,
+  });
+  const list = Array.from({ length: 21 }, (_, at) => made(`No. ${21 - at}`, 21 - at));
+  let unread = 2;
+  gateway.on('/site/api/v1/feedback/unreadNum', () => ({ data: unread }));
+  gateway.on('/site/api/v1/feedback/getFeedBackList', (body) => {
+    const { pageNum, pageSize } = body as { pageNum: number; pageSize: number };
+    const from = (pageNum - 1) * pageSize;
+    return { data: { list: list.slice(from, from + pageSize), total: list.length } };
+  });
+  gateway.on('/site/api/v1/feedback/addFeedBack', (body) => {
+    list.unshift(made((body as { content: string }).content, list.length + 1));
+    unread = 3;
+    return { data: { feedbackId: idOf(list.length) } };
+  });
+}
 
 /** A site outside the web app with everything of Courtside, and one feature more. */
 async function open(locale: 'zh-Hans' | 'zh-Hant') {
@@ -18,30 +48,58 @@ async function open(locale: 'zh-Hans' | 'zh-Hant') {
   const { site } = createStorySite({
     i18n: createSiteI18n(),
     locale,
-    script: content,
+    member: true,
+    script: (gateway, zh) => {
+      all(content, member())(gateway, zh);
+      answerFeedback(gateway);
+    },
     // The one line.
-    features: [almanac],
+    features: [suggestions],
   });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  root.render(<SiteAt site={site} path="/agent" />);
+  root.render(<SiteAt site={site} path="/mine/suggestions" />);
   close = () => {
     root.unmount();
     host.remove();
   };
 }
 
+const items = () => page.getByRole('main').getByRole('listitem');
+
 test.each([
-  ['zh-Hans', '奖池年鉴', /^共 \d+ 个奖池$/, '图例'],
-  ['zh-Hant', '獎池年鑑', /^共 \d+ 個獎池$/, '圖例'],
+  {
+    ...{ locale: 'zh-Hans', title: '我的建议', field: '您的建议', send: '提交建议' },
+    ...{ missing: '请写下您的建议', sent: '建议已提交', rules: '建议如何处理', next: '下一页' },
+  },
+  {
+    ...{ locale: 'zh-Hant', title: '我的建議', field: '您的建議', send: '提交建議' },
+    ...{ missing: '請寫下您的建議', sent: '建議已提交', rules: '建議如何處理', next: '下一頁' },
+  },
 ] as const)(
-  'one file and one line add a screen, a call, a dialog, a link and texts in %s',
-  async (locale, title, count, legend) => {
+  'one file and one line add a page with list, form, dialog and a live number in $locale',
+  async ({ locale, title, field, send, missing, sent, rules, next }) => {
     await open(locale);
-    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect.element(page.getByText(count)).toBeVisible();
-    await page.getByRole('button', { name: legend }).click();
-    await expect.element(page.getByRole('dialog', { name: legend })).toBeVisible();
+    const entry = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${title}`) });
+    await expect.element(entry.first()).toHaveTextContent('2');
+    await expect.element(page.getByText('No. 21', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: next }).click();
+    await expect.element(page.getByText('No. 1', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('No. 21', { exact: true })).not.toBeInTheDocument();
+
+    await page.getByRole('button', { name: send }).click();
+    await expect.element(page.getByText(missing)).toBeVisible();
+    await page.getByRole('textbox', { name: field }).fill('More leagues');
+    await page.getByRole('button', { name: rules }).click();
+    const dialog = page.getByRole('dialog', { name: rules });
+    await expect.element(dialog).toHaveTextContent('488');
+    await dialog.getByRole('button').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: send }).click();
+    await expect.element(page.getByText(sent)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: field })).toHaveValue('');
+    await expect.element(entry.first()).toHaveTextContent('3');
+    expect(items().elements().map((item) => item.textContent)).toEqual(['No. 2', 'No. 1']);
   },
 );

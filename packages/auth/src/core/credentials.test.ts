@@ -69,6 +69,11 @@ test('a registration tells everything that is wrong at once, in the order of the
   expect(found.map(({ field }) => field)).toEqual(['name', 'password', 'repeat', 'agree']);
 });
 
+test('two equal passwords that break the rule have one fault', () => {
+  const found = checkRegistration({ name: 'ab12', password: 'abc', repeat: 'abc', agree: true });
+  expect(found).toEqual([{ code: 'auth.password-malformed', field: 'password' }]);
+});
+
 test('a login only asks that both are there', () => {
   expect(checkLogin({ name: 'oldname', password: 'x', remember: false })).toEqual([]);
   expect(codes(checkLogin({ name: ' ', password: '', remember: false }))).toEqual([

@@ -93,12 +93,14 @@ export function checkLogin(form: LoginForm): CredentialViolation[] {
   return found;
 }
 
-/** Every reason why a registration is refused, in the order of the fields. */
+/** Every reason why a registration is refused, in the order of the fields; of two equal passwords the first alone. */
 export function checkRegistration(form: RegisterForm): CredentialViolation[] {
+  const { password, repeat } = form;
+  const isSaid = repeat === password && repeat !== '';
   return [
     ...checkNewName(form.name),
-    ...checkNewPassword(form.password),
-    ...checkRepeat(form.password, form.repeat),
+    ...checkNewPassword(password),
+    ...(isSaid ? [] : checkRepeat(password, repeat)),
     ...checkAgree(form.agree),
   ];
 }

@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { lazyPart, useServices, type DialogProps } from '@courtside/shell/react';
-import { Banner, ConfirmDialog, Dialog, Skeleton, Tabs } from '@courtside/ui';
+import { Confirm, lazyPart, useServices, type DialogProps } from '@courtside/shell/react';
+import { Banner, Dialog, Skeleton, Tabs } from '@courtside/ui';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AccessEvent } from '../core/access.ts';
 import type { FlowEvent } from '../core/flow-state.ts';
@@ -71,9 +71,8 @@ export interface AuthDialogProps extends DialogProps {
 const firstField = () => firstFieldIn(document.querySelector<HTMLElement>('.cs-auth-dialog'));
 
 /**
- * The dialog of all ways in: login and registration, a forgotten password, a new device. It opens for the event that it
- * was loaded for; later `login`, `register`, `forgetPassword` and `newDevice` events open it again, `switchAuthWay`
- * changes what it shows, `closeAuth` closes it. What was typed to recover a password stays when it is closed.
+ * The dialog of all ways in: login and registration, a forgotten password, a new device. It opens for each event that it is
+ * handed, `switchAuthWay` changes what it shows, `closeAuth` closes it. What was typed to recover a password stays when it is closed.
  */
 export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();
@@ -85,7 +84,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     [storage, cipher, clock],
   );
   const [registered, setRegistered] = useState<RememberedLogin | null>(null);
-  const { expired, goBack } = useWayBack(opened.name === 'login' ? opened.payload : undefined);
+  const { asked, goBack, declined } = useWayBack(opened.name === 'login' ? opened.payload : undefined);
   const { state, dispatch } = useAccess({
     first: firstEvent(opened),
     remembered,
@@ -130,19 +129,24 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     },
     [credentials, dispatch],
   );
+  const answered = useRef(opened);
+  useEffect(() => {
+    // The first is in the state that the dialog began with.
+    if (answered.current === opened) return;
+    answered.current = opened;
+    if (opened.name === 'login') {
+      show('login');
+      asked(opened.payload);
+    } else if (opened.name === 'register') show('register');
+    else if (opened.name === 'forgetPassword') recover(null);
+    else if (opened.name === 'newDevice') {
+      setTab('login');
+      dispatch(deviceAsked(opened.payload));
+      setOpen(true);
+    }
+  }, [asked, dispatch, opened, recover, show]);
   useEffect(() => {
     const stops = [
-      events.on('login', (login) => {
-        show('login');
-        expired(login);
-      }),
-      events.on('register', () => show('register')),
-      events.on('forgetPassword', () => recover(null)),
-      events.on('newDevice', (asked) => {
-        setTab('login');
-        dispatch(deviceAsked(asked));
-        setOpen(true);
-      }),
       events.on('switchAuthWay', (way) => {
         if (way === 'login' || way === 'register') show(way);
         else recover(way === 'phoneRecovery' ? 'phone' : 'email');
@@ -152,7 +156,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [dispatch, events, expired, hide, recover, show]);
+  }, [events, hide, recover, show]);
   const { page, credentials: flow, recovery, device, check } = state;
   const shown = useRef(page);
   useEffect(() => {
@@ -166,7 +170,10 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={hide}
+      onClose={() => {
+        hide();
+        declined();
+      }}
       title={t(page === 'recovery' ? m.recovery : page === 'device' ? m.device : m.dialog)}
       hideTitle
       width="sm"
@@ -228,19 +235,14 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
           <SliderCaptcha captcha={flow} busy={flow.step === 'submitting'} dispatch={credentials} />
         ))}
       {flow.step === 'warned' && (
-        <ConfirmDialog
+        <Confirm
           open
-          labels={{
-            title: t(words.tips),
-            confirm: t(m.goOn),
-            cancel: t(words.cancel),
-            close: t(words.close),
-          }}
+          confirmText={t(m.goOn)}
           onConfirm={() => credentials({ type: 'warningAgreed' })}
           onCancel={() => credentials({ type: 'reset' })}
         >
           {flow.text}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 // The events of the ways in beside those that the frame itself has (`login`, `register`, `forgetPassword`).
-export type { ExpiredLogin } from '@courtside/shell';
+export type { LoginAsked } from '@courtside/shell';
 
 /** Which form the auth dialog shows; the numbers are those of the site's switch (spec access 2). */
 export type AuthWay = 'login' | 'register' | 'phoneRecovery' | 'emailRecovery';

@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
-import { Banner, Button, CodeField, ConfirmDialog } from '@courtside/ui';
+import { Confirm, useServices } from '@courtside/shell/react';
+import { Banner, Button, CodeField } from '@courtside/ui';
 import type { DeviceCheck, DeviceEvent } from '../core/device-check.ts';
 import { isDeviceCode } from '../core/device-rules.ts';
 import { nextStepOf } from '../core/next-step.ts';
@@ -116,34 +116,26 @@ function DeviceDialogs({ device, dispatch }: PartProps) {
     return <DigitsDialog device={device} problem={dialog.problem} dispatch={dispatch} />;
   }
   const close = () => dispatch({ type: 'dialogClosed' });
-  const labels = {
-    title: t(words.tips),
-    confirm: t(words.confirm),
-    cancel: t(words.cancel),
-    close: t(words.close),
-  };
   return dialog.kind === 'voice' ? (
-    <ConfirmDialog
+    <Confirm
       open
-      labels={labels}
       title={t(m.voiceTitle)}
       confirmText={t(m.voiceCall)}
       onConfirm={() => dispatch({ type: 'voiceAgreed', now: clock.now() })}
       onCancel={close}
     >
       {t(m.voiceNotice, { phone: member.phoneNumber })}
-    </ConfirmDialog>
+    </Confirm>
   ) : (
-    <ConfirmDialog
+    <Confirm
       open
-      labels={labels}
       loading={busy}
       confirmText={t(m.goOn)}
       onConfirm={() => dispatch({ type: 'warningAgreed' })}
       onCancel={close}
     >
       {dialog.text}
-    </ConfirmDialog>
+    </Confirm>
   );
 }
 

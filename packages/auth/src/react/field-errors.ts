@@ -14,7 +14,7 @@ export function useFieldErrors(state: FlowState): (field: CredentialField) => st
   };
 }
 
-/** Fields that were left with something in them. */
+/** Fields that the member has finished with. */
 export interface LeftFields {
   /** What is wrong with a field that was left, in words. */
   error: (field: CredentialField) => string | undefined;
@@ -24,9 +24,15 @@ export interface LeftFields {
   edit: (field: CredentialField) => void;
 }
 
+/** Whether the focus goes on to another field of the same form, in which the one before is seen to be missing. */
+function goesOn(target: HTMLInputElement, next: EventTarget | null): boolean {
+  return next instanceof HTMLInputElement && next.form === target.form;
+}
+
 /**
- * Says what is wrong with a field when the member leaves it. One that was left empty waits for the submission, and so
- * does one that was left by pressing the submit button, which would move away under the pointer.
+ * Says what is wrong with a field when the member leaves it: an empty one when they go on to another field, because who
+ * presses anything else may not want the form at all. One that was left by pressing the submit button waits for the
+ * submission: the button would move away under the pointer.
  */
 export function useLeftFields(
   check: (field: CredentialField) => readonly CredentialViolation[],
@@ -42,7 +48,8 @@ export function useLeftFields(
     leave:
       (field) =>
       ({ target, relatedTarget }) => {
-        if (target.value === '' || relatedTarget?.matches('[type="submit"]')) return;
+        if (relatedTarget?.matches('[type="submit"]')) return;
+        if (target.value === '' && !goesOn(target, relatedTarget)) return;
         setLeft([...without(field), field]);
       },
     edit: (field) => setLeft(without(field)),

@@ -1,7 +1,7 @@
 'use client';
 export { AuthDialog } from './auth-dialog.tsx';
 export type { AuthDialogProps } from './auth-dialog.tsx';
-export type { AuthWay, ExpiredLogin, NewDevice } from './auth-events.ts';
+export type { AuthWay, LoginAsked, NewDevice } from './auth-events.ts';
 export type { LegalTexts } from './legal.tsx';
 export { accessFeature } from './access-feature.tsx';
 export type { AccessFeatureOptions } from './access-feature.tsx';

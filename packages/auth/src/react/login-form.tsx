@@ -4,13 +4,15 @@ import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { isFlowBusy, type FlowState } from '../core/flow-state.ts';
 import {
+  checkLogin,
   cleanName,
   isLoginFilled,
   LOGIN_NAME_MAX,
+  type CredentialField,
   type LoginForm as Form,
 } from '../core/credentials.ts';
 import type { RememberedLogin, RememberedLoginStore } from '../core/remembered-login.ts';
-import { useFieldErrors, useFocusOnRefusal } from './field-errors.ts';
+import { useFieldErrors, useFocusOnRefusal, useLeftFields } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
 import { m } from './messages.ts';
 import { ServiceLink } from './service-link.tsx';
@@ -28,19 +30,23 @@ export interface LoginFormProps {
 
 export function LoginForm({ state, dispatch, remembered, registered, onForgot }: LoginFormProps) {
   const t = useT();
-  const error = useFieldErrors(state);
+  const refused = useFieldErrors(state);
   const form = useFocusOnRefusal(state);
   const [values, setValues] = useState<Form>({
     name: registered?.name ?? '',
     password: registered?.password ?? '',
     remember: false,
   });
+  const left = useLeftFields((field) =>
+    checkLogin(values).filter((violation) => violation.field === field),
+  );
+  const error = (field: CredentialField) => refused(field) ?? left.error(field);
   useEffect(() => {
     if (registered) return undefined;
-    let left = false;
+    let gone = false;
     const prefill = async () => {
       const pair = await remembered.load();
-      if (left || !pair) return;
+      if (gone || !pair) return;
       // What was typed meanwhile stays.
       setValues((now) =>
         now.name === '' && now.password === '' ? { ...pair, remember: true } : now,
@@ -48,7 +54,7 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
     };
     void prefill();
     return () => {
-      left = true;
+      gone = true;
     };
   }, [registered, remembered]);
 
@@ -71,8 +77,10 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
         spellCheck={false}
         value={values.name}
         error={error('name')}
+        onBlur={left.leave('name')}
         onChange={({ target }) => {
           setValues({ ...values, name: cleanName(target.value).slice(0, LOGIN_NAME_MAX) });
+          left.edit('name');
           dispatch({ type: 'edit', field: 'name' });
         }}
       />
@@ -84,8 +92,10 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
         hideTextLabel={t(m.hidePassword)}
         value={values.password}
         error={error('password')}
+        onBlur={left.leave('password')}
         onChange={({ target }) => {
           setValues({ ...values, password: target.value });
+          left.edit('password');
           dispatch({ type: 'edit', field: 'password' });
         }}
       />

@@ -1,49 +1,55 @@
 import { useT } from '@courtside/i18n/react';
-import type { ExpiredLogin } from './auth-events.ts';
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { LoginAsked } from './auth-events.ts';
 import { m } from './messages.ts';
 
-/** Where members whose login expires are sent (spec access 4). */
+/** Where visitors who want a page for members are sent, and members whose login expires (spec access 2 and 4). */
 const HOME = '/';
 
 /**
- * Says that a login expired, and leads the same member back to the page that they were on once they have logged in again.
- * Who has gone elsewhere meanwhile stays there.
+ * Leads whoever logs in to the page that they wanted or were on: after an expired login, which it tells, the same member
+ * alone. Who has gone elsewhere meanwhile stays there.
  *
  * @param first what the dialog was opened for, if it was that
  */
-export function useWayBack(first: ExpiredLogin | undefined): {
-  /** A login that expired while the dialog was there; undefined for any other opening. */
-  expired: (login: ExpiredLogin | undefined) => void;
+export function useWayBack(first: LoginAsked | undefined): {
+  /** A login that is asked for while the dialog is there; undefined for any other opening. */
+  asked: (login: LoginAsked | undefined) => void;
   /** A session was opened. */
   goBack: () => void;
+  /** The dialog was closed without one: a visitor does not want the page any more. */
+  declined: () => void;
 } {
   const t = useT();
   const { session, toaster } = useServices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const left = useRef<ExpiredLogin | null>(null);
-  const expired = useCallback(
-    (login: ExpiredLogin | undefined) => {
+  const left = useRef<LoginAsked | null>(null);
+  const asked = useCallback(
+    (login: LoginAsked | undefined) => {
       if (login === undefined) return;
       left.current = login;
-      toaster.show(t(m.loginAgain), 'error');
+      if (login.reason === 'expired') toaster.show(t(m.loginAgain), 'error');
     },
     [t, toaster],
   );
   const told = useRef(false);
   useEffect(() => {
     // A second mount of the same dialog has said it already.
-    if (!told.current) expired(first);
+    if (!told.current) asked(first);
     told.current = true;
-  }, [expired, first]);
+  }, [asked, first]);
   const goBack = useCallback(() => {
     const login = left.current;
     left.current = null;
-    if (login === null || pathname !== HOME || login.userId !== session.userId()) return;
+    if (login === null || pathname !== HOME) return;
+    if (login.reason === 'expired' && login.userId !== session.userId()) return;
     void navigate(login.from, { replace: true });
   }, [navigate, pathname, session]);
-  return { expired, goBack };
+  const declined = useCallback(() => {
+    if (left.current?.reason === 'guarded') left.current = null;
+  }, []);
+  return { asked, goBack, declined };
 }

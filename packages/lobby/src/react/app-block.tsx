@@ -11,7 +11,8 @@ import { useSiteAddresses } from './use-site-addresses.ts';
 export function AppBlock() {
   const t = useT();
   const { brand } = useServices();
-  const addresses = useSiteAddresses();
+  // Without them the block says everything else.
+  const { addresses } = useSiteAddresses();
   return (
     <Section title={t(m.app)}>
       <div className="cs-lobby-app">

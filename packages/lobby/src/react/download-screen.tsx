@@ -1,6 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { LoadFailure, useServices } from '@courtside/shell/react';
 import {
   Accordion,
   Artwork,
@@ -25,7 +25,7 @@ const QUESTIONS = [
 export function DownloadScreen() {
   const t = useT();
   const { brand } = useServices();
-  const addresses = useSiteAddresses();
+  const { addresses, fault, retry } = useSiteAddresses();
   return (
     <div className="cs-lobby-page">
       <div className="cs-lobby-agent__head">
@@ -35,7 +35,9 @@ export function DownloadScreen() {
         </div>
         <Artwork motif="shield" seed="download" ratio="card" />
       </div>
-      {addresses ? <Ways addresses={addresses} /> : <Skeleton rows={6} label={t(words.loading)} />}
+      {addresses && <Ways addresses={addresses} />}
+      {!addresses && fault === undefined && <Skeleton rows={6} label={t(words.loading)} />}
+      {!addresses && fault !== undefined && <LoadFailure fault={fault} retry={retry} />}
       {brand.toggles.foreverSite !== '' && (
         <section className="cs-lobby-forever">
           <h2>{t(p.forever)}</h2>

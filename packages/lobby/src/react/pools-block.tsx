@@ -1,5 +1,6 @@
 import type { BonusPool } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { categoryPath } from '@courtside/shell';
 import { QueryView, useServices, useSiteNow, useVenues } from '@courtside/shell/react';
 import { Artwork, Button, useReducedMotion } from '@courtside/ui';
@@ -10,7 +11,6 @@ import { CATEGORY_OF_VENUE } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
-import { shownAmount } from './shown-amount.ts';
 
 /** Refreshes slowly, in ms, so as not to urge play. */
 const DRAW_MS = 3000;

@@ -1,5 +1,5 @@
 import { useServices } from '@courtside/shell/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export interface SiteAddresses {
   readonly h5: string;
@@ -8,31 +8,41 @@ export interface SiteAddresses {
   readonly version: string;
 }
 
+/** How the question for the addresses stands. */
+export interface SiteAddressesState {
+  /** Null until the gateway has told them. */
+  readonly addresses: SiteAddresses | null;
+  /** Why they are not there; undefined while they are asked for. */
+  readonly fault: unknown;
+  /** Asks again. */
+  readonly retry: () => Promise<void>;
+}
+
 /** Only an https address is offered: what is installed must come from where it says it does. */
 const secure = (address: string): string => (address.startsWith('https://') ? address : '');
 
-/** Where the phone site and the apps are, as the gateway tells; null until it has, or when it cannot. */
-export function useSiteAddresses(): SiteAddresses | null {
+/** Where the phone site and the apps are, as the gateway tells. */
+export function useSiteAddresses(): SiteAddressesState {
   const { client } = useServices();
-  const [addresses, setAddresses] = useState<SiteAddresses | null>(null);
-  useEffect(() => {
-    let here = true;
-    client.preInfo().then(
-      ({ siteBaseConfig: { h5DomainUrl, iosUrl, androidUrl, appVersion } }) => {
-        if (!here) return;
-        setAddresses({
-          h5: secure(h5DomainUrl),
-          ios: secure(iosUrl),
-          android: secure(androidUrl),
-          version: appVersion,
-        });
-      },
-      // The page says everything else without it.
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
+  const [state, setState] = useState<Omit<SiteAddressesState, 'retry'>>({
+    addresses: null,
+    fault: undefined,
+  });
+  const retry = useCallback(async () => {
+    try {
+      const { siteBaseConfig } = await client.preInfo();
+      const { h5DomainUrl, iosUrl, androidUrl, appVersion } = siteBaseConfig;
+      const addresses = {
+        h5: secure(h5DomainUrl),
+        ios: secure(iosUrl),
+        android: secure(androidUrl),
+        version: appVersion,
+      };
+      setState({ addresses, fault: undefined });
+    } catch (fault) {
+      setState({ addresses: null, fault });
+    }
   }, [client]);
-  return addresses;
+  useEffect(() => void retry(), [retry]);
+  return { ...state, retry };
 }

@@ -1,6 +1,7 @@
 import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
+import { shownAmount } from '@courtside/money';
 import { QueryView, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
 import { Artwork, Card, Tabs, Tag } from '@courtside/ui';
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-ty
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import { Section } from './section.tsx';
-import { shownAmount } from './shown-amount.ts';
 
 /** The venues of each category with their hot games; what the member played and marked before them, where `Own` brings it. */
 export function venuesBlock(Own: ComponentType | null): ComponentType {

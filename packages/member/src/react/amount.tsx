@@ -1,5 +1,6 @@
+import { shownAmount } from '@courtside/money';
 import { MoneyText, type MoneyTextProps } from '@courtside/ui';
-import { amountText, signedText, signOf } from './amounts.ts';
+import { signedText, signOf } from './amounts.ts';
 
 interface AmountProps extends Omit<MoneyTextProps, 'value' | 'currency'> {
   amount: string;
@@ -16,7 +17,7 @@ export function Amount({ amount, currency, signed = false, ...rest }: AmountProp
       {...rest}
       {...(signed && { tone: 'sign' as const })}
       {...(sign !== undefined && { currency: sign })}
-      value={signed ? signedText(amount, currency) : amountText(amount, currency)}
+      value={signed ? signedText(amount, currency) : shownAmount(amount, currency, { sign: false })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { BetRecord } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView, useMember } from '@courtside/shell/react';
-import { ButtonLink, Card, EmptyState, Pagination } from '@courtside/ui';
-import { useCallback, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { PagedQuery, useListPlace, useMember } from '@courtside/shell/react';
+import { ButtonLink, Card, EmptyState } from '@courtside/ui';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { pageTotals } from '../core/page-totals.ts';
 import { isOfGames, readFilter, type RecordFilter, writeFilter } from '../core/record-filter.ts';
 import { isUndecided } from '../core/undecided.ts';
@@ -24,27 +24,12 @@ const PAGE_SIZE = 20;
 /** Bets settle while the member watches. */
 const POLL_MS = 5000;
 
-/** The filter and the page, as the address keeps them. */
-function useFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readFilter(params), [params]);
-  const asked = Number(params.get('page'));
-  return {
-    filter,
-    pageNum: Number.isInteger(asked) && asked > 1 ? asked : 1,
-    setFilter: (next: RecordFilter) => setParams(writeFilter(next), { replace: true }),
-    setPage(pageNum: number) {
-      const next = writeFilter(filter);
-      if (pageNum > 1) next['page'] = String(pageNum);
-      setParams(next, { replace: true });
-    },
-  };
-}
+const FILTER = { read: readFilter, write: writeFilter };
 
 /** `/mine/betRecord`: the member's bets that fit a filter, with their sums. */
 export function BetRecordScreen() {
   const t = useT();
-  const { filter, pageNum, setFilter, setPage } = useFilter();
+  const { filter, pageNum, setFilter, setPage } = useListPlace(FILTER);
   const language = useRecordLanguage();
   const shown = useShown();
   const ofGames = isOfGames(filter);
@@ -66,8 +51,6 @@ export function BetRecordScreen() {
   const page = records.currentData;
   const watching = page?.list.some(isUndecided) ?? false;
   if (watching !== polling) setPolling(watching);
-  // The last bets of a page may be settled away under it.
-  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
   const currency = member.data?.currency;
   const cashOut = useCashOutCell(open ? page?.list : undefined, currency);
   return (
@@ -88,8 +71,11 @@ export function BetRecordScreen() {
           open={open}
           refused={!ofGames && filter.status === 'refused'}
         />
-        <QueryView
-          query={{ ...records, data: page }}
+        <PagedQuery
+          query={records}
+          pageNum={pageNum}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           rows={6}
           loadingLabel={t(m.loading)}
           isEmpty={({ list, rounds = [] }) => list.length + rounds.length === 0}
@@ -102,15 +88,7 @@ export function BetRecordScreen() {
               <RecordTable records={list} currency={currency} open={open} cashOut={cashOut} />
             )
           }
-        </QueryView>
-        <Pagination
-          page={Math.min(pageNum, pageCount)}
-          pageCount={pageCount}
-          onChange={setPage}
-          label={t(m.pages)}
-          previousLabel={t(m.previousPage)}
-          nextLabel={t(m.nextPage)}
-        />
+        </PagedQuery>
       </Card>
     </section>
   );

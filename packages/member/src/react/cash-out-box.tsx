@@ -1,8 +1,9 @@
 import { useT, type Translate } from '@courtside/i18n/react';
 import { words } from '@courtside/i18n';
+import { shownAmount } from '@courtside/money';
 import { Button, DataList, IconSpinner, StakeField } from '@courtside/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { amountSide, moneyText, signOf } from './amounts.ts';
+import { amountSide, signOf } from './amounts.ts';
 import {
   useBetTools,
   type CashOutDesk,
@@ -65,7 +66,7 @@ function Offer({
     <>
       <div className="cs-member-cash__row">
         <Button size="sm" disabled={!whole} onClick={() => whole && desk.choose(offer, whole)}>
-          {t(cm.take, { value: moneyText(offer.value, currency) })}
+          {t(cm.take, { value: shownAmount(offer.value, currency) })}
         </Button>
         {divisible && (
           <Button
@@ -99,7 +100,7 @@ function partError(
     ? PART_MESSAGES[code as keyof typeof PART_MESSAGES]
     : cm.missing;
   const amounts = Object.entries(params).map(
-    ([name, amount]) => [name, moneyText(String(amount), currency)] as const,
+    ([name, amount]) => [name, shownAmount(String(amount), currency)] as const,
   );
   return t(message, Object.fromEntries(amounts));
 }
@@ -136,8 +137,8 @@ function PartForm({
         onChange={setAmount}
         {...(sign !== undefined && { currency: sign })}
         hint={t(cm.amountHint, {
-          min: moneyText(minPart, currency),
-          left: moneyText(stakeLeft, currency),
+          min: shownAmount(minPart, currency),
+          left: shownAmount(stakeLeft, currency),
         })}
         error={
           told.violation && (asked || amount !== '')
@@ -146,7 +147,7 @@ function PartForm({
         }
       />
       <Button size="sm" type="submit">
-        {t(cm.takePart, { value: told.part ? moneyText(told.part.value, currency) : '--' })}
+        {t(cm.takePart, { value: told.part ? shownAmount(told.part.value, currency) : '--' })}
       </Button>
     </form>
   );
@@ -165,7 +166,7 @@ function Underway({
   currency: string | undefined;
   t: Translate;
 }) {
-  const amount = (text: string) => moneyText(text, currency);
+  const amount = (text: string) => shownAmount(text, currency);
   switch (state.status) {
     case 'confirming':
       return <Question desk={desk} ticket={ticket} state={state} currency={currency} />;
@@ -228,7 +229,7 @@ function Question({
   const t = useT();
   const now = useSeconds(true);
   const left = Math.max(0, Math.ceil((order.expiresAt - now) / 1000));
-  const amount = (text: string) => moneyText(text, currency);
+  const amount = (text: string) => shownAmount(text, currency);
   return (
     <div className="cs-member-cash__question" role="group" aria-label={t(cm.question)}>
       <p className="cs-member-cash__title">{t(cm.question)}</p>

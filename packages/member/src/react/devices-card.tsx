@@ -1,8 +1,8 @@
 import type { CallData } from '@courtside/api-client';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView, useAction, useServices } from '@courtside/shell/react';
-import { Badge, Button, Card, ConfirmDialog, DataTable, type DataColumn } from '@courtside/ui';
+import { Confirm, QueryView, useAction, useServices } from '@courtside/shell/react';
+import { Badge, Button, Card, DataTable, type DataColumn } from '@courtside/ui';
 import { useState } from 'react';
 import { profileApi } from '../redux/profile-api.ts';
 import { pm } from './profile-messages.ts';
@@ -85,21 +85,15 @@ function LogoutOthers() {
       <Button size="sm" className="cs-profile-devices__leave" onClick={() => setAsking(true)}>
         {t(pm.logoutOthers)}
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         title={t(pm.logoutOthers)}
-        labels={{
-          title: t(words.tips),
-          confirm: t(words.confirm),
-          cancel: t(words.cancel),
-          close: t(words.close),
-        }}
         loading={busy}
         onConfirm={send}
         onCancel={() => setAsking(false)}
       >
         {t(pm.logoutOthersAsk)}
-      </ConfirmDialog>
+      </Confirm>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { betMessages } from '@courtside/betting-terms';
 import { useFaultText, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useAction, useBalance, useDrafts, useServices } from '@courtside/shell/react';
 import { Banner, Button, Card, FileUpload, SelectField, TextAreaField } from '@courtside/ui';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
@@ -14,7 +15,6 @@ import {
   type FeedbackForm,
 } from '../core/feedback-rules.ts';
 import { feedbackApi } from '../redux/feedback-api.ts';
-import { moneyText } from './amounts.ts';
 import { fm, typeMessages } from './feedback-messages.ts';
 import { FeedbackNav } from './feedback-nav.tsx';
 import { useFeedbackImages } from './use-feedback-images.ts';
@@ -167,7 +167,7 @@ function BetField({ value, onChange }: ChoiceProps) {
           label: t(fm.betLine, {
             teams:
               team_h === '' ? league_name : t(betMessages.versus, { home: team_h, away: team_c }),
-            stake: moneyText(stake, currency),
+            stake: shownAmount(stake, currency),
             ticket: ticket_id,
           }),
         })),

@@ -1,43 +1,38 @@
 import type { FeedbackStatus } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
+import { PagedQuery, useListPlace, type ListFilter } from '@courtside/shell/react';
 import {
   Badge,
   ButtonLink,
   Card,
   EmptyState,
-  Pagination,
   SegmentedControl,
   Tag,
 } from '@courtside/ui';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { feedbackApi } from '../redux/feedback-api.ts';
 import { fm, statusMessages, typeMessages } from './feedback-messages.ts';
 import { FeedbackNav } from './feedback-nav.tsx';
-import { m } from './messages.ts';
 
 const PAGE_SIZE = 20;
 const STATUSES: readonly FeedbackStatus[] = ['waiting', 'answered'];
+
+/** Empty for feedback of any status. */
+const STATUS: ListFilter<FeedbackStatus | ''> = {
+  read: (params) => STATUSES.find((each) => each === params.get('status')) ?? '',
+  write: (status) => (status === '' ? {} : { status }),
+};
 
 /** `/mine/feedback/list`: what the member told the operator, and whether it was answered. */
 export function FeedbackListScreen() {
   const t = useT();
   const { tag } = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const status = STATUSES.find((each) => each === params.get('status')) ?? '';
-  const asked = Number(params.get('page'));
-  const pageNum = Number.isInteger(asked) && asked > 1 ? asked : 1;
-  const go = (next: FeedbackStatus | '', page = 1) =>
-    setParams(
-      { ...(next !== '' && { status: next }), ...(page > 1 && { page: String(page) }) },
-      { replace: true, preventScrollReset: true },
-    );
+  const { filter: status, pageNum, setFilter, setPage } = useListPlace(STATUS);
   const list = feedbackApi.useFeedbackListQuery(
     { status, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
-  const pageCount = Math.max(1, Math.ceil((list.currentData?.total ?? 0) / PAGE_SIZE));
   return (
     <section className="cs-feedback">
       <h1 className="cs-member__title">{t(fm.title)}</h1>
@@ -47,15 +42,18 @@ export function FeedbackListScreen() {
           <SegmentedControl
             label={t(fm.status)}
             value={status === '' ? 'all' : status}
-            onChange={(next) => go(next === 'all' ? '' : next)}
+            onChange={(next) => setFilter(next === 'all' ? '' : next)}
             options={[
               { value: 'all' as const, label: t(fm.statusAll) },
               ...STATUSES.map((value) => ({ value, label: t(statusMessages[value]) })),
             ]}
           />
         </div>
-        <QueryView
-          query={{ ...list, data: list.currentData }}
+        <PagedQuery
+          query={list}
+          pageNum={pageNum}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           rows={6}
           isEmpty={(page) => page.list.length === 0}
           empty={
@@ -87,15 +85,7 @@ export function FeedbackListScreen() {
               ))}
             </ul>
           )}
-        </QueryView>
-        <Pagination
-          page={Math.min(pageNum, pageCount)}
-          pageCount={pageCount}
-          onChange={(next) => go(status, next)}
-          label={t(m.pages)}
-          previousLabel={t(m.previousPage)}
-          nextLabel={t(m.nextPage)}
-        />
+        </PagedQuery>
       </Card>
     </section>
   );

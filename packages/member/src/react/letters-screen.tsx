@@ -1,43 +1,40 @@
 import type { Letter } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView, useAction, useServices, useUnread } from '@courtside/shell/react';
-import { Button, Card, EmptyState, Pagination, SegmentedControl } from '@courtside/ui';
+import {
+  PagedQuery,
+  useAction,
+  useListPlace,
+  useServices,
+  useUnread,
+  type ListFilter,
+} from '@courtside/shell/react';
+import { Button, Card, EmptyState, SegmentedControl } from '@courtside/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { LETTER_TABS, type LetterTab, unreadOf } from '../core/letter-groups.ts';
 import { lettersApi } from '../redux/letters-api.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { LetterList } from './letter-list.tsx';
 import { lm, tabMessages } from './letter-messages.ts';
-import { m } from './messages.ts';
 import { useRemovals } from './use-removals.ts';
 
 const PAGE_SIZE = 20;
 
 const isTab = (text: string | null): text is LetterTab => LETTER_TABS.some((tab) => tab === text);
 
-/** The tab and the page, as the address keeps them. */
-function usePlace() {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('group');
-  const page = Number(params.get('page'));
-  const go = (tab: LetterTab, pageNum = 1) =>
-    setParams(
-      { group: tab, ...(pageNum > 1 && { page: String(pageNum) }) },
-      { replace: true, preventScrollReset: true },
-    );
-  return {
-    tab: isTab(asked) ? asked : 'notice',
-    pageNum: Number.isInteger(page) && page > 1 ? page : 1,
-    go,
-  } as const;
-}
+/** The tab, as the address keeps it. */
+const TAB: ListFilter<LetterTab> = {
+  read(params) {
+    const asked = params.get('group');
+    return isTab(asked) ? asked : 'notice';
+  },
+  write: (tab) => ({ group: tab }),
+};
 
 /** `/mine/message`: what the site wrote to the member, and to all. */
 export function LettersScreen() {
   const t = useT();
   const { toaster } = useServices();
-  const { tab, pageNum, go } = usePlace();
+  const { filter: tab, pageNum, setFilter, setPage } = useListPlace(TAB);
   const unread = useUnread().data;
   const letters = lettersApi.useLettersQuery(
     { tab, pageNum, pageSize: PAGE_SIZE },
@@ -52,8 +49,6 @@ export function LettersScreen() {
     failures.run(async () => void (await removeLetters(ids).unwrap())),
   );
   const [open, setOpen] = useState<Letter | null>(null);
-  const page = letters.currentData;
-  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
   const here = unread && unreadOf(unread, tab);
 
   const remove = (ids: readonly string[]) => {
@@ -74,7 +69,7 @@ export function LettersScreen() {
           <SegmentedControl
             label={t(lm.tabs)}
             value={tab}
-            onChange={(next) => go(next)}
+            onChange={setFilter}
             options={LETTER_TABS.map((value) => ({
               value,
               label: t(tabMessages[value]),
@@ -86,8 +81,11 @@ export function LettersScreen() {
           </Button>
         </div>
         <Undo hidden={hidden.length} onUndo={() => removals.undo()} />
-        <QueryView
-          query={{ ...letters, data: page }}
+        <PagedQuery
+          query={letters}
+          pageNum={pageNum}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           rows={6}
           loadingLabel={t(lm.loading)}
           isEmpty={({ list }) => list.every(({ letterId }) => hidden.includes(letterId))}
@@ -102,15 +100,7 @@ export function LettersScreen() {
               onRemove={remove}
             />
           )}
-        </QueryView>
-        <Pagination
-          page={Math.min(pageNum, pageCount)}
-          pageCount={pageCount}
-          onChange={(next) => go(tab, next)}
-          label={t(m.pages)}
-          previousLabel={t(m.previousPage)}
-          nextLabel={t(m.nextPage)}
-        />
+        </PagedQuery>
       </Card>
       <LetterDialog letter={open} onClose={() => setOpen(null)} onRemove={remove} />
     </section>

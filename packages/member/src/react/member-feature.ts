@@ -4,6 +4,7 @@ import {
   type BettingTermsMessageId,
 } from '@courtside/betting-terms/messages';
 import { defineFeature, type Feature, type FeatureSite } from '@courtside/shell/react';
+import { rails } from '@courtside/shell/redux';
 import { memberFrameMessages, memberMessages, type MemberMessageId } from '../catalogs/index.ts';
 import type { BetTools } from './bet-tools.ts';
 import { titles } from './route-titles.ts';
@@ -64,6 +65,14 @@ export function memberFeature(
         icon: async () => (await import('./menu-icon.ts')).MenuIcon,
       },
     ],
+    onEvent: {
+      // Spec access 4: after a login the member's data and the unread messages are read.
+      loginSuccess(_, { store }) {
+        const anew = { forceRefetch: true, subscribe: false };
+        void store.dispatch(rails.endpoints.member.initiate(undefined, anew));
+        void store.dispatch(rails.endpoints.unread.initiate(undefined, anew));
+      },
+    },
     memberMenu: async () => (await import('./member-menu.ts')).memberMenu,
     frameMessages: [memberFrameMessages],
     messages: [memberMessages, bettingTermsMessages, bettingTermsResultsMessages],

@@ -1,13 +1,11 @@
 import type { MemberInfo } from '@courtside/contract';
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { dayOf } from '@courtside/kernel';
-import { useAction, useDrafts, useServices, useSiteNow } from '@courtside/shell/react';
+import { Confirm, useAction, useDrafts, useServices, useSiteNow } from '@courtside/shell/react';
 import {
   Banner,
   Button,
   Card,
-  ConfirmDialog,
   DataList,
   RadioGroupField,
   TextField,
@@ -174,15 +172,9 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
       <Button type="submit" variant="primary" size="lg" aria-disabled={now === null}>
         {t(pm.submit)}
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         title={t(pm.check)}
-        labels={{
-          title: t(words.tips),
-          confirm: t(words.confirm),
-          cancel: t(words.cancel),
-          close: t(words.close),
-        }}
         loading={busy}
         onConfirm={send}
         onCancel={() => setAsking(false)}
@@ -195,7 +187,7 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
             { label: t(pm.birthday), value: form.birthday },
           ]}
         />
-      </ConfirmDialog>
+      </Confirm>
     </form>
   );
 }

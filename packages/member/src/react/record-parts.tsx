@@ -2,9 +2,10 @@ import { betOutcome, outcomeMessages, voidReason } from '@courtside/betting-term
 import type { BetRecord, TicketLeg } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { Badge, CopyButton } from '@courtside/ui';
 import { Link } from 'react-router';
-import { amountSide, moneyText } from './amounts.ts';
+import { amountSide } from './amounts.ts';
 import { LegPick, LegScores, LegStanding, LegTeams } from './leg-parts.tsx';
 import { m } from './messages.ts';
 import { refusalText } from './refusal-text.ts';
@@ -115,7 +116,7 @@ export function Result({ record, currency }: RecordProps & { currency: string | 
       )}
       {cashedOut && (
         <span className="cs-member-scores">
-          {t(m.cashedOut, { stake: moneyText(record.cashedOut ?? '', currency) })}
+          {t(m.cashedOut, { stake: shownAmount(record.cashedOut ?? '', currency) })}
         </span>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { Ticket } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
-import { isCurrency } from '@courtside/money';
+import { isCurrency, shownAmount } from '@courtside/money';
 import { Card, Timeline, type TimelineItem } from '@courtside/ui';
-import { amountSide, moneyText } from './amounts.ts';
+import { amountSide } from './amounts.ts';
 import { useBetTools, type BetTools } from './bet-tools.ts';
 import { tm } from './ticket-messages.ts';
 
@@ -22,8 +22,8 @@ export function TicketHistory({ ticket, currency }: TicketHistoryProps) {
       at: cashOut.at,
       tone: 'brand' as const,
       title: t(tm.cashOutLine, {
-        stake: moneyText(cashOut.stake, currency),
-        value: moneyText(cashOut.value, currency),
+        stake: shownAmount(cashOut.stake, currency),
+        value: shownAmount(cashOut.value, currency),
       }),
       detail: undefined,
     })),
@@ -53,9 +53,9 @@ function titleOf(
   currency: string | undefined,
   t: Translate,
 ): string {
-  if (cause === 'reopened') return t(tm.reopened, { reversed: moneyText(reversed, currency) });
+  if (cause === 'reopened') return t(tm.reopened, { reversed: shownAmount(reversed, currency) });
   const message = cause === 'correction' ? tm.corrected : tm.firstResult;
-  return t(message, { payout: moneyText(payout, currency) });
+  return t(message, { payout: shownAmount(payout, currency) });
 }
 
 function detailOf(
@@ -69,7 +69,7 @@ function detailOf(
       ? [tools.correction(reversed, payout, { t, currency })]
       : []),
     ...(amountSide(uncollected) === 'gain'
-      ? [t(tm.uncollected, { amount: moneyText(uncollected, currency) })]
+      ? [t(tm.uncollected, { amount: shownAmount(uncollected, currency) })]
       : []),
   ];
   return told.length > 0 ? told.join('；') : undefined;

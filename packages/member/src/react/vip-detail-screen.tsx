@@ -1,11 +1,11 @@
 import type { Grade, RebateRange } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { categoryTitles, QueryView, useBalance, useServices } from '@courtside/shell/react';
 import { ButtonLink, Card, DataTable, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { vipApi } from '../redux/vip-api.ts';
-import { moneyText } from './amounts.ts';
 import { v } from './vip-messages.ts';
 
 function gradeColumns(
@@ -56,7 +56,7 @@ export function VipDetailScreen() {
   const own = vipApi.useVipGradeQuery(null).data?.memberGrade;
   const rebates = vipApi.useVipRebatesQuery();
   const columns = useMemo(
-    () => gradeColumns(t, (amount) => moneyText(amount, currency), own, vipNoSave),
+    () => gradeColumns(t, (amount) => shownAmount(amount, currency), own, vipNoSave),
     [t, currency, own, vipNoSave],
   );
   const rebateColumns = useMemo<readonly DataColumn<RebateRange>[]>(() => {

@@ -2,12 +2,12 @@ import type { CallData } from '@courtside/api-client';
 import type { Grade, RebateRange } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useHasRoute, useServices, useSiteNow } from '@courtside/shell/react';
 import { Banner, ButtonLink, Card, DataList, ProgressBar } from '@courtside/ui';
 import { Link } from 'react-router';
 import { gradeProgress } from '../core/grade-progress.ts';
 import { weekDays } from '../core/week-days.ts';
-import { moneyText } from './amounts.ts';
 import { v } from './vip-messages.ts';
 
 export type VipWeek = CallData<'/act/api/v1/vipWeek/VipWeekInfo'>;
@@ -37,7 +37,7 @@ export function GradeCard({
   const progress = gradeProgress(grades, grade, turnover);
   if (!progress) return null;
   const { own, next, done, target, missing } = progress;
-  const shown = (amount: string) => moneyText(amount, currency);
+  const shown = (amount: string) => shownAmount(amount, currency);
   return (
     <Card level={2} title={t(v.own)} className="cs-vip-grade">
       <DataList
@@ -79,7 +79,7 @@ export function WeekCard({ week }: { week: VipWeek }) {
   const hasWelfare = useHasRoute(WELFARE);
   const now = useSiteNow({ everyMs: HOUR_MS });
   const { weekStart, weekEnd, turnover, target, gift, lastWeek } = week;
-  const shown = (amount: string) => moneyText(amount, currency);
+  const shown = (amount: string) => shownAmount(amount, currency);
   const some = /[1-9]/.test(gift);
   const words = { past: v.past, today: v.today, ahead: v.ahead } as const;
   const told = { turnover: shown(lastWeek.turnover), gift: shown(lastWeek.gift) };
@@ -141,7 +141,7 @@ export function RebateCard({ week, rebates, rebateOf }: RebateCardProps) {
   const currency = useBalance().data?.currency;
   if (rebates.length === 0) return null;
   const { turnover, weekStart } = week;
-  const shown = (amount: string) => moneyText(amount, currency);
+  const shown = (amount: string) => shownAmount(amount, currency);
   const paid = rebates
     .map(({ own }) => rebateOf(turnover, LEAST, own))
     .toSorted((a, b) => Number(a) - Number(b));

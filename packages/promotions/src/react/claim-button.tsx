@@ -1,8 +1,9 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useServices } from '@courtside/shell/react';
 import { CountdownButton, VisuallyHidden } from '@courtside/ui';
 import { claimIsOpen, type ClaimState, type ClaimTarget } from '../core/claim.ts';
-import { isSome, shownAmount } from '../core/shown-amount.ts';
+import { isSome } from '../core/is-some.ts';
 import { m } from './messages.ts';
 import { useClaims } from './use-claims.ts';
 

@@ -1,10 +1,11 @@
 import type { PromotionStanding } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance } from '@courtside/shell/react';
 import { Card, DataList, ProgressBar, Tag } from '@courtside/ui';
 import type { ReactNode } from 'react';
-import { isSome, shownAmount } from '../core/shown-amount.ts';
+import { isSome } from '../core/is-some.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { m, reasonHelp, stateMessages } from './messages.ts';
 

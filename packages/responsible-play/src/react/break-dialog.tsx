@@ -1,7 +1,6 @@
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useAction, useServices } from '@courtside/shell/react';
-import { CheckboxField, ConfirmDialog } from '@courtside/ui';
+import { Confirm, useAction, useServices } from '@courtside/shell/react';
+import { CheckboxField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { playApi } from '../redux/play-api.ts';
 import { lengthText } from './break-lengths.ts';
@@ -10,6 +9,9 @@ import { m } from './messages.ts';
 export type WantedBreak =
   | { readonly kind: 'cool-off'; readonly hours: number }
   | { readonly kind: 'exclusion'; readonly months: number | null };
+
+const ASKS = { 'cool-off': m.askCoolOff, exclusion: m.askExclusion } as const;
+const STARTS = { 'cool-off': m.startCoolOff, exclusion: m.startExclusion } as const;
 
 export interface BreakDialogProps {
   wanted: WantedBreak;
@@ -56,15 +58,10 @@ export function BreakDialog({ wanted, open, onClose, onBegun }: BreakDialogProps
       : lengthText('exclusion', wanted.months === null ? 'for-good' : String(wanted.months), t);
   const first = forGood && step === 1;
   return (
-    <ConfirmDialog
+    <Confirm
       open={open}
-      labels={{
-        title: t(wanted.kind === 'cool-off' ? m.askCoolOff : m.askExclusion, { length }),
-        confirm: t(first ? m.goOn : wanted.kind === 'cool-off' ? m.startCoolOff : m.startExclusion),
-        cancel: t(words.cancel),
-        close: t(words.close),
-      }}
-      {...(step === 2 && { title: t(m.lastStep) })}
+      confirmText={t(first ? m.goOn : STARTS[wanted.kind])}
+      title={step === 2 ? t(m.lastStep) : t(ASKS[wanted.kind], { length })}
       loading={busy}
       onConfirm={() => {
         if (first) setStep(2);
@@ -95,7 +92,7 @@ export function BreakDialog({ wanted, open, onClose, onBegun }: BreakDialogProps
           ))}
         </ul>
       )}
-    </ConfirmDialog>
+    </Confirm>
   );
 }
 

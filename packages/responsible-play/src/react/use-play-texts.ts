@@ -1,10 +1,10 @@
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useServices } from '@courtside/shell/react';
 import { useMemo } from 'react';
 import { isTimeKind, type LimitKind, type LimitPeriod } from '../core/limit-kinds.ts';
 import type { PlayRefusalView } from '../core/play-view.ts';
-import { shownAmount } from '../core/shown-amount.ts';
 import { kindNames, m, periodNames } from './messages.ts';
 import { r } from './refusal-messages.ts';
 

@@ -1,12 +1,19 @@
 import type { VenueType } from '@courtside/contract';
 import type { Locale } from '@courtside/i18n';
 
-/** A login that expired: who it was of, and the page that they were on. */
-export interface ExpiredLogin {
-  userId: string | null;
+/** Why somebody is asked to log in, and the page that opens afterwards. */
+export type LoginAsked = {
   /** Path and query. */
   from: string;
-}
+} & (
+  | {
+      reason: 'expired';
+      /** Whose login it was: nobody else is led to their page. */
+      userId: string | null;
+    }
+  /** A visitor wanted a page for members. */
+  | { reason: 'guarded' }
+);
 
 /** A venue that a member wants to enter. */
 export interface VenueWanted {
@@ -30,13 +37,13 @@ export interface VenueWanted {
  * }
  */
 export interface SiteEvents {
-  /** Open the dialog on its login or register tab; who is asked to log in again is told why, and led back. */
-  login: ExpiredLogin | undefined;
+  /** Open the dialog on its login or register tab; with a page that was left or wanted, lead there after the login. */
+  login: LoginAsked | undefined;
   register: undefined;
   /** Open it on password recovery. */
   forgetPassword: undefined;
   loginSuccess: { userId: string };
-  loginExpired: Pick<ExpiredLogin, 'userId'>;
+  loginExpired: { userId: string | null };
   loggedOut: undefined;
   /** Another member is logged in on this device, or none; what was fetched before is forgotten already. */
   memberChanged: { userId: string | null };

@@ -22,11 +22,11 @@ export type OpeningEvent<Name extends keyof SiteEvents = keyof SiteEvents> = {
 }[Name];
 
 export interface DialogProps {
-  /** What the dialog was loaded for. Later events reach it through `services.events`. */
+  /** The last of its events, a new object for each; see `useOpening`. */
   opened: OpeningEvent;
 }
 
-/** A dialog that is fetched when one of its events first happens, and from then on listens by itself. */
+/** A dialog that is fetched when one of its events first happens. */
 export interface FeatureDialog {
   readonly on: readonly (keyof SiteEvents)[];
   readonly load: (site: FeatureSite) => Promise<ComponentType<DialogProps>>;

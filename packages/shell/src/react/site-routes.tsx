@@ -205,15 +205,18 @@ function isReturning(state: unknown): boolean {
 
 function Guard({ route, children }: { route: ScreenRoute; children: ReactNode }) {
   const t = useT();
-  const { brand, toaster } = useServices();
+  const { brand, events, toaster } = useServices();
   const { loggedIn } = useSession();
+  const { pathname, search } = useLocation();
   const [wasLoggedIn] = useState(loggedIn);
   const decision = decideAccess(route.access, { loggedIn, bindPhone: true, bindRealName: true });
   const asked = decision === 'ask-to-log-in' && !wasLoggedIn;
   useEffect(() => {
     // Somebody whose session ended while the page was open has been told why already.
-    if (asked) toaster.show(t(m.loginFirst));
-  }, [asked, t, toaster]);
+    if (!asked) return;
+    toaster.show(t(m.loginFirst));
+    events.emit('login', { reason: 'guarded', from: pathname + search });
+  }, [asked, events, pathname, search, t, toaster]);
   if (closed(route, brand)) return <NotFound />;
   if (decision !== 'enter') return <Navigate to="/" replace />;
   return route.access === 'bound' ? <BoundGuard>{children}</BoundGuard> : children;

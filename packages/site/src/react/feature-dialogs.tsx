@@ -5,30 +5,16 @@ import { useServices, type DialogProps, type OpeningEvent } from '@courtside/she
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { ConnectedDialog } from '../connect-features.ts';
 
-/** The dialogs of all features. Each is fetched when one of its events first happens. */
+/** The dialogs of all features. Each is fetched when one of its events first happens, and is handed every later one. */
 export function FeatureDialogs({ dialogs }: { dialogs: readonly ConnectedDialog[] }) {
   return dialogs.map((dialog) => <OneDialog key={dialog.id} dialog={dialog} />);
-}
-
-interface Loaded {
-  Dialog: ComponentType<DialogProps>;
-  opened: OpeningEvent;
-  /** Counts the openings: each makes the dialog anew. */
-  opening: number;
 }
 
 function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
   const t = useT();
   const { errors, events, toaster } = useServices();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  /** Whether the dialog listens by itself: from its first effects on, which run before those of what draws it. */
-  const listens = useRef(false);
-  useLayoutEffect(() => {
-    if (loaded) listens.current = false;
-  }, [loaded]);
-  useEffect(() => {
-    listens.current = loaded !== null;
-  }, [loaded]);
+  const [opened, setOpened] = useState<OpeningEvent | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   // A change of the script must not end what is on its way.
   const failed = useRef(() => undefined as void);
   useEffect(() => {
@@ -37,39 +23,32 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
   // A layout effect: a press that makes React take the page over is answered before other effects have run.
   useLayoutEffect(() => {
     let ended = false;
-    let newest: OpeningEvent | null = null;
-    let part: ComponentType<DialogProps> | null = null;
-    let opening = 0;
-    const show = (Dialog: ComponentType<DialogProps>, opened: OpeningEvent) =>
-      setLoaded({ Dialog, opened, opening: opening++ });
-    const open = (event: OpeningEvent) => {
-      if (listens.current) return;
-      const first = newest === null;
-      // What was asked for last is what opens, up to the moment at which the dialog listens by itself.
-      newest = event;
-      if (part) show(part, event);
-      if (!first) return;
+    let asked = false;
+    const load = () => {
+      asked = true;
       dialog.load().then(
-        (Dialog) => {
-          part = Dialog;
-          if (!ended) show(Dialog, newest ?? event);
+        (part) => {
+          if (!ended) setDialog(() => part);
         },
         (fault: unknown) => {
-          newest = null;
+          asked = false;
           errors.report(fault, { during: `load-dialog ${dialog.id}` });
           if (!ended) failed.current();
         },
       );
     };
     const stops = dialog.on.map((name) =>
-      events.on(name, (payload) => open(openingEvent(name, payload))),
+      events.on(name, (payload) => {
+        setOpened(openingEvent(name, payload));
+        if (!asked) load();
+      }),
     );
     return () => {
       ended = true;
       for (const stop of stops) stop();
     };
   }, [dialog, errors, events]);
-  return loaded && <loaded.Dialog key={loaded.opening} opened={loaded.opened} />;
+  return Dialog && opened && <Dialog opened={opened} />;
 }
 
 // The pair is right by construction; the compiler cannot relate a name to its payload in a union.

@@ -48,7 +48,7 @@ function useExpiredLogin(from: string) {
     () =>
       events.on('loginExpired', ({ userId }) => {
         void navigate('/');
-        events.emit('login', { userId, from });
+        events.emit('login', { reason: 'expired', userId, from });
       }),
     [events, from, navigate],
   );

@@ -27,7 +27,7 @@ import type { VenueEntryWanted } from './venue-events.ts';
 
 const here = () => location.pathname + location.search;
 
-/** Listens for who wants into a venue, from whatever page, and shows what stands in the way. */
+/** Takes who wants into a venue, from whatever page, and shows what stands in the way. */
 export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> {
   return function EntryHost({ opened }) {
     const { events, session, tabStorage } = useServices();
@@ -61,15 +61,9 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
     useEffect(() => {
       if (opened.name === 'enterVenue') enter(opened.payload);
       if (opened.name === 'showVenueEntry') takeIn(opened.payload);
-      // What it was opened for is done once, whatever changes afterwards.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- Later events are heard below.
+      // Each is done once, whatever else changes.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- Of the event alone.
     }, [opened]);
-    useEffect(() => {
-      const stops = [events.on('enterVenue', enter), events.on('showVenueEntry', takeIn)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    }, [enter, events, takeIn]);
     const dispatch = useDispatch();
     const isClosed = state.status === 'maintenance';
     useEffect(() => {

@@ -1,5 +1,6 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Button, IconChevronLeft, IconFullScreen, IconTransfer } from '@courtside/ui';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -7,7 +8,6 @@ import type { GameVisit } from '../core/game-visit.ts';
 import { spentTime } from '../core/spent-time.ts';
 import { f } from './frame-messages.ts';
 import { m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 import { useSeconds } from './use-seconds.ts';
 
 const onChange = (listener: () => void) => {

@@ -1,6 +1,7 @@
 import type { BonusPool, Game, Venue } from '@courtside/contract';
 import { formatTime, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { PlayGate, useServices, useSiteNow } from '@courtside/shell/react';
 import { Banner, Button, DataList, Drawer, IconStar, Tag, useReducedMotion } from '@courtside/ui';
 import { poolNow } from '../core/pool-now.ts';
@@ -8,7 +9,6 @@ import { c, volatilityTitles } from './catalogue-messages.ts';
 import { featureRules, useTraitName } from './trait-messages.ts';
 import { GamePicture } from './game-picture.tsx';
 import { m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 
 export interface GameSheetProps {
   game: Game;

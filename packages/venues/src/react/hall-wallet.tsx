@@ -1,11 +1,10 @@
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
-import { plus, toPlaces } from '@courtside/money';
+import { plus, shownAmount, toPlaces } from '@courtside/money';
 import { Button, DataList } from '@courtside/ui';
 import type { Wallets } from '../core/wallet-part.ts';
 import type { HallType } from './hall-messages.ts';
 import { e, m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
 /** What the member has in the centre and in the venues of this hall, and how all of it comes back. */

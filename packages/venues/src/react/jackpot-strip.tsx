@@ -1,5 +1,6 @@
 import type { BonusPool, Game, VenueType } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices, useSiteNow } from '@courtside/shell/react';
 import { Button, useReducedMotion } from '@courtside/ui';
 import { poolNow } from '../core/pool-now.ts';
@@ -7,7 +8,6 @@ import { venuesApi } from '../redux/venues-api.ts';
 import { c } from './catalogue-messages.ts';
 import { GamePicture } from './game-picture.tsx';
 import { m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 
 /** Slow, so as not to urge play. */
 const DRAW_MS = 3000;

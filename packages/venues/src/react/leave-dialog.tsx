@@ -1,12 +1,11 @@
 import type { VenueBalance } from '@courtside/contract';
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
-import { CheckboxField, ConfirmDialog } from '@courtside/ui';
+import { shownAmount } from '@courtside/money';
+import { Confirm, useServices } from '@courtside/shell/react';
+import { CheckboxField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { f } from './frame-messages.ts';
 import { e, m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
 export interface LeaveDialogProps {
@@ -59,16 +58,13 @@ export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogPr
     return onLeft();
   }
   return (
-    <ConfirmDialog
+    <Confirm
       open={open}
       width="sm"
       loading={busy}
-      labels={{
-        title: t(f.leave),
-        confirm: t(f.leave),
-        cancel: t(f.stay),
-        close: t(words.close),
-      }}
+      title={t(f.leave)}
+      confirmText={t(f.leave)}
+      cancelText={t(f.stay)}
       onConfirm={leave}
       onCancel={onStay}
     >
@@ -87,6 +83,6 @@ export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogPr
           </p>
         )}
       </div>
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,15 +1,20 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { currencyInfo, isCurrency } from '@courtside/money';
-import { PlayGate, QueryView, useServices, type QueryResult } from '@courtside/shell/react';
-import { Banner, Button, ConfirmDialog, Dialog, StakeField } from '@courtside/ui';
+import { currencyInfo, isCurrency, shownAmount } from '@courtside/money';
+import {
+  Confirm,
+  PlayGate,
+  QueryView,
+  useServices,
+  type QueryResult,
+} from '@courtside/shell/react';
+import { Banner, Button, Dialog, StakeField } from '@courtside/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EntryState } from '../core/entry-flow.ts';
 import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
 import type { AmountFault, Wallets } from '../core/wallet-part.ts';
 import type { EntryRunner } from '../runner/entry-runner.ts';
 import { amountMessages, e } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 import { useToldTakeIn } from './use-told-take-in.ts';
 import type { MoneyMover, WalletPort } from './wallet-port.ts';
 
@@ -57,20 +62,16 @@ export function TransferInDialog(props: TransferInDialogProps) {
         </PlayGate>
       </Dialog>
       {bound && (
-        <ConfirmDialog
+        <Confirm
           open
           width="sm"
-          labels={{
-            title: t(e.boundTitle),
-            confirm: t(e.goOn),
-            cancel: t(words.cancel),
-            close: t(words.close),
-          }}
+          title={t(e.boundTitle)}
+          confirmText={t(e.goOn)}
           onConfirm={() => mover.agree()}
           onCancel={() => mover.dismiss()}
         >
           {t(e.turnover, { title: bound.title, left: shown(bound.left) })}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { useEffect, useRef } from 'react';
 import type { Wallets } from '../core/wallet-part.ts';
 import { f } from './frame-messages.ts';
 import { e, m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
 /** Tells what became of money that was brought back: that it came, what stayed and why, and what nobody knows yet. */

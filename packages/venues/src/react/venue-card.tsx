@@ -1,11 +1,11 @@
 import type { Venue, VenueBalance } from '@courtside/contract';
 import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Artwork, Button, Card, Tag } from '@courtside/ui';
 import { opensInWindow } from '../core/venue-codes.ts';
 import { m } from './messages.ts';
-import { shownAmount } from './shown-amount.ts';
 
 export interface VenueCardProps {
   venue: Venue;

@@ -1,5 +1,6 @@
 import type { Game, Venue } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { QueryView, useServices } from '@courtside/shell/react';
 import { Button, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { venuesApi } from '../redux/venues-api.ts';
 import { GamePicture } from './game-picture.tsx';
 import { m } from './messages.ts';
 import { c } from './catalogue-messages.ts';
-import { shownAmount } from './shown-amount.ts';
 
 interface Columns {
   t: Translate;

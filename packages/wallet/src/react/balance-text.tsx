@@ -1,5 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import {
   lazyPart,
   useAction,
@@ -18,7 +19,6 @@ import {
 } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { shownAmount } from '../core/shown-amount.ts';
 import { b } from './balance-panel-messages.ts';
 import { OpenOrderMark } from './deposit/open-order-mark.tsx';
 import { m } from './messages.ts';

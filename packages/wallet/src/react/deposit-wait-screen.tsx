@@ -1,12 +1,12 @@
 import type { DepositOrder } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { ReturnLink, useBalance } from '@courtside/shell/react';
 import { Banner, ButtonLink, Card, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { isFollowed, type DepositState } from '../core/deposit.ts';
-import { shownAmount } from '../core/shown-amount.ts';
 import { d } from './deposit/deposit-messages.ts';
 import { FailedOrder } from './deposit/failed-order.tsx';
 import { useDeposit } from './deposit/use-deposit.ts';

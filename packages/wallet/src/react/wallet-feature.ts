@@ -1,4 +1,5 @@
 import { defineFeature, type Feature } from '@courtside/shell/react';
+import { rails } from '@courtside/shell/redux';
 import { walletFrameMessages, walletMessages, type WalletMessageId } from '../catalogs/index.ts';
 
 /** Beginnings of the paths of `walletRoutes`, but for those of deposits. */
@@ -26,6 +27,13 @@ export const walletFeature: Feature<WalletMessageId> = defineFeature({
     },
   ],
   slots: { 'header-member': async () => (await import('./balance-text.tsx')).BalanceText },
+  onEvent: {
+    // Spec access 4: after a login the balance is read.
+    loginSuccess(_, { store }) {
+      const anew = { forceRefetch: true, subscribe: false };
+      void store.dispatch(rails.endpoints.balance.initiate(undefined, anew));
+    },
+  },
   memberMenu: async () => (await import('./member-menu.ts')).memberMenu,
   frameMessages: [walletFrameMessages],
   messages: [walletMessages],

@@ -1,10 +1,11 @@
 import type { PromotionStanding } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useServices } from '@courtside/shell/react';
 import { Button, Card, CheckboxField, DataTable, useReducedMotion } from '@courtside/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { claimIsOpen, NO_CLAIM } from '../../core/claim.ts';
-import { isSome, shownAmount } from '../../core/shown-amount.ts';
+import { isSome } from '../../core/is-some.ts';
 import { chanceText, fieldsOf, restingAngle } from '../../core/wheel.ts';
 import { ClaimResult } from '../claim-button.tsx';
 import { k } from '../kind-messages.ts';

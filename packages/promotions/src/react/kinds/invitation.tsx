@@ -1,6 +1,7 @@
 import type { InvitedFriend, PromotionStanding } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useServices } from '@courtside/shell/react';
 import {
   Card,
@@ -14,7 +15,6 @@ import {
 } from '@courtside/ui';
 import { useMemo } from 'react';
 import { invitationLink } from '../../core/invitation-link.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';
 import { StandingCard } from '../standing-card.tsx';

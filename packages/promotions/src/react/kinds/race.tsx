@@ -1,10 +1,10 @@
 import type { Promotion, RaceBoard } from '@courtside/contract';
 import { formatDay, formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { QueryView, useBalance } from '@courtside/shell/react';
 import { Card, DataList, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { promotionsApi } from '../../redux/promotions-api.ts';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';

@@ -1,8 +1,8 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useHasRoute } from '@courtside/shell/react';
 import { ButtonLink, Card, Tag } from '@courtside/ui';
 import { Link } from 'react-router';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { ClaimButton } from '../claim-button.tsx';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';

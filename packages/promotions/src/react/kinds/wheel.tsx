@@ -1,7 +1,8 @@
 import type { PromotionStanding } from '@courtside/contract';
+import { shownAmount } from '@courtside/money';
 import { classNames } from '@courtside/ui';
 import { fieldPath, type Field } from '../../core/wheel.ts';
-import { shownAmount, isSome } from '../../core/shown-amount.ts';
+import { isSome } from '../../core/is-some.ts';
 
 const RADIUS = 100;
 /** A field narrower than this, in degrees, has no room for words: the table beside tells of it. */

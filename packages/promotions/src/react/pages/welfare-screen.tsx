@@ -1,11 +1,12 @@
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { LoadFailure, useBalance, useHasRoute } from '@courtside/shell/react';
 import { Artwork, Button, Card, EmptyState, Skeleton, Tag } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KindRegistry } from '../../core/kinds.ts';
-import { isSome, shownAmount } from '../../core/shown-amount.ts';
+import { isSome } from '../../core/is-some.ts';
 import { claimsOf, welfareOf, type WelfareGroup, type WelfareItem } from '../../core/welfare.ts';
 import type { ClaimTarget } from '../../core/claim.ts';
 import { promotionsApi } from '../../redux/promotions-api.ts';

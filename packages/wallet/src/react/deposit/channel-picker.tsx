@@ -1,7 +1,7 @@
 import type { DepositChannel } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { RadioGroupField, Tag } from '@courtside/ui';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { m } from '../messages.ts';
 import { d, needNames } from './deposit-messages.ts';
 

@@ -1,7 +1,6 @@
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useAction } from '@courtside/shell/react';
-import { Button, ConfirmDialog } from '@courtside/ui';
+import { Confirm, useAction } from '@courtside/shell/react';
+import { Button } from '@courtside/ui';
 import { useState } from 'react';
 import { m } from '../messages.ts';
 
@@ -15,15 +14,9 @@ export function CloseOrder({ close }: { close: () => Promise<void> }) {
       <Button size="sm" onClick={() => setAsking(true)}>
         {t(m.closeOrder)}
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         width="sm"
-        labels={{
-          title: t(words.tips),
-          confirm: t(words.confirm),
-          cancel: t(words.cancel),
-          close: t(words.close),
-        }}
         loading={busy}
         onConfirm={() =>
           void run(async () => {
@@ -34,7 +27,7 @@ export function CloseOrder({ close }: { close: () => Promise<void> }) {
         onCancel={() => setAsking(false)}
       >
         {t(m.closeQuestion)}
-      </ConfirmDialog>
+      </Confirm>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { DepositChannel } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { currencyInfo, type Currency } from '@courtside/money';
+import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
 import { Banner, Button, StakeField } from '@courtside/ui';
 import { useRef, useState } from 'react';
 import { checkDepositAmount, type DepositViolation } from '../../core/deposit-amount.ts';
 import type { DepositState } from '../../core/deposit.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import type { DepositRunner } from '../../runner/deposit-runner.ts';
 import { m, violationMessage } from '../messages.ts';
 import { BonusChoice } from './bonus-choice.tsx';

@@ -1,8 +1,7 @@
 import type { DepositChannel } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { isZeroMoney, type Money } from '@courtside/money';
+import { isZeroMoney, type Money, shownAmount } from '@courtside/money';
 import { depositTerms } from '../../core/deposit-terms.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { d } from './deposit-messages.ts';
 
 export interface DepositSumProps {

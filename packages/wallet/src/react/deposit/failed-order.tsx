@@ -1,10 +1,10 @@
 import type { DepositOrder } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { ButtonLink, CopyButton, DataList } from '@courtside/ui';
 import { Link } from 'react-router';
 import { offeredChannels } from '../../core/offered-channels.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { m } from '../messages.ts';
 import { d } from './deposit-messages.ts';

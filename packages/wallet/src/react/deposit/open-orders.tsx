@@ -1,10 +1,10 @@
 import type { DepositOrder } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { d } from './deposit-messages.ts';
 
 /** The orders that the member left behind, each with the way back to it. */

@@ -1,9 +1,9 @@
 import type { DepositOrder } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { Banner, Button, QrCode } from '@courtside/ui';
 import { payWayOf, type PayWay } from '../../core/pay-ways.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { AddressText } from './address-text.tsx';
 import { d } from './deposit-messages.ts';
 import { SignalCode } from './signal-code.tsx';

@@ -1,8 +1,8 @@
 import { useFaultText, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Banner, Button, CountdownButton } from '@courtside/ui';
 import { depositGiveUpMs, type DepositState } from '../../core/deposit.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import type { DepositRunner } from '../../runner/deposit-runner.ts';
 import { d } from './deposit-messages.ts';
 

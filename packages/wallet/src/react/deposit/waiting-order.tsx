@@ -1,11 +1,11 @@
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Banner, CopyButton, DataList } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { countdownText, isLate, remainingMs } from '../../core/deposit-time.ts';
 import type { DepositState } from '../../core/deposit.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import type { DepositRunner } from '../../runner/deposit-runner.ts';
 import { m } from '../messages.ts';
 import { useNow } from '../use-now.ts';

@@ -1,10 +1,10 @@
 import type { DealRecord } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { ButtonLink, DataTable, MoneyText, type DataColumn } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { depositPath } from '../../core/offered-channels.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';

@@ -1,18 +1,14 @@
 import type { DealKind, DealState } from '@courtside/contract';
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { PeriodFields, QueryView, useBalance } from '@courtside/shell/react';
-import { Card, DataList, EmptyState, MoneyText, Pagination, SelectField } from '@courtside/ui';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { shownAmount } from '@courtside/money';
+import { PagedQuery, PeriodFields, useBalance, useListPlace } from '@courtside/shell/react';
+import { Card, DataList, EmptyState, MoneyText, SelectField } from '@courtside/ui';
 import {
   DEAL_KINDS,
   DEAL_STATES,
   readDealFilter,
   writeDealFilter,
-  type DealFilter,
 } from '../../core/deal-filter.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { DealTable } from './deal-table.tsx';
 import { ExportDeals } from './export-deals.tsx';
@@ -20,27 +16,12 @@ import { dealKindMessages, dealStateMessages, l } from './messages.ts';
 
 const PAGE_SIZE = 20;
 
-/** The filter and the page, as the address keeps them. */
-function useFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readDealFilter(params), [params]);
-  const asked = Number(params.get('page'));
-  return {
-    filter,
-    pageNum: Number.isInteger(asked) && asked > 1 ? asked : 1,
-    setFilter: (next: DealFilter) => setParams(writeDealFilter(next), { replace: true }),
-    setPage: (pageNum: number) =>
-      setParams(
-        { ...writeDealFilter(filter), ...(pageNum > 1 && { page: String(pageNum) }) },
-        { replace: true },
-      ),
-  };
-}
+const FILTER = { read: readDealFilter, write: writeDealFilter };
 
 /** `/mine/transRecord`: every movement of the centre wallet that fits a filter, with the sums of all of them. */
 export function DealsScreen() {
   const t = useT();
-  const { filter, pageNum, setFilter, setPage } = useFilter();
+  const { filter, pageNum, setFilter, setPage } = useListPlace(FILTER);
   const balance = useBalance();
   const deals = ledgerApi.useDealPageQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
@@ -48,9 +29,6 @@ export function DealsScreen() {
   );
   const page = deals.currentData;
   const currency = balance.data?.currency ?? '';
-  // Of the page before while another is under way: what turns pages must not go away under who turns them.
-  const total = (page ?? deals.data)?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
     <section className="cs-wallet cs-ledger">
       <div className="cs-ledger__head">
@@ -84,23 +62,17 @@ export function DealsScreen() {
           />
         </div>
         <Sums sums={page?.sums} currency={currency} />
-        <QueryView
-          query={{ ...deals, data: page }}
+        <PagedQuery
+          query={deals}
+          pageNum={pageNum}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           rows={6}
-          loadingLabel={t(words.loading)}
           isEmpty={({ list }) => list.length === 0}
           empty={<EmptyState title={t(l.noDeals)} detail={t(l.noDealsDetail)} />}
         >
           {({ list }) => <DealTable deals={list} currency={currency} />}
-        </QueryView>
-        <Pagination
-          page={Math.min(pageNum, pageCount)}
-          pageCount={pageCount}
-          onChange={setPage}
-          label={t(l.pages)}
-          previousLabel={t(l.previousPage)}
-          nextLabel={t(l.nextPage)}
-        />
+        </PagedQuery>
       </Card>
     </section>
   );

@@ -1,11 +1,10 @@
 import type { PromotionExchange } from '@courtside/contract';
-import { formatInstant, words } from '@courtside/i18n';
+import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
-import { QueryView, useBalance } from '@courtside/shell/react';
-import { Card, DataTable, EmptyState, Pagination, type DataColumn } from '@courtside/ui';
+import { shownAmount } from '@courtside/money';
+import { PagedQuery, useBalance, useListPlace } from '@courtside/shell/react';
+import { Card, DataTable, EmptyState, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
 
@@ -53,25 +52,23 @@ function columnsOf(
 export function GiftsScreen() {
   const t = useT();
   const { tag } = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('page'));
-  const pageNum = Number.isInteger(asked) && asked > 1 ? asked : 1;
+  const { pageNum, setPage } = useListPlace();
   const currency = useBalance().data?.currency;
   const gifts = ledgerApi.useGiftsQuery(
     { pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
-  const page = gifts.currentData;
-  const pageCount = Math.max(1, Math.ceil(((page ?? gifts.data)?.total ?? 0) / PAGE_SIZE));
   const columns = useMemo(() => columnsOf(t, tag, currency), [t, tag, currency]);
   return (
     <section className="cs-wallet cs-ledger">
       <h1 className="cs-wallet__title">{t(l.gifts)}</h1>
       <Card flush>
-        <QueryView
-          query={{ ...gifts, data: page }}
+        <PagedQuery
+          query={gifts}
+          pageNum={pageNum}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           rows={6}
-          loadingLabel={t(words.loading)}
           isEmpty={({ list }) => list.length === 0}
           empty={<EmptyState title={t(l.noGifts)} detail={t(l.noGiftsDetail)} />}
         >
@@ -84,15 +81,7 @@ export function GiftsScreen() {
               hideCaption
             />
           )}
-        </QueryView>
-        <Pagination
-          page={Math.min(pageNum, pageCount)}
-          pageCount={pageCount}
-          onChange={(next) => setParams(next > 1 ? { page: String(next) } : {}, { replace: true })}
-          label={t(l.pages)}
-          previousLabel={t(l.previousPage)}
-          nextLabel={t(l.nextPage)}
-        />
+        </PagedQuery>
       </Card>
     </section>
   );

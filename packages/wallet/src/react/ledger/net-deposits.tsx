@@ -1,8 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { addMoney, money, zero, type Currency } from '@courtside/money';
+import { addMoney, type Currency, money, shownAmount, zero } from '@courtside/money';
 import { Button, Card, DataList } from '@courtside/ui';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
 

@@ -1,9 +1,8 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { currencyInfo, type Currency } from '@courtside/money';
+import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
 import { Button, SegmentedControl, SelectField, StakeField } from '@courtside/ui';
 import { useState } from 'react';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { checkTransferAmount, type TransferAmountViolation } from '../../core/transfer-amount.ts';
 import type { TransferTask } from '../../core/transfer.ts';
 import { AMOUNT_LENGTH } from '../../core/withdrawal-amount.ts';

@@ -1,8 +1,9 @@
 import { words } from '@courtside/i18n';
 import { useT, type Translate } from '@courtside/i18n/react';
-import { Banner, ButtonLink, ConfirmDialog } from '@courtside/ui';
+import { shownAmount } from '@courtside/money';
+import { Confirm } from '@courtside/shell/react';
+import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
-import { shownAmount } from '../../core/shown-amount.ts';
 import type { TransferIntent, TransferResult, TransferState } from '../../core/transfer.ts';
 import type { TransferRunner } from '../../runner/transfer-runner.ts';
 import { l } from './messages.ts';
@@ -72,20 +73,16 @@ export function TransferNotice({ state, runner, currency, nameOf }: TransferNoti
     case 'bound': {
       const { title, left } = state.activity;
       return (
-        <ConfirmDialog
+        <Confirm
           open
           width="sm"
-          labels={{
-            title: t(l.agreeTitle),
-            confirm: t(l.agree),
-            cancel: t(words.cancel),
-            close: t(words.close),
-          }}
+          title={t(l.agreeTitle)}
+          confirmText={t(l.agree)}
           onConfirm={() => runner.agree()}
           onCancel={() => runner.dismiss()}
         >
           {t(l.agreeDetail, { title, left: shown(left) })}
-        </ConfirmDialog>
+        </Confirm>
       );
     }
   }

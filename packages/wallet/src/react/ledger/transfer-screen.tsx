@@ -1,11 +1,11 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { isCurrency, type Currency } from '@courtside/money';
+import { type Currency, isCurrency, shownAmount } from '@courtside/money';
 import { LoadFailure, QueryView, useAction, useServices } from '@courtside/shell/react';
 import { Button, Card, DataList, SwitchField } from '@courtside/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { shownAmount, shownTotal } from '../../core/shown-amount.ts';
+import { shownTotal } from '../../core/shown-total.ts';
 import { transferIsOpen, type TransferTask } from '../../core/transfer.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';

@@ -1,10 +1,10 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices, venueTypeTitles } from '@courtside/shell/react';
 import { Button, DataTable, EmptyState, SwitchField, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { createHideNoBalance } from '../../core/hide-no-balance.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { l } from './messages.ts';
 import type { TransferWay } from './transfer-form.tsx';
 

@@ -1,10 +1,10 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { isCurrency, type Currency } from '@courtside/money';
+import { type Currency, isCurrency, shownAmount } from '@courtside/money';
 import { LoadFailure, QueryView, useBalance, useServices } from '@courtside/shell/react';
 import { ButtonLink, Card, DataList, EmptyState } from '@courtside/ui';
 import { Link } from 'react-router';
-import { shownAmount, shownTotal } from '../../core/shown-amount.ts';
+import { shownTotal } from '../../core/shown-total.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { DealTable } from './deal-table.tsx';
 import { l } from './messages.ts';

@@ -1,9 +1,9 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance } from '@courtside/shell/react';
 import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import { isFinalWithdrawal } from '../../core/withdrawal-tracking.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { fundsApi } from '../../redux/funds-api.ts';
 import { statusMessages, w } from './messages.ts';
 

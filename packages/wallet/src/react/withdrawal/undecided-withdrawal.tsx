@@ -1,8 +1,8 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Banner, Button } from '@courtside/ui';
 import { useState } from 'react';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { giveUpWaitMs, type WithdrawalState } from '../../core/withdrawal.ts';
 import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import type { WithdrawalRunner } from '../../runner/withdrawal-runner.ts';

@@ -1,9 +1,8 @@
 import { useT } from '@courtside/i18n/react';
-import type { Currency } from '@courtside/money';
+import { type Currency, shownAmount } from '@courtside/money';
 import { useBalance, useServices } from '@courtside/shell/react';
 import { Button, DataList, ProgressBar } from '@courtside/ui';
 import { countdownText } from '../../core/deposit-time.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import { mostWithdrawable } from '../../core/withdrawal-amount.ts';
 import type { WithdrawalBlock } from '../../core/withdrawal-eligibility.ts';
 import { useNow } from '../use-now.ts';

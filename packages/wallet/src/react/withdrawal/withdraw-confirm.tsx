@@ -1,11 +1,11 @@
 import { gatewayApi } from '@courtside/api-client/redux';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { Banner, Button, Dialog } from '@courtside/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cardTail } from '../../core/card-draft.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import type { WithdrawalState } from '../../core/withdrawal.ts';
 import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';

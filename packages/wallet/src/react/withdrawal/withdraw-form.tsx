@@ -1,11 +1,10 @@
 import type { MemberCard, WithdrawalWay } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { currencyInfo, type Currency } from '@courtside/money';
+import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
 import { useRef, useState } from 'react';
 import { countdownText } from '../../core/deposit-time.ts';
-import { shownAmount } from '../../core/shown-amount.ts';
 import {
   AMOUNT_LENGTH,
   checkWithdrawalAmount,

@@ -1,6 +1,7 @@
 import type { WithdrawalOrder } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { useBalance, useCustomerService } from '@courtside/shell/react';
 import {
   Banner,
@@ -14,7 +15,6 @@ import {
   Timeline,
 } from '@courtside/ui';
 import { Link, useParams } from 'react-router';
-import { shownAmount } from '../../core/shown-amount.ts';
 import type { WithdrawalTracking } from '../../core/withdrawal-tracking.ts';
 import { m } from '../messages.ts';
 import { statusMessages, w } from './messages.ts';

@@ -1,15 +1,4 @@
-import { formatMoney, isCurrency, isDecimal, money } from '@courtside/money';
-
-/**
- * An amount of the gateway as members read it, with the currency's sign. Where the currency is not known, the amount
- * stands as it came: better bare than wrong.
- *
- * @example shownAmount('1234.50', 'CNY') // '¥1,234.50'
- */
-export function shownAmount(amount: string, currency: string | undefined): string {
-  if (!isCurrency(currency) || !isDecimal(amount)) return amount;
-  return formatMoney(money(amount, currency), { sign: true });
-}
+import { isCurrency, isDecimal, money, shownAmount } from '@courtside/money';
 
 /**
  * As `shownAmount`, with the decimals of the currency even where they are zeros: of the total that venues hold (spec
