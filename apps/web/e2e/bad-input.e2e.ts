@@ -76,7 +76,9 @@ test.describe('registering', () => {
     await headerButton(page, '注册').click();
   });
 
-  test('[VA-01] [VA-02] [VA-03] [VA-04] every field says what is wrong with it', async ({ page }) => {
+  test('[VA-01] [VA-02] [VA-03] [VA-04] every field says what is wrong with it', async ({
+    page,
+  }) => {
     const dialog = authDialog(page);
     const name = dialog.getByRole('textbox', { name: '用户名' });
     const password = dialog.getByLabel('密码', { exact: true });

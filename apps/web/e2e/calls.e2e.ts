@@ -15,7 +15,7 @@ test('[CA-85] [CA-86] [CO-01] [CA-57] a call is a signed POST of JSON, and what 
   await page.goto('/');
   const request = await asked;
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({});
+  expect(request.postDataJSON()).toEqual({ includeLocked: 1 });
   const headers = await request.allHeaders();
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),
@@ -77,10 +77,16 @@ test('[CA-90] [CA-25] a post that is kept is asked once for its path and content
 }) => {
   const asked = () => wire.of('/queryCountryArea').length;
   const lookAtAreas = async () => {
-    await page.getByRole('navigation').getByRole('button', { name: /^登[录入]$/ }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /^登[录入]$/ })
+      .click();
     await page.getByRole('button', { name: /^忘[记記]密[码碼]$/ }).click();
     await expect(page.getByRole('combobox', { name: /^[国國]家或地[区區]$/ })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^[关關][闭閉]$/ })
+      .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   await page.goto('/');

@@ -78,10 +78,10 @@ test('[CA-27] the download page says that its addresses cannot be had, and shows
   guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
   await doors.fault({ path: '/site/api/v1/configuration/preInfo', httpStatus: 502, times: 10_000 });
   await page.goto('/download');
-  await expect(main(page).getByText('加载失败')).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: '常见问题' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('加载失败')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: '常见问题' })).toBeVisible();
   await doors.clearFaults();
-  await expect(main(page).getByRole('link', { name: '下载安卓安装包' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '下载安卓安装包' })).toBeVisible();
 });
 
 test('after a deploy that took the old files away the page says so and is loaded anew, once', async ({

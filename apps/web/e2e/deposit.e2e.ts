@@ -45,7 +45,11 @@ const CHANNELS = [
 
 for (const each of CHANNELS) {
   const { id, channel, kind, credited } = each;
-  test(`${id} [CA-51] [CA-52] [CA-53] ${channel.source} from the form to the balance`, async ({ page, doors, logInAs }) => {
+  test(`${id} [CA-51] [CA-52] [CA-53] ${channel.source} from the form to the balance`, async ({
+    page,
+    doors,
+    logInAs,
+  }) => {
     const { name } = await logInAs('0.00');
     if ('bound' in each) {
       await doors.member({ name, phone: `139${name.slice(-8)}`, realName: '林晓岚', token: false });

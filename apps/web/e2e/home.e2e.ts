@@ -149,7 +149,11 @@ test('[TG-12] [TG-13] the agent page goes and the sponsor page comes by their to
   await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
 });
 
-test('[DG-07] [CA-28] customer service opens only after the security notice', async ({ page, context, guard }) => {
+test('[DG-07] [CA-28] customer service opens only after the security notice', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectProblem(/^foreign: https:\/\/support\.example\.com\/chat$/);
   await context.route('https://support.example.com/**', (route) =>
     route.fulfill({ body: 'support' }),

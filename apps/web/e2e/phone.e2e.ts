@@ -249,13 +249,17 @@ test('the bar leads to the main places, and 我的 has what is the member’s ow
   await bar(page).getByRole('link', { name: '我的' }).tap();
   await expect(page).toHaveURL(/\/mine$/);
   const main = page.getByRole('main');
-  await main.getByText('专业版').tap();
+  await main.getByText('专业版', { exact: true }).tap();
   await expect(html(page)).toHaveAttribute('data-edition', 'professional');
+  // However much there is, the page is no wider than the phone.
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => innerWidth)).toBe(360);
   await main.getByRole('radio', { name: /绿涨红跌/ }).check();
   await expect(html(page)).toHaveAttribute('data-price-colors', /.+/);
-  await main.getByText('繁體').tap();
+  await main.getByText('繁體', { exact: true }).tap();
   await expect(html(page)).toHaveAttribute('lang', /Hant/);
-  await main.getByText('简体').tap();
+  await main.getByText('简体', { exact: true }).tap();
   await main.getByRole('link', { name: '交易记录' }).tap();
   await page.getByRole('link', { name: '返回我的' }).tap();
   await main.getByRole('button', { name: '退出登录' }).tap();

@@ -48,6 +48,10 @@ for (const { locale, choice, refresh, warning, expired, queued } of SCRIPTS) {
       guard.allowProblem(/^console: Failed to load resource: /);
       await logInAs('10.00');
       await page.goto('/download');
+      // The page is the site's before anything is pressed.
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: '刷新余额' }),
+      ).toBeVisible();
       if (choice !== null) await page.getByRole('button', { name: choice }).click();
       await expect(button(page)).toBeVisible();
     });
@@ -68,9 +72,9 @@ for (const { locale, choice, refresh, warning, expired, queued } of SCRIPTS) {
         await doors.fault({ path: BALANCE, statusCode: 6012, times: 100 });
         await button(page).click();
         // As its title and as what it says.
-        await expect(
-          page.getByRole('alertdialog').getByText(warning, { exact: true }),
-        ).toHaveCount(2);
+        await expect(page.getByRole('alertdialog').getByText(warning, { exact: true })).toHaveCount(
+          2,
+        );
       },
     );
 

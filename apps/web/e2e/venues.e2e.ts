@@ -92,8 +92,9 @@ const hallShows = (path: string, title: string, venues: readonly [string, ...str
     await expect(page.getByText('请先登录后再了解更多')).toBeVisible();
   };
 
-test('[RT-07] [CA-72] the live dealer venues are shown to anybody; entering asks to log in', ({ page }) =>
-  hallShows('/game/realbet', '真人娱乐', ['KXZR', 'YTZR', 'JLZR'])({ page }));
+test('[RT-07] [CA-72] the live dealer venues are shown to anybody; entering asks to log in', ({
+  page,
+}) => hallShows('/game/realbet', '真人娱乐', ['KXZR', 'YTZR', 'JLZR'])({ page }));
 
 test('[RT-08] the chess and card venues are shown to anybody; entering asks to log in', ({
   page,

@@ -7,7 +7,9 @@ const read = (path: string) =>
   readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
 test('the guide to a screen shows the file that is run, whole and in its order', async () => {
-  const blocks = readmeExamples(await read('docs/adding-a-screen.md')).map(({ code }) => code.trim());
+  const blocks = readmeExamples(await read('docs/adding-a-screen.md')).map(({ code }) =>
+    code.trim(),
+  );
   // The last is the line of the site that takes the feature.
   const shown = blocks.slice(0, -1).join('\n\n');
   expect(shown).toBe((await read('apps/storybook/src/site/suggestions.tsx')).trim());

@@ -23,9 +23,12 @@ function TabDialog({ opened }: DialogProps) {
   const { open, close: shut } = useOpening(opened);
   if (!open || opened.name !== 'showTab') return null;
   return (
-    <p>
-      tab {opened.payload.tab} <button onClick={shut}>shut</button>
-    </p>
+    <>
+      <p>tab {opened.payload.tab}</p>
+      <button type="button" onClick={shut}>
+        shut
+      </button>
+    </>
   );
 }
 

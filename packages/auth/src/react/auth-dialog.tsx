@@ -84,7 +84,9 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     [storage, cipher, clock],
   );
   const [registered, setRegistered] = useState<RememberedLogin | null>(null);
-  const { asked, goBack, declined } = useWayBack(opened.name === 'login' ? opened.payload : undefined);
+  const { asked, goBack, declined } = useWayBack(
+    opened.name === 'login' ? opened.payload : undefined,
+  );
   const { state, dispatch } = useAccess({
     first: firstEvent(opened),
     remembered,
@@ -135,6 +137,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     if (answered.current === opened) return;
     answered.current = opened;
     if (opened.name === 'login') {
+      // oxlint-disable-next-line react/set-state-in-effect -- An event: each is answered once, and changes the flow as well.
       show('login');
       asked(opened.payload);
     } else if (opened.name === 'register') show('register');

@@ -2,7 +2,6 @@ import { entryOf, type Selection, type SlipEntry } from './entry.ts';
 import { isSentOrder } from './order-guards.ts';
 import { orderTransition, type OrderEvent } from './order.ts';
 import {
-  idleOrder,
   legsOf,
   lineStateOf,
   type LiveOrder,

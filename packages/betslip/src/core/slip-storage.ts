@@ -14,12 +14,16 @@ const SLIP_STORAGE_PREFIX = `${BETSLIP_STORAGE_PREFIX}slip`;
  * @example slipStorageKey('m-1') // 'courtside.betslip.slip/m-1'
  */
 export function slipStorageKey(owner: string | null): string {
-  return owner === null ? SLIP_STORAGE_PREFIX : `${SLIP_STORAGE_PREFIX}/${encodeURIComponent(owner)}`;
+  return owner === null
+    ? SLIP_STORAGE_PREFIX
+    : `${SLIP_STORAGE_PREFIX}/${encodeURIComponent(owner)}`;
 }
 
 /** The names under which slips are kept, out of all names of a store. */
 export function storedSlipKeys(names: readonly string[]): readonly string[] {
-  return names.filter((name) => name === SLIP_STORAGE_PREFIX || name.startsWith(`${SLIP_STORAGE_PREFIX}/`));
+  return names.filter(
+    (name) => name === SLIP_STORAGE_PREFIX || name.startsWith(`${SLIP_STORAGE_PREFIX}/`),
+  );
 }
 
 const VERSION = 1;

@@ -130,6 +130,7 @@ test('two tabs with an order each keep both, and a third takes up one after the 
 
 test('another member is never offered an order, and its owner finds it again', async () => {
   const { runner, house, storage, withStake, become, asked, pass, slip } = setUpRunner();
+  runner.start();
   await withStake();
   house.place = () => Promise.reject(new Error('cut'));
   house.ask = () => Promise.reject(new Error('cut'));

@@ -1,6 +1,11 @@
 import type { KeyValueStore } from '@courtside/kernel';
 import { emptySlip, type KeptSlip } from '../core/slip-state.ts';
-import { restoreSlip, serialiseSlip, slipStorageKey, storedSlipKeys } from '../core/slip-storage.ts';
+import {
+  restoreSlip,
+  serialiseSlip,
+  slipStorageKey,
+  storedSlipKeys,
+} from '../core/slip-storage.ts';
 
 /** Keeps the picks of a tab and what was typed beside them, so that neither a reload nor an expired login costs them. */
 export interface PickKeeper {

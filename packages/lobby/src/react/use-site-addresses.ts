@@ -1,3 +1,4 @@
+import type { ApiClient } from '@courtside/api-client';
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -21,28 +22,36 @@ export interface SiteAddressesState {
 /** Only an https address is offered: what is installed must come from where it says it does. */
 const secure = (address: string): string => (address.startsWith('https://') ? address : '');
 
+type Told = Omit<SiteAddressesState, 'retry'>;
+
+async function ask(client: ApiClient): Promise<Told> {
+  try {
+    const { h5DomainUrl, iosUrl, androidUrl, appVersion } = (await client.preInfo()).siteBaseConfig;
+    const addresses = {
+      h5: secure(h5DomainUrl),
+      ios: secure(iosUrl),
+      android: secure(androidUrl),
+      version: appVersion,
+    };
+    return { addresses, fault: undefined };
+  } catch (fault) {
+    return { addresses: null, fault };
+  }
+}
+
 /** Where the phone site and the apps are, as the gateway tells. */
 export function useSiteAddresses(): SiteAddressesState {
   const { client } = useServices();
-  const [state, setState] = useState<Omit<SiteAddressesState, 'retry'>>({
-    addresses: null,
-    fault: undefined,
-  });
-  const retry = useCallback(async () => {
-    try {
-      const { siteBaseConfig } = await client.preInfo();
-      const { h5DomainUrl, iosUrl, androidUrl, appVersion } = siteBaseConfig;
-      const addresses = {
-        h5: secure(h5DomainUrl),
-        ios: secure(iosUrl),
-        android: secure(androidUrl),
-        version: appVersion,
-      };
-      setState({ addresses, fault: undefined });
-    } catch (fault) {
-      setState({ addresses: null, fault });
-    }
+  const [told, setTold] = useState<Told>({ addresses: null, fault: undefined });
+  useEffect(() => {
+    let here = true;
+    void ask(client).then((answer) => {
+      if (here) setTold(answer);
+    });
+    return () => {
+      here = false;
+    };
   }, [client]);
-  useEffect(() => void retry(), [retry]);
-  return { ...state, retry };
+  const retry = useCallback(async () => setTold(await ask(client)), [client]);
+  return { ...told, retry };
 }

@@ -1,5 +1,5 @@
 import type { CallData } from '@courtside/api-client';
-import { formatInstant, words } from '@courtside/i18n';
+import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Confirm, QueryView, useAction, useServices } from '@courtside/shell/react';
 import { Badge, Button, Card, DataTable, type DataColumn } from '@courtside/ui';

@@ -2,14 +2,7 @@ import type { FeedbackStatus } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { PagedQuery, useListPlace, type ListFilter } from '@courtside/shell/react';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  EmptyState,
-  SegmentedControl,
-  Tag,
-} from '@courtside/ui';
+import { Badge, ButtonLink, Card, EmptyState, SegmentedControl, Tag } from '@courtside/ui';
 import { Link } from 'react-router';
 import { feedbackApi } from '../redux/feedback-api.ts';
 import { fm, statusMessages, typeMessages } from './feedback-messages.ts';

@@ -1,12 +1,22 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import { EntryIcon, useBalance, useBalanceCover, useMember } from '@courtside/shell/react';
-import { Artwork, IconButton, IconEye, IconEyeOff, VisuallyHidden } from '@courtside/ui';
+import {
+  Artwork,
+  classNames,
+  IconButton,
+  IconEye,
+  IconEyeOff,
+  VisuallyHidden,
+} from '@courtside/ui';
 import { Link } from 'react-router';
 import { Amount } from './amount.tsx';
 import { mm } from './mine-messages.ts';
 import { useOpenBets } from './open-bets.tsx';
 
 const COVER = '••••';
+/** Characters from which an amount is set smaller: ten million and more. */
+const LONG = 13;
 const LETTERS = '/mine/message';
 const letters = {
   icon: async () => (await import('./menu-icon.ts')).LetterIcon,
@@ -51,11 +61,12 @@ export function MineHead() {
 function Money() {
   const t = useT();
   const balance = useBalance().data;
+  const amount = balance ? shownAmount(balance.centerWalletBalance, balance.currency) : '';
   const [covered, cover] = useBalanceCover();
   const { currentData: bets } = useOpenBets({ loggedIn: true, isWatched: false });
   return (
     <div className="cs-mine-head__row">
-      <p className="cs-mine-head__money">
+      <p className={classNames('cs-mine-head__money', amount.length >= LONG && 'is-long')}>
         <VisuallyHidden>{t(mm.balance)}</VisuallyHidden>
         {covered ? (
           <>

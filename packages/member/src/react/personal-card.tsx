@@ -2,14 +2,7 @@ import type { MemberInfo } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { dayOf } from '@courtside/kernel';
 import { Confirm, useAction, useDrafts, useServices, useSiteNow } from '@courtside/shell/react';
-import {
-  Banner,
-  Button,
-  Card,
-  DataList,
-  RadioGroupField,
-  TextField,
-} from '@courtside/ui';
+import { Banner, Button, Card, DataList, RadioGroupField, TextField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
   checkProfile,

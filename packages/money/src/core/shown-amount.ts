@@ -1,4 +1,4 @@
-import { isCurrency } from './currency.ts';
+import { isCurrency } from './currency-codes.ts';
 import { isDecimal } from './decimal.ts';
 import { formatMoney, type FormatMoneyOptions } from './money-text.ts';
 import { money } from './money.ts';

@@ -3,7 +3,15 @@
  * are those of the files in `apps/web/e2e`.
  */
 export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
-  access: ['access', 'bad-input', 'binding', 'new-device', 'phone-proof', 'profile'],
+  access: [
+    'access',
+    'access-calls',
+    'bad-input',
+    'binding',
+    'new-device',
+    'phone-proof',
+    'profile',
+  ],
   recovery: ['recovery', 'slow-access', 'two-tabs'],
   slip: ['main-job', 'placing', 'quick-bets', 'slip', 'slip-keypad', 'slip-modes', 'slip-share'],
   records: ['settlement', 'tickets'],
@@ -14,10 +22,20 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   venues: ['demo-games', 'venues'],
   member: ['feedback', 'letters', 'promotions', 'vip'],
   play: ['play-breaks', 'play-limits', 'play-session'],
-  content: ['chat', 'help'],
+  content: ['chat', 'help', 'terms'],
   front: ['home', 'install', 'phone', 'prerendered'],
   frame: [
-    ...['brand', 'connection', 'editions', 'encrypted', 'frame', 'gateway', 'guards', 'page-meta'],
+    ...[
+      'brand',
+      'calls',
+      'connection',
+      'editions',
+      'encrypted',
+      'frame',
+      'gateway',
+      'guards',
+      'page-meta',
+    ],
     ...['page-tabs', 'policy', 'progress', 'result-codes', 'routes', 'search-files', 'title'],
     ...['type-scale', 'walk'],
   ],
