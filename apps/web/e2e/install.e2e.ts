@@ -9,7 +9,8 @@ test.describe('as an app', () => {
     { tag: '@landing' },
     async ({ page, context, guard }) => {
       // Whether anything is asked for while there is no network is a matter of the moment.
-      guard.allowProblem(/ERR_INTERNET_DISCONNECTED/);
+      // What goes through the worker fails as its answer does, without the reason.
+      guard.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
       await page.goto('/');
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await context.setOffline(true);
