@@ -72,7 +72,8 @@ const firstField = () => firstFieldIn(document.querySelector<HTMLElement>('.cs-a
 
 /**
  * The dialog of all ways in: login and registration, a forgotten password, a new device. It opens for each event that it is
- * handed, `switchAuthWay` changes what it shows, `closeAuth` closes it. What was typed to recover a password stays when it is closed.
+ * handed, `switchAuthWay` changes what it shows, `closeAuth` closes it. What was typed to recover a password stays when it
+ * is closed.
  */
 export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();

@@ -252,13 +252,16 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (!disposed) send({ type: 'order', event: { type: 'lost', key, line } });
   }
 
+  /** Whether the slip is that of a member who is not logged in any more. */
+  const isLeft = (next: string | null) => owner !== undefined && owner !== null && next !== owner;
+
   /** Gives the slip to whoever is logged in now. */
   function changeOwner(next: string | null) {
     if (next === owner) return;
-    const isLeft = owner !== undefined && owner !== null;
+    const left = isLeft(next);
     owner = next;
     picks.rest();
-    if (isLeft) {
+    if (left) {
       questions.stop();
       stopQuotes();
       // What was asked for the member is no answer for whoever comes next.
@@ -315,6 +318,11 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     send,
     confirm(currency, { shown = read(), consent } = {}) {
       const member = options.memberId();
+      if (member !== null && isLeft(member)) {
+        // Pressed in the moment before the site tells of another member: nobody bets what somebody else picked.
+        changeOwner(member);
+        return { state: read(), violations: [], effects: [] };
+      }
       if (member === null) {
         const violations = [{ code: 'slip.not-logged-in', picks: [] }] as const;
         return { state: read(), violations, effects: [] };

@@ -189,3 +189,28 @@ test('picks that were made since an expired login go before those of before', as
   expect(slip().entries.map(({ id }) => id)).toEqual(['1002:R:H']);
   expect(tab.keys()).toEqual([slipStorageKey('m-1')]);
 });
+
+test('so do they when the page is loaded again between the picks and the login', async () => {
+  const tab = memoryStore();
+  const { runner, withStake, become } = setUpRunner(memoryStore(), 'm-1', tab);
+  runner.start();
+  await withStake();
+  become(null);
+  runner.start();
+  runner.toggle(ofMatch(2));
+  const after = setUpRunner(memoryStore(), 'm-1', tab);
+  after.runner.start();
+  expect(after.slip().entries.map(({ id }) => id)).toEqual(['1002:R:H']);
+});
+
+test('whoever presses before the slip has heard of them bets nothing that somebody else picked', async () => {
+  const { runner, slip, placed, withStake, become } = setUpRunner(memoryStore(), 'm-1');
+  runner.start();
+  await withStake();
+  const shown = slip();
+  become('m-2');
+  runner.confirm('CNY', { shown });
+  await settle();
+  expect(placed).toEqual([]);
+  expect(slip().entries).toEqual([]);
+});

@@ -41,9 +41,10 @@ export function createPickKeeper(storage: KeyValueStore | undefined): PickKeeper
       kept = {};
       const own = restoreSlip(storage?.get(name) ?? null);
       if (owner === null || storage === undefined) return own;
-      const picked = own ?? restoreSlip(storage.get(slipStorageKey(null)));
+      const picked = restoreSlip(storage.get(slipStorageKey(null)));
       for (const each of storedSlipKeys(storage.keys())) if (each !== name) storage.remove(each);
-      return picked;
+      // What they picked before they logged in is newer.
+      return picked && picked.entries.length > 0 ? picked : (own ?? picked);
     },
   };
 }

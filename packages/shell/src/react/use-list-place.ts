@@ -23,8 +23,8 @@ export interface ListFilter<Filter> {
 const ALL: ListFilter<null> = { read: () => null, write: () => ({}) };
 
 /**
- * Keeps the filter and the page of a list in the address, where a reload and the way back find them. The page stays where
- * it was scrolled to.
+ * Keeps the filter and the page of a list in the address, where a reload and the way back find them. Another page begins at
+ * its top; who filters stays at the filters.
  *
  * @param of keep the same object between renders
  * @example
@@ -38,15 +38,15 @@ export function useListPlace<Filter>(
   const { read, write } = of as ListFilter<Filter | null>;
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => read(params), [params, read]);
-  const go = (next: Filter | null, pageNum: number) =>
+  const go = (next: Filter | null, pageNum: number, preventScrollReset: boolean) =>
     setParams(
       { ...write(next), ...(pageNum > 1 && { page: String(pageNum) }) },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset },
     );
   return {
     filter,
     pageNum: readPage(params),
-    setFilter: (next) => go(next, 1),
-    setPage: (pageNum) => go(filter, pageNum),
+    setFilter: (next) => go(next, 1, true),
+    setPage: (pageNum) => go(filter, pageNum, false),
   };
 }
