@@ -124,7 +124,7 @@ test(
     await expect(count).toHaveText('共 1 款');
     await search.fill('');
 
-    await page.getByRole('button', { name: '筛选' }).click();
+    await page.getByRole('button', { name: '筛选', exact: true }).click();
     const filters = page.getByRole('dialog', { name: '筛选' });
     await filters.getByRole('checkbox', { name: /^明月电子/ }).check();
     const shown = filters.getByRole('button', { name: /^查看 \d+ 款游戏$/ });

@@ -12,8 +12,5 @@ export const words = {
   tips: /*i18n*/ { id: 'words.tips', message: '温馨提示' },
   login: /*i18n*/ { id: 'words.login', message: '登录' },
   register: /*i18n*/ { id: 'words.register', message: '注册' },
-  pages: /*i18n*/ { id: 'words.pages', message: '分页' },
-  previousPage: /*i18n*/ { id: 'words.previous-page', message: '上一页' },
-  nextPage: /*i18n*/ { id: 'words.next-page', message: '下一页' },
   network: /*i18n*/ { id: 'words.network', message: '网络异常，请重试' },
 } as const satisfies Record<string, Message>;

@@ -4,7 +4,7 @@ import type { Feedback } from '@courtside/contract';
 import { createSiteI18n } from '@courtside/i18n';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { STORY_TIME } from './home-answers.ts';
 import { all, content, member } from './scripts.ts';
 import { SiteAt } from './site-frame.tsx';
@@ -65,6 +65,10 @@ async function open(locale: 'zh-Hans' | 'zh-Hant') {
   };
 }
 
+/** As long as for an element; menus and dialogs come over the network. */
+const WAIT = { timeout: 15_000 };
+/** What stands in the first of them; nothing before it is there. */
+const told = (of: Locator) => () => of.elements()[0]?.textContent ?? '';
 const items = () => page.getByRole('main').getByRole('listitem');
 
 const SIMPLIFIED = {
@@ -85,7 +89,7 @@ test.each([
     await open(locale);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const entry = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${title}`) });
-    await expect.poll(() => entry.first().element().textContent).toContain('2');
+    await expect.poll(told(entry), WAIT).toContain('2');
     await expect.element(page.getByText('No. 21', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: next }).click();
     await expect.element(page.getByText('No. 1', { exact: true })).toBeVisible();
@@ -96,13 +100,13 @@ test.each([
     await page.getByRole('textbox', { name: field }).fill('More leagues');
     await page.getByRole('button', { name: rules }).click();
     const dialog = page.getByRole('dialog', { name: rules });
-    await expect.poll(() => dialog.element().textContent).toContain('488');
+    await expect.poll(told(dialog), WAIT).toContain('488');
     await dialog.getByRole('button').click();
     await expect.element(dialog).not.toBeInTheDocument();
     await page.getByRole('button', { name: send }).click();
     await expect.element(page.getByText(sent)).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: field })).toHaveValue('');
-    await expect.poll(() => entry.first().element().textContent).toContain('3');
+    await expect.poll(told(entry), WAIT).toContain('3');
     expect(
       items()
         .elements()

@@ -1,8 +1,8 @@
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Pagination } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { pageCountOf } from '../core/list-page.ts';
+import { m } from './list-messages.ts';
 import { QueryView, type QueryResult, type QueryViewProps } from './query-view.tsx';
 
 /** What an RTK Query hook answers for one page of a list. */
@@ -62,9 +62,9 @@ export function PagedQuery<Page extends { readonly total: number }>({
         page={Math.min(pageNum, pageCount)}
         pageCount={pageCount}
         onChange={onPage}
-        label={t(words.pages)}
-        previousLabel={t(words.previousPage)}
-        nextLabel={t(words.nextPage)}
+        label={t(m.pages)}
+        previousLabel={t(m.previousPage)}
+        nextLabel={t(m.nextPage)}
       />
     </>
   );
