@@ -23,14 +23,20 @@ export interface ListFilter<Filter> {
 const ALL: ListFilter<null> = { read: () => null, write: () => ({}) };
 
 /**
- * Keeps the filter and the page of a list in the address, where a reload and the way back find them. Another page begins at
- * its top; who filters stays at the filters.
+ * Keeps the page of a list that nobody looks for anything in, in the address, where a reload and the way back find it.
+ * Another page begins at its top.
+ *
+ * @example
+ * const { pageNum, setPage } = useListPlace();
+ */
+export function useListPlace(): ListPlace<null>;
+/**
+ * Keeps the filter and the page of a list in the address; who filters stays at the filters.
  *
  * @param of keep the same object between renders
  * @example
  * const { filter, pageNum, setFilter, setPage } = useListPlace(DEAL_FILTER);
  */
-export function useListPlace(): ListPlace<null>;
 export function useListPlace<Filter>(of: ListFilter<Filter>): ListPlace<Filter>;
 export function useListPlace<Filter>(
   of: ListFilter<Filter> | ListFilter<null> = ALL,
