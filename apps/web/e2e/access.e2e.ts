@@ -253,8 +253,15 @@ test.describe('with the keyboard alone', () => {
     await expect(first).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(first).not.toBeFocused();
+    const below = page.locator('.cs-price:focus');
+    expect((await below.boundingBox())?.x).toBe((await first.boundingBox())?.x);
     await page.keyboard.press('End');
+    await expect(first).not.toBeFocused();
     await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+Home');
     await expect(first).toBeFocused();
     await page.keyboard.press('ArrowRight');
     const { gid, wtype, pick } = await page

@@ -54,6 +54,19 @@ test(
   },
 );
 
+test.describe('with workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the worker that the site lists runs under its policy', async ({ page }) => {
+    await page.goto('/');
+    const running = await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active && new URL(active.scriptURL).pathname;
+    });
+    expect(running).toBe('/sw.js');
+  });
+});
+
 test('a frame of a stranger is refused', { tag: '@landing' }, async ({ page, guard }) => {
   guard.expectProblem(/^policy: frame-src https:\/\/elsewhere\.example/);
   guard.allowProblem(/^(?:console|foreign): /);

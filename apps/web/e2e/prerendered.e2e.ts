@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { builtFile } from './support/built-file.ts';
 import { loaded } from './support/loaded.ts';
 
 const PRICE = /<[^>]*class="cs-price/;
@@ -59,6 +60,30 @@ test.describe('public pages as the build rendered them', () => {
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     });
   }
+
+  test('a button that is pressed while the code of its screen is on its way does its work when that is there', async ({
+    page,
+  }) => {
+    let go = () => undefined as void;
+    const pressed = new Promise<void>((resolve) => (go = resolve));
+    await page.route(`**${builtFile('lobby/src/react/agent-screen.tsx')}`, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/agent', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+    await page.getByRole('tab', { name: '加入流程' }).click();
+    await expect(page.getByRole('tab', { name: '佣金方案' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    go();
+    await expect(page.getByText('提交身份证明；须年满 18 周岁')).toBeVisible();
+    // Once, and no more: another choice stays.
+    await page.getByRole('tab', { name: '联系我们' }).click();
+    await expect(page).toHaveURL('/agent?part=contact');
+    await expect(page.getByText('我们不收取加盟费、保证金或代理押金')).toBeVisible();
+  });
 
   for (const path of [
     '/',

@@ -10,13 +10,28 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SCRIPT = "window.courtsideFingerprint = async () => 'told by the script';";
 const STRICT =
   "<meta http-equiv=content-security-policy content=\"require-trusted-types-for 'script'; trusted-types 'none'\">";
+/** What the servers of sites send: one policy of this name may make addresses of scripts. */
+const SERVED =
+  '<meta http-equiv=content-security-policy content="require-trusted-types-for \'script\'; trusted-types courtside">';
 /** Asked as a page would, with a store of its own. */
-const ASK = `import('/fingerprint.js').then(({ createFingerprint, browserDevice }) => {
+const ask = (
+  device: string,
+) => `import('/fingerprint.js').then(({ createFingerprint, browserDevice }) => {
   const kept = new Map();
   const storage = { get: (key) => kept.get(key) ?? null, set: (key, value) => kept.set(key, value) };
   const random = { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) };
-  return createFingerprint(browserDevice(), { random, storage })();
+  return createFingerprint(${device}, { random, storage })();
 })`;
+/** As a site does that lists one script. */
+const listing = (path: string) => `(() => {
+  const policy = trustedTypes.createPolicy('courtside', {
+    createScriptURL(address) {
+      if (new URL(address).pathname !== '${path}') throw new TypeError('not listed');
+      return address;
+    },
+  });
+  return browserDevice('/fingerprint_pro.js', (address) => policy.createScriptURL(address));
+})()`;
 
 let browser: Browser;
 const sites: Awaited<ReturnType<typeof serve>>[] = [];
@@ -37,7 +52,12 @@ afterAll(async () => {
 });
 
 /** What a page of such a site tells of itself. */
-async function fingerprint(page: { head?: string; script?: string; width?: number }) {
+async function fingerprint(page: {
+  head?: string;
+  script?: string;
+  width?: number;
+  device?: string;
+}) {
   const javascript = (text: string) => ({ type: 'text/javascript', text });
   const site = await serve(() => Promise.resolve(new Response('none', { status: 404 })), {
     '/': { type: 'text/html', text: `<!doctype html>${page.head ?? ''}<p>page` },
@@ -48,7 +68,7 @@ async function fingerprint(page: { head?: string; script?: string; width?: numbe
   const screen = { width: page.width ?? 1280, height: 800 };
   const tab = await browser.newPage({ screen, viewport: screen });
   await tab.goto(`http://127.0.0.1:${site.port}/`);
-  const told: unknown = await tab.evaluate(ASK);
+  const told: unknown = await tab.evaluate(ask(page.device ?? 'browserDevice()'));
   await tab.close();
   expect(told).toMatch(/^[0-9a-f-]{36}$/);
   return told;
@@ -72,4 +92,11 @@ test('[CA-96] a page that demands trusted types uses the script that its HTML na
   const print = await fingerprint({ script: SCRIPT });
   expect(await fingerprint({ head: named, script: SCRIPT })).toBe(print);
   expect(await fingerprint({ head: STRICT, script: SCRIPT })).toBe(await fingerprint({}));
+});
+
+test('[CA-96] under the policy that a site is served with, the listed script runs and an unlisted one does not', async () => {
+  const print = await fingerprint({ script: SCRIPT });
+  const under = (path: string) => ({ head: SERVED, script: SCRIPT, device: listing(path) });
+  expect(await fingerprint(under('/fingerprint_pro.js'))).toBe(print);
+  expect(await fingerprint(under('/other.js'))).toBe(await fingerprint({}));
 });

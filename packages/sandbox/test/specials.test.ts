@@ -34,6 +34,9 @@ test('corners and cards stand in the list as matches of their own, with lines of
       `${parent?.team_h} (${special.league_name.endsWith('角球') ? '角球数' : '罚牌数'})`,
     );
     expect(special.hot).toBe(false);
+    // One club has one crest, whatever is counted of its match.
+    expect(special.team_h_id).toMatch(/./);
+    expect(special.team_h_id).toBe(parent?.team_h_id);
     expect(new Set(special.markets.map(({ wtype }) => wtype))).toContain('OU');
   }
 });

@@ -79,6 +79,25 @@ test('each sport has what its board has columns for', async () => {
   }
 });
 
+test('a team has one id in all its matches, another team another', async () => {
+  const ids = new Map<string, Set<string>>();
+  for (const showType of ['FT', 'FU'] as const) {
+    const { leagues } = await listOf('BK', showType);
+    for (const match of leagues.flatMap(({ matches }) => matches)) {
+      for (const [name, id] of [
+        [match.team_h, match.team_h_id],
+        [match.team_c, match.team_c_id],
+      ] as const) {
+        ids.set(name, (ids.get(name) ?? new Set()).add(id ?? ''));
+      }
+    }
+  }
+  const each = [...ids.values()].map((known) => [...known]);
+  expect(each.length).toBeGreaterThan(2);
+  expect(each.every((known) => known.length === 1 && known[0] !== '')).toBe(true);
+  expect(new Set(each.flat()).size).toBe(each.length);
+});
+
 test('[SP-06] a league says who it is, and that it is shown and unfolded', async () => {
   const { leagues } = await listOf('TN', 'FT');
   for (const { league_id, league_name, isShow, isExpand, matches } of leagues) {

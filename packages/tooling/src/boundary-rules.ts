@@ -17,7 +17,7 @@ const DOMAINS = [
   'responsible-play',
 ];
 /** What the headless part of each package may import of the others; see docs/decisions. */
-const HEADLESS: Readonly<Record<string, readonly string[]>> = {
+export const HEADLESS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   money: ['kernel'],
   contract: [],
@@ -88,7 +88,9 @@ export const boundaryRules: Rule[] = [
       path: `^packages/(${among([...FOUNDATION, ...DOMAINS])})/src/`,
       pathNot: [SCREEN_FOLDER, TESTS],
     },
-    to: { path: String.raw`node_modules/(react|react-dom|react-redux|react-router|@reduxjs)` },
+    to: {
+      path: String.raw`(^|node_modules/)(react|react-dom|react-redux|react-router|@reduxjs)(/|$)`,
+    },
   },
   {
     name: 'core-is-pure',
@@ -132,7 +134,7 @@ export const boundaryRules: Rule[] = [
     severity: 'error',
     comment: 'The bundler can then be changed in one place.',
     from: { path: '^(packages|apps)/', pathNot: '^packages/tooling/' },
-    to: { path: 'node_modules/(tsup|esbuild|rollup)/' },
+    to: { path: '(^|node_modules/)(tsup|esbuild|rollup)(/|$)' },
   },
   {
     name: 'test-helpers-in-tests-only',

@@ -220,7 +220,9 @@ export async function open(
     reports,
     line: network.become,
     at: () => router.state.location.pathname,
-    goTo: (path: string) => router.navigate(path),
+    /** To an address, or by so many steps of the history. */
+    goTo: (to: string | number) =>
+      typeof to === 'number' ? router.navigate(to) : router.navigate(to),
   };
 }
 

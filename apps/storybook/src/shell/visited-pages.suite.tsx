@@ -1,6 +1,8 @@
+import { CourtsideError } from '@courtside/kernel';
+import { LoadFailure, type ScreenRoute } from '@courtside/shell/react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { go, heading, open, setUpSmallSite, tabs } from './small-site.tsx';
+import { go, heading, open, screen, setUpSmallSite, tabs } from './small-site.tsx';
 
 setUpSmallSite();
 
@@ -60,5 +62,44 @@ describe('the row of visited pages', () => {
     await go('/kept');
     await expect.element(tabs().getByRole('button', { name: '关闭甲 对 乙' })).toBeVisible();
     await vi.waitFor(() => expect(document.title).toContain('长留'));
+  });
+});
+
+describe('a page that could not be had', () => {
+  const cut = new CourtsideError('cut', { code: 'site.part-missing', kind: 'network' });
+
+  test('is asked for again when it is shown again, and by the way back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const late = screen('/late', '晚到');
+    const load = vi.fn<ScreenRoute['load']>(late.load);
+    load.mockRejectedValueOnce(cut).mockRejectedValueOnce(cut);
+    const { goTo } = await open('/', { more: [{ ...late, load }] });
+    await goTo('/late');
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await goTo('/kept');
+    await tabs().getByRole('link', { name: '晚到' }).click();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await goTo('/kept');
+    await expect.element(heading('长留')).toBeVisible();
+    await goTo(-1);
+    await expect.element(heading('晚到')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('nor could what is on it: that is asked for again, too, when the page is shown again', async () => {
+    const retry = vi.fn<() => void>();
+    const failed: ScreenRoute = {
+      ...screen('/failed', '没拿到'),
+      load: async () => () => <LoadFailure retry={retry} />,
+    };
+    const { goTo } = await open('/', { more: [failed] });
+    await goTo('/failed');
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    expect(retry).not.toHaveBeenCalled();
+    await goTo('/kept');
+    await expect.element(heading('长留')).toBeVisible();
+    await goTo(-1);
+    await vi.waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
   });
 });

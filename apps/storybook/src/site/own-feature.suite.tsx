@@ -1,46 +1,17 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
-import type { Feedback } from '@courtside/contract';
 import { createSiteI18n } from '@courtside/i18n';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { STORY_TIME } from './home-answers.ts';
 import { all, content, member } from './scripts.ts';
 import { SiteAt } from './site-frame.tsx';
-import type { StoryGateway } from './story-gateway.ts';
 import { createStorySite } from './story-site.ts';
+import { answerSuggestions } from './suggestion-answers.ts';
 import { suggestions } from './suggestions.tsx';
 
 let close = () => undefined as void;
 afterEach(() => close());
-
-const idOf = (at: number) => `F${String(at).padStart(16, '0')}`;
-
-/** A member who has suggested something 21 times, and has read all answers but those of `unread`. */
-function answerFeedback(gateway: StoryGateway): void {
-  const made = (text: string, at: number): Feedback => ({
-    feedbackId: idOf(at),
-    type: 'other',
-    content: text,
-    status: 'waiting',
-    unread: false,
-    createdAt: STORY_TIME,
-  });
-  const list = Array.from({ length: 21 }, (_, at) => made(`No. ${21 - at}`, 21 - at));
-  let unread = 2;
-  gateway.on('/site/api/v1/feedback/unreadNum', () => ({ data: unread }));
-  gateway.on('/site/api/v1/feedback/getFeedBackList', (body) => {
-    const { pageNum, pageSize } = body as { pageNum: number; pageSize: number };
-    const from = (pageNum - 1) * pageSize;
-    return { data: { list: list.slice(from, from + pageSize), total: list.length } };
-  });
-  gateway.on('/site/api/v1/feedback/addFeedBack', (body) => {
-    list.unshift(made((body as { content: string }).content, list.length + 1));
-    unread = 3;
-    return { data: { feedbackId: idOf(list.length) } };
-  });
-}
 
 /** A site outside the web app with everything of Courtside, and one feature more. */
 async function open(locale: 'zh-Hans' | 'zh-Hant') {
@@ -49,10 +20,7 @@ async function open(locale: 'zh-Hans' | 'zh-Hant') {
     i18n: createSiteI18n(),
     locale,
     member: true,
-    script: (gateway, zh) => {
-      all(content, member())(gateway, zh);
-      answerFeedback(gateway);
-    },
+    script: all(content, member(), answerSuggestions),
     // The one line.
     features: [suggestions],
   });

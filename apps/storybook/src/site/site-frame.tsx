@@ -1,7 +1,7 @@
 import '@courtside/shell/styles.css';
 import { toLocale } from '@courtside/i18n';
 import type { SiteSocket, Toggles } from '@courtside/shell';
-import { defineFeature, type ScreenRoute } from '@courtside/shell/react';
+import { defineFeature, type Feature, type ScreenRoute } from '@courtside/shell/react';
 import { SiteApp, type Site } from '@courtside/site';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -26,6 +26,8 @@ export interface SiteParameters {
   socket?: () => SiteSocket;
   /** Screens beside those of the site. */
   routes?: readonly ScreenRoute[];
+  /** Features beside those of the site. */
+  features?: readonly Feature<string>[];
 }
 
 /** Toggles of the brand that the controls of a page story change. */
@@ -81,7 +83,7 @@ export function SiteAt({
 function StorySiteFrame({
   look,
   locale,
-  options: { path, from, routes, ...options },
+  options: { path, from, routes, features, ...options },
 }: {
   look: ReturnType<typeof lookOf>;
   locale: string;
@@ -94,7 +96,7 @@ function StorySiteFrame({
       edition: look.edition === 'professional' ? 'professional' : 'classic',
       priceColors: look.priceColors,
       locale: toLocale(locale),
-      features: [defineFeature({ id: 'story', routes: routes ?? [] })],
+      features: [defineFeature({ id: 'story', routes: routes ?? [] }), ...(features ?? [])],
       ...options,
     }),
   );

@@ -5,13 +5,14 @@ import {
   defineFeature,
   PagedQuery,
   useAction,
+  useForm,
   useListPlace,
   useOpening,
   useServices,
   type DialogProps,
 } from '@courtside/shell/react';
 import { Button, Card, Dialog, EmptyState, TextAreaField } from '@courtside/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
 const m = {
   title: { id: 'suggestions.title', message: '我的建议' },
@@ -103,27 +104,26 @@ function SuggestionForm() {
   const { busy, run } = useAction();
   const [suggest] = suggestionsApi.useSuggestMutation();
   const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() === '') return;
-    void run(async () => {
-      await suggest(text.trim()).unwrap();
-      setText('');
-      toaster.show(t(m.sent), 'success');
-    });
-  };
+  const form = useForm({
+    fields: ['wish'],
+    check: () => (text.trim() === '' ? t(m.missing) : undefined),
+    onSubmit: () =>
+      void run(async () => {
+        await suggest(text.trim()).unwrap();
+        setText('');
+        toaster.show(t(m.sent), 'success');
+      }),
+  });
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.props}>
       <TextAreaField
         label={t(m.wish)}
         maxLength={MOST}
         value={text}
-        error={missing ? t(m.missing) : undefined}
+        {...form.field('wish')}
         onChange={(next) => {
           setText(next);
-          setMissing(false);
+          form.edit('wish');
         }}
       />
       <Button type="submit" variant="primary" loading={busy}>

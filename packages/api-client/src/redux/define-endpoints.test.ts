@@ -33,6 +33,17 @@ test('what does not fit the contract does not compile', () => {
   expect(wrong).toBeUndefined();
 });
 
+test('a name that another endpoint has is refused, and that endpoint stays', async () => {
+  expect(() =>
+    defineEndpoints((gateway) => ({ total: gateway.read(CARDS, { body: () => ({}) }) })),
+  ).toThrow(/total/);
+  const { store, gateway, outcome } = open();
+  gateway.on(BALANCE, { data: balance });
+  expect(await outcome(store.dispatch(api.endpoints.total.initiate()))).toMatchObject({
+    data: balance.totalBalance,
+  });
+});
+
 function open() {
   const site = setUp();
   const store = configureStore({

@@ -86,7 +86,7 @@ export interface GatewayBuilder {
  * that it does not answer, does not compile.
  *
  * @param own tags of the package alone, such as `wallet/card`
- * @throws Error of Redux Toolkit, in development, for the name of an endpoint that another package has
+ * @throws Error of Redux Toolkit for the name of an endpoint that is there already, such as another package's
  * @example
  * export const walletApi = defineEndpoints((gateway) => ({
  *   channels: gateway.read('/fd/api/v1/payment/types', { body: () => ({}), select: ({ channels }) => channels }),
@@ -96,9 +96,10 @@ export function defineEndpoints<Definitions extends EndpointDefinitions>(
   endpoints: (gateway: GatewayBuilder) => Definitions,
   own: readonly GatewayTag[] = [],
 ) {
-  return gatewayApi
-    .enhanceEndpoints({ addTagTypes: own })
-    .injectEndpoints({ endpoints: (build) => endpoints(builderOf(build as Build)) });
+  return gatewayApi.enhanceEndpoints({ addTagTypes: own }).injectEndpoints({
+    endpoints: (build) => endpoints(builderOf(build as Build)),
+    overrideExisting: 'throw',
+  });
 }
 
 type AnyAsking<P extends CallPath, Arg, Result> = Asking<P, Arg> & {

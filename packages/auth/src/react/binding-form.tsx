@@ -1,6 +1,8 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { useFaultFocus } from '@courtside/shell/react';
 import { Banner, Button, CodeField, TextField } from '@courtside/ui';
+import { useRef } from 'react';
 import type { Binding, BindingEvent } from '../core/binding.ts';
 import type { BindingField } from '../core/binding-rules.ts';
 import { cleanEmail, cleanPhone, EMAIL_MAX } from '../core/recovery-rules.ts';
@@ -11,7 +13,6 @@ import { CodeCaptcha } from './code-captcha.tsx';
 import { m } from './messages.ts';
 import { useAreas } from './use-areas.ts';
 import { useFirstField } from './use-first-field.ts';
-import { useRefusedField } from './use-refused-field.ts';
 
 export interface BindingFormProps {
   binding: Binding;
@@ -23,7 +24,8 @@ export function BindingForm({ binding, dispatch }: BindingFormProps) {
   const t = useT();
   const areas = useAreas();
   const { item, busy, form, attempt, violations, problem, code } = binding;
-  const element = useRefusedField(attempt, violations.length > 0 || problem !== null);
+  const element = useRef<HTMLFormElement>(null);
+  useFaultFocus(element, attempt, violations.length > 0 || problem !== null);
   useFirstField(element);
   const area = areas?.find(({ areaCode }) => areaCode === form.area) ?? null;
   const error = (field: BindingField): string | undefined => {

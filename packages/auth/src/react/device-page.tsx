@@ -1,7 +1,8 @@
 import { words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { Confirm, useServices } from '@courtside/shell/react';
+import { Confirm, useFaultFocus, useServices } from '@courtside/shell/react';
 import { Banner, Button, CodeField } from '@courtside/ui';
+import { useRef } from 'react';
 import type { DeviceCheck, DeviceEvent } from '../core/device-check.ts';
 import { isDeviceCode } from '../core/device-rules.ts';
 import { nextStepOf } from '../core/next-step.ts';
@@ -11,7 +12,6 @@ import { DigitsDialog } from './digits-dialog.tsx';
 import { m, violationMessages } from './messages.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { ServiceLink } from './service-link.tsx';
-import { useRefusedField } from './use-refused-field.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 export interface DevicePageProps {
@@ -37,7 +37,8 @@ export function DevicePage({ device, dispatch, onLogin, onRegister }: DevicePage
       : isOfCode
         ? (said ?? undefined)
         : undefined;
-  const form = useRefusedField(device.attempt, isOfCode && problem !== null);
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, device.attempt, isOfCode && problem !== null);
   return (
     <div ref={page} className="cs-auth-page">
       <h2 className="cs-auth-page__title">{t(m.device)}</h2>

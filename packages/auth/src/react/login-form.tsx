@@ -1,5 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { useForm } from '@courtside/shell/react';
 import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { isFlowBusy, type FlowState } from '../core/flow-state.ts';
@@ -8,11 +9,10 @@ import {
   cleanName,
   isLoginFilled,
   LOGIN_NAME_MAX,
-  type CredentialField,
   type LoginForm as Form,
 } from '../core/credentials.ts';
 import type { RememberedLogin, RememberedLoginStore } from '../core/remembered-login.ts';
-import { useFieldErrors, useFocusOnRefusal, useLeftFields } from './field-errors.ts';
+import { useFieldErrors } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
 import { m } from './messages.ts';
 import { ServiceLink } from './service-link.tsx';
@@ -30,17 +30,22 @@ export interface LoginFormProps {
 
 export function LoginForm({ state, dispatch, remembered, registered, onForgot }: LoginFormProps) {
   const t = useT();
-  const refused = useFieldErrors(state);
-  const form = useFocusOnRefusal(state);
   const [values, setValues] = useState<Form>({
     name: registered?.name ?? '',
     password: registered?.password ?? '',
     remember: false,
   });
-  const left = useLeftFields((field) =>
-    checkLogin(values).filter((violation) => violation.field === field),
-  );
-  const error = (field: CredentialField) => refused(field) ?? left.error(field);
+  const form = useForm({
+    ...useFieldErrors(state, checkLogin(values)),
+    fields: ['name', 'password'],
+    attempt: state.attempt,
+    onSubmit: () => dispatch({ type: 'submit', intent: { kind: 'login', form: values } }),
+  });
+  const change = (field: 'name' | 'password', text: string) => {
+    setValues({ ...values, [field]: text });
+    form.edit(field);
+    dispatch({ type: 'edit', field });
+  };
   useEffect(() => {
     if (registered) return undefined;
     let gone = false;
@@ -59,15 +64,7 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
   }, [registered, remembered]);
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="cs-auth-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch({ type: 'submit', intent: { kind: 'login', form: values } });
-      }}
-    >
+    <form {...form.props} className="cs-auth-form">
       <FormAlert state={state} dispatch={dispatch} />
       <TextField
         label={t(m.name)}
@@ -76,13 +73,8 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
         autoCapitalize="none"
         spellCheck={false}
         value={values.name}
-        error={error('name')}
-        onBlur={left.leave('name')}
-        onChange={({ target }) => {
-          setValues({ ...values, name: cleanName(target.value).slice(0, LOGIN_NAME_MAX) });
-          left.edit('name');
-          dispatch({ type: 'edit', field: 'name' });
-        }}
+        {...form.field('name')}
+        onChange={({ target }) => change('name', cleanName(target.value).slice(0, LOGIN_NAME_MAX))}
       />
       <PasswordField
         label={t(m.password)}
@@ -91,13 +83,8 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
         showLabel={t(m.showPassword)}
         hideTextLabel={t(m.hidePassword)}
         value={values.password}
-        error={error('password')}
-        onBlur={left.leave('password')}
-        onChange={({ target }) => {
-          setValues({ ...values, password: target.value });
-          left.edit('password');
-          dispatch({ type: 'edit', field: 'password' });
-        }}
+        {...form.field('password')}
+        onChange={({ target }) => change('password', target.value)}
       />
       <div className="cs-auth-row">
         <CheckboxField

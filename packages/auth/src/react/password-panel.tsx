@@ -1,8 +1,8 @@
 import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useFaultFocus, useServices } from '@courtside/shell/react';
 import { Banner, Button, PasswordField } from '@courtside/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import {
   NEW_PASSWORD_CHANGE,
@@ -20,7 +20,6 @@ import { b, formMessages } from './binding-messages.ts';
 import { m } from './messages.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useFirstField } from './use-first-field.ts';
-import { useRefusedField } from './use-refused-field.ts';
 
 /** The change of the login password, behind its button. */
 export function PasswordPanel() {
@@ -42,7 +41,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { state, dispatch } = usePasswordChange();
   const { form, attempt, busy, violations, problem, unknown } = state;
-  const element = useRefusedField(attempt, violations.length > 0 || problem !== null);
+  const element = useRef<HTMLFormElement>(null);
+  useFaultFocus(element, attempt, violations.length > 0 || problem !== null);
   useFirstField(element);
   const looks = { showLabel: t(m.showPassword), hideTextLabel: t(m.hidePassword) };
   const error = (field: Field) => {

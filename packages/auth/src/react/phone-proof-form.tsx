@@ -1,7 +1,7 @@
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useFaultFocus, useServices } from '@courtside/shell/react';
 import { Banner, Button, CodeField } from '@courtside/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createCodeWaits } from '../core/code-waits.ts';
 import { performPhoneProof } from '../core/perform-phone-proof.ts';
 import {
@@ -17,7 +17,6 @@ import { CodeButton } from './code-button.tsx';
 import { CodeCaptcha } from './code-captcha.tsx';
 import { m } from './messages.ts';
 import { useFirstField } from './use-first-field.ts';
-import { useRefusedField } from './use-refused-field.ts';
 
 export interface PhoneProofFormProps {
   /** The phone that is bound, as the gateway masks it. */
@@ -31,7 +30,8 @@ export function PhoneProofForm({ phone, onProved }: PhoneProofFormProps) {
   const t = useT();
   const { state, dispatch } = usePhoneProof(phone, onProved);
   const { attempt, busy, code, problem, text, violation } = state;
-  const element = useRefusedField(attempt, violation !== null || problem !== null);
+  const element = useRef<HTMLFormElement>(null);
+  useFaultFocus(element, attempt, violation !== null || problem !== null);
   useFirstField(element);
   const beside = problem?.field === 'code' ? problem.text : undefined;
   return (

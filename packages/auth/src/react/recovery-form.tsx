@@ -1,5 +1,7 @@
 import { useT } from '@courtside/i18n/react';
+import { useFaultFocus } from '@courtside/shell/react';
 import { Button, PasswordField, TextField } from '@courtside/ui';
+import { useRef } from 'react';
 import { nextStepOf } from '../core/next-step.ts';
 import { codeOrderOf, isChanging, type Recovery, type RecoveryEvent } from '../core/recovery.ts';
 import { cleanName } from '../core/credentials.ts';
@@ -19,7 +21,6 @@ import { PasswordStrength } from './password-strength.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { useAreas } from './use-areas.ts';
-import { useRefusedField } from './use-refused-field.ts';
 import type { RecoveryPageProps } from './recovery-page.tsx';
 
 /** The form of the step that a recovery is at. */
@@ -31,7 +32,8 @@ export function RecoveryForm({ recovery, dispatch, onLogin }: RecoveryPageProps)
   const help = message === null ? nextStepOf(code.refusal?.statusCode ?? null) : recovery.next;
   // What is wrong with the code is said beside it.
   const isOfCode = stage === 'verify' && (help === 'retype' || help === 'newCode');
-  const element = useRefusedField(attempt, violations.length > 0 || isOfCode);
+  const element = useRef<HTMLFormElement>(null);
+  useFaultFocus(element, attempt, violations.length > 0 || isOfCode);
   const error = (field: RecoveryField) => {
     const found = violations.find((each) => each.field === field);
     if (found) return t(violationMessages[found.code]);

@@ -1,6 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useForm, useServices } from '@courtside/shell/react';
 import { Button, CheckboxField, PasswordField, TextField } from '@courtside/ui';
 import { useState } from 'react';
 import { isFlowBusy, type FlowState } from '../core/flow-state.ts';
@@ -12,7 +12,7 @@ import {
   type CredentialField,
   type RegisterForm as Form,
 } from '../core/credentials.ts';
-import { useFieldErrors, useFocusOnRefusal, useLeftFields } from './field-errors.ts';
+import { useFieldErrors } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
 import { LegalAgreement, type LegalTexts } from './legal.tsx';
 import { m } from './messages.ts';
@@ -30,29 +30,21 @@ const EMPTY: Form = { name: '', password: '', repeat: '', agree: false };
 export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
   const t = useT();
   const { brand } = useServices();
-  const refused = useFieldErrors(state);
-  const form = useFocusOnRefusal(state);
   const [values, setValues] = useState(EMPTY);
-  const left = useLeftFields((field) =>
-    checkRegistration(values).filter((violation) => violation.field === field),
-  );
-  const error = (field: CredentialField) => refused(field) ?? left.error(field);
+  const form = useForm<CredentialField>({
+    ...useFieldErrors(state, checkRegistration(values)),
+    fields: ['name', 'password', 'repeat', 'agree'],
+    attempt: state.attempt,
+    onSubmit: () => dispatch({ type: 'submit', intent: { kind: 'register', form: values } }),
+  });
   const change = (field: CredentialField, next: Partial<Form>) => {
     setValues({ ...values, ...next });
-    left.edit(field);
+    form.edit(field);
     dispatch({ type: 'edit', field });
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="cs-auth-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch({ type: 'submit', intent: { kind: 'register', form: values } });
-      }}
-    >
+    <form {...form.props} className="cs-auth-form">
       <FormAlert state={state} />
       <TextField
         label={t(m.name)}
@@ -62,8 +54,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={values.name}
-        error={error('name')}
-        onBlur={left.leave('name')}
+        {...form.field('name')}
         onChange={({ target }) =>
           change('name', { name: cleanName(target.value).slice(0, NAME_MAX) })
         }
@@ -76,8 +67,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         showLabel={t(m.showPassword)}
         hideTextLabel={t(m.hidePassword)}
         value={values.password}
-        error={error('password')}
-        onBlur={left.leave('password')}
+        {...form.field('password')}
         onChange={({ target }) => change('password', { password: target.value })}
       />
       <PasswordField
@@ -87,14 +77,13 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         showLabel={t(m.showPassword)}
         hideTextLabel={t(m.hidePassword)}
         value={values.repeat}
-        error={error('repeat')}
-        onBlur={left.leave('repeat')}
+        {...form.field('repeat')}
         onChange={({ target }) => change('repeat', { repeat: target.value })}
       />
       <CheckboxField
         name="agree"
         checked={values.agree}
-        error={error('agree')}
+        error={form.field('agree').error}
         onChange={(agree) => change('agree', { agree })}
       >
         <LegalAgreement age={brand.minimumAge} legal={legal} />

@@ -45,6 +45,14 @@ test('the store holds what the engine says, and the sender hears its answer', ()
   expect(selectSlip(store.getState())).toEqual(slipAfter(EVENTS, emptySlip({ oddsFormat: 'E' })));
 });
 
+test('the engine is asked once: the state that the sender hears of is the one in the store', () => {
+  const { store, betslip } = newStore();
+  for (const event of EVENTS) {
+    const { state } = store.dispatch(betslip.send(event));
+    expect(selectSlip(store.getState())).toBe(state);
+  }
+});
+
 test('a refused event leaves the very same state', () => {
   const { store, betslip } = newStore();
   for (const event of EVENTS) store.dispatch(betslip.send(event));

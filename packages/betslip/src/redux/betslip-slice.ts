@@ -37,21 +37,33 @@ export interface BetslipRootState {
 
 /** A slice over the pure engine for the store key `betslip`. Nothing is decided in it. */
 export function createBetslipSlice(settings: Partial<SlipSettings> = {}): BetslipSlice {
+  const answerTo = onceEach(transition);
   const slice: BetslipSlice['slice'] = createSlice({
     name: 'betslip',
     initialState: emptySlip(settings),
     reducers: {
       // The engine compares by identity, so it gets the state itself and not Immer's draft of it.
       happened: (state: Draft<SlipState>, action: PayloadAction<SlipEvent>) =>
-        transition(original<SlipState>(state) ?? state, action.payload).state,
+        answerTo(original<SlipState>(state) ?? state, action.payload).state,
     },
   });
   return {
     slice,
     send: (event) => (dispatch, getState) => {
-      const answer = transition(getState().betslip, event);
+      const answer = answerTo(getState().betslip, event);
       dispatch(slice.actions.happened(event));
       return answer;
     },
+  };
+}
+
+/** The same answer for the same state and event asked twice in a row, as `send` and the reducer do. */
+function onceEach(engine: typeof transition): typeof transition {
+  let last: { state: SlipState; event: SlipEvent; answer: SlipTransition } | null = null;
+  return (state, event) => {
+    if (last?.state !== state || last.event !== event) {
+      last = { state, event, answer: engine(state, event) };
+    }
+    return last.answer;
   };
 }

@@ -2815,6 +2815,9 @@ export interface components {
             kickOff: components["schemas"]["Instant"];
             team_h: string;
             team_c: string;
+            /** @description Names the team in every match and language, so that it has one crest; a gateway that names none leaves it out. */
+            team_h_id?: string;
+            team_c_id?: string;
             /** @description Period and clock, `1H^22:11`, `HT^^`, `2H^32:11`, `Q3^04:10`, `S2^^`; empty before kick-off. */
             re_time: string;
             /**

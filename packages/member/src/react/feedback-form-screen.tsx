@@ -1,9 +1,9 @@
 import { betMessages } from '@courtside/betting-terms';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useAction, useBalance, useDrafts, useServices } from '@courtside/shell/react';
+import { useAction, useBalance, useDrafts, useForm, useServices } from '@courtside/shell/react';
 import { Banner, Button, Card, FileUpload, SelectField, TextAreaField } from '@courtside/ui';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   CONTENT_MAX,
@@ -32,9 +32,7 @@ export function FeedbackFormScreen() {
   const navigate = useNavigate();
   const faultText = useFaultText();
   const [form, setForm] = useState<FeedbackForm>(() => readFeedbackDraft(drafts.read(DRAFT)));
-  const [wrong, setWrong] = useState('');
   const [refused, setRefused] = useState('');
-  const content = useRef<HTMLTextAreaElement>(null);
   const images = useFeedbackImages();
   const [send] = feedbackApi.useAddFeedbackMutation();
   const onFault = useCallback(
@@ -50,14 +48,8 @@ export function FeedbackFormScreen() {
   }, [drafts, form]);
   const change = (next: Partial<FeedbackForm>) => setForm((now) => ({ ...now, ...next }));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setRefused('');
-    if (form.content.trim() === '') {
-      setWrong(t(fm.contentEmpty));
-      content.current?.focus();
-      return;
-    }
     if (images.failed) {
       setRefused(t(fm.imagesFailed));
       return;
@@ -76,12 +68,18 @@ export function FeedbackFormScreen() {
     });
   }
 
+  const { props, field, edit } = useForm({
+    fields: ['content'],
+    check: () => (form.content.trim() === '' ? t(fm.contentEmpty) : undefined),
+    onSubmit: submit,
+  });
+
   return (
     <section className="cs-feedback">
       <h1 className="cs-member__title">{t(fm.title)}</h1>
       <FeedbackNav />
       <Card>
-        <form className="cs-feedback-form" onSubmit={submit} noValidate>
+        <form {...props} className="cs-feedback-form">
           <SelectField
             label={t(fm.type)}
             layout="stack"
@@ -96,16 +94,15 @@ export function FeedbackFormScreen() {
             <RewardField value={form.rewardId} onChange={(rewardId) => change({ rewardId })} />
           )}
           <TextAreaField
-            ref={content}
             label={t(fm.content)}
             hint={t(fm.contentHint)}
             required
             rows={6}
             maxLength={CONTENT_MAX}
             value={form.content}
-            {...(wrong !== '' && { error: wrong })}
+            {...field('content')}
             onChange={(text) => {
-              setWrong('');
+              edit('content');
               change({ content: text });
             }}
           />

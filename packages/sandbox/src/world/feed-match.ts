@@ -3,7 +3,7 @@ import type { Language } from '../text/messages.ts';
 import { leagueText, teamText } from '../text/names.ts';
 import { searchText } from '../text/search-text.ts';
 import { isHotMatch } from './hot-match.ts';
-import { leagueId } from './listed-match.ts';
+import { leagueId, teamId } from './listed-match.ts';
 import {
   isFootballState,
   isScriptState,
@@ -60,6 +60,8 @@ export function feedMatch(
     kickOff: plan.kickOff,
     team_h: teamText(plan.teamH, language),
     team_c: teamText(plan.teamC, language),
+    team_h_id: teamId(plan.teamH),
+    team_c_id: teamId(plan.teamC),
     re_time: refereeTime(state),
     se_now: state.period,
     t_count: state.played,

@@ -2,11 +2,13 @@ import type { Market, Score, ShowType } from '@courtside/contract';
 import { bettingDay } from '@courtside/contract';
 import { DAY } from '../time/beijing.ts';
 import { HALF } from '../football/match-plan.ts';
+import { SPECIAL_TEAM } from '../football/specials.ts';
 import { FIRST_HALF_SHARE, shareLeft } from '../pricing/goal-model.ts';
 import { footballMarkets } from '../pricing/football-markets.ts';
 import { periodOffers } from '../pricing/market-rows.ts';
 import { moodBeat, moodyGoals } from '../pricing/mood.ts';
 import { CLOSED } from '../pricing/price-text.ts';
+import { bareName } from '../text/names.ts';
 import type { MatchEdit } from './match-edit.ts';
 import type { FootballState, MatchState } from './match-state.ts';
 import { hash32 } from '../football/dice.ts';
@@ -131,3 +133,7 @@ export const isOnBoard = ({ gid, wtype }: Pick<Market, 'gid' | 'wtype'>): boolea
   BOARD.test(wtype) && BOARD_ROWS.has(gid.at(-2) ?? '');
 
 export const leagueId = (league: string): string => String(10_000 + (hash32(league) % 90_000));
+
+/** One for a team, whatever is counted of its match. @example teamId('Mexico (角球数)') === teamId('Mexico') */
+export const teamId = (team: string): string =>
+  String(100_000 + (hash32(bareName(team.replace(SPECIAL_TEAM, ''))) % 900_000));

@@ -1,5 +1,6 @@
-import { Component, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { useServices } from './services.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
 export interface CrashProps {
   fault: unknown;
@@ -20,19 +21,17 @@ export interface CrashBoundaryProps {
 
 /** Takes the place of a screen that failed to load or to draw, reports the fault, and can try again. */
 export function CrashBoundary(props: CrashBoundaryProps) {
-  const { errors, connection } = useServices();
+  const { errors } = useServices();
   return (
     <Boundary
       {...props}
       report={(fault) => errors.report(fault, { during: 'render', path: props.path })}
-      onBack={connection.onBack}
     />
   );
 }
 
 interface BoundaryProps extends CrashBoundaryProps {
   report: (fault: unknown) => void;
-  onBack: (listener: () => void) => () => void;
 }
 
 class Boundary extends Component<BoundaryProps, { fault: unknown; crashed: boolean }> {
@@ -57,19 +56,19 @@ class Boundary extends Component<BoundaryProps, { fault: unknown; crashed: boole
   };
 
   override render() {
-    const { crash: Crash, children, onBack } = this.props;
+    const { crash: Crash, children } = this.props;
     if (!this.state.crashed) return children;
     return (
       <>
-        <RetryWhenBack onBack={onBack} retry={this.retry} />
+        <AskAgain ask={this.retry} />
         <Crash fault={this.state.fault} retry={this.retry} />
       </>
     );
   }
 }
 
-/** What failed while the connection was interrupted is tried again when it is back. */
-function RetryWhenBack({ onBack, retry }: Pick<BoundaryProps, 'onBack'> & { retry: () => void }) {
-  useEffect(() => onBack(retry), [onBack, retry]);
+/** A class has no hooks. */
+function AskAgain({ ask }: { ask: () => void }) {
+  useAskAgain(ask);
   return null;
 }

@@ -2,6 +2,7 @@ import { nextTask } from '@courtside/kernel/platform';
 import { use, useEffect, useReducer, type ComponentType } from 'react';
 import { createChunk } from '../core/chunk.ts';
 import { useServices } from './services.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
 /**
  * A part of the page that comes over the network when it is first drawn. While it cannot be had, `Instead` stands in
@@ -30,19 +31,18 @@ export function lazyPart<Props extends object>(
   }
 
   return function LazyPart(props: Props) {
-    const { connection, errors } = useServices();
+    const { errors } = useServices();
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     const Loaded = use((asked ??= ask()));
     const missing = Loaded === null;
     useEffect(() => {
-      if (!missing) return undefined;
-      errors.report(fault, { during: 'load-part' });
-      return connection.onBack(() => {
-        chunk.retry();
-        asked = null;
-        drawAgain();
-      });
-    }, [connection, errors, missing]);
+      if (missing) errors.report(fault, { during: 'load-part' });
+    }, [errors, missing]);
+    useAskAgain(() => {
+      chunk.retry();
+      asked = null;
+      drawAgain();
+    }, missing);
     return Loaded ? <Loaded {...props} /> : <Instead {...props} />;
   };
 }

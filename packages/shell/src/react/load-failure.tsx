@@ -1,10 +1,10 @@
 import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState } from '@courtside/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
-import { useServices } from './services.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 import { useConnection } from './use-connection.ts';
 
 export interface LoadFailureProps {
@@ -41,17 +41,9 @@ export function LoadFailure({
   const faultText = useFaultText();
   const { busy, run } = useAction();
   const { usable } = useConnection();
-  const { connection } = useServices();
-  const again = useRef(retry);
-  useEffect(() => {
-    again.current = retry;
-  });
-  useEffect(() => {
-    if (!automatic) return undefined;
-    // What fails again is told where it is shown.
-    const ask = async () => again.current?.();
-    return connection.onBack(() => void ask().catch(() => undefined));
-  }, [automatic, connection]);
+  const ask = async () => retry?.();
+  // What fails again is told where it is shown.
+  useAskAgain(() => void ask().catch(() => undefined), automatic);
   return (
     <EmptyState
       tone="error"

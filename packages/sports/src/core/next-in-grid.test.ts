@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextInGrid, type Box } from './next-in-grid.ts';
+import { endOfLine, nextInGrid, type Box } from './next-in-grid.ts';
 
 const box = (left: number, top: number, width = 10, height = 10): Box => ({
   left,
@@ -42,4 +42,30 @@ test('a line that is drawn a little askew is still one line', () => {
   const askew = [box(0, 0), box(20, 4), box(0, 30), box(20, 34)];
   expect(nextInGrid(askew, 0, 'right')).toBe(1);
   expect(nextInGrid(askew, 1, 'down')).toBe(3);
+});
+
+test('down and up stay in the column past a line that has nothing there', () => {
+  const holed = [box(0, 0), box(20, 0), box(0, 20), box(0, 40), box(20, 40)];
+  expect(nextInGrid(holed, 1, 'down')).toBe(4);
+  expect(nextInGrid(holed, 4, 'up')).toBe(1);
+});
+
+test('where the column ends, the nearest of the next line is next', () => {
+  const ended = [box(0, 0), box(20, 0), box(0, 20)];
+  expect(nextInGrid(ended, 1, 'down')).toBe(2);
+});
+
+test.each([
+  [4, 'first', 3],
+  [4, 'last', 5],
+  [3, 'first', 3],
+  [6, 'last', 6],
+  [7, 'last', 8],
+  [99, 'first', 99],
+] as const)('the line of %d has its %s at %d', (from, end, to) => {
+  expect(endOfLine(boxes, from, end)).toBe(to);
+});
+
+test('a line that is drawn a little askew ends where it is seen to end', () => {
+  expect(endOfLine([box(20, 0), box(0, 4), box(0, 30)], 0, 'first')).toBe(1);
 });

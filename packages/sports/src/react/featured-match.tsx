@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { boardRows } from '../core/board-rows.ts';
 import { matchClock } from '../core/match-clock.ts';
 import { matchPath } from '../core/match-path.ts';
+import { teamIdentity } from '../core/team-identity.ts';
 import { timeLeft } from '../core/time-left.ts';
 import { clockText } from './match-head.tsx';
 import { m } from './messages.ts';
@@ -68,7 +69,7 @@ function Side({ match, side }: { match: Match; side: 'H' | 'C' }) {
   const name = side === 'H' ? match.team_h : match.team_c;
   return (
     <p className="cs-sports-featured__side">
-      <ClubShield name={name} identity={`${match.gidm}:${side}`} size={56} />
+      <ClubShield name={name} identity={teamIdentity(match, side)} size={56} />
       <span>{name}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
-import { nextInGrid, type GridDirection } from '../core/next-in-grid.ts';
+import { endOfLine, nextInGrid, type GridDirection } from '../core/next-in-grid.ts';
 
 export interface OddsGridProps {
   /** Says whose odds these are and that arrow keys move among them. */
@@ -22,9 +22,10 @@ const DIRECTIONS: Readonly<Record<string, GridDirection | 'first' | 'last'>> = {
 };
 
 /**
- * One tab stop for many prices. Tab enters at the price that was left last, else at the first; the arrow keys go to
- * the next price as it is seen, Home and End to the first and the last; Tab leaves. Lighter than ARIA's grid: the
- * prices stay buttons in a group, so that screen readers announce them as before.
+ * One tab stop for many prices. Tab enters at the price that was left last, else at the first; Tab leaves. The keys are
+ * those of ARIA's grid: arrows within the line and the column, Home and End to the ends of the line, with Ctrl to the
+ * first and the last of all. Lighter than a grid otherwise: the prices stay buttons in a group, so that screen readers
+ * announce them as before.
  *
  * It works on what is drawn, so that no price is drawn again when the focus moves.
  */
@@ -55,12 +56,14 @@ export function OddsGrid({ label, className, children }: OddsGridProps) {
     // Going back, the group itself would be the next stop and lead in again.
     if (event.key === 'Tab' && event.shiftKey) grid.tabIndex = -1;
     const direction = DIRECTIONS[event.key];
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-    const present = items();
+    const toEnd = direction === 'first' || direction === 'last';
+    if (!direction || event.altKey || event.metaKey || (event.ctrlKey && !toEnd)) return;
+    // The ends are prices: what else stands among them, such as a star, is on the way.
+    const present = items().filter((each) => !toEnd || isPrice(each) || each === event.target);
     const from = present.findIndex((each) => each === event.target);
     if (from < 0) return;
     event.preventDefault();
-    if (direction === 'first' || direction === 'last') {
+    if (toEnd && event.ctrlKey) {
       present
         .filter(isPrice)
         .at(direction === 'first' ? 0 : -1)
@@ -68,7 +71,8 @@ export function OddsGrid({ label, className, children }: OddsGridProps) {
       return;
     }
     const boxes = present.map((each) => each.getBoundingClientRect());
-    present[nextInGrid(boxes, from, direction)]?.focus();
+    const to = toEnd ? endOfLine(boxes, from, direction) : nextInGrid(boxes, from, direction);
+    present[to]?.focus();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { formatInstant } from '@courtside/i18n';
 import { useFaultText, useLanguage, useT } from '@courtside/i18n/react';
-import { LoadFailure, useCustomerService } from '@courtside/shell/react';
+import { LoadFailure, useConnection, useCustomerService } from '@courtside/shell/react';
 import { Banner, Button, ButtonLink } from '@courtside/ui';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
@@ -71,10 +71,15 @@ function ServiceWay() {
   );
 }
 
-/** Says that what is shown is old, and why where the venue told. It stands in sight below the list and moves no row. */
+/**
+ * Says that what is shown is old, and why where the venue told; not while the connection bar says it for the whole site.
+ * It stands in sight below the list and moves no row.
+ */
 export function StaleBanner({ fault }: { fault: unknown }) {
   const t = useT();
+  const { usable } = useConnection();
   const text = useVenueText()(fault);
+  if (text === null && !usable) return null;
   return (
     <Banner className="cs-sports-stale" tone="danger" role="status" data-stale>
       {text ?? t(board.stale)}

@@ -5,6 +5,7 @@ import { ReturnLink } from '@courtside/shell/react';
 import { Badge, classNames, ClubShield, ScoreBox } from '@courtside/ui';
 import { Link } from 'react-router';
 import { BOARD_PATHS, matchPath } from '../../core/match-path.ts';
+import { teamIdentity } from '../../core/team-identity.ts';
 import { MatchTime, SERVED } from '../match-head.tsx';
 import { m as board } from '../messages.ts';
 import { StarButton } from '../star-button.tsx';
@@ -121,14 +122,14 @@ function columnsOf(match: Match, t: Translate): Column[] {
 
 function Score({ match }: { match: Match }) {
   const t = useT();
-  const { gidm, team_h, team_c, serving, corners, cards, parts = [] } = match;
+  const { team_h, team_c, serving, corners, cards, parts = [] } = match;
   const begun = match.gameStatus !== 'scheduled';
   const columns = begun ? columnsOf(match, t) : [];
   const side = (own: 'H' | 'C') => {
     const name = own === 'H' ? team_h : team_c;
     return {
       name,
-      badge: <ClubShield name={name} identity={`${gidm}:${own}`} size={28} />,
+      badge: <ClubShield name={name} identity={teamIdentity(match, own)} size={28} />,
       total: begun ? String(own === 'H' ? match.sc_FT_H : match.sc_FT_C) : '–',
       periods: columns.map((column) => (own === 'H' ? column.h : column.c)),
       serving: match.isLive && serving === own && SERVED.has(match.gameType),

@@ -1,5 +1,6 @@
 import type { AddableCard, CardKind } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { useForm } from '@courtside/shell/react';
 import { Banner, Button, RadioGroupField, SelectField, TextField } from '@courtside/ui';
 import { useState } from 'react';
 import type { CardTask } from '../../core/card-change.ts';
@@ -31,7 +32,6 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
   const [number, setNumber] = useState('');
   /** What the member chose by hand. */
   const [chosen, setChosen] = useState('');
-  const [violations, setViolations] = useState<readonly CardViolation[]>([]);
   const found = kind === 'bank' ? bankOfNumber(number, options) : null;
   const only = kind === 'virtual' && options.length === 1 ? options[0]?.code : undefined;
   const option = chosen || found || only || '';
@@ -41,34 +41,27 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
     bankCode: kind === 'bank' ? option : '',
     network: kind === 'virtual' ? option : '',
   };
-  const errorOf = (field: CardViolation['field']) => {
-    const violation = violations.find((each) => each.field === field);
-    return violation && t(cardMessage(violation.code, kind), violation.params ?? {});
-  };
+  const violations = cardViolations(draft);
+  const form = useForm<CardViolation['field']>({
+    fields: ['network', 'number', 'bankCode'],
+    check(field) {
+      const violation = violations.find((each) => each.field === field);
+      return violation && t(cardMessage(violation.code, kind), violation.params ?? {});
+    },
+    onSubmit: () => onSubmit({ type: 'add', ...draft }),
+  });
   const hint = currencies
     .flatMap(({ networks }) => networks)
     .find(({ network }) => network === option)?.addressHint;
   return (
-    <form
-      noValidate
-      className="cs-money-stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const against = cardViolations(draft);
-        setViolations(against);
-        if (against.length === 0) onSubmit({ type: 'add', ...draft });
-      }}
-    >
+    <form {...form.props} className="cs-money-stack">
       {kind === 'virtual' && (
         <RadioGroupField
           label={t(c.network)}
           direction="row"
           value={option === '' ? null : option}
-          error={errorOf('network')}
-          onChange={(next) => {
-            setChosen(next);
-            setViolations([]);
-          }}
+          error={form.field('network').error}
+          onChange={setChosen}
           options={options.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
@@ -82,11 +75,11 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
         maxLength={80}
         value={number}
         hint={kind === 'virtual' ? hint : t(numberHints[kind])}
-        error={errorOf('number')}
+        {...form.field('number')}
         onChange={({ target }) => {
           // Full-width digits of a Chinese keyboard are digits.
           setNumber(kind === 'virtual' ? target.value : target.value.normalize('NFKC'));
-          setViolations((before) => before.filter(({ field }) => field !== 'number'));
+          form.edit('number');
         }}
       />
       {kind === 'bank' && (
@@ -96,15 +89,12 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
           name="bank"
           value={option}
           hint={found !== null && chosen === '' ? t(c.bankFound) : t(c.bankHint)}
-          error={errorOf('bankCode')}
+          error={form.field('bankCode').error}
           options={[
             { value: '', label: t(c.chooseBank) },
             ...options.map(({ code, name }) => ({ value: code, label: name })),
           ]}
-          onChange={(next) => {
-            setChosen(next);
-            setViolations((before) => before.filter(({ field }) => field !== 'bankCode'));
-          }}
+          onChange={setChosen}
         />
       )}
       {kind === 'virtual' && option !== '' && (

@@ -1,9 +1,10 @@
 import type { DepositChannel } from '@courtside/contract';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
+import { useForm } from '@courtside/shell/react';
 import { Banner, Button, StakeField } from '@courtside/ui';
-import { useRef, useState } from 'react';
-import { checkDepositAmount, type DepositViolation } from '../../core/deposit-amount.ts';
+import { useState } from 'react';
+import { checkDepositAmount } from '../../core/deposit-amount.ts';
 import type { DepositState } from '../../core/deposit.ts';
 import type { DepositRunner } from '../../runner/deposit-runner.ts';
 import { m, violationMessage } from '../messages.ts';
@@ -39,11 +40,7 @@ export function DepositForm(props: DepositFormProps) {
   const [amount, setAmount] = useState('');
   const [payer, setPayer] = useState('');
   const [takes, setTakes] = useState<boolean | null>(null);
-  const [unchosen, setUnchosen] = useState(false);
-  const [violation, setViolation] = useState<DepositViolation | null>(null);
   const { missing, fault: needsFault, retry: askNeeds } = useMissingNeeds(channel);
-  /** Whether a button of the form is being pressed with a pointer. */
-  const pressing = useRef(false);
   const { bonusPercent } = channel;
   const limits = {
     min: shownAmount(channel.min, currency),
@@ -56,39 +53,28 @@ export function DepositForm(props: DepositFormProps) {
     // What was refused is not what stands here any more.
     if (state.status === 'refused') runner.dismiss();
   };
-  const check = (of: DepositChannel) => {
-    const result = checkDepositAmount(amount, of, currency);
-    setViolation(result.ok ? null : result.error);
+  const faults = {
+    amount: checked.ok
+      ? undefined
+      : t(violationMessage(checked.error), { ...checked.error.params, ...limits }),
+    bonus: bonusPercent !== undefined && takes === null ? t(d.bonusUnchosen) : undefined,
   };
-
-  const submit = () => {
-    setViolation(checked.ok ? null : checked.error);
-    const open = bonusPercent !== undefined && takes === null;
-    setUnchosen(open);
-    if (!checked.ok || open || undecided || missing === null || missing.length > 0) return;
-    runner.submit({
-      channelId: channel.channelId,
-      amount: checked.value.amount,
-      payerName: channel.asksPayer && payer.trim() !== '' ? payer.trim() : null,
-      bonus: bonusPercent === undefined || takes === true,
-    });
-  };
+  const form = useForm({
+    fields: ['amount', 'bonus'],
+    check: (field) => faults[field],
+    onSubmit() {
+      if (!checked.ok || undecided || missing === null || missing.length > 0) return;
+      runner.submit({
+        channelId: channel.channelId,
+        amount: checked.value.amount,
+        payerName: channel.asksPayer && payer.trim() !== '' ? payer.trim() : null,
+        bonus: bonusPercent === undefined || takes === true,
+      });
+    },
+  });
 
   return (
-    <form
-      noValidate
-      className="cs-deposit-form"
-      onPointerDownCapture={({ target }) => {
-        pressing.current = target instanceof Element && target.closest('button') !== null;
-      }}
-      onPointerUpCapture={() => {
-        pressing.current = false;
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="cs-deposit-form">
       <ChannelPicker
         channels={channels}
         channelId={channel.channelId}
@@ -97,11 +83,10 @@ export function DepositForm(props: DepositFormProps) {
           onChannel(next);
           edited();
           setTakes(null);
-          setUnchosen(false);
+          form.edit('bonus');
           // Another channel has other limits.
-          const other = channels.find((each) => each.channelId === next) ?? channel;
-          if (amount.trim() === '') setViolation(null);
-          else check(other);
+          if (amount.trim() === '') form.edit('amount');
+          else form.speak('amount');
         }}
       />
       {needsFault !== undefined && (
@@ -125,17 +110,11 @@ export function DepositForm(props: DepositFormProps) {
         currency={currencyInfo(currency).sign}
         value={amount}
         hint={`${t(m.amountLimits, limits)}${channel.decimals === 0 ? ` · ${t(m.wholeOnly)}` : ''}${channel.uniqueCents === true ? ` · ${t(d.centsLowered)}` : ''}`}
-        error={
-          violation ? t(violationMessage(violation), { ...violation.params, ...limits }) : undefined
-        }
+        {...form.field('amount')}
         onChange={(text) => {
           edited();
           setAmount(text);
-          setViolation(null);
-        }}
-        onBlur={() => {
-          // What is pressed must not move away under the pointer; a quick amount or the submit button then speaks for itself.
-          if (amount.trim() !== '' && !pressing.current) check(channel);
+          form.edit('amount');
         }}
         quickAmounts={channel.quickAmounts.map(typedAmount)}
         quickTexts={{ group: t(m.quickAmounts) }}
@@ -148,11 +127,8 @@ export function DepositForm(props: DepositFormProps) {
         <BonusChoice
           channel={{ ...channel, bonusPercent }}
           value={takes}
-          error={unchosen ? t(d.bonusUnchosen) : undefined}
-          onChange={(next) => {
-            setTakes(next);
-            setUnchosen(false);
-          }}
+          error={form.field('bonus').error}
+          onChange={setTakes}
         />
       )}
       {checked.ok && (

@@ -1,11 +1,13 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
+import { useForm } from '@courtside/shell/react';
 import { Button, SegmentedControl, SelectField, StakeField } from '@courtside/ui';
 import { useState } from 'react';
-import { checkTransferAmount, type TransferAmountViolation } from '../../core/transfer-amount.ts';
+import { checkTransferAmount } from '../../core/transfer-amount.ts';
 import type { TransferTask } from '../../core/transfer.ts';
 import { AMOUNT_LENGTH } from '../../core/withdrawal-amount.ts';
+import { shownParams } from '../shown-params.ts';
 import { l, transferAmountMessages } from './messages.ts';
 
 export type TransferWay = 'in' | 'out';
@@ -35,40 +37,32 @@ export function TransferForm(props: TransferFormProps) {
     setCleared(doneKey);
     setAmount('');
   }
-  const [violation, setViolation] = useState<TransferAmountViolation | null>(null);
   const shown = (text: string) => shownAmount(text, currency);
   const source = way === 'in' ? centre : venue.balance;
   const closed = venue.state === 'maintenance';
   const kept = way === 'out' && venue.activity !== null;
-  const params = Object.fromEntries(
-    Object.entries(violation?.params ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? shown(value) : value,
-    ]),
-  );
-
-  function submit() {
-    const checked = checkTransferAmount(amount, source, currency);
-    setViolation(checked.ok ? null : checked.error);
-    if (!checked.ok || busy || closed || kept) return;
-    onOrder({ type: way, venue: venue.enName, amount: checked.value.amount });
-  }
+  const checked = checkTransferAmount(amount, source, currency);
+  const form = useForm({
+    fields: ['amount'],
+    check: () =>
+      checked.ok
+        ? undefined
+        : t(transferAmountMessages[checked.error.code], shownParams(checked.error, currency)),
+    onSubmit() {
+      if (!checked.ok || busy || closed || kept) return;
+      onOrder({ type: way, venue: venue.enName, amount: checked.value.amount });
+    },
+  });
+  const { error, onBlur } = form.field('amount');
 
   return (
-    <form
-      noValidate
-      className="cs-wallet-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="cs-wallet-form">
       <SegmentedControl<TransferWay>
         label={t(l.way)}
         value={way}
         onChange={(next) => {
           onChoose(next, venue.enName);
-          setViolation(null);
+          form.edit('amount');
         }}
         options={[
           { value: 'in', label: t(l.intoVenue) },
@@ -88,7 +82,7 @@ export function TransferForm(props: TransferFormProps) {
         }))}
         onChange={(next) => {
           onChoose(way, next);
-          setViolation(null);
+          form.edit('amount');
         }}
       />
       <StakeField
@@ -98,16 +92,11 @@ export function TransferForm(props: TransferFormProps) {
         currency={currencyInfo(currency).sign}
         value={amount}
         hint={t(l.most, { max: shown(source) })}
-        error={
-          violation
-            ? t(transferAmountMessages[violation.code], params)
-            : closed
-              ? t(l.closedOption, { name: venue.name })
-              : undefined
-        }
+        error={error ?? (closed ? t(l.closedOption, { name: venue.name }) : undefined)}
+        onBlur={onBlur}
         onChange={(text) => {
           setAmount(text);
-          setViolation(null);
+          form.edit('amount');
         }}
         shortcuts={[{ label: t(l.all), value: source }]}
       />

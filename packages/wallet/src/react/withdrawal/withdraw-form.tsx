@@ -1,18 +1,18 @@
 import type { MemberCard, WithdrawalWay } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
-import { useServices } from '@courtside/shell/react';
+import { useForm, useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { countdownText } from '../../core/deposit-time.ts';
 import {
   AMOUNT_LENGTH,
   checkWithdrawalAmount,
   mostWithdrawable,
-  type WithdrawalAmountViolation,
 } from '../../core/withdrawal-amount.ts';
 import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
 import type { WithdrawalIntent } from '../../core/withdrawal.ts';
+import { shownParams } from '../shown-params.ts';
 import { useNow } from '../use-now.ts';
 import { amountMessages, w } from './messages.ts';
 import type { ShownInfo } from './use-withdrawal-info.ts';
@@ -36,22 +36,16 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { way, info, readAt, cards, currency, amount, onAmount, blocked, onSubmit } = props;
   const t = useT();
   const [chosen, setChosen] = useState('');
-  const [violation, setViolation] = useState<WithdrawalAmountViolation | null>(null);
-  /** Whether a button of the form is being pressed: what is pressed must not move away under the pointer. */
-  const pressing = useRef(false);
   const card =
     cards.find(({ cardId }) => cardId === chosen) ??
     cards.find(({ isDefault }) => isDefault) ??
     cards[0];
   const shown = (text: string) => shownAmount(text, currency);
-  const check = (text: string) =>
-    checkWithdrawalAmount(text, { ...info, decimals: way.decimals }, currency);
-  const checked = check(amount);
+  const checked = checkWithdrawalAmount(amount, { ...info, decimals: way.decimals }, currency);
   const most = mostWithdrawable(info, currency).amount;
   const all = way.decimals === 0 ? most.replace(/\..*$/, '') : most;
 
   const submit = () => {
-    setViolation(checked.ok ? null : checked.error);
     if (!checked.ok || blocked || !card) return;
     onSubmit({
       cardId: card.cardId,
@@ -60,29 +54,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
       amount: checked.value.amount,
     });
   };
-  const params = violation?.params;
-  const shownParams = Object.fromEntries(
-    Object.entries(params ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? shown(value) : value,
-    ]),
-  );
+  const form = useForm({
+    fields: ['amount'],
+    check: () =>
+      checked.ok
+        ? undefined
+        : t(amountMessages[checked.error.code], shownParams(checked.error, currency)),
+    onSubmit: submit,
+  });
 
   return (
-    <form
-      noValidate
-      className="cs-wallet-form"
-      onPointerDownCapture={({ target }) => {
-        pressing.current = target instanceof Element && target.closest('button') !== null;
-      }}
-      onPointerUpCapture={() => {
-        pressing.current = false;
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="cs-wallet-form">
       <RadioGroupField
         label={t(w.cards)}
         direction="cards"
@@ -111,14 +93,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
           }),
           ...(way.decimals === 0 ? [t(w.wholeOnly)] : []),
         ].join(' · ')}
-        error={violation ? t(amountMessages[violation.code], shownParams) : undefined}
+        {...form.field('amount')}
         onChange={(text) => {
           onAmount(text);
-          setViolation(null);
-        }}
-        onBlur={() => {
-          if (amount.trim() === '' || pressing.current) return;
-          setViolation(checked.ok ? null : checked.error);
+          form.edit('amount');
         }}
         shortcuts={blocked ? [] : [{ label: t(w.all), value: all }]}
       />

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Puts the focus on the first field of a form that has a fault, once for each attempt.
+ *
+ * @param attempt counts the attempts
+ * @param refused whether the last one was refused for a field
+ * @example
+ * const form = useRef<HTMLFormElement>(null);
+ * useFaultFocus(form, state.attempt, state.violations.length > 0);
+ */
+export function useFaultFocus(
+  form: RefObject<HTMLFormElement | null>,
+  attempt: number,
+  refused: boolean,
+): void {
+  const focused = useRef(attempt);
+  useEffect(() => {
+    if (!refused || focused.current === attempt) return undefined;
+    focused.current = attempt;
+    // A dialog that closes over the form, such as a captcha, gives the focus back first, in a microtask.
+    const handle = setTimeout(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+    return () => clearTimeout(handle);
+  }, [form, attempt, refused]);
+}

@@ -1,0 +1,2 @@
+import { build } from 'tsup';
+export const bundled = build;

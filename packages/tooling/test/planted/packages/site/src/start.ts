@@ -1,0 +1,2 @@
+import { features } from './features/index.ts';
+export const start = features;
