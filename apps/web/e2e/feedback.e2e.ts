@@ -93,6 +93,8 @@ test('[WA-08] what was typed stays over a reload and a refusal; the limit is tol
   await expect(content(page)).toHaveValue('希望增加夜间模式的对比度');
   await send(page).click();
   await expect(page).toHaveURL('/mine/feedback/list');
+  // The address changes before the page; the form has the same links.
+  await expect(page.getByRole('link', { name: /希望增加夜间模式的对比度/ })).toBeVisible();
   await page.getByRole('link', { name: '提交反馈' }).click();
   await expect(content(page)).toHaveValue('');
 });
