@@ -1,15 +1,21 @@
 import type { MemberInfo } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { dayOf } from '@courtside/kernel';
-import { Confirm, useAction, useDrafts, useServices, useSiteNow } from '@courtside/shell/react';
+import {
+  Confirm,
+  useAction,
+  useDrafts,
+  useForm,
+  useServices,
+  useSiteNow,
+} from '@courtside/shell/react';
 import { Banner, Button, Card, DataList, RadioGroupField, TextField } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   checkProfile,
   cleanNickname,
   type ProfileField,
   type ProfileForm,
-  type ProfileViolation,
 } from '../core/profile-rules.ts';
 import { profileApi } from '../redux/profile-api.ts';
 import { pm, profileViolations } from './profile-messages.ts';
@@ -55,9 +61,7 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
   const { brand, toaster } = useServices();
   const now = useSiteNow({ everyMs: MINUTE_MS });
   const { form, change } = useProfileDraft();
-  const [found, setFound] = useState<readonly ProfileViolation[]>([]);
   const [asking, setAsking] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const [submit] = profileApi.useSubmitProfileMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, run } = useAction((fault) => {
@@ -69,33 +73,23 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
     setRefusal(serverMessage);
     return true;
   });
-  const error = (field: ProfileField) => {
-    const violation = found.find((each) => each.field === field);
-    return violation && t(profileViolations[violation.code], { age: minimumAge });
-  };
+  const violations = now === null ? [] : checkProfile(form, now, minimumAge);
+  const { props, field, edit } = useForm<ProfileField>({
+    fields: ['nickname', 'gender', 'birthday'],
+    check(name) {
+      const violation = violations.find((each) => each.field === name);
+      return violation && t(profileViolations[violation.code], { age: minimumAge });
+    },
+    onSubmit() {
+      setRefusal(null);
+      if (now !== null) setAsking(true);
+    },
+  });
 
-  function edit(next: Partial<ProfileForm>) {
-    change(next);
+  function fill<Field extends ProfileField>(name: Field, value: ProfileForm[Field]) {
+    change({ [name]: value });
     setRefusal(null);
-    setFound(found.filter(({ field }) => !Object.hasOwn(next, field)));
-  }
-
-  function check() {
-    if (now === null) return;
-    const violations = checkProfile(form, now, minimumAge);
-    setFound(violations);
-    setRefusal(null);
-    if (violations.length === 0) setAsking(true);
-    else {
-      // After the fields have been marked.
-      setTimeout(() =>
-        element.current
-          ?.querySelector<HTMLElement>(
-            '[aria-invalid="true"]:is(input, [role="radio"]), [aria-invalid="true"] [role="radio"]',
-          )
-          ?.focus(),
-      );
-    }
+    edit(name);
   }
 
   const send = () =>
@@ -112,15 +106,7 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
     });
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className="cs-profile-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
+    <form {...props} className="cs-profile-form">
       {refusal !== null && (
         <Banner tone="danger" role="alert">
           {refusal}
@@ -132,20 +118,20 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
         name="nickname"
         autoComplete="nickname"
         value={form.nickname}
-        error={error('nickname')}
-        onChange={({ target }) => edit({ nickname: target.value.slice(0, 200) })}
+        {...field('nickname')}
+        onChange={({ target }) => fill('nickname', target.value.slice(0, 200))}
       />
       <RadioGroupField
         label={t(pm.gender)}
         name="sex"
         direction="row"
         value={form.gender}
-        error={error('gender')}
+        error={field('gender').error}
         options={[
           { value: 'male', label: t(pm.male) },
           { value: 'female', label: t(pm.female) },
         ]}
-        onChange={(gender) => edit({ gender })}
+        onChange={(gender) => fill('gender', gender)}
       />
       <TextField
         label={t(pm.birthday)}
@@ -158,8 +144,8 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
         min="1900-01-01"
         {...(now !== null && { max: dayOf(now) })}
         value={form.birthday}
-        error={error('birthday')}
-        onChange={({ target }) => edit({ birthday: target.value })}
+        {...field('birthday')}
+        onChange={({ target }) => fill('birthday', target.value)}
       />
       {!brand.toggles.birthdayDescription && <p className="cs-profile__note">{t(pm.once)}</p>}
       <Button type="submit" variant="primary" size="lg" aria-disabled={now === null}>

@@ -1,6 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { useAction, useServices } from '@courtside/shell/react';
+import { useAction, useForm, useServices } from '@courtside/shell/react';
 import { Banner, Button, Dialog } from '@courtside/ui';
 import { useCallback, useRef, useState } from 'react';
 import { checkLimitText } from '../core/check-limit-text.ts';
@@ -28,7 +28,6 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   const { kind, period, ceiling } = limit;
   const isTime = isTimeKind(kind);
   const [typed, setTyped] = useState(limit.value?.replace(/\.00$/, '') ?? '');
-  const [error, setError] = useState<string | undefined>();
   /** What went wrong on the way; the value is not to blame. */
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -47,17 +46,15 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
       toaster.show(t(outcome === 'waiting' ? m.waits : m.inForceNow), 'success');
       onClose();
     });
-  const submit = () => {
-    const checked = checkLimitText(typed, { kind, ceiling });
-    if (checked.ok) save(checked.value);
-    else {
-      setError(limitProblem(checked, kind, t, texts.value));
-      field.current?.focus();
-    }
-  };
+  const checked = checkLimitText(typed, { kind, ceiling });
+  const form = useForm({
+    fields: ['limit'],
+    check: () => (checked.ok ? undefined : limitProblem(checked, kind, t, texts.value)),
+    onSubmit: () => checked.ok && save(checked.value),
+  });
   const change = (text: string) => {
     setTyped(text);
-    setError(undefined);
+    form.edit('limit');
     setFault(null);
   };
   return (
@@ -70,14 +67,7 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
       onClose={onClose}
       initialFocus={() => field.current}
     >
-      <form
-        noValidate
-        className="cs-play-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...form.props} className="cs-play-form">
         {fault !== null && (
           <Banner tone="danger" role="alert">
             {fault}
@@ -88,7 +78,7 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
           label={t(isTime ? m.minutesField : m.amountField)}
           minutes={isTime}
           value={typed}
-          error={error}
+          {...form.field('limit')}
           onChange={change}
         />
         <div className="cs-play__buttons">

@@ -1,4 +1,5 @@
 import { currencyInfo, isCurrency } from '@courtside/money';
+import type { FormFieldProps } from '@courtside/shell/react';
 import { TextField } from '@courtside/ui';
 import type { Ref } from 'react';
 import { usePlayTexts } from './use-play-texts.ts';
@@ -11,6 +12,7 @@ export interface LimitFieldProps {
   /** As it was typed. */
   value: string;
   error: string | undefined;
+  onBlur: FormFieldProps['onBlur'];
   onChange: (value: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { useAction, useServices } from '@courtside/shell/react';
+import { useAction, useForm, useServices } from '@courtside/shell/react';
 import { Banner, Button, Card, SegmentedControl } from '@courtside/ui';
 import { useCallback, useState } from 'react';
 import { checkLimitText } from '../core/check-limit-text.ts';
@@ -41,7 +41,6 @@ function OfferForm({ state, onDecline }: { state: PlayState; onDecline: () => vo
   const [setLimit] = playApi.useSetPlayLimitMutation();
   const [period, setPeriod] = useState<MoneyPeriod>('day');
   const [amount, setAmount] = useState('');
-  const [error, setError] = useState<string | undefined>();
   const [fault, setFault] = useState<string | null>(null);
   const { busy, run } = useAction(
     useCallback(
@@ -52,30 +51,24 @@ function OfferForm({ state, onDecline }: { state: PlayState; onDecline: () => vo
       [faultText],
     ),
   );
-  const submit = () => {
-    const ceiling =
-      state.limits.find((limit) => limit.kind === 'deposit' && limit.period === period)?.ceiling ??
-      null;
-    const checked = checkLimitText(amount, { kind: 'deposit', ceiling });
-    if (!checked.ok) {
-      setError(limitProblem(checked, 'deposit', t, texts.value));
-      return;
-    }
-    void run(async () => {
-      await setLimit({ kind: 'deposit', period, value: checked.value }).unwrap();
-      toaster.show(t(m.inForceNow), 'success');
-    });
-  };
+  const ceiling =
+    state.limits.find((limit) => limit.kind === 'deposit' && limit.period === period)?.ceiling ??
+    null;
+  const checked = checkLimitText(amount, { kind: 'deposit', ceiling });
+  const form = useForm({
+    fields: ['limit'],
+    check: () => (checked.ok ? undefined : limitProblem(checked, 'deposit', t, texts.value)),
+    onSubmit() {
+      if (!checked.ok) return;
+      void run(async () => {
+        await setLimit({ kind: 'deposit', period, value: checked.value }).unwrap();
+        toaster.show(t(m.inForceNow), 'success');
+      });
+    },
+  });
   return (
     <Card outlined title={t(s.offer)} level={2}>
-      <form
-        noValidate
-        className="cs-play-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...form.props} className="cs-play-form">
         <p className="cs-play__note">{t(s.offerDetail)}</p>
         <SegmentedControl
           label={t(m.period)}
@@ -91,10 +84,10 @@ function OfferForm({ state, onDecline }: { state: PlayState; onDecline: () => vo
         <LimitField
           label={t(s.offerAmount)}
           value={amount}
-          error={error}
+          {...form.field('limit')}
           onChange={(next) => {
             setAmount(next);
-            setError(undefined);
+            form.edit('limit');
             setFault(null);
           }}
         />

@@ -19,9 +19,12 @@ export function useFaultFocus(
     if (!refused || focused.current === attempt) return undefined;
     focused.current = attempt;
     // A dialog that closes over the form, such as a captcha, gives the focus back first, in a microtask.
-    const handle = setTimeout(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    const handle = setTimeout(() => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A group takes no focus itself: its first choice does.
+      const choice = field?.querySelector<HTMLElement>('input, [role="radio"]');
+      (choice ?? field)?.focus();
+    });
     return () => clearTimeout(handle);
   }, [form, attempt, refused]);
 }

@@ -5,6 +5,7 @@ import {
   Confirm,
   PlayGate,
   QueryView,
+  useForm,
   useServices,
   type QueryResult,
 } from '@courtside/shell/react';
@@ -12,7 +13,7 @@ import { Banner, Button, Dialog, StakeField } from '@courtside/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EntryState } from '../core/entry-flow.ts';
 import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
-import type { AmountFault, Wallets } from '../core/wallet-part.ts';
+import type { Wallets } from '../core/wallet-part.ts';
 import type { EntryRunner } from '../runner/entry-runner.ts';
 import { amountMessages, e } from './messages.ts';
 import { useToldTakeIn } from './use-told-take-in.ts';
@@ -110,37 +111,33 @@ function AmountForm(props: AmountFormProps) {
   const { toaster } = useServices();
   const hint = useId();
   const [amount, setAmount] = useState('');
-  const [fault, setFault] = useState<AmountFault | null>(null);
   const { request, message, activity } = state;
   const { move } = mover;
   const busy = move.status === 'sent' || move.status === 'unknown';
   const { currency, centerWalletBalance: centre } = now;
   const shown = (text: string) => shownAmount(text, currency);
-  const params = Object.fromEntries(
-    Object.entries(fault?.params ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? shown(value) : value,
-    ]),
-  );
-  function submit() {
-    if (busy) return;
-    const checked = checkAmount(amount, centre, currency);
-    setFault(checked.ok ? null : checked.fault);
-    if (!checked.ok) return;
-    const venue = request.enName;
-    if (mover.takeIn(venue, checked.amount)) {
-      onOrdered({ venue, before: move.status === 'none' ? '' : move.key });
-    } else toaster.show(t(e.notSent));
-  }
+  const checked = checkAmount(amount, centre, currency);
+  const form = useForm({
+    fields: ['amount'],
+    check() {
+      if (checked.ok) return undefined;
+      const { code, params = {} } = checked.fault;
+      const texts = Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? shown(value) : value,
+      ]);
+      return t(amountMessages[code], Object.fromEntries(texts) as typeof params);
+    },
+    onSubmit() {
+      if (busy || !checked.ok) return;
+      const venue = request.enName;
+      if (mover.takeIn(venue, checked.amount)) {
+        onOrdered({ venue, before: move.status === 'none' ? '' : move.key });
+      } else toaster.show(t(e.notSent));
+    },
+  });
   return (
-    <form
-      noValidate
-      className="cs-venues-amount"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="cs-venues-amount">
       {message !== '' && (
         <Banner tone="warning" role="group">
           <p>{message}</p>
@@ -156,11 +153,11 @@ function AmountForm(props: AmountFormProps) {
         maxLength={AMOUNT_LENGTH}
         currency={isCurrency(currency) ? currencyInfo(currency).sign : ''}
         value={amount}
-        error={fault ? t(amountMessages[fault.code], params) : undefined}
+        {...form.field('amount')}
         aria-describedby={hint}
         onChange={(text) => {
           setAmount(text);
-          setFault(null);
+          form.edit('amount');
         }}
         shortcuts={[{ label: t(e.all), value: centre }]}
       />
