@@ -85,6 +85,28 @@ test.describe('public pages as the build rendered them', () => {
     await expect(page.getByText('我们不收取加盟费、保证金或代理押金')).toBeVisible();
   });
 
+  test('a press that the page itself stops, such as after a drag, is not done again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/agent');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await page.evaluate(() => {
+      const main = document.getElementById('main');
+      main?.addEventListener(
+        'click',
+        (event) => {
+          main.dataset['stopped'] = `${Number(main.dataset['stopped'] ?? 0) + 1}`;
+          event.stopPropagation();
+        },
+        true,
+      );
+    });
+    await page.getByRole('tab', { name: '加入流程' }).click();
+    await page.clock.fastForward(5_000);
+    await expect(page.locator('#main')).toHaveAttribute('data-stopped', '1');
+  });
+
   for (const path of [
     '/',
     '/download',

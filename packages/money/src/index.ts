@@ -40,6 +40,7 @@ export type {
   ParseMoneyOptions,
 } from './core/money-text.ts';
 export { shownAmount } from './core/shown-amount.ts';
+export { shownParams } from './core/shown-params.ts';
 export {
   convertOdds,
   convertPair,

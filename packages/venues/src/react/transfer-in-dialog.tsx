@@ -1,6 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { currencyInfo, isCurrency, shownAmount } from '@courtside/money';
+import { currencyInfo, isCurrency, shownAmount, shownParams } from '@courtside/money';
 import {
   Confirm,
   PlayGate,
@@ -119,15 +119,10 @@ function AmountForm(props: AmountFormProps) {
   const checked = checkAmount(amount, centre, currency);
   const form = useForm({
     fields: ['amount'],
-    check() {
-      if (checked.ok) return undefined;
-      const { code, params = {} } = checked.fault;
-      const texts = Object.entries(params).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? shown(value) : value,
-      ]);
-      return t(amountMessages[code], Object.fromEntries(texts) as typeof params);
-    },
+    check: () =>
+      checked.ok
+        ? undefined
+        : t(amountMessages[checked.fault.code], shownParams(checked.fault, currency)),
     onSubmit() {
       if (busy || !checked.ok) return;
       const venue = request.enName;

@@ -1,13 +1,12 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
+import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
 import { useForm } from '@courtside/shell/react';
 import { Button, SegmentedControl, SelectField, StakeField } from '@courtside/ui';
 import { useState } from 'react';
 import { checkTransferAmount } from '../../core/transfer-amount.ts';
 import type { TransferTask } from '../../core/transfer.ts';
 import { AMOUNT_LENGTH } from '../../core/withdrawal-amount.ts';
-import { shownParams } from '../shown-params.ts';
 import { l, transferAmountMessages } from './messages.ts';
 
 export type TransferWay = 'in' | 'out';

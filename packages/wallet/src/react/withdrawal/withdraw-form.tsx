@@ -1,6 +1,6 @@
 import type { MemberCard, WithdrawalWay } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
+import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
 import { useForm, useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import {
 } from '../../core/withdrawal-amount.ts';
 import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
 import type { WithdrawalIntent } from '../../core/withdrawal.ts';
-import { shownParams } from '../shown-params.ts';
 import { useNow } from '../use-now.ts';
 import { amountMessages, w } from './messages.ts';
 import type { ShownInfo } from './use-withdrawal-info.ts';
