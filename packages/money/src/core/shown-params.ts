@@ -6,7 +6,7 @@ import { shownAmount } from './shown-amount.ts';
  * are.
  *
  * @param currency as for `shownAmount`
- * @example shownParams({ params: { min: '100.00', digits: 2 } }, 'CNY'); // { min: '¥100.00', digits: 2 }
+ * @example shownParams({ params: { min: '100.00', digits: 2 } }, 'CNY'); // { min: '¥100', digits: 2 }
  */
 export function shownParams(
   { params = {} }: Pick<Violation, 'params'>,
