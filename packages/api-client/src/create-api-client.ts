@@ -1,7 +1,7 @@
 import type { PreInfo } from '@courtside/contract';
 import { CourtsideError, uuidFrom } from '@courtside/kernel';
 import { browserPlatform, type Platform } from '@courtside/kernel/platform';
-import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { createDecryptedCache } from './decrypted-cache.ts';
 import type { Delivered } from './deliver.ts';
 import { toFault } from './faults.ts';
@@ -9,7 +9,6 @@ import type { GatewayError } from './gateway-error.ts';
 import { isGatewayError } from './is-gateway-error.ts';
 import { until } from './until.ts';
 import { createReadsUnderWay } from './reads-under-way.ts';
-import { carriesKey } from './repeatable.ts';
 import { createSiteSettings } from './site-settings.ts';
 import { stableText } from './stable-text.ts';
 import type {
@@ -52,7 +51,6 @@ export function createApiClient(
     }
   }
   const { clock, random, storage } = platform;
-  const cache = createAnswerCache(clock);
   const reads = createReadsUnderWay();
   const decrypted = createDecryptedCache(storage);
   const lifetime = new AbortController();
@@ -62,8 +60,12 @@ export function createApiClient(
   });
   const transport = loadOnce(async () => {
     const { createTransport } = await import('./transport.ts');
-    return createTransport(options, platform, settings, settings.heardDate);
+    const made = createTransport(options, platform, settings, settings.heardDate);
+    ({ cache } = made);
+    return made;
   });
+  /** Comes with the transport: before it nothing was asked that could be kept. */
+  let cache: AnswerCache | null = null;
   let expiredToken: string | null = null;
 
   async function send(
@@ -93,7 +95,7 @@ export function createApiClient(
       });
     };
     try {
-      const { attempts, deliver, isRead } = await transport();
+      const { attempts, carriesKey, deliver, isRead } = await transport();
       const read = isRead(path);
       const attempt = attempts(outgoing);
       const delivered = await deliver(
@@ -137,7 +139,7 @@ export function createApiClient(
 
   function forgetMember() {
     reads.close();
-    cache.forget();
+    cache?.forget();
     decrypted.clear();
   }
 
@@ -174,15 +176,17 @@ export function createApiClient(
     // Of the member and language at the moment of the call, not of when it can be sent.
     const key = [readerKey(path, body), rest.timeoutMs, rest.retry].join('\n');
     // What cannot be sent at all is told by sending it.
-    const read = await transport().then(
-      ({ isRead }) => isRead(path),
-      () => null,
-    );
+    const carried = await transport().catch(() => null);
+    const read = carried?.isRead(path);
     if (!read) {
-      if (read === false && rest.retry === true && !carriesKey(body)) {
+      if (carried && rest.retry === true && !carried.carriesKey(body)) {
         throw programming('client.unsafe-retry', `${path} has no key to be sent again with`);
       }
-      return (await write(path, body, callOptions)) as CallData<P>;
+      return (await (carried?.isQuestion(path, body) ? sendInMode : write)(
+        path,
+        body,
+        callOptions,
+      )) as CallData<P>;
     }
     const answer = await reads.join(key, signal, (abort) =>
       path === PRE_INFO ? settings.load() : sendInMode(path, body, { ...rest, signal: abort }),
@@ -205,13 +209,14 @@ export function createApiClient(
         throw error;
       }
     },
-    cached(path, body, { maxAgeMs, signal, ...rest }) {
+    async cached(path, body, { maxAgeMs, signal, ...rest }) {
       const load = (abort: AbortSignal) => call(path, body, { ...rest, signal: abort });
-      return cache.get(path, readerKey(path, body), maxAgeMs, load, signal);
+      const key = readerKey(path, body);
+      return (await transport()).cache.get(path, key, maxAgeMs, load, signal);
     },
     invalidate(path) {
       reads.close();
-      cache.forget(path);
+      cache?.forget(path);
     },
     async upload(file, { depositOrderId, ...callOptions } = {}) {
       const { imageBody } = await import('./image.ts');
@@ -239,7 +244,7 @@ export function createApiClient(
     siteNow: settings.siteNow,
     dispose() {
       lifetime.abort();
-      cache.forget();
+      cache?.forget();
     },
   };
 }

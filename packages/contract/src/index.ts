@@ -9,6 +9,8 @@ export type * from './schemas.ts';
 export { RESULT_CODES, resultCode } from './result-codes.ts';
 export type { ResultCode, ResultCodeAction, ResultCodeKind } from './result-codes.ts';
 export type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
+export { isSportsAnswer, isSportsQuestion, sportsCall } from './sports-call.ts';
+export type { SportsCaller } from './sports-call.ts';
 export { ENCRYPTED_PATH, SIGNATURE_VERSION } from './wire.ts';
 export { MESSAGE_IDS } from './generated/messages.ts';
 export type { ClientFrame, GatewayFrame } from './generated/messages.ts';

@@ -1,7 +1,15 @@
 import type { ApiClient, CallBody } from '@courtside/api-client';
 import { defineEndpoints, gatewayApi } from '@courtside/api-client/redux';
-import type { BetRecordFilter, SportsAnswers, SportsRequests } from '@courtside/contract';
-import { boundsOf, periodStart } from '@courtside/kernel';
+import {
+  isSportsAnswer,
+  sportsCall,
+  type BetRecordFilter,
+  type SportsAnswer,
+  type SportsAnswers,
+  type SportsMethod,
+  type SportsRequests,
+} from '@courtside/contract';
+import { boundsOf, CourtsideError, periodStart } from '@courtside/kernel';
 import { isOfGames, type RecordFilter } from '../core/record-filter.ts';
 import { someDecided } from '../core/undecided.ts';
 
@@ -53,19 +61,23 @@ async function filterOf(
 }
 
 /** The body of a call of the sports venue; the member is known by the call itself. */
-async function sportsCall<M extends 'getTicket' | 'getCashOut' | 'getQuotes'>(
+async function bodyOf<M extends 'getTicket' | 'getCashOut' | 'getQuotes'>(
   method: M,
   request: SportsRequests[M],
   language: Language,
   client: ApiClient,
 ): Promise<CallBody<typeof RESOURCE>> {
   const { ip } = await client.preInfo();
-  const timestamp = client.serverNow();
-  return {
-    method,
-    venueName: 'CRTY',
-    request: { ...request, timestamp, token: '', language, ip },
-  } as unknown as CallBody<typeof RESOURCE>;
+  return sportsCall(method, request, { timestamp: client.serverNow(), token: '', language, ip });
+}
+
+/** @throws CourtsideError `member.wrong-method` for the answer to another method */
+function answerTo<M extends SportsMethod>(method: M, answer: SportsAnswer): SportsAnswers[M] {
+  if (isSportsAnswer(answer, method)) return answer;
+  throw new CourtsideError(`Asked ${method}, answered ${answer.method}`, {
+    code: 'member.wrong-method',
+    kind: 'protocol',
+  });
 }
 
 /** The member's bet records. A bet that was decided makes the balance be read again. */
@@ -91,14 +103,14 @@ export const memberApi = defineEndpoints((gateway) => ({
   }),
   betTicket: gateway.read(RESOURCE, {
     body: ({ ticket, language }: { ticket: string; language: Language }, client) =>
-      sportsCall('getTicket', { ticket_id: ticket }, language, client),
-    select: (answer) => (answer as unknown as SportsAnswers['getTicket']).ticket,
+      bodyOf('getTicket', { ticket_id: ticket }, language, client),
+    select: (answer) => answerTo('getTicket', answer).ticket,
     providesTags: ['bet-record'],
   }),
   cashOutOffers: gateway.read(RESOURCE, {
     body: ({ tickets, language }: { tickets: readonly string[]; language: Language }, client) =>
-      sportsCall('getCashOut', { tickets: [...tickets] }, language, client),
-    select: (answer) => (answer as unknown as SportsAnswers['getCashOut']).offers,
+      bodyOf('getCashOut', { tickets: [...tickets] }, language, client),
+    select: (answer) => answerTo('getCashOut', answer).offers,
     providesTags: ['bet-record'],
     // An offer that is not shown is soon over.
     keepUnusedDataFor: 0,
@@ -107,8 +119,8 @@ export const memberApi = defineEndpoints((gateway) => ({
     body: (
       { picks, language }: { picks: SportsRequests['getQuotes']['picks']; language: Language },
       client,
-    ) => sportsCall('getQuotes', { picks, series: false }, language, client),
-    select: (answer) => (answer as unknown as SportsAnswers['getQuotes']).quotes,
+    ) => bodyOf('getQuotes', { picks, series: false }, language, client),
+    select: (answer) => answerTo('getQuotes', answer).quotes,
     keepUnusedDataFor: 0,
   }),
 }));

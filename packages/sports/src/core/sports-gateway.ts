@@ -1,9 +1,11 @@
-import type {
-  SportsAnswers,
-  SportsCall,
-  SportsAnswer,
-  SportsMethod,
-  SportsRequests,
+import {
+  isSportsAnswer,
+  type SportsAnswer,
+  type SportsAnswers,
+  type SportsCall,
+  sportsCall,
+  type SportsMethod,
+  type SportsRequests,
 } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 
@@ -44,25 +46,18 @@ export interface SportsGateway {
 export function createSportsGateway(options: SportsGatewayOptions): SportsGateway {
   return {
     async ask(method, request, asking) {
-      const body = {
-        method,
-        venueName: 'CRTY',
-        request: {
-          ...request,
-          timestamp: Math.round(options.now()),
-          token: options.token() ?? '',
-          language: options.language(),
-          ip: await options.ip(),
-        },
-      } as unknown as SportsCall;
+      const body = sportsCall(method, request, {
+        timestamp: Math.round(options.now()),
+        token: options.token() ?? '',
+        language: options.language(),
+        ip: await options.ip(),
+      });
       const answer = await options.call(body, asking);
-      if (answer.method !== method) {
-        throw new CourtsideError(`Asked ${method}, answered ${answer.method}`, {
-          code: 'sports.wrong-method',
-          kind: 'protocol',
-        });
-      }
-      return answer as never;
+      if (isSportsAnswer(answer, method)) return answer;
+      throw new CourtsideError(`Asked ${method}, answered ${answer.method}`, {
+        code: 'sports.wrong-method',
+        kind: 'protocol',
+      });
     },
   };
 }
