@@ -42,6 +42,7 @@ async function mendReports(): Promise<void> {
 }
 
 async function mendTexts(): Promise<void> {
+  await mend('looks of screens', ['node', 'packages/tooling/bin/screen-looks.ts', '--write']);
   await mend('requirements', ['node', 'packages/tooling/bin/requirements.ts', '--write']);
   // Without `--cache` prettier removes a cache in its usual place, so this one has a place of its own.
   await mend('format', [

@@ -38,6 +38,11 @@ const FORMAT: readonly Gate[] = [
   },
   { kind: 'gate', name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { kind: 'gate', name: 'lint of styles', command: ['stylelint', '{packages,apps}/**/*.css'] },
+  {
+    kind: 'gate',
+    name: 'screens are layout',
+    command: ['node', 'packages/tooling/bin/screen-looks.ts'],
+  },
   { kind: 'gate', name: 'boundaries', command: ['node', 'packages/tooling/bin/boundaries.ts'] },
   {
     kind: 'gate',
