@@ -16,7 +16,6 @@ const state = { x: () => Promise.reject(new Error('not loaded')) };
 test.each<[string, Omit<Feature, 'id'>, Omit<Feature, 'id'>]>([
   ['route /mine/vip', { routes: [route('/mine/vip')] }, { routes: () => [route('/mine/vip')] }],
   ['route /a/:', { routes: [route('/a/:id')] }, { routes: [route('/a/:other')] }],
-  ['endpoint vip', { endpoints: { vip: true } }, { endpoints: { vip: true } }],
   ['reducer x', { reducers: state }, { reducers: state }],
   ['dialog auth', { dialogs: { auth: dialog } }, { dialogs: { auth: dialog } }],
 ])('two features that claim the %s are refused by name', (claim, one, two) => {
@@ -24,15 +23,6 @@ test.each<[string, Omit<Feature, 'id'>, Omit<Feature, 'id'>]>([
     expect.objectContaining({
       code: 'site.feature-conflict',
       message: `The features "one" and "two" both claim the ${claim}`,
-    }),
-  );
-});
-
-test('an endpoint that the site itself reads is refused', () => {
-  expect(() => placeFeatures([feature('one', { endpoints: { balance: true } })], site)).toThrow(
-    expect.objectContaining({
-      code: 'site.feature-conflict',
-      message: `The feature "one" claims the endpoint balance, which is the site's own`,
     }),
   );
 });

@@ -1,6 +1,5 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Feature, FeatureSite, ScreenRoute } from '@courtside/shell/react';
-import { RAIL_NAMES } from '@courtside/shell/redux';
 
 /** A feature with its routes, as this site has them. */
 export interface PlacedFeature {
@@ -29,8 +28,7 @@ export function placeFeatures(
     feature,
     routes: typeof feature.routes === 'function' ? feature.routes(site) : (feature.routes ?? []),
   }));
-  // The site itself reads these, so an endpoint of the same name would never be injected.
-  const owners = new Map(RAIL_NAMES.map((name) => [`endpoint ${name}`, SITE]));
+  const owners = new Map<string, string>();
   function own(id: string, claims: readonly string[]) {
     for (const claim of claims) {
       const owner = owners.get(claim);
@@ -49,11 +47,7 @@ export function placeFeatures(
   return { placed, claim: (feature, routes) => own(feature.id, routeClaims(routes)) };
 }
 
-/** Stands for the site where it owns something before any feature does; no feature can have this id. */
-const SITE = '';
-
 function complaint(owner: string, id: string, claim: string): string {
-  if (owner === SITE) return `The feature "${id}" claims the ${claim}, which is the site's own`;
   return owner === id
     ? `The feature "${id}" claims the ${claim} twice`
     : `The features "${owner}" and "${id}" both claim the ${claim}`;
@@ -68,7 +62,6 @@ function claimsOf(feature: Feature<string>): string[] {
     Object.keys(entries ?? {}).map((name) => `${what} ${name}`);
   return [
     `id ${feature.id}`,
-    ...named('endpoint', feature.endpoints),
     ...named('reducer', feature.reducers),
     ...named('dialog', feature.dialogs),
   ];

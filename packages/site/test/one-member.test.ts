@@ -65,7 +65,7 @@ test('another script drops what the gateway said in the first', async () => {
 });
 
 test('after a login the features read the data of the member, the balance and the unread messages', async () => {
-  const { site, gateway } = await open([memberFeature(), walletFeature]);
+  const { site, gateway } = await open([memberFeature(), walletFeature()]);
   site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
   site.services.events.emit('loginSuccess', { userId: 'm-1' });
   const asked = () => gateway.requests.map(({ path }) => path);

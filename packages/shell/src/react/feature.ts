@@ -90,11 +90,6 @@ export interface FeatureInput {
   readonly routes?: readonly ScreenRoute[] | ((site: FeatureSite) => readonly ScreenRoute[]);
   /** Screens of which a page need not know before one of them is asked for; a function where they depend on the brand. */
   readonly areas?: readonly RouteArea[] | ((site: FeatureSite) => readonly RouteArea[]);
-  /**
-   * Names of the RTK Query endpoints that it injects. RTK Query ignores a second endpoint of the same name, so two
-   * features that claim one fail at start.
-   */
-  readonly endpoints?: Readonly<Record<string, true>>;
   /** State of its own by name; loaded and injected before anything of the feature is shown. */
   readonly reducers?: Readonly<Record<string, () => Promise<NamedReducer>>>;
   readonly dialogs?: Readonly<Record<string, FeatureDialog>>;

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isMinePath } from '../core/mine-path.ts';
 import { applyTheme } from '../core/page-theme.ts';
+import { SITE_PAGES } from '../core/site-pages.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { LoadMenu, MenuEntry } from './menu.ts';
@@ -45,9 +46,6 @@ const PageTabBar = lazyPart(
   () => null,
 );
 
-/** The page of the apps (spec access 2). */
-const APP_PATH = '/download';
-
 export interface SiteLayoutProps {
   /** What members see in the header, such as their balance. */
   member: ReactNode;
@@ -74,7 +72,7 @@ export function SiteLayout({
   const t = useT();
   const footerLinks = useMenu(menu, 'footer');
   const route = useCurrentRoute();
-  const hasApp = useHasRoute(APP_PATH);
+  const hasApp = useHasRoute(SITE_PAGES.apps);
   const { edition } = useEdition();
   const { tag: language } = useLanguage();
   const { brand, clock } = useServices();
@@ -117,7 +115,7 @@ export function SiteLayout({
         </div>
         {route?.footer !== false && <SiteFooter links={footerLinks} />}
         <Suspense>
-          <SideRail appPath={hasApp ? APP_PATH : null} />
+          <SideRail appPath={hasApp ? SITE_PAGES.apps : null} />
         </Suspense>
         {narrow && (
           <Suspense>

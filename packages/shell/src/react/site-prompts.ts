@@ -1,8 +1,6 @@
+import { SITE_PAGES } from '../core/site-pages.ts';
 import { m } from './dialog-messages.ts';
 import type { SiteServices } from './services.tsx';
-
-/** The page of the member's data (spec access 2). */
-const DATA_PATH = '/mine/userinfo';
 
 type PromptServices = Pick<SiteServices, 'dialogs' | 'events' | 'i18n' | 'toaster'>;
 
@@ -26,12 +24,12 @@ export async function showMissingData(
   { dialogs, i18n, toaster }: PromptServices,
   { hasPage, navigate, from }: MissingDataParts,
 ): Promise<void> {
-  if (!hasPage(DATA_PATH)) {
+  if (!hasPage(SITE_PAGES.memberData)) {
     toaster.show(message, 'error');
     return;
   }
   const ask = { content: message, confirmText: i18n.t(m.complete), cancellable: true };
-  if (await dialogs.tips(ask)) await navigate(DATA_PATH, { state: { from } });
+  if (await dialogs.tips(ask)) await navigate(SITE_PAGES.memberData, { state: { from } });
 }
 
 /** Says that only entering again helps (6302), and does so. */

@@ -16,6 +16,7 @@ import { decideAccess } from '../core/access.ts';
 import type { Brand } from '../core/brand.ts';
 import type { Chunk } from '../core/chunk.ts';
 import type { PageTab } from '../core/page-tabs.ts';
+import { SITE_PAGES } from '../core/site-pages.ts';
 import { CrashBoundary, type CrashProps } from './crash-boundary.tsx';
 import type { Screen, ScreenRoute } from './feature.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -231,5 +232,5 @@ function BoundGuard({ children }: { children: ReactNode }) {
   }
   const decision = decideAccess('bound', { loggedIn: true, ...data });
   if (decision === 'enter') return children;
-  return <Navigate to="/mine/auth" replace state={{ from: pathname + search }} />;
+  return <Navigate to={SITE_PAGES.bindings} replace state={{ from: pathname + search }} />;
 }

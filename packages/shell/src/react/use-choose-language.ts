@@ -4,18 +4,35 @@ import { m } from './messages.ts';
 import { useServices } from './services.tsx';
 import { writeLanguageCookie } from './use-language-cookie.ts';
 
-/** Switches the site to a language and keeps the choice; says so where its texts cannot be had. */
+/** A switch that is done sooner than this is seen by itself. */
+const QUICK_MS = 400;
+
+/**
+ * Switches the site to a language and keeps the choice. Texts that are slow to come are waited for under the loading
+ * dialog, which goes by itself; those that cannot be had are told.
+ */
 export function useChooseLanguage(): (language: Language) => void {
   const t = useT();
-  const { i18n, storage, toaster } = useServices();
+  const { clock, events, i18n, storage, toaster } = useServices();
   return ({ tag }) => {
-    i18n.activate(tag).then(
-      () => {
-        storage.set('courtside.locale', tag);
-        // With the choice, not after: a page that is loaded again at once is sent in this language.
-        writeLanguageCookie(tag);
-      },
-      () => toaster.show(t(m.languageFailed), 'error'),
-    );
+    let isShown = false;
+    const cancel = clock.after(QUICK_MS, () => {
+      isShown = true;
+      events.emit('showLoading', { closes: true });
+    });
+    i18n
+      .activate(tag)
+      .then(
+        () => {
+          storage.set('courtside.locale', tag);
+          // With the choice, not after: a page that is loaded again at once is sent in this language.
+          writeLanguageCookie(tag);
+        },
+        () => toaster.show(t(m.languageFailed), 'error'),
+      )
+      .finally(() => {
+        cancel();
+        if (isShown) events.emit('dismissLoading', undefined);
+      });
   };
 }

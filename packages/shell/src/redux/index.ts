@@ -1,4 +1,4 @@
 'use client';
 export { createSiteStore } from './create-site-store.ts';
 export type { NamedReducer, SiteState, SiteStore, StoreWith } from './create-site-store.ts';
-export { RAIL_NAMES, rails } from './rails.ts';
+export { rails } from './rails.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createSiteStore } from './create-site-store.ts';
 import { rails } from './rails.ts';
 
-test('all who show the balance share one call, with locked money included', async () => {
+test('[WA-01] all who show the balance share one call, with locked money included', async () => {
   const call = vi.fn<(path: string, body: unknown) => Promise<unknown>>();
   call.mockResolvedValue({ centerWalletBalance: '1.00' });
   const store = createSiteStore({ call } as unknown as ApiClient);

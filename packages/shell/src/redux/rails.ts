@@ -28,12 +28,3 @@ export const rails = defineEndpoints((gateway) => ({
     keepUnusedDataFor: 600,
   }),
 }));
-
-/** The names of the rails, which no feature may claim. RTK Query adds those of all features to `rails.endpoints`. */
-export const RAIL_NAMES: readonly string[] = Object.keys({
-  member: true,
-  balance: true,
-  unread: true,
-  venues: true,
-  customerService: true,
-} satisfies Record<keyof typeof rails.endpoints, true>);

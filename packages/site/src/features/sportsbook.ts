@@ -109,57 +109,62 @@ function sportRoutes(site: FeatureSite): ScreenRoute[] {
   ];
 }
 
+/** Of board and slip, wherever one of them stands. */
+const styles = () =>
+  Promise.all([
+    import('@courtside/sports/styles.css'),
+    import('@courtside/betslip/styles.css'),
+    import('@courtside/member/styles.css'),
+    import('@courtside/responsible-play/styles.css'),
+  ]);
+
 /** The sports page: the board of one package beside the slip of another. A brand that skips sports has no such page. */
-export const sportsbookFeature: Feature<SportsbookMessageId> = defineFeature({
-  id: 'sportsbook',
-  routes: (site) => (site.services.brand.toggles.skipSport ? [] : sportRoutes(site)),
-  messages: [...BOARD, ...SLIP],
-  styles: () =>
-    Promise.all([
-      import('@courtside/sports/styles.css'),
-      import('@courtside/betslip/styles.css'),
-      import('@courtside/member/styles.css'),
-      import('@courtside/responsible-play/styles.css'),
-    ]),
-  slots: {
-    async 'bar-slip'(site) {
-      const [{ createBarSlip }, sport] = await Promise.all([
-        import('./sport/bar-slip.tsx'),
-        siteSport.of(site),
-      ]);
-      return createBarSlip(sport);
+export function sportsbookFeature(): Feature<SportsbookMessageId> {
+  return defineFeature({
+    id: 'sportsbook',
+    routes: (site) => (site.services.brand.toggles.skipSport ? [] : sportRoutes(site)),
+    messages: [...BOARD, ...SLIP],
+    styles,
+    slots: {
+      async 'bar-slip'(site) {
+        const [{ createBarSlip }, sport] = await Promise.all([
+          import('./sport/bar-slip.tsx'),
+          siteSport.of(site),
+        ]);
+        return createBarSlip(sport);
+      },
     },
-  },
-  onEvent: {
-    loggedOut(_, site) {
-      const { userId } = lastMember.of(site);
-      withOrders(site, (orders) => orders.removeOrders(site, userId));
+    onEvent: {
+      loggedOut(_, site) {
+        const { userId } = lastMember.of(site);
+        withOrders(site, (orders) => orders.removeOrders(site, userId));
+      },
+      memberChanged({ userId }, site) {
+        const last = lastMember.of(site);
+        const isLeft = last.userId !== null && userId !== last.userId;
+        // After an expired login it is still known whose the orders are that the device keeps.
+        last.userId = userId ?? last.userId;
+        withOrders(site, (orders) => orders.changeMember(site, isLeft));
+      },
     },
-    memberChanged({ userId }, site) {
-      const last = lastMember.of(site);
-      const isLeft = last.userId !== null && userId !== last.userId;
-      // After an expired login it is still known whose the orders are that the device keeps.
-      last.userId = userId ?? last.userId;
-      withOrders(site, (orders) => orders.changeMember(site, isLeft));
+    start(site) {
+      lastMember.of(site).userId = site.services.session.userId();
+      // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
+      withOrders(site, (orders) => orders.changeMember(site, false));
+      return () => {
+        void siteSport.peek(site)?.then((sport) => sport.dispose());
+        void siteCashOuts.peek(site)?.then((cashOuts) => cashOuts.dispose());
+      };
     },
-  },
-  start(site) {
-    lastMember.of(site).userId = site.services.session.userId();
-    // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
-    withOrders(site, (orders) => orders.changeMember(site, false));
-    return () => {
-      void siteSport.peek(site)?.then((sport) => sport.dispose());
-      void siteCashOuts.peek(site)?.then((cashOuts) => cashOuts.dispose());
-    };
-  },
-});
+  });
+}
 
 /** The slip for the home page. */
 export async function homeSlip(site: FeatureSite): Promise<ComponentType> {
   const [createHomeSlip, parts] = await Promise.all([
     otherPages().then(({ loadHomeSlip }) => loadHomeSlip()),
     slipParts(site),
-    sportsbookFeature.styles?.(),
+    styles(),
     ...SLIP.map((source) => site.services.i18n.use(source)),
   ]);
   return createHomeSlip(...parts);
@@ -170,7 +175,7 @@ export async function homeMatches(site: FeatureSite): Promise<ComponentType> {
   const [{ createHomeMatches }, sport] = await Promise.all([
     import('./sport/home-matches.tsx'),
     siteSport.of(site),
-    sportsbookFeature.styles?.(),
+    styles(),
     import('@courtside/sports/home.css'),
     ...BOARD.map((source) => site.services.i18n.use(source)),
   ]);

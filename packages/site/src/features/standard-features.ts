@@ -61,8 +61,8 @@ const handedOver = () => import('./handed-over.ts');
 export function standardFeatures(): readonly Feature<StandardMessageId>[] {
   return [
     lobbyFeature({ matches: homeMatches, slip: homeSlip, games: homeGames }),
-    sportsbookFeature,
-    walletFeature,
+    sportsbookFeature(),
+    walletFeature(),
     venuesFeature({ wallet: (site) => venueWallet.of(site) }),
     memberFeature({
       betTools: (site) => siteBetTools.of(site),
@@ -73,7 +73,7 @@ export function standardFeatures(): readonly Feature<StandardMessageId>[] {
       hashPassword: async (password) => (await handedOver()).passwordHash(password),
     }),
     promotionsFeature(),
-    chatFeature,
+    chatFeature(),
     helpFeature(),
     accessFeature({ legal: loadLegal }),
   ];

@@ -16,26 +16,28 @@ const MONEY = [
 ];
 
 /** Deposits, withdrawals, transfers, cards and records, and the balance in the header. */
-export const walletFeature: Feature<WalletMessageId> = defineFeature({
-  id: 'wallet',
-  areas: ({ services: { brand } }) => [
-    {
-      under: [...MONEY, ...(brand.toggles.deposit ? ['savemoney'] : [])].map(
-        (name) => `/mine/${name}`,
-      ),
-      load: async () => ({ routes: (await import('./wallet-routes.ts')).walletRoutes }),
+export function walletFeature(): Feature<WalletMessageId> {
+  return defineFeature({
+    id: 'wallet',
+    areas: ({ services: { brand } }) => [
+      {
+        under: [...MONEY, ...(brand.toggles.deposit ? ['savemoney'] : [])].map(
+          (name) => `/mine/${name}`,
+        ),
+        load: async () => ({ routes: (await import('./wallet-routes.ts')).walletRoutes }),
+      },
+    ],
+    slots: { 'header-member': async () => (await import('./balance-text.tsx')).BalanceText },
+    onEvent: {
+      // Spec access 4: after a login the balance is read.
+      loginSuccess(_, { store }) {
+        const anew = { forceRefetch: true, subscribe: false };
+        void store.dispatch(rails.endpoints.balance.initiate(undefined, anew));
+      },
     },
-  ],
-  slots: { 'header-member': async () => (await import('./balance-text.tsx')).BalanceText },
-  onEvent: {
-    // Spec access 4: after a login the balance is read.
-    loginSuccess(_, { store }) {
-      const anew = { forceRefetch: true, subscribe: false };
-      void store.dispatch(rails.endpoints.balance.initiate(undefined, anew));
-    },
-  },
-  memberMenu: async () => (await import('./member-menu.ts')).memberMenu,
-  frameMessages: [walletFrameMessages],
-  messages: [walletMessages],
-  styles: () => import('@courtside/wallet/styles.css'),
-});
+    memberMenu: async () => (await import('./member-menu.ts')).memberMenu,
+    frameMessages: [walletFrameMessages],
+    messages: [walletMessages],
+    styles: () => import('@courtside/wallet/styles.css'),
+  });
+}
