@@ -17,6 +17,9 @@ const heading = (page: Page) => page.getByRole('heading', { name: '账户认证'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const toast = (page: Page, text: string) => page.locator('.cs-toasts').getByText(text);
 const confirm = (page: Page) => page.getByRole('button', { name: '确认绑定' });
+/** How long a code counts at the gateway. */
+const CODE_LIFE_MS = 5 * 60_000;
+
 /** What is beside a field, as assistive technology is told it. */
 const saidAt = (page: Page, name: string) =>
   field(page, name).evaluate((input) =>
@@ -100,6 +103,22 @@ test('[CO-33] the fifth wrong code shuts it', async ({ page, doors, logInAs }) =
   await expect.poll(() => saidAt(page, '6 位验证码')).toContain('验证码错误次数过多，请重新获取');
   await expect(field(page, '6 位验证码')).toHaveValue('');
   await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+});
+
+test('[CO-34] a code that came too long ago is refused as expired, and another one is asked for', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  const phone = newPhone();
+  await page.goto('/mine/auth?item=phone');
+  const code = await askForCode(page, doors, phone);
+  await doors.advance(CODE_LIFE_MS + 1000);
+  await field(page, '6 位验证码').fill(code);
+  await confirm(page).click();
+  await expect.poll(() => saidAt(page, '6 位验证码')).toContain('验证码已过期');
+  await expect(page.getByRole('button', { name: '绑定手机号码' })).toHaveCount(0);
 });
 
 test('[CO-36] who asks too soon is told how long to wait, over a reload too', async ({

@@ -76,6 +76,21 @@ test('[TG-11] [CO-40] a brand may ask for no withdrawal password; a gateway that
   await expect(refused.getByRole('button', { name: '联系客服' })).toBeVisible();
 });
 
+test('[TG-01] a brand may leave out what a birthday is asked for; that it cannot be changed is said all the same', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('1.00');
+  await page.goto('/mine/userinfo');
+  const birthday = page.getByLabel('生日', { exact: true });
+  await expect(birthday).toHaveAccessibleDescription(/并发放生日礼金。提交后不可修改。/);
+  await override(page, { COURTSIDE_BRAND_BIRTHDAY_DESCRIPTION: 'off' });
+  await page.reload();
+  await expect(birthday).toBeVisible();
+  await expect(birthday).not.toHaveAccessibleDescription(/生日礼金/);
+  await expect(page.getByRole('main')).toContainText(/提交后不可/);
+});
+
 test('[TG-06] a brand without the professional edition stays classic', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '切换到专业版' }).click();

@@ -67,6 +67,9 @@ test('[CH-18] [CH-24] [CH-27] a visitor reads as a guest, and is told in the pla
   expect(socket.sent(10019)).toEqual([{}]);
   expect(socket.got(10019)).toMatchObject([{ person: { guest: 1 }, maySpeak: 0 }]);
   await expect(rows(page)).toContainText('补时四分钟，稳住');
+  // The list and the room say the same.
+  const inside = (await page.locator('.cs-chat__online').textContent()) ?? '';
+  await expect(page.locator('.cs-chat-rooms [aria-current="true"] small')).toHaveText(inside);
   await expect(why(page)).toHaveText('您正在以访客身份浏览，登录后即可发言');
   await expect(field(page)).toHaveCount(0);
   await page.locator('.cs-chat').getByRole('button', { name: '登录' }).click();
@@ -148,6 +151,35 @@ test('[CH-11] [CH-26] older messages come fifteen to a page when they are asked 
   await pill.click();
   await expect(rows(page)).toContainText('新来的一句');
   await expect(pill).toHaveCount(0);
+});
+
+test('[CA-84] [CH-26] what was said is found again by kind and time, and one’s own alone', async ({
+  page,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await openRoom(page);
+  await say(page, '这句话以后要找得到');
+  await expect(rows(page)).toContainText('这句话以后要找得到');
+  await page.locator('.cs-chat').getByRole('button', { name: '聊天室设置' }).click();
+  await page.getByRole('menuitem', { name: '查找聊天记录' }).click();
+  const records = page.getByRole('dialog', { name: '查找聊天记录' });
+  await expect(records.getByRole('listitem').first()).toContainText('这句话以后要找得到');
+  await expect(records).toContainText('补时四分钟，稳住');
+  await records.getByRole('switch', { name: '只看我的' }).click();
+  await expect(records.getByRole('listitem')).toHaveCount(1);
+  await records.getByRole('combobox', { name: '时间' }).selectOption('7');
+  await expect(records.getByRole('listitem')).toContainText('这句话以后要找得到');
+  const sent = wire.of('/stream/api/v1/history').at(-1)?.body as Record<string, number>;
+  expect(sent).toMatchObject({
+    ...{ rid: 'lobby', pageNum: 1, pageSize: 15, category: 'room', categoryType: 'mine' },
+  });
+  expect((sent['endTime'] ?? 0) - (sent['beginTime'] ?? 0)).toBe(7 * 86_400_000);
+  await records.getByText('礼物', { exact: true }).click();
+  await expect(records).toContainText('这段时间没有记录');
+  await page.keyboard.press('Escape');
+  await expect(records).toBeHidden();
 });
 
 test('[CH-05] a member who is muted is told until when and why, and may speak again when it ends', async ({

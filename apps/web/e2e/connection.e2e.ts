@@ -16,10 +16,12 @@ test(
     await context.setOffline(true);
     await expect(bar(page)).toHaveText(/网络已断开/);
     await expect(prices).toHaveCount(0);
+    // The word goes by itself after some seconds: it is waited for before it comes.
+    const told = expect(page.getByText('网络已恢复')).toBeVisible();
     await context.setOffline(false);
+    await told;
     await expect(prices.first()).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
-    await expect(page.getByText('网络已恢复')).toBeVisible();
   },
 );
 

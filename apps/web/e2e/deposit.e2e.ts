@@ -45,7 +45,7 @@ const CHANNELS = [
 
 for (const each of CHANNELS) {
   const { id, channel, kind, credited } = each;
-  test(`${id} [CA-51] [CA-52] [CA-53] ${channel.source} from the form to the balance`, async ({
+  test(`[CA-51] [CA-52] [CA-53] ${id} ${channel.source} from the form to the balance`, async ({
     page,
     doors,
     logInAs,
@@ -100,6 +100,17 @@ test.describe('what is told before an amount is typed', () => {
     await expect(sum).toHaveText('预计到账 ¥1,010含加赠 ¥10提款前需完成流水 ¥1,010');
     await bonus.getByRole('radio', { name: /^不领取/ }).check();
     await expect(sum).toHaveText('预计到账 ¥1,000提款前需完成流水 ¥1,000');
+  });
+
+  test('[CA-56] who paid last is told beside the payer’s name', async ({ page, logInAs }) => {
+    await logInAs('0.00');
+    const payer = page.getByRole('textbox', { name: '付款人姓名（选填）' });
+    await fillDeposit(page, /银行卡转账/, '408');
+    await payer.fill('林晓岚');
+    await submitDeposit(page).click();
+    await expect(page).toHaveURL(/\/mine\/savemoney\/[a-z]+\/D\d+$/);
+    await fillDeposit(page, /银行卡转账/, '408');
+    await expect(payer).toHaveAccessibleDescription(/上次付款人：林\*\*/);
   });
 
   test('the channel used last comes first', async ({ page, logInAs }) => {

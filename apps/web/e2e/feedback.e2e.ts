@@ -99,7 +99,7 @@ test('[WA-08] what was typed stays over a reload and a refusal; the limit is tol
   await expect(content(page)).toHaveValue('');
 });
 
-test('[WA-08] pictures: a wrong type, a broken one, ten at once, a line that is cut, one that is too large', async ({
+test('[WA-08] [CO-11] pictures: a wrong type, a broken one, ten at once, a line that is cut, one that is too large', async ({
   page,
   doors,
   wire,
@@ -137,6 +137,11 @@ test('[WA-08] pictures: a wrong type, a broken one, ten at once, a line that is 
   await expect(items(page)).toContainText('已上传');
   await page.getByRole('button', { name: '移除 cut.png' }).click();
 
+  await doors.fault({ path: UPLOAD, statusCode: 6010, message: '' });
+  await files(page).setInputFiles([picture('refused.png')]);
+  await expect(items(page).getByRole('alert')).toContainText('文件上传失败');
+  await page.getByRole('button', { name: '移除 refused.png' }).click();
+
   const before = wire.of('uploadImage').length;
   const large = await largePicture(page);
   expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
@@ -146,7 +151,7 @@ test('[WA-08] pictures: a wrong type, a broken one, ten at once, a line that is 
   expect(sent?.body).toMatchObject({ contentType: 'image/jpeg', fileName: 'large.jpg' });
 });
 
-test('[WA-08] a feedback of bets offers the member’s own', async ({ page, logInAs }) => {
+test('[WA-08] [CA-35] a feedback of bets offers the member’s own', async ({ page, logInAs }) => {
   await logInAs('10.00');
   await page.goto('/mine/feedback');
   await page.getByLabel('反馈类型').selectOption('注单问题');

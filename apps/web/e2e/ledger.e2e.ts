@@ -67,6 +67,33 @@ test(
   },
 );
 
+test('[CA-71] [WA-04] money goes straight from venue to venue, over a reload too', async ({
+  page,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('500.00');
+  await page.goto('/mine/transfermoney');
+  await transfer(page, '转入', 'QFDZ', '200');
+  await expect(done(page)).toContainText('中心钱包现有 ¥300');
+  await page.getByText('场馆互转', { exact: true }).click();
+  await page.getByLabel('转出自').selectOption('QFDZ');
+  await page.getByLabel('转入到').selectOption('MYDZ');
+  await page.reload();
+  await expect(page.getByLabel('转入到')).toHaveValue('MYDZ');
+  await amountField(page).fill('200.01');
+  await amountField(page).press('Enter');
+  await expect(amountField(page)).toHaveAccessibleDescription(/转出的钱包只有 ¥200/);
+  await amountField(page).fill('150');
+  await page.getByRole('button', { name: /^从七福电子转到/ }).click();
+  await expect(done(page)).toContainText(/七福电子 转到 .+ ¥150，.+现有 ¥150/);
+  await expect(venueRow(page, 'QFDZ')).toContainText('¥50');
+  await expect(venueRow(page, 'MYDZ')).toContainText('¥150');
+  await expectBalance(page, '¥300');
+  const [sent] = wire.of('/venue/transfer').map(({ body }) => body);
+  expect(sent).toMatchObject({ from: 'QFDZ', to: 'MYDZ', amount: '150.00' });
+});
+
 test('[WA-04] an amount is held to its rule beside the field, and a closed venue takes nothing', async ({
   page,
   wire,
@@ -175,7 +202,31 @@ test('[RT-41] the whole wallet: total, what is held back, venues, net deposits, 
   await expect(page).toHaveURL('/mine/transRecord');
 });
 
-test('[RT-42] [CA-60] movements are filtered by kind, state and days, summed, and saved as a file', async ({
+test('[WA-01] the balance comes with what is held back; a refresh that fails says what the gateway says, and keeps it', async ({
+  page,
+  doors,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('900.00', drawer());
+  await page.goto('/mine/takemoney');
+  await chooseAmount(page, '100');
+  await confirmWith(page, SIX);
+  await expect(page).toHaveURL(/\/mine\/takemoney\/W\d+$/);
+  await expectBalance(page, '¥800');
+  expect(wire.of('/transfer/getBalance').at(-1)?.body).toEqual({ includeLocked: 1 });
+  await page.goto('/mine/wallet');
+  await expect(page.getByText('冻结金额', { exact: true }).locator('..')).toContainText('¥100');
+  await doors.fault({
+    ...{ path: '/fd/api/v1/transfer/getBalance', statusCode: 6005, times: 100 },
+    message: '余额服务正在维护，请稍后刷新',
+  });
+  await account(page).getByRole('button', { name: '刷新余额' }).click();
+  await expect(page.locator('.cs-toast').first()).toContainText('余额服务正在维护，请稍后刷新');
+  await expectBalance(page, '¥800');
+});
+
+test('[RT-42] [CA-60] [WA-05] movements are filtered by kind, state and days, summed, and saved as a file', async ({
   page,
   logInAs,
 }) => {
@@ -209,7 +260,10 @@ test('[RT-42] [CA-60] movements are filtered by kind, state and days, summed, an
   await expect(page.getByText('这段时间没有交易记录')).toBeVisible();
 });
 
-test('[RT-44] who was given nothing by promotions is told so', async ({ page, logInAs }) => {
+test('[RT-44] [WA-05] who was given nothing by promotions is told so', async ({
+  page,
+  logInAs,
+}) => {
   await logInAs('10.00');
   await page.goto('/mine/giftRecord');
   await expect(page.getByRole('heading', { name: '领取记录', level: 1 })).toBeVisible();

@@ -86,6 +86,28 @@ test('score, goal and suspension reach the page of a match while somebody watche
   await expect(page.getByText('全部玩法暂停投注，稍后恢复。')).toBeHidden();
 });
 
+test('[CA-83] a match that is shown live leads to its pictures, one that is not says nothing of them', async ({
+  page,
+  wire,
+  site,
+}) => {
+  const match = await site.make('RB');
+  await openMatch(page, match);
+  await expect.poll(() => wire.of('hotLive/matchDetail').length).toBeGreaterThan(0);
+  expect(wire.of('hotLive/matchDetail')[0]?.body).toEqual({ gidm: match.gidm });
+  const watch = page.getByRole('main').getByRole('link', { name: '直播', exact: true });
+  await expect(watch).toHaveCount(0);
+  // The sandbox has no pictures: its answer is completed on the way.
+  await page.route('**/video/hotLive/matchDetail', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    const video = { state: 'live', url: 'https://pictures.example/live/1' };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, video } } });
+  });
+  await page.reload();
+  await expect(watch).toHaveAttribute('href', 'https://pictures.example/live/1');
+});
+
 test('markets are found by group, by name and as favourites, which stay on top', async ({
   page,
   site,

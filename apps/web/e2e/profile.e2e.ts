@@ -107,6 +107,25 @@ test('[TG-09] [CA-26] numbers are masked until the member wants to see them', as
   await expect(page.getByText(phone)).toHaveCount(0);
 });
 
+test('[ST-11] what was opened for the member is kept under DD_ with its flag, and goes with an expired login', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  const { name } = await logInAs('10.00');
+  const phone = newPhone();
+  await doors.member({ name, token: false, phone });
+  await page.goto('/mine/userinfo');
+  const kept = () => page.evaluate(() => localStorage.getItem('DD_phoneNumber'));
+  await page.getByRole('switch', { name: '显示完整信息' }).click();
+  await expect(page.getByText(phone)).toBeVisible();
+  expect(JSON.parse((await kept()) ?? 'null')).toEqual({ data: phone, verified: true });
+  await doors.expire(name);
+  await account(page).getByRole('button', { name: '刷新余额' }).click();
+  await expect(page.locator('.cs-toasts').getByText('登录已失效，请重新登录')).toBeVisible();
+  expect(await kept()).toBeNull();
+});
+
 test('[DG-08] [CO-51] a member without a real name is led to what is missing, and back to where they were', async ({
   page,
   doors,

@@ -255,7 +255,7 @@ test('[RT-29] a member has a link with both codes, a code of it, a poster to sav
   expect((await saved).suggestedFilename()).toBe('邀请海报.png');
 });
 
-test('[RT-37] [WA-09] [CA-50] points of signing in are exchanged for a gift, once a press, with consent', async ({
+test('[RT-37] [WA-05] [WA-09] [CA-50] points of signing in are exchanged for a gift, once a press, with consent', async ({
   page,
   logInAs,
 }) => {

@@ -11,6 +11,8 @@ import {
 import type { Doors } from './support/doors.ts';
 
 const NEW = 'kT7wq92mRx';
+/** How long the gateway remembers that somebody proved who they are. */
+const RESET_LIFE_MS = 15 * 60_000;
 const SEALED = expect.stringMatching(/^[\w+/]{20,}=*$/);
 const MD5 = expect.stringMatching(/^[0-9a-f]{32}$/);
 const newPhone = () => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
@@ -199,6 +201,26 @@ test('[AU-04] [VA-06] [AU-15] [CA-22] [CA-23] [CA-24] by e-mail, with the captch
   await typePair(page, NEW);
   await next(page).click();
   await expect(dialog(page).getByText('恭喜您，密码重置成功')).toBeVisible();
+});
+
+test('[CO-31] a recovery that the gateway does not know of any more begins anew, with what was typed', async ({
+  page,
+  doors,
+}) => {
+  const phone = newPhone();
+  const name = await memberWith(doors, { phone });
+  await page.goto('/');
+  await openRecovery(page);
+  await identify(page, phone, name);
+  await verify(page, doors, phone);
+  await doors.advance(RESET_LIFE_MS + 1000);
+  await field(page, '新密码').fill(NEW);
+  await field(page, '确认新密码').fill(NEW);
+  await next(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('请先完成身份验证');
+  await expect(step(page)).not.toContainText('重置密码');
+  await expect(field(page, '手机号码')).toHaveValue(phone);
+  await expect(field(page, '用户名')).toHaveValue(name);
 });
 
 test('[AU-05] back goes a step down, and the login form is one press away', async ({

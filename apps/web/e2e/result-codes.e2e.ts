@@ -19,6 +19,8 @@ const STOCK = [
   [6004, '未找到数据', '未找到資料'],
   [6005, '服务出了点小问题，请稍后重试', '服務出了點小問題，請稍後重試'],
   [6007, '请求参数错误', '請求參數錯誤'],
+  // A copy that the browser made of a request is refused so: the line failed, nobody did what they must not.
+  [6008, '网络异常，请重试', '網路異常，請重試'],
   [6009, '数据已存在', '資料已存在'],
   [6011, '请勿频繁提交', '請勿頻繁提交'],
   [6013, '系统维护中', '系統維護中'],
@@ -78,7 +80,7 @@ for (const { locale, choice, refresh, warning, expired, queued } of SCRIPTS) {
       },
     );
 
-    test('[CO-04] [CO-05] [CO-08] [CO-10] [CO-12] [CO-43] [CO-56] [CO-57] a code that comes without words is told in those of the site, an unknown one in the gateway’s', async ({
+    test('[CO-04] [CO-05] [CO-08] [CO-09] [CO-10] [CO-12] [CO-43] [CO-56] [CO-57] a code that comes without words is told in those of the site, an unknown one in the gateway’s', async ({
       page,
       doors,
     }) => {

@@ -80,6 +80,11 @@ test.describe('a ticket opened', () => {
     }
     await page.reload();
     await expect(why(page)).toContainText('结果：输半');
+    await page.getByRole('link', { name: '反馈此注单' }).click();
+    await expect(page.getByLabel('反馈类型')).toHaveValue('bet');
+    await expect(page.getByLabel('相关注单')).toHaveValue(ticket);
+    await page.goBack();
+    await expect(why(page)).toContainText('结果：输半');
     await page.goBack();
     await expect(page).toHaveURL(/\/mine\/betRecord(\?|$)/);
     await expectBooks(doors);
@@ -153,7 +158,7 @@ test.describe('a ticket opened', () => {
   });
 });
 
-test('[CA-79] [CA-80] totals count what the list counts, and a number is found whatever became of the bet', async ({
+test('[CA-79] [CA-80] [WA-05] totals count what the list counts, and a number is found whatever became of the bet', async ({
   page,
   site,
   doors,

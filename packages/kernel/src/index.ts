@@ -9,6 +9,8 @@ export type { Random } from './core/random.ts';
 export { uuidFrom, hexFrom } from './core/random.ts';
 export { memoryStore } from './core/key-value-store.ts';
 export type { KeyValueStore } from './core/key-value-store.ts';
+export { createOneTimeStore } from './core/one-time-store.ts';
+export type { OneTimeStore } from './core/one-time-store.ts';
 export { csvCell, csvText } from './core/csv.ts';
 export { createEmitter } from './core/emitter.ts';
 export type { Emitter } from './core/emitter.ts';

@@ -70,6 +70,14 @@ export const Leaving: Story = {
   },
 };
 
+/** Straight from one venue into another. */
+export const BetweenVenues: Story = {
+  parameters: ledgerAt('/mine/transfermoney?venue=QFDZ&way=between&to=KXZR', ledger),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /从七福电子转到凯旋真人|從七福電子轉到凱旋真人/ });
+  },
+};
+
 export const Loading: Story = {
   parameters: ledgerAt('/mine/transfermoney', contentLoading),
   play: async ({ canvas }) => {

@@ -131,6 +131,8 @@ async function open() {
     </SiteI18nProvider>,
   );
   await expect.element(page.getByRole('article')).toBeInTheDocument();
+  // The cells listen after they are drawn, all of them in one go.
+  await expect.poll(() => joined).toBeGreaterThan(0);
   return {
     toggled,
     drawn,

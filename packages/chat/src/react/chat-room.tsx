@@ -9,41 +9,50 @@ import {
   type MenuEntry,
   Skeleton,
 } from '@courtside/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chat } from '../runner/create-chat.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { hindrances, m } from './messages.ts';
 import { NewSpeech } from './new-speech.tsx';
 import { OutboxList } from './outbox-list.tsx';
+import { RoomRecords } from './room-records.tsx';
 import { SpeechList } from './speech-list.tsx';
 import { useChatState, useItems, useRoom } from './use-chat.ts';
 
 export interface ChatRoomProps {
   /** `lobby`, or `m-` and the number of a match. */
   rid: string;
+  /** Told how many are in the room, whenever that changes. */
+  onOnline?: ((count: number) => void) | undefined;
 }
 
 /** One room: what was said, and where one speaks. It needs the site's services around it. */
-export function ChatRoom({ rid }: ChatRoomProps) {
+export function ChatRoom({ rid, onOnline }: ChatRoomProps) {
   const t = useT();
   const room = useRoom(rid);
   // The code of the socket could not be had; a reload fetches it anew.
   if (room === 'failed') return <EmptyState title={t(words.network)} />;
   if (room === 'loading') return <Skeleton label={t(m.entering)} />;
-  return <Room key={rid} rid={rid} chat={room.chat} />;
+  return <Room key={rid} rid={rid} chat={room.chat} onOnline={onOnline} />;
 }
 
-function Room({ rid, chat }: { rid: string; chat: Chat }) {
+function Room({ rid, chat, onOnline }: ChatRoomProps & { chat: Chat }) {
   const t = useT();
   const state = useChatState(chat);
   const items = useItems(chat);
   const composer = useRef<ComposerHandle>(null);
   const [showsGifts, setShowsGifts] = useState(true);
   const [readsAloud, setReadsAloud] = useState(true);
+  const [showsRecords, setShowsRecords] = useState(false);
   const { room, link, outbox } = state;
+  const online = room?.info?.online;
+  useEffect(() => {
+    if (online !== undefined) onOnline?.(online);
+  }, [online, onOnline]);
   if (!room) return null;
   const { info, phase, refusal, gap, hasOlder } = room;
   const settings: MenuEntry[] = [
+    { label: t(m.records), onSelect: () => setShowsRecords(true) },
     {
       kind: 'checkbox',
       label: t(m.showGifts),
@@ -122,6 +131,12 @@ function Room({ rid, chat }: { rid: string; chat: Chat }) {
       <NewSpeech items={items} paused={!readsAloud} />
       <OutboxList chat={chat} outbox={outbox} />
       <Composer ref={composer} {...{ chat, state, rid }} />
+      <RoomRecords
+        open={showsRecords}
+        onClose={() => setShowsRecords(false)}
+        rid={rid}
+        blocked={chat.blocked.ids()}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { QueryView } from '@courtside/shell/react';
 import { EmptyState } from '@courtside/ui';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { chatApi } from '../redux/chat-api.ts';
 import { ChatRoom } from './chat-room.tsx';
@@ -13,6 +14,9 @@ export function RoomsScreen() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const rid = params.get('room') ?? LOBBY;
+  // The list is asked once; the room itself is live, and both must say the same.
+  const [live, setLive] = useState<{ rid: string; online: number } | null>(null);
+  const onOnline = useCallback((online: number) => setLive({ rid, online }), [rid]);
   const rooms = chatApi.useChatRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section className="cs-chat-page">
@@ -38,7 +42,9 @@ export function RoomsScreen() {
                     }
                   >
                     <span>{room.name}</span>
-                    <small>{t(m.online, { count: room.online })}</small>
+                    <small>
+                      {t(m.online, { count: live?.rid === room.rid ? live.online : room.online })}
+                    </small>
                   </button>
                 </li>
               ))}
@@ -46,7 +52,7 @@ export function RoomsScreen() {
           )}
         </QueryView>
       </nav>
-      <ChatRoom rid={rid} />
+      <ChatRoom rid={rid} onOnline={onOnline} />
     </section>
   );
 }

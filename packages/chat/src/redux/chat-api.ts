@@ -1,4 +1,5 @@
 import { defineEndpoints } from '@courtside/api-client/redux';
+import type { HistoryQuery } from '../core/types.ts';
 
 /** A message that somebody reports, with where it stands. */
 export interface Report {
@@ -15,6 +16,7 @@ const reportText = ({ rid, id, nickname, msg }: Report) =>
 /** What the room asks beside the socket. */
 export const chatApi = defineEndpoints((gateway) => ({
   chatRooms: gateway.read('/stream/api/v1/room/list', { body: () => ({}) }),
+  chatHistory: gateway.read('/stream/api/v1/history', { body: (query: HistoryQuery) => query }),
   reportSpeech: gateway.write('/site/api/v1/feedback/addFeedBack', {
     body: (report: Report) => ({ type: 'other' as const, content: reportText(report), images: [] }),
   }),

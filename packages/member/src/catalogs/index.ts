@@ -258,6 +258,7 @@ type MainId =
   | 'member.ticket-may-win'
   | 'member.ticket-not-needed'
   | 'member.ticket-price-now'
+  | 'member.ticket-question'
   | 'member.ticket-reopened'
   | 'member.ticket-stake-left'
   | 'member.ticket-uncollected'

@@ -254,6 +254,7 @@ export const messages = {
   "member.ticket-may-win": "最多還可贏",
   "member.ticket-not-needed": "結算時未分勝負，但已不影響派彩",
   "member.ticket-price-now": "現賠率 {price}",
+  "member.ticket-question": "回饋此注單",
   "member.ticket-reopened": "賽果更正，注單恢復為未結算，收回 {reversed}",
   "member.ticket-stake-left": "仍在投注",
   "member.ticket-uncollected": "其中 {amount} 因餘額不足未收回，由本站承擔",

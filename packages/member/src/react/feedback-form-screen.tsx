@@ -15,6 +15,7 @@ import {
   type FeedbackForm,
 } from '../core/feedback-rules.ts';
 import { feedbackApi } from '../redux/feedback-api.ts';
+import { useBetForFeedback } from './bet-for-feedback.ts';
 import { fm, typeMessages } from './feedback-messages.ts';
 import { FeedbackNav } from './feedback-nav.tsx';
 import { useFeedbackImages } from './use-feedback-images.ts';
@@ -31,7 +32,12 @@ export function FeedbackFormScreen() {
   const { toaster } = useServices();
   const navigate = useNavigate();
   const faultText = useFaultText();
-  const [form, setForm] = useState<FeedbackForm>(() => readFeedbackDraft(drafts.read(DRAFT)));
+  const { take } = useBetForFeedback();
+  const [form, setForm] = useState<FeedbackForm>(() => {
+    const draft = readFeedbackDraft(drafts.read(DRAFT));
+    const ticketId = take();
+    return ticketId === '' ? draft : { ...draft, type: 'bet', ticketId };
+  });
   const [refused, setRefused] = useState('');
   const images = useFeedbackImages();
   const [send] = feedbackApi.useAddFeedbackMutation();
@@ -151,6 +157,8 @@ function BetField({ value, onChange }: ChoiceProps) {
   const bets = feedbackApi.useFeedbackBetsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   }).data;
+  // Of an older bet the list does not tell: it is known by its number alone.
+  const isListed = value === '' || bets?.some(({ ticket_id }) => ticket_id === value);
   return (
     <SelectField
       label={t(fm.bet)}
@@ -159,6 +167,7 @@ function BetField({ value, onChange }: ChoiceProps) {
       onChange={onChange}
       options={[
         { value: '', label: t(fm.betNone) },
+        ...(isListed ? [] : [{ value, label: value }]),
         ...(bets ?? []).map(({ ticket_id, team_h, team_c, league_name, stake }) => ({
           value: ticket_id,
           label: t(fm.betLine, {

@@ -2,6 +2,7 @@ import type { Message } from '@courtside/i18n';
 
 /** What the page of one ticket says. */
 export const tm = {
+  question: /*i18n*/ { id: 'member.ticket-question', message: '反馈此注单' },
   back: /*i18n*/ { id: 'member.ticket-back', message: '返回投注记录' },
   legs: /*i18n*/ { id: 'member.ticket-legs', message: '投注项' },
   leg: /*i18n*/ { id: 'member.ticket-leg', message: '第 {leg} 项' },

@@ -2,12 +2,13 @@ import { betMessages, betOutcome, outcomeMessages, scoreText } from '@courtside/
 import type { Ticket, TicketLeg } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView, useMember } from '@courtside/shell/react';
+import { QueryView, useHasRoute, useMember } from '@courtside/shell/react';
 import { Badge, ButtonLink, Card, CopyButton, DataList } from '@courtside/ui';
 import { Link, useParams } from 'react-router';
 import { memberApi } from '../redux/member-api.ts';
 import { Amount } from './amount.tsx';
 import { amountSide } from './amounts.ts';
+import { useBetForFeedback } from './bet-for-feedback.ts';
 import { useBetTools } from './bet-tools.ts';
 import { CashOutBox } from './cash-out-box.tsx';
 import { LegPick, LegScores, LegStanding, LegTeams } from './leg-parts.tsx';
@@ -22,6 +23,7 @@ import { useRecordLanguage } from './use-record-language.ts';
 import { useShown } from './use-shown.ts';
 
 const POLL_MS = 5000;
+const FEEDBACK = '/mine/feedback';
 
 const isRunning = ({ status }: Pick<Ticket, 'status'>) =>
   status === 'unsettled' || status === 'delay';
@@ -34,6 +36,8 @@ export function TicketScreen() {
   const shown = useShown();
   const member = useMember();
   const currency = member.data?.currency;
+  const hasFeedback = useHasRoute(FEEDBACK);
+  const { leave } = useBetForFeedback();
   const { data: earlier } = memberApi.useBetTicketQuery({ ticket, language });
   // A result can still be corrected, but nobody waits for that.
   const polls = shown && (!earlier || isRunning(earlier));
@@ -52,9 +56,16 @@ export function TicketScreen() {
             copiedLabel={t(words.copied)}
           />
         </h1>
-        <ButtonLink size="sm" render={<Link to="/mine/betRecord" />}>
-          {t(tm.back)}
-        </ButtonLink>
+        <span className="cs-member__acts">
+          {hasFeedback && (
+            <ButtonLink size="sm" render={<Link to={FEEDBACK} />} onClick={() => leave(ticket)}>
+              {t(tm.question)}
+            </ButtonLink>
+          )}
+          <ButtonLink size="sm" render={<Link to="/mine/betRecord" />}>
+            {t(tm.back)}
+          </ButtonLink>
+        </span>
       </div>
       <QueryView query={{ ...query, data: query.currentData }} rows={8} loadingLabel={t(m.loading)}>
         {(told) => <TicketView ticket={told} currency={currency} />}

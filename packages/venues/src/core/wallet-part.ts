@@ -15,7 +15,7 @@ export interface MoneyTask {
   readonly key: string;
   /** The venue; empty for bringing everything back. */
   readonly venue: string;
-  readonly way: 'in' | 'out' | 'recycle';
+  readonly way: 'in' | 'out' | 'between' | 'recycle';
 }
 
 /** What a venue did not give back, and why. */

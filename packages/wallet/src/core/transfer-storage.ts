@@ -13,10 +13,11 @@ const isTime = (value: unknown): value is number =>
 
 function readTask(value: unknown): TransferTask | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { type, venue, amount } = value as Record<string, unknown>;
+  const { type, venue, to, amount } = value as Record<string, unknown>;
   if (type === 'recycle') return { type };
-  if (type !== 'in' && type !== 'out') return null;
   if (typeof venue !== 'string' || typeof amount !== 'string') return null;
+  if (type === 'between') return typeof to === 'string' ? { type, venue, to, amount } : null;
+  if (type !== 'in' && type !== 'out') return null;
   return { type, venue, amount };
 }
 

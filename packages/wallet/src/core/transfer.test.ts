@@ -24,6 +24,10 @@ const intent: TransferIntent = {
   lostAt: 0,
 };
 const out: TransferIntent = { ...intent, task: { type: 'out', venue: 'QFDZ', amount: '100.00' } };
+const between: TransferIntent = {
+  ...intent,
+  task: { type: 'between', venue: 'QFDZ', to: 'MYDZ', amount: '100.00' },
+};
 const ordered = (what = intent): TransferEvent => ({ type: 'ordered', intent: what });
 const lost: TransferEvent = { type: 'lost', key: 'k1' };
 const again = (at: number): TransferEvent => ({ type: 'sendAgain', key: 'k1', at, lostAt: 0 });
@@ -102,6 +106,13 @@ test('[CO-49] a wallet that a promotion binds is entered only when the member ag
 
 test('[CO-49] out of a wallet that a promotion binds nothing goes, and nobody is asked to agree', () => {
   expect(after(ordered(out), heard(refused(6413, activity))).status).toBe('refused');
+});
+
+test('[CO-49] between two venues the member is asked once: what is refused after that speaks of the one that gives', () => {
+  const bound = heard(refused(6413, activity));
+  expect(after(ordered(between), bound).status).toBe('bound');
+  const agreed: TransferEvent = { type: 'agreed', at: START + 9 };
+  expect(after(ordered(between), bound, agreed, bound).status).toBe('refused');
 });
 
 test('what was kept goes on under its key, and is not closed before it is decided', () => {

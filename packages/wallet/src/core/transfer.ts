@@ -1,12 +1,23 @@
 import type { VenueActivity } from '@courtside/contract';
 
-/** What a transfer is to do: `in` moves money from the centre wallet into a venue's, `out` back, `recycle` brings all back. */
+/**
+ * What a transfer is to do: `in` moves money from the centre wallet into a venue's, `out` back, `between` from one venue's
+ * straight into another's, `recycle` brings all back.
+ */
 export type TransferTask =
   | {
       readonly type: 'in' | 'out';
       /** The venue's `enName`. */
       readonly venue: string;
       /** As it is sent: two decimals. */
+      readonly amount: string;
+    }
+  | {
+      readonly type: 'between';
+      /** `enName` of the venue that gives. */
+      readonly venue: string;
+      /** `enName` of the venue that takes. */
+      readonly to: string;
       readonly amount: string;
     }
   | { readonly type: 'recycle' };
@@ -36,6 +47,7 @@ export type TransferResult =
       readonly type: 'moved';
       readonly amount: string;
       readonly centerWalletBalance: string;
+      /** Of the venue; of the one that took, between two. */
       readonly venueBalance: string;
     }
   | {
@@ -187,8 +199,10 @@ function decide(
   const unsure = intent.lostAt !== 0 && !OF_THE_KEY.includes(refusal.statusCode);
   if (unsure || lateMs(intent, at) > 0) return stay({ status: 'unknown', intent });
   const { activity } = refusal;
-  // Out of a bound wallet nothing goes until its turnover is reached, whatever the member agrees to.
-  return refusal.statusCode === WALLET_BOUND && activity && intent.task.type === 'in'
+  // Out of a bound wallet nothing goes until its turnover is reached, whatever the member agrees to: between two venues,
+  // a refusal that stands after they agreed speaks of the one that gives.
+  const mayAgree = intent.task.type === 'in' || (intent.task.type === 'between' && !intent.agreed);
+  return refusal.statusCode === WALLET_BOUND && activity && mayAgree
     ? { state: { status: 'bound', intent, activity }, effects: forget }
     : { state: { status: 'refused', intent, refusal }, effects: forget };
 }

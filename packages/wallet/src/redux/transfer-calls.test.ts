@@ -39,6 +39,19 @@ test('[CA-58] a transfer is sent once, as 1 into the venue and 2 out of it, with
   ]);
 });
 
+test('[CA-71] from venue to venue it is one call that names both', async () => {
+  const { port, calls } = clientOf({ amount: '5.00' });
+  const task = { type: 'between', venue: 'QFDZ', to: 'MYDZ', amount: '5.00' } as const;
+  await port({ ...intent, task });
+  await port({ ...intent, task, agreed: true });
+  const path = '/game/api/v1/venue/transfer';
+  const body = { from: 'QFDZ', to: 'MYDZ', amount: '5.00', key: 'k1' };
+  expect(calls).toEqual([
+    [path, body, false],
+    [path, { ...body, isActivity: 1 }, false],
+  ]);
+});
+
 test('[CA-70] everything is brought back by one call under one key', async () => {
   const { port, calls } = clientOf({ recycled: '7.00', venues: [], kept: [] });
   const answer = await port({ ...intent, task: { type: 'recycle' } });

@@ -21,12 +21,19 @@ async function carryOut(
     const answer = await client.call('/game/api/v1/venue/recycle', { key }, { retry: false });
     return { type: 'recycled', ...answer };
   }
+  const consent = agreed && ({ isActivity: 1 } as const);
+  if (task.type === 'between') {
+    const { venue: from, to, amount } = task;
+    const body = { from, to, amount, key, ...consent };
+    const answer = await client.call('/game/api/v1/venue/transfer', body, { retry: false });
+    return { type: 'moved', ...answer };
+  }
   const body = {
     channelCode: task.venue,
     amount: task.amount,
     ty: task.type === 'in' ? '1' : '2',
     key,
-    ...(agreed && { isActivity: 1 as const }),
+    ...consent,
   } as const;
   const answer = await client.call('/fd/api/v1/transfer/utcTransfer', body, { retry: false });
   return { type: 'moved', ...answer };

@@ -9,18 +9,29 @@ import type { TransferTask } from '../../core/transfer.ts';
 import { AMOUNT_LENGTH } from '../../core/withdrawal-amount.ts';
 import { l, transferAmountMessages } from './messages.ts';
 
-export type TransferWay = 'in' | 'out';
+/** From the centre wallet, back into it, or from one venue into another. */
+export type TransferWay = 'in' | 'out' | 'between';
+
+/** What the form is filled in for. */
+export interface TransferChoice {
+  way: TransferWay;
+  venue: string;
+  /** Of `between`: the venue that takes. */
+  to?: string | undefined;
+}
 
 export interface TransferFormProps {
   way: TransferWay;
   venue: VenueBalance;
+  /** The venue that takes, between two; undefined where there is only one. */
+  to: VenueBalance | undefined;
   venues: readonly VenueBalance[];
   /** What the centre wallet holds. */
   centre: string;
   currency: Currency;
   /** A transfer is on its way. */
   busy: boolean;
-  onChoose: (way: TransferWay, venue: string) => void;
+  onChoose: (choice: TransferChoice) => void;
   onOrder: (task: TransferTask) => void;
   /** Key of the transfer that was carried out last: its amount is not wanted any more. */
   doneKey: string;
@@ -28,7 +39,7 @@ export interface TransferFormProps {
 
 /** Which way, which venue and how much. What a bound or closed venue does not let through is said before the press. */
 export function TransferForm(props: TransferFormProps) {
-  const { way, venue, venues, centre, currency, busy, onChoose, onOrder, doneKey } = props;
+  const { way, venue, to, venues, centre, currency, busy, onChoose, onOrder, doneKey } = props;
   const t = useT();
   const [amount, setAmount] = useState('');
   const [cleared, setCleared] = useState(doneKey);
@@ -38,8 +49,10 @@ export function TransferForm(props: TransferFormProps) {
   }
   const shown = (text: string) => shownAmount(text, currency);
   const source = way === 'in' ? centre : venue.balance;
-  const closed = venue.state === 'maintenance';
-  const kept = way === 'out' && venue.activity !== null;
+  const closed = [venue, ...(way === 'between' && to ? [to] : [])].find(
+    ({ state }) => state === 'maintenance',
+  );
+  const kept = way !== 'in' && venue.activity !== null;
   const checked = checkTransferAmount(amount, source, currency);
   const form = useForm({
     fields: ['amount'],
@@ -49,41 +62,58 @@ export function TransferForm(props: TransferFormProps) {
         : t(transferAmountMessages[checked.error.code], shownParams(checked.error, currency)),
     onSubmit() {
       if (!checked.ok || busy || closed || kept) return;
-      onOrder({ type: way, venue: venue.enName, amount: checked.value.amount });
+      const { amount: sent } = checked.value;
+      if (way !== 'between') onOrder({ type: way, venue: venue.enName, amount: sent });
+      else if (to) onOrder({ type: way, venue: venue.enName, to: to.enName, amount: sent });
     },
   });
   const { error, onBlur } = form.field('amount');
+  const choose = (choice: Partial<TransferChoice>) => {
+    onChoose({ way, venue: venue.enName, to: to?.enName, ...choice });
+    form.edit('amount');
+  };
+  const optionsOf = (listed: readonly VenueBalance[]) =>
+    listed.map(({ enName, name, balance, state }) => ({
+      value: enName,
+      label:
+        state === 'maintenance'
+          ? t(l.closedOption, { name })
+          : t(l.venueOption, { name, amount: shown(balance) }),
+    }));
+  const submitText = {
+    in: () => t(l.submitIn, { name: venue.name }),
+    out: () => t(l.submitOut, { name: venue.name }),
+    between: () => t(l.submitBetween, { name: venue.name, to: to?.name ?? '' }),
+  };
 
   return (
     <form {...form.props} className="cs-wallet-form">
       <SegmentedControl<TransferWay>
         label={t(l.way)}
         value={way}
-        onChange={(next) => {
-          onChoose(next, venue.enName);
-          form.edit('amount');
-        }}
+        onChange={(next) => choose({ way: next })}
         options={[
           { value: 'in', label: t(l.intoVenue) },
           { value: 'out', label: t(l.outOfVenue) },
+          ...(to ? [{ value: 'between' as const, label: t(l.betweenVenues) }] : []),
         ]}
       />
       <SelectField
         layout="stack"
-        label={t(l.venue)}
+        label={t(way === 'between' ? l.fromVenue : l.venue)}
         value={venue.enName}
-        options={venues.map(({ enName, name, balance, state }) => ({
-          value: enName,
-          label:
-            state === 'maintenance'
-              ? t(l.closedOption, { name })
-              : t(l.venueOption, { name, amount: shown(balance) }),
-        }))}
-        onChange={(next) => {
-          onChoose(way, next);
-          form.edit('amount');
-        }}
+        options={optionsOf(venues)}
+        onChange={(next) => choose({ venue: next })}
       />
+      {way === 'between' && to && (
+        <SelectField
+          layout="stack"
+          label={t(l.toVenue)}
+          value={to.enName}
+          options={optionsOf(venues.filter(({ enName }) => enName !== venue.enName))}
+          onChange={(next) => choose({ to: next })}
+        />
+      )}
       <StakeField
         label={t(l.amount)}
         name="amount"
@@ -91,7 +121,7 @@ export function TransferForm(props: TransferFormProps) {
         currency={currencyInfo(currency).sign}
         value={amount}
         hint={t(l.most, { max: shown(source) })}
-        error={error ?? (closed ? t(l.closedOption, { name: venue.name }) : undefined)}
+        error={error ?? (closed ? t(l.closedOption, { name: closed.name }) : undefined)}
         onBlur={onBlur}
         onChange={(text) => {
           setAmount(text);
@@ -110,9 +140,9 @@ export function TransferForm(props: TransferFormProps) {
         size="lg"
         block
         loading={busy}
-        aria-disabled={closed || kept || amount.trim() === ''}
+        aria-disabled={closed !== undefined || kept || amount.trim() === ''}
       >
-        {t(way === 'in' ? l.submitIn : l.submitOut, { name: venue.name })}
+        {submitText[way]()}
       </Button>
     </form>
   );

@@ -4,7 +4,12 @@ import { shownAmount } from '@courtside/money';
 import { Confirm } from '@courtside/shell/react';
 import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
-import type { TransferIntent, TransferResult, TransferState } from '../../core/transfer.ts';
+import type {
+  TransferIntent,
+  TransferResult,
+  TransferState,
+  TransferTask,
+} from '../../core/transfer.ts';
 import type { TransferRunner } from '../../runner/transfer-runner.ts';
 import { l } from './messages.ts';
 
@@ -20,14 +25,13 @@ export interface TransferNoticeProps {
 export function TransferNotice({ state, runner, currency, nameOf }: TransferNoticeProps) {
   const t = useT();
   const shown = (amount: string) => shownAmount(amount, currency);
-  const whatOf = ({ task }: TransferIntent) =>
-    task.type === 'recycle'
-      ? t(l.recycle)
-      : t(l.what, {
-          way: t(task.type === 'in' ? l.in : l.out),
-          name: nameOf(task.venue),
-          amount: shown(task.amount),
-        });
+  const whatOf = ({ task }: TransferIntent) => {
+    if (task.type === 'recycle') return t(l.recycle);
+    const what = { name: nameOf(task.venue), amount: shown(task.amount) };
+    return task.type === 'between'
+      ? t(l.whatBetween, { ...what, to: nameOf(task.to) })
+      : t(l.what, { ...what, way: t(task.type === 'in' ? l.in : l.out) });
+  };
   const closing = { onClose: () => runner.dismiss(), closeLabel: t(words.close) };
   switch (state.status) {
     case 'none':
@@ -67,7 +71,12 @@ export function TransferNotice({ state, runner, currency, nameOf }: TransferNoti
     case 'done':
       return (
         <Banner tone="success" role="status" title={titleOf(t, state.result, shown)} {...closing}>
-          <Lines result={state.result} what={whatOf(state.intent)} {...{ shown, nameOf }} />
+          <Lines
+            result={state.result}
+            task={state.intent.task}
+            what={whatOf(state.intent)}
+            {...{ shown, nameOf }}
+          />
         </Banner>
       );
     case 'bound': {
@@ -98,16 +107,22 @@ function titleOf(t: Translate, result: TransferResult, shown: (amount: string) =
 /** What moved; of a recycling each venue, with why one kept its money. */
 function Lines({
   result,
+  task,
   what,
   shown,
   nameOf,
 }: {
   result: TransferResult;
+  task: TransferTask;
   what: string;
   shown: (amount: string) => string;
   nameOf: (enName: string) => string;
 }) {
   const t = useT();
+  if (result.type === 'moved' && task.type === 'between') {
+    const balance = shown(result.venueBalance);
+    return <p>{t(l.movedBetween, { what, to: nameOf(task.to), balance })}</p>;
+  }
   if (result.type === 'moved') {
     return <p>{t(l.movedDetail, { what, centre: shown(result.centerWalletBalance) })}</p>;
   }

@@ -9,14 +9,19 @@ import { shownTotal } from '../../core/shown-total.ts';
 import { transferIsOpen, type TransferTask } from '../../core/transfer.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
-import { TransferForm, type TransferWay } from './transfer-form.tsx';
+import { TransferForm, type TransferChoice, type TransferWay } from './transfer-form.tsx';
 import { TransferNotice } from './transfer-notice.tsx';
 import { TransferRates } from './transfer-rates.tsx';
 import { useTransfer } from './use-transfer.ts';
 import { VenueTable } from './venue-table.tsx';
 import type { WalletsNow } from './wallets-now.ts';
 
-/** `/mine/transfermoney`: between the centre wallet and those of venues. `?venue=` and `?way=out` choose both. */
+const WAYS: readonly TransferWay[] = ['in', 'out', 'between'];
+
+/**
+ * `/mine/transfermoney`: between the centre wallet and those of venues, and from venue to venue. `?venue=`, `?way=` and
+ * `?to=` choose them.
+ */
 export function TransferScreen() {
   const t = useT();
   const query = ledgerApi.useVenueBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -54,11 +59,16 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLDivElement>(null);
   const { venues, centerWalletBalance, venueTotal, totalBalance } = wallets;
-  const way: TransferWay = params.get('way') === 'out' ? 'out' : 'in';
   const venue =
     venues.find(({ enName }) => enName === params.get('venue')) ??
     venues.find((each) => each.state === 'open') ??
     venues[0];
+  const others = venues.filter((each) => each !== venue);
+  const to =
+    others.find(({ enName }) => enName === params.get('to')) ??
+    others.find((each) => each.state === 'open') ??
+    others[0];
+  const way = WAYS.find((each) => each === params.get('way') && (each !== 'between' || to)) ?? 'in';
   const busy = transferIsOpen(state);
   const [doneKey, setDoneKey] = useState('');
   if (state.status === 'done' && state.intent.key !== doneKey) setDoneKey(state.intent.key);
@@ -67,16 +77,20 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
   };
   const nothingThere = !/[1-9]/.test(venueTotal);
   const choose = useCallback(
-    (nextWay: TransferWay, enName: string) =>
+    (next: TransferChoice) =>
       setParams(
-        { venue: enName, ...(nextWay === 'out' && { way: 'out' }) },
+        {
+          venue: next.venue,
+          ...(next.way !== 'in' && { way: next.way }),
+          ...(next.way === 'between' && next.to !== undefined && { to: next.to }),
+        },
         { replace: true, preventScrollReset: true },
       ),
     [setParams],
   );
   const chooseInTable = useCallback(
     (nextWay: TransferWay, enName: string) => {
-      choose(nextWay, enName);
+      choose({ way: nextWay, venue: enName });
       form.current?.querySelector('input[name="amount"]')?.scrollIntoView({ block: 'center' });
       form.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus();
     },
@@ -133,6 +147,7 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
           <TransferForm
             way={way}
             venue={venue}
+            to={to}
             venues={venues}
             centre={centerWalletBalance}
             currency={currency}
