@@ -204,6 +204,14 @@ test('[SP-03] E, H, I and M are chosen in one place, hold on board and slip, and
     // Three outcomes are European in every format.
     await expect(priceButton(page, winner, 'H')).toContainText('1.61');
   }
+  // A series holds it at Hong Kong, on the board as well, and gives it back.
+  await formats.selectOption('M');
+  await mode(page, '串关').click();
+  await expect(formats).toHaveValue('H');
+  await expect(picks(page)).toContainText('1.25');
+  await expect(priceButton(page, market, 'H')).toContainText('1.25');
+  await mode(page, '单关').click();
+  await expect(priceButton(page, market, 'H')).toContainText('-0.80');
   await formats.selectOption('E');
   await page.reload();
   await expect(formats).toHaveValue('E');

@@ -3,6 +3,7 @@ import { pickId, type OrderIntent, type SlipSettings } from '@courtside/betslip'
 import { slipMessages } from '@courtside/betslip/messages';
 import type { BetslipProps } from '@courtside/betslip/react';
 import { createSiteI18n, type Locale } from '@courtside/i18n';
+import { money } from '@courtside/money';
 import { SiteI18nProvider } from '@courtside/i18n/react';
 import { FRAME_MESSAGES } from '@courtside/site';
 import { createRoot } from 'react-dom/client';
@@ -81,6 +82,24 @@ test('Enter in a field never places: it leads to the button, and Enter there doe
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => orders.length).toBe(1);
   expect(orders[0]?.lines.map(({ stake }) => stake)).toEqual(['50.00', '50.00']);
+});
+
+test('one stake for all is held to the balance field by field, and each that was lowered says so', async () => {
+  const { stage } = await open({ balance: money('1000', 'CNY') });
+  stage.pick(pickOf(zh, 0), pickOf(zh, 1));
+  const all = page.getByRole('textbox', { name: '统一投注额' });
+  await all.fill('800');
+  await expect.element(stakes().first()).toHaveValue('800');
+  await expect.element(stakes().last()).toHaveValue('200');
+  await expect.element(page.getByText('已调整为可用余额 ¥200')).toBeVisible();
+  // What stood there before takes nothing from what is typed now.
+  await all.fill('300');
+  await expect.element(stakes().first()).toHaveValue('300');
+  await expect.element(stakes().last()).toHaveValue('300');
+  await expect.element(page.getByText('已调整为可用余额 ¥200')).not.toBeInTheDocument();
+  await all.fill('9999999');
+  await expect.element(stakes().first()).toHaveValue('1000');
+  await expect.element(page.getByText('已调整为可用余额 ¥1,000')).toBeVisible();
 });
 
 test('a digit leads to the stake of that number, in a field it is typed', async () => {

@@ -9,7 +9,7 @@ import { createBoard, type Board } from '@courtside/sports';
 import { PickPortProvider, SportsPage, type BoardPick } from '@courtside/sports/react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { content } from '../site/scripts.ts';
 import { createStorySite } from '../site/story-site.ts';
@@ -51,14 +51,14 @@ const match = (home = '0.95'): Match => ({
   ],
 });
 
-const counts = { FU: 0, FT: 0, RB: 1 };
+const COUNTS = { FU: 0, FT: 0, RB: 1 };
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
 /** The board in a page, with a gateway that answers what it is told to, and a count of how often each cell was drawn. */
-async function open() {
+async function open({ counts = COUNTS, path = '/' } = {}) {
   const clock = fakeClock(0);
   const drawn = new Map<string, number>();
   const toggled: BoardPick[] = [];
@@ -104,16 +104,12 @@ async function open() {
       return false;
     },
   };
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <PickPortProvider port={port}>
-          <SportsPage createBoard={createOwn} aside={null} />
-        </PickPortProvider>
-      ),
-    },
-  ]);
+  const element = (
+    <PickPortProvider port={port}>
+      <SportsPage createBoard={createOwn} aside={null} />
+    </PickPortProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   ends.push(() => {
@@ -137,6 +133,7 @@ async function open() {
     toggled,
     drawn,
     joined: () => joined,
+    address: () => router.state.location.search,
     /** One round of changes, drawn. */
     async say(answer: () => Partial<SportsAnswers['getMatchChanges']>) {
       next = answer;
@@ -158,6 +155,27 @@ test('a price that moves draws its own cell and no other, and leaves every subsc
   expect(document.querySelector('[data-wtype="RM"][data-pick="H"]')?.textContent).toContain('1.05');
   expect([...board.drawn]).toEqual([['1:RM:H', 1]]);
   expect(board.joined()).toBe(before);
+});
+
+describe('the list that a page opens on', () => {
+  const early = { FU: 2, FT: 0, RB: 0 };
+
+  test('is the first that has matches, where the address names none', async () => {
+    const board = await open({ counts: early, path: '/?sport=BK' });
+    await expect.poll(board.address).toBe('?sport=BK&show=FU');
+  });
+
+  test('stays when it empties while somebody looks at it', async () => {
+    const board = await open();
+    await board.say(() => ({ counts: early }));
+    expect(board.address()).toBe('');
+  });
+
+  test('is the one that the address names, although nothing is on', async () => {
+    const board = await open({ counts: early, path: '/?show=RB' });
+    await board.say(() => ({}));
+    expect(board.address()).toBe('?show=RB');
+  });
 });
 
 test('what is pressed is what the match is then, not what it was when the cell was drawn', async () => {

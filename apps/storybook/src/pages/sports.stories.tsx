@@ -54,7 +54,8 @@ export const Suspended: Story = {
   parameters: at({ path: LIVE, script: suspendedBoard }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
-    await expect(canvasElement.querySelectorAll('button.cs-price-button')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('.cs-price').length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelectorAll('.cs-price:enabled')).toHaveLength(0);
   },
 };
 

@@ -138,6 +138,7 @@ type MainId =
   | 'betslip.reason.seriesTooFew'
   | 'betslip.reason.stakeMalformed'
   | 'betslip.reason.stakeMissing'
+  | 'betslip.reason.stakeZero'
   | 'betslip.reason.suspended'
   | 'betslip.reason.ticketLimit'
   | 'betslip.reason.unreachable'

@@ -134,6 +134,7 @@ export const messages = {
   "betslip.reason.seriesTooFew": "串關至少需要 {min} 個選項",
   "betslip.reason.stakeMalformed": "投注額格式不正確，最多兩位小數",
   "betslip.reason.stakeMissing": "請輸入投注額",
+  "betslip.reason.stakeZero": "投注額須大於 0",
   "betslip.reason.suspended": "盤口已關閉或暫停投注",
   "betslip.reason.ticketLimit": "最高派彩 {payout} 超過單注上限 {max}",
   "betslip.reason.unreachable": "網路連線失敗，注單未提交",

@@ -56,6 +56,16 @@ test.each([
   expect(payoutCategory(sport)).toBe(category);
 });
 
+test.each([
+  ['AF', 'american-football'],
+  ['IH', 'ice-hockey'],
+  ['RU', 'rugby'],
+  ['??', 'other-sport'],
+] as const)('[TE-03] of the other sports %s counts as %s', (discipline, category) => {
+  expect(payoutCategory('OP', discipline)).toBe(category);
+  expect(payoutCategory('FT', discipline)).toBe('football');
+});
+
 test('[TE-03] the table is in dollars and the limit in the currency of the member', () => {
   expect(dailyLimit('tennis', 'CNY', '7.2345')).toEqual(cny('2170350'));
   expect(dailyLimit('outright', 'JPY', '151.23457').amount).toBe('3780864');

@@ -41,9 +41,22 @@ const OF_SPORT: Readonly<Partial<Record<SportCode, PayoutCategory>>> = {
   FS: 'outright',
 };
 
-/** The row of the table for a sport of the feed. Virtual football is no football match: it counts as another sport. */
-export function payoutCategory(sport: SportCode): PayoutCategory {
-  return OF_SPORT[sport] ?? 'other-sport';
+/** Those of the other sports that have a row of their own, by the discipline that the feed names. */
+const OF_DISCIPLINE: Readonly<Record<string, PayoutCategory>> = {
+  AF: 'american-football',
+  IH: 'ice-hockey',
+  RU: 'rugby',
+};
+
+/**
+ * The row of the table for a sport of the feed. Virtual football is no football match: it counts as another sport.
+ *
+ * @param discipline of `OP` alone
+ * @example payoutCategory('OP', 'IH') // 'ice-hockey'
+ */
+export function payoutCategory(sport: SportCode, discipline?: string): PayoutCategory {
+  const own = sport === 'OP' && discipline !== undefined ? OF_DISCIPLINE[discipline] : undefined;
+  return own ?? OF_SPORT[sport] ?? 'other-sport';
 }
 
 /** Strictest first; of those that pay the same, in the order of the table. */

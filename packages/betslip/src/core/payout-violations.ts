@@ -22,7 +22,9 @@ import { moneyText } from './money-text.ts';
 export function categoryOf(slip: SlipState, { picks }: StakeField): PayoutCategory {
   const chosen = slip.entries.filter(({ id }) => picks.includes(id));
   return strictestCategory(
-    chosen.map((entry) => payoutCategory(isChampion(entry) ? 'FS' : entry.sport)),
+    chosen.map((entry) =>
+      isChampion(entry) ? payoutCategory('FS') : payoutCategory(entry.sport, entry.discipline),
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ export type SlipViolationCode =
   | 'slip.empty'
   | 'slip.not-logged-in'
   | 'stake.missing'
+  | 'stake.zero'
   | 'stake.malformed'
   | 'stake.below-min'
   | 'stake.above-max'

@@ -35,9 +35,13 @@ function stakeViolations<C extends Currency>(
     if (stake.error.code === 'money.empty') return [{ code: 'stake.missing', ...base }];
     return [{ code: 'stake.malformed', ...base, params: { reason: stake.error.code } }];
   }
-  if (!isPositiveMoney(stake.value)) return [{ code: 'stake.missing', ...base }];
+  if (!isPositiveMoney(stake.value)) return [{ code: 'stake.zero', ...base }];
   return limitViolations(slip, field, stake.value, context);
 }
+
+/** Whether nothing is staked: the field is empty, or it says 0. */
+export const isNoStake = ({ code }: SlipViolation): boolean =>
+  code === 'stake.missing' || code === 'stake.zero';
 
 /** Each pick needs its stake; of the combinations of a series one is enough. */
 export function allStakeViolations<C extends Currency>(
@@ -47,8 +51,8 @@ export function allStakeViolations<C extends Currency>(
   const fields = stakeFields(slip);
   const found = fields.flatMap((field) => stakeViolations(slip, field, context));
   if (slip.mode !== 'series') return found;
-  const missing = found.filter(({ code }) => code === 'stake.missing');
-  const others = found.filter(({ code }) => code !== 'stake.missing');
+  const missing = found.filter(isNoStake);
+  const others = found.filter((each) => !isNoStake(each));
   return missing.length < fields.length ? others : missing.slice(0, 1);
 }
 

@@ -36,7 +36,7 @@ test('an empty slip of a visitor says both', () => {
 const at = { field: ID, picks: [ID] };
 test.each([
   ['', { code: 'stake.missing', ...at }],
-  ['0.00', { code: 'stake.missing', ...at }],
+  ['0.00', { code: 'stake.zero', ...at }],
   ['abc', { code: 'stake.malformed', ...at, params: { reason: 'money.malformed' } }],
   ['１００', { code: 'stake.malformed', ...at, params: { reason: 'money.malformed' } }],
   ['1.234', { code: 'stake.malformed', ...at, params: { reason: 'money.too-many-decimals' } }],

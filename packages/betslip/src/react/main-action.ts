@@ -3,6 +3,7 @@ import { isPositiveMoney, type Currency } from '@courtside/money';
 import { validEntries } from '../core/slip-picks.ts';
 import type { SlipState } from '../core/slip-state.ts';
 import type { SlipViolation } from '../core/slip-context.ts';
+import { isNoStake } from '../core/stake-violations.ts';
 import { slipTotals } from '../core/stakes.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
@@ -48,7 +49,7 @@ export function mainAction(
   }
   const { stake } = slipTotals(slip, currency);
   const isWrong = violations.some(
-    ({ code }) => code.startsWith('stake.') && code !== 'stake.missing',
+    (violation) => violation.code.startsWith('stake.') && !isNoStake(violation),
   );
   return isPositiveMoney(stake) && !isWrong
     ? { does: 'place', text: m.placeTotal, params: { stake: moneyText(stake) } }

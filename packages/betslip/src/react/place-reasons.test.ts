@@ -24,8 +24,8 @@ test.each([
   ['5', { tried: true, left: new Set([ID]) }, 'stake.below-min'],
   ['9999', untouched, 'stake.above-max'],
   ['2000', untouched, 'stake.above-balance'],
-  ['0', { tried: false, left: new Set([ID]) }, 'stake.missing'],
-  ['0.00', { tried: true, left: new Set<string>() }, 'stake.missing'],
+  ['0', { tried: false, left: new Set([ID]) }, 'stake.zero'],
+  ['0.00', { tried: true, left: new Set<string>() }, 'stake.zero'],
   ['', { tried: true, left: new Set<string>() }, 'stake.missing'],
 ])('a stake of %j is told once, beside it: %j %s', (stake, attempts, code) => {
   const { stake: beside, general } = told(stake, attempts);

@@ -1,5 +1,6 @@
 import type { SlipState } from '../core/slip-state.ts';
 import type { SlipViolation } from '../core/slip-context.ts';
+import { isNoStake } from '../core/stake-violations.ts';
 
 /** What the member did so far, which decides what is told. */
 export interface Attempts {
@@ -18,10 +19,11 @@ export interface PlaceReasons {
 }
 
 /** A stake that is not there is nothing to tell before the member tries; one of 0 is, once they have left it. */
-function isTold({ code, field }: SlipViolation, slip: SlipState, { tried, left }: Attempts) {
+function isTold(violation: SlipViolation, slip: SlipState, { tried, left }: Attempts) {
+  const { code, field } = violation;
   if (tried) return true;
   if (code === 'slip.not-logged-in') return false;
-  if (code !== 'stake.missing') return true;
+  if (!isNoStake(violation)) return true;
   return field !== undefined && left.has(field) && (slip.stakes[field] ?? '') !== '';
 }
 

@@ -25,6 +25,7 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     message: '投注单最多 {max} 个选项',
   },
   'stake.missing': /*i18n*/ { id: 'betslip.reason.stakeMissing', message: '请输入投注额' },
+  'stake.zero': /*i18n*/ { id: 'betslip.reason.stakeZero', message: '投注额须大于 0' },
   'stake.malformed': /*i18n*/ {
     id: 'betslip.reason.stakeMalformed',
     message: '投注额格式不正确，最多两位小数',

@@ -31,7 +31,7 @@ export function SlipStake({ form, field, label, hasLimits = true }: SlipStakePro
   const { slip, currency, context } = form;
   const limits = hasLimits ? fieldLimits(slip, field, context) : null;
   const write = (amount: string) => moneyText(money(amount, currency));
-  const capped = form.capped?.id === field.id ? form.capped : null;
+  const capped = form.capped.get(field.id);
   const isActive = form.activeField === field.id;
   const range = limits && {
     min: moneyText(limits.min),

@@ -19,10 +19,10 @@ import { type KeypadState, useKeypad } from './use-keypad.ts';
 import { useReasonText } from './use-reason-text.ts';
 
 const NONE_LEFT: ReadonlySet<string> = new Set();
+const NONE_CAPPED: ReadonlyMap<string, CappedStake> = new Map();
 
-/** A stake that was lowered, to what, and why. */
+/** To what a stake was lowered, and why. */
 export interface CappedStake {
-  readonly id: string;
   readonly reason: MaxStakeReason;
   readonly stake: string;
 }
@@ -35,7 +35,8 @@ export interface SlipFormState {
   readonly violations: readonly SlipViolation[];
   /** Reasons that belong to no single stake, as texts, each once. */
   readonly reasons: readonly string[];
-  readonly capped: CappedStake | null;
+  /** Stakes that were lowered as they were typed, by the id of their field. */
+  readonly capped: ReadonlyMap<string, CappedStake>;
   /** The field that quick amounts go to. */
   readonly activeField: string | undefined;
   readonly quickAmounts: readonly string[];
@@ -69,7 +70,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
   const priceText = usePriceText();
   const [tries, setTries] = useState(0);
   const [left, setLeft] = useState(NONE_LEFT);
-  const [capped, setCapped] = useState<CappedStake | null>(null);
+  const [capped, setCapped] = useState(NONE_CAPPED);
   const [focused, setFocused] = useState<string | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
   const keypad = useKeypad(props.keypad, props.onKeypadChange);
@@ -100,19 +101,34 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
       : text;
   }
 
-  function setStake(id: string, text: string) {
-    const field = fields.find((each) => each.id === id);
-    const most = field ? maxStake(slip, field, context) : null;
+  /** Writes a stake into a slip, lowered to the most that is possible there. @returns the slip after it */
+  function put(before: SlipState, id: string, text: string): SlipState {
+    const field = stakeFields(before).find((each) => each.id === id);
+    const most = field ? maxStake(before, field, context) : null;
     // A balance of less than one whole unit is said, not turned into a stake of nothing.
     const cap =
       most && isPositiveMoney(most.stake) ? { maxLimit: most.stake, balance: null } : undefined;
-    const { effects } = runner.send({ type: 'setStake', id, text, ...(cap && { cap }) });
+    const { state, effects } = runner.send({ type: 'setStake', id, text, ...(cap && { cap }) });
     const effect = effects.find((each) => each.type === 'stake-capped');
-    setCapped(
-      effect && most
-        ? { id, reason: most.reason, stake: moneyText(money(effect.stake, currency)) }
-        : null,
-    );
+    setCapped((told) => {
+      const next = new Map(told);
+      next.delete(id);
+      if (effect && most) {
+        const stake = moneyText(money(effect.stake, currency));
+        next.set(id, { reason: most.reason, stake });
+      }
+      return next;
+    });
+    return state;
+  }
+
+  function setStakeOfAll(text: string) {
+    const chosen = fields.filter(({ id }) => id in slip.stakes);
+    const series = chosen.length > 0 ? chosen : fields.slice(0, 1);
+    const ids = (slip.mode === 'series' ? series : fields).map(({ id }) => id);
+    // Without the stakes of before, so that each field is held to what those before it left of the balance.
+    const { state } = runner.send({ type: 'setStakeOfAll', text: '' });
+    ids.reduce((before, id) => put(before, id, text), state);
   }
 
   return {
@@ -140,12 +156,8 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
       const violation = byStake.get(id);
       return violation && reasonText(violation);
     },
-    setStake,
-    setStakeOfAll(text) {
-      const chosen = fields.filter(({ id }) => id in slip.stakes);
-      const series = chosen.length > 0 ? chosen : fields.slice(0, 1);
-      for (const { id } of slip.mode === 'series' ? series : fields) setStake(id, text);
-    },
+    setStake: (id, text) => void put(slip, id, text),
+    setStakeOfAll,
     maxShortcut(field, label) {
       const most = maxStake(slip, field, context);
       return most && isPositiveMoney(most.stake) ? [{ label, value: wholeText(most.stake) }] : [];

@@ -3078,6 +3078,8 @@ export interface components {
             cashedOut?: components["schemas"]["Amount"];
             /** @description Settled more than once. */
             corrected?: boolean;
+            /** @description Why a refused ticket as a whole was not taken; null where that lies in its legs, or it was taken. */
+            reason?: components["schemas"]["BetRefusal"] | null;
         };
         VenueBalance: {
             enName: string;

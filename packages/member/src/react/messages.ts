@@ -1,5 +1,6 @@
 import { titles } from './route-titles.ts';
 
+import type { BetRefusal } from '@courtside/contract';
 import type { Message } from '@courtside/i18n';
 
 export const m = {
@@ -70,16 +71,36 @@ export const legMessages = {
 } as const;
 
 /** Why a bet was not accepted, by the gateway's reason. */
-export const refusalMessages: Readonly<Record<string, Message>> = {
+export const refusalMessages: Readonly<Record<BetRefusal, Message>> = {
   'odds-changed': /*i18n*/ { id: 'member.refusal-odds', message: '赔率已变动' },
   'line-changed': /*i18n*/ { id: 'member.refusal-line', message: '盘口已变动' },
   'score-changed': /*i18n*/ { id: 'member.refusal-score', message: '比分已变动' },
   'market-closed': /*i18n*/ { id: 'member.refusal-closed', message: '盘口已关闭' },
   suspended: /*i18n*/ { id: 'member.refusal-suspended', message: '盘口暂停投注' },
   'cut-off': /*i18n*/ { id: 'member.refusal-cut-off', message: '比赛已开始' },
-  'danger-ball': /*i18n*/ { id: 'member.refusal-danger', message: '出现危险球' },
+  'below-min': /*i18n*/ { id: 'member.refusal-below-min', message: '投注额低于最低限额' },
+  'above-max': /*i18n*/ { id: 'member.refusal-above-max', message: '投注额高于最高限额' },
   balance: /*i18n*/ { id: 'member.refusal-balance', message: '余额不足' },
-  'limit-selection': /*i18n*/ { id: 'member.refusal-limit', message: '超过投注上限' },
+  'quote-expired': /*i18n*/ { id: 'member.refusal-quote', message: '报价已过期' },
+  'danger-ball': /*i18n*/ { id: 'member.refusal-danger', message: '出现危险球' },
+  'key-reused': /*i18n*/ { id: 'member.refusal-key', message: '注单号已用于另一注单' },
+  duplicate: /*i18n*/ { id: 'member.refusal-duplicate', message: '已有相同的未结算注单' },
+  'limit-selection': /*i18n*/ {
+    id: 'member.refusal-limit',
+    message: '该选项的投注额已达上限',
+  },
+  'limit-match': /*i18n*/ {
+    id: 'member.refusal-limit-match',
+    message: '本场比赛的投注额已达上限',
+  },
+  'limit-member': /*i18n*/ { id: 'member.refusal-limit-member', message: '投注总额已达上限' },
+  'limit-payout': /*i18n*/ {
+    id: 'member.refusal-limit-payout',
+    message: '可赢额超过今日派彩上限',
+  },
+  'related-legs': /*i18n*/ { id: 'member.refusal-related', message: '有关联的选项不能串关' },
+  combination: /*i18n*/ { id: 'member.refusal-combination', message: '不接受这种串关方式' },
+  'price-invalid': /*i18n*/ { id: 'member.refusal-price', message: '赔率无效' },
 };
 export const otherRefusal: Message = /*i18n*/ {
   id: 'member.refusal-other',

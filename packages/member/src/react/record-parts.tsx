@@ -112,7 +112,7 @@ export function Result({ record, currency }: RecordProps & { currency: string | 
       </span>
       {reason && <span className="cs-member-scores">{t(reason)}</span>}
       {record.status === 'refused' && (
-        <span className="cs-member-scores">{refusalText(null, record.legs ?? [], t)}</span>
+        <span className="cs-member-scores">{refusalText(record.reason, record.legs ?? [], t)}</span>
       )}
       {cashedOut && (
         <span className="cs-member-scores">

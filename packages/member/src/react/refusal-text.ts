@@ -1,4 +1,5 @@
 import type { TicketLeg } from '@courtside/contract';
+import type { Message } from '@courtside/i18n';
 import type { Translate } from '@courtside/i18n/react';
 import { m, otherRefusal, refusalMessages } from './messages.ts';
 
@@ -10,10 +11,10 @@ export function refusalText(
 ): string {
   const own = legs.flatMap((leg) => leg.reason ?? []);
   const codes = own.length > 0 ? own : [reason ?? ''];
+  // Of a gateway that is newer than this package a reason may have no words here.
+  const known: Readonly<Record<string, Message | undefined>> = refusalMessages;
   const texts = codes.map((code) =>
-    t(
-      Object.hasOwn(refusalMessages, code) ? (refusalMessages[code] ?? otherRefusal) : otherRefusal,
-    ),
+    t((Object.hasOwn(refusalMessages, code) && known[code]) || otherRefusal),
   );
   return t(m.refusedBecause, { reason: [...new Set(texts)].join('、') });
 }

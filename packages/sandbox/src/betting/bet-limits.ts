@@ -65,6 +65,8 @@ export interface LimitedBet {
   readonly legs: readonly {
     readonly gidm: string;
     readonly gtype: BetSport;
+    /** Of `OP`. */
+    readonly discipline?: string | undefined;
     readonly wtype: BetWtype;
     readonly pick: BetPick;
   }[];
@@ -77,8 +79,10 @@ export interface LimitRefusal {
 }
 
 /** The row of the table of payouts that a ticket counts in. */
-export const categoryOf = (legs: readonly { readonly gtype: BetSport }[]): PayoutCategory =>
-  strictestCategory(legs.map(({ gtype }) => payoutCategory(gtype)));
+export const categoryOf = (
+  legs: readonly Pick<LimitedBet['legs'][number], 'gtype' | 'discipline'>[],
+): PayoutCategory =>
+  strictestCategory(legs.map(({ gtype, discipline }) => payoutCategory(gtype, discipline)));
 
 const OPEN = `status IN ('delay', 'unsettled')`;
 

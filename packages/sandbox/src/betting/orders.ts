@@ -6,6 +6,7 @@ import { InsufficientFunds, lockedOf, post, walletOf } from '../ledger/ledger.ts
 import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
+import { isScriptState } from '../world/match-state.ts';
 import type { World } from '../world/world.ts';
 import {
   legReason,
@@ -48,9 +49,10 @@ export interface OrdersParts {
 }
 
 /** Everything that a member agreed to: the same key with anything else is another order. */
-const limited = ({ now, wtype, pick }: QuotedLeg) => ({
-  gidm: now.state.plan.gidm,
-  gtype: gtypeOf(wtype, now.state),
+const limited = ({ now: { state }, wtype, pick }: QuotedLeg) => ({
+  gidm: state.plan.gidm,
+  gtype: gtypeOf(wtype, state),
+  discipline: isScriptState(state) ? state.plan.discipline : undefined,
   wtype,
   pick,
 });

@@ -45,6 +45,7 @@ function recordOf(ticket: Ticket, corrected: boolean, world: World, language: La
     unit: fromFen(ticket.unit),
     cashedOut: fromFen(ticket.cashed),
     corrected,
+    reason: ticket.reason,
   };
 }
 

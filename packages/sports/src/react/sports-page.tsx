@@ -3,7 +3,7 @@ import type { ShowCounts, ShowType } from '@courtside/contract';
 import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { Board, ListSport, SportCounts } from '../core/board.ts';
 import { BOARD_PATH, RESULTS_PATH } from '../core/match-path.ts';
@@ -25,6 +25,9 @@ import {
 /** What can be listed: in play, today, early, outrights, today's matches for a series, and what is looked for most. */
 const LISTS = ['RB', 'FT', 'FU', 'FS', 'P', 'HOT'] as const;
 type List = (typeof LISTS)[number];
+
+/** The lists that a page opens on where its address names none: the first that has matches. */
+const OPENING = ['RB', 'FT', 'FU'] as const;
 
 /** Lists that a finger goes through, as they stand beside each other. */
 const SWIPED: readonly List[] = ['RB', 'FT', 'FU'];
@@ -69,6 +72,16 @@ export function SportsPage(props: SportsPageProps) {
   const shown = lists.find((each) => each === asked) ?? 'RB';
   // Read where a list is changed, so that the switch does not lose its numbers with the board.
   const [counts, setCounts] = useState<Counts>({ lists: null, sports: null });
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current || counts.lists === null) return;
+    isOpened.current = true;
+    // Once: a list that empties while somebody looks at it stays, and says that nothing is on.
+    if (asked !== null || counts.lists.RB > 0) return;
+    const first = OPENING.find((each) => (counts.lists?.[each] ?? 0) > 0);
+    if (first === undefined) return;
+    setParams((now) => new URLSearchParams([...now, ['show', first]]), { replace: true });
+  }, [asked, counts.lists, setParams]);
   const go = (to: { sport: ListSport; list: List }) => {
     setParams(
       { ...(to.sport === 'FT' ? {} : { sport: to.sport }), show: to.list },

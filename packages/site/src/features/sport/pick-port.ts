@@ -30,11 +30,8 @@ export function createPickPort(
       return useSelector((root: BetslipRootState) => selectIsPicked(root, id));
     },
     usePriceText(wtype) {
-      // A series holds the slip at Hong Kong; the board keeps what was chosen, and never changes its meaning by itself.
-      const chosen = useSelector((root: BetslipRootState) => {
-        const { formatBeforeSeries, oddsFormat } = selectSlip(root);
-        return formatBeforeSeries ?? oddsFormat;
-      });
+      // That of the slip, which a series holds at Hong Kong: one price has one text wherever it stands.
+      const chosen = useSelector((root: BetslipRootState) => selectSlip(root).oddsFormat);
       const market = { wtype: wtype as MatchSelection['wtype'], chosen, oddsDisplay };
       return {
         // The slip knows the price of its own side alone, and must not contradict the board.
