@@ -68,8 +68,14 @@ test('[CH-18] [CH-24] [CH-27] a visitor reads as a guest, and is told in the pla
   expect(socket.got(10019)).toMatchObject([{ person: { guest: 1 }, maySpeak: 0 }]);
   await expect(rows(page)).toContainText('补时四分钟，稳住');
   // The list and the room say the same.
-  const inside = (await page.locator('.cs-chat__online').textContent()) ?? '';
-  await expect(page.locator('.cs-chat-rooms [aria-current="true"] small')).toHaveText(inside);
+  const said = (where: string) => page.locator(where).textContent();
+  await expect
+    .poll(
+      async () =>
+        (await said('.cs-chat-rooms [aria-current="true"] small')) ===
+        (await said('.cs-chat__online')),
+    )
+    .toBe(true);
   await expect(why(page)).toHaveText('您正在以访客身份浏览，登录后即可发言');
   await expect(field(page)).toHaveCount(0);
   await page.locator('.cs-chat').getByRole('button', { name: '登录' }).click();

@@ -60,7 +60,7 @@ test.describe('stakes', () => {
     await expect(stake(page)).not.toHaveAttribute('aria-invalid', 'true');
     await stake(page).fill('0');
     await stake(page).press('Tab');
-    await expectError('请输入投注额');
+    await expectError('投注额须大于 0');
     await stake(page).fill('');
     await place(page).click();
     await expectError('请输入投注额');

@@ -84,7 +84,6 @@ test('[AU-17] [CO-58] the ways of access follow each other: login, registration,
 
 test('[AU-17] [DG-04] entering a venue: a prompt for visitors, a cover while it loads, the amount where a promotion binds it; a strip that changes the list of games', async ({
   page,
-  doors,
   logInAs,
 }) => {
   const enter = page.locator('[data-venue="YTZR"]').getByRole('button', { name: '进入 云台真人' });
@@ -98,9 +97,15 @@ test('[AU-17] [DG-04] entering a venue: a prompt for visitors, a cover while it 
     venueActivity: { enName: 'YTZR', title: '首存礼遇', required: '300.00' },
   });
   await page.goto('/game/realbet');
-  await doors.fault({ path: LAUNCH, latencyMs: 1500 });
+  let launch = () => undefined as void;
+  const held = new Promise<void>((resolve) => (launch = resolve));
+  await page.route(`**${LAUNCH}`, async (route) => {
+    await held;
+    await route.continue();
+  });
   await enter.click();
   await expect(loading(page)).toBeVisible();
+  launch();
   const amount = page.getByRole('dialog', { name: '转入金额' });
   await expect(amount).toBeVisible();
   await expect(loading(page)).toHaveCount(0);
@@ -127,13 +132,15 @@ test('[DG-04] a script whose texts are slow to come is waited for under a cover,
     await route.fulfill({ response });
   });
   const traditional = page.getByRole('button', { name: '语言 繁體' });
+  // From here on time goes by only as the test says.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await traditional.click();
   await expect(loading(page)).toHaveCount(0);
-  await page.clock.runFor(500);
+  await page.clock.runFor(400);
   await expect(loading(page)).toBeVisible();
   await page.clock.runFor(2_900);
   await expect(loading(page)).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(500);
   await expect(loading(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   letGo();

@@ -80,6 +80,10 @@ test.describe('a ticket opened', () => {
     }
     await page.reload();
     await expect(why(page)).toContainText('结果：输半');
+    // Also on a form that was open before, and is kept.
+    await page.goto('/mine/feedback');
+    await expect(page.getByLabel('反馈类型')).toHaveValue('deposit');
+    await page.goBack();
     await page.getByRole('link', { name: '反馈此注单' }).click();
     await expect(page.getByLabel('反馈类型')).toHaveValue('bet');
     await expect(page.getByLabel('相关注单')).toHaveValue(ticket);

@@ -39,7 +39,7 @@ export const messages = {
   "chat.queued": "等待發送",
   "chat.read-aloud": "螢幕閱讀器播報新發言",
   "chat.reconnecting": "連線已斷開，正在重新連線…",
-  "chat.record-blocked": "已封鎖這位會員的發言",
+  "chat.record-blocked": "已封鎖這位會員的內容",
   "chat.record-days": "近 {days} 天",
   "chat.record-gifts": "禮物",
   "chat.record-kind": "記錄類別",

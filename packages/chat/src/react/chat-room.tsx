@@ -45,7 +45,8 @@ function Room({ rid, chat, onOnline }: ChatRoomProps & { chat: Chat }) {
   const [readsAloud, setReadsAloud] = useState(true);
   const [showsRecords, setShowsRecords] = useState(false);
   const { room, link, outbox } = state;
-  const online = room?.info?.online;
+  // The room before is shown for a moment after another was chosen.
+  const online = room?.rid === rid ? room.info?.online : undefined;
   useEffect(() => {
     if (online !== undefined) onOnline?.(online);
   }, [online, onOnline]);

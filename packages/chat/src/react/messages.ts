@@ -15,7 +15,7 @@ export const m = {
   recordDays: /*i18n*/ { id: 'chat.record-days', message: '近 {days} 天' },
   recordMine: /*i18n*/ { id: 'chat.record-mine', message: '只看我的' },
   noRecords: /*i18n*/ { id: 'chat.no-records', message: '这段时间没有记录' },
-  recordBlocked: /*i18n*/ { id: 'chat.record-blocked', message: '已屏蔽这位会员的发言' },
+  recordBlocked: /*i18n*/ { id: 'chat.record-blocked', message: '已屏蔽这位会员的内容' },
   roomList: /*i18n*/ { id: 'chat.room-list', message: '选择聊天室' },
   loadingRooms: /*i18n*/ { id: 'chat.loading-rooms', message: '正在加载聊天室' },
   noRooms: /*i18n*/ { id: 'chat.no-rooms', message: '暂无开放的聊天室' },

@@ -6,9 +6,11 @@ import { useCallback } from 'react';
 export function useBetForFeedback(): { leave: (ticket: string) => void; take: () => string } {
   const { session, tabStorage } = useServices();
   const place = useCallback(() => {
+    const userId = session.userId();
     // Of this member: another one in this tab must not find it.
-    const name = `feedback-bet.${session.userId() ?? ''}`;
-    return tabStorage && { once: createOneTimeStore(tabStorage), name };
+    return tabStorage && userId !== null
+      ? { once: createOneTimeStore(tabStorage), name: `feedback-bet.${userId}` }
+      : undefined;
   }, [session, tabStorage]);
   const leave = useCallback(
     (ticket: string) => {

@@ -33,11 +33,13 @@ export function FeedbackFormScreen() {
   const navigate = useNavigate();
   const faultText = useFaultText();
   const { take } = useBetForFeedback();
-  const [form, setForm] = useState<FeedbackForm>(() => {
-    const draft = readFeedbackDraft(drafts.read(DRAFT));
+  const [form, setForm] = useState<FeedbackForm>(() => readFeedbackDraft(drafts.read(DRAFT)));
+  useEffect(() => {
     const ticketId = take();
-    return ticketId === '' ? draft : { ...draft, type: 'bet', ticketId };
-  });
+    if (ticketId === '') return;
+    // oxlint-disable-next-line react/set-state-in-effect -- A page that was kept is shown again with another ticket.
+    setForm((now) => ({ ...now, type: 'bet', ticketId }));
+  }, [take]);
   const [refused, setRefused] = useState('');
   const images = useFeedbackImages();
   const [send] = feedbackApi.useAddFeedbackMutation();

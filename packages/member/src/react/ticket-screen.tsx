@@ -58,7 +58,14 @@ export function TicketScreen() {
         </h1>
         <span className="cs-member__acts">
           {hasFeedback && (
-            <ButtonLink size="sm" render={<Link to={FEEDBACK} />} onClick={() => leave(ticket)}>
+            <ButtonLink
+              size="sm"
+              render={<Link to={FEEDBACK} />}
+              onClick={(press) => {
+                // Another tab would not find it, and this one would keep it.
+                if (!press.ctrlKey && !press.metaKey && !press.shiftKey) leave(ticket);
+              }}
+            >
               {t(tm.question)}
             </ButtonLink>
           )}

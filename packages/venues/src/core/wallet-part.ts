@@ -13,7 +13,7 @@ export interface Wallets {
 export interface MoneyTask {
   /** Names the movement. */
   readonly key: string;
-  /** The venue; empty for bringing everything back. */
+  /** The venue, between two the one that gives; empty for bringing everything back. */
   readonly venue: string;
   readonly way: 'in' | 'out' | 'between' | 'recycle';
 }

@@ -14,6 +14,15 @@ export const m = {
   venueTotal: /*i18n*/ { id: 'venues.venue-total', message: '场馆合计' },
   recycle: /*i18n*/ { id: 'venues.recycle', message: '一键回收' },
   recycled: /*i18n*/ { id: 'venues.recycled', message: '场馆余额已回收到中心钱包' },
+  movedBetween: /*i18n*/ { id: 'venues.moved-between', message: '场馆互转完成：{amount}' },
+  betweenRefused: /*i18n*/ {
+    id: 'venues.between-refused',
+    message: '场馆互转未成功，余额不变：{why}',
+  },
+  betweenBound: /*i18n*/ {
+    id: 'venues.between-bound',
+    message: '场馆互转未提交：转入的场馆绑定了“{title}”，请在转账页确认',
+  },
   broughtBack: /*i18n*/ { id: 'venues.brought-back', message: '已转回中心钱包 {amount}' },
   keptActivity: /*i18n*/ {
     id: 'venues.kept-activity',

@@ -7,7 +7,10 @@ import { f } from './frame-messages.ts';
 import { e, m } from './messages.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
-/** Tells what became of money that was brought back: that it came, what stayed and why, and what nobody knows yet. */
+/**
+ * Tells what became of money that was brought back, or that went from venue to venue: that it came, what stayed and why, and
+ * what nobody knows yet.
+ */
 export function useToldReturns({ move, dismiss }: MoneyMover, wallets: Wallets | undefined): void {
   const t = useT();
   const { brand, toaster } = useServices();
@@ -15,7 +18,8 @@ export function useToldReturns({ move, dismiss }: MoneyMover, wallets: Wallets |
   useEffect(() => {
     // What is taken in is told by the dialog that asked for it.
     if (move.status === 'none' || move.way === 'in') return;
-    if (move.status === 'sent' || move.status === 'bound') return;
+    const isBetween = move.way === 'between';
+    if (move.status === 'sent' || (move.status === 'bound' && !isBetween)) return;
     const stage = `${move.key} ${move.status}`;
     if (told.current === stage) return;
     told.current = stage;
@@ -28,11 +32,19 @@ export function useToldReturns({ move, dismiss }: MoneyMover, wallets: Wallets |
       case 'unclear':
         toaster.show(t(e.unclear), 'error');
         break;
+      case 'bound':
+        // The question belongs to the page of transfers, where both venues are seen. Nothing has moved.
+        toaster.show(t(m.betweenBound, { title: move.activity.title }), 'error');
+        break;
       case 'refused':
-        toaster.show(t(f.keptThere, { why: move.text }), 'error');
+        toaster.show(t(isBetween ? m.betweenRefused : f.keptThere, { why: move.text }), 'error');
         break;
       case 'done': {
         const { amount, kept } = move;
+        if (isBetween) {
+          toaster.show(t(m.movedBetween, { amount: shown(amount) }), 'success');
+          break;
+        }
         // Nothing came where all of it stayed.
         if (kept.length === 0 || /[1-9]/.test(amount)) {
           toaster.show(t(m.broughtBack, { amount: shown(amount) }), 'success');

@@ -103,7 +103,10 @@ export function TransferForm(props: TransferFormProps) {
         label={t(way === 'between' ? l.fromVenue : l.venue)}
         value={venue.enName}
         options={optionsOf(venues)}
-        onChange={(next) => choose({ venue: next })}
+        // The two change places, instead of money going to a third that nobody chose.
+        onChange={(next) =>
+          choose({ venue: next, ...(next === to?.enName && { to: venue.enName }) })
+        }
       />
       {way === 'between' && to && (
         <SelectField
