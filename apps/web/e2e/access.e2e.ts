@@ -182,7 +182,7 @@ test.describe('with the keyboard alone', () => {
     await expect(target).toBeFocused();
   }
 
-  test('[CA-01] [CA-02] [CA-03] [CA-04] registering and logging in again through the slider', async ({
+  test('[CA-01] [CA-02] [CA-03] [CA-04] [CO-58] registering and logging in again through the slider', async ({
     page,
     doors,
   }) => {

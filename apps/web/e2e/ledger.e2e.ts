@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('[CA-71] [WA-04] money goes straight from venue to venue, over a reload too', async ({
+test('[CA-71] money goes straight from venue to venue, between those that were chosen before a reload', async ({
   page,
   wire,
   logInAs,
@@ -92,6 +92,31 @@ test('[CA-71] [WA-04] money goes straight from venue to venue, over a reload too
   await expectBalance(page, '¥300');
   const [sent] = wire.of('/venue/transfer').map(({ body }) => body);
   expect(sent).toMatchObject({ from: 'QFDZ', to: 'MYDZ', amount: '150.00' });
+});
+
+test('[CA-71] money between venues whose answer was lost is told on the page of a hall, as what it was', async ({
+  page,
+  doors,
+  wire,
+  guard,
+  logInAs,
+}) => {
+  guard.allowProblem(/Failed to load resource/);
+  await logInAs('500.00');
+  await page.goto('/mine/transfermoney');
+  await transfer(page, '转入', 'QFDZ', '200');
+  await expect(done(page)).toContainText('中心钱包现有 ¥300');
+  await page.goto('/mine/transfermoney?venue=QFDZ&way=between&to=MYDZ');
+  await doors.fault({ path: '/game/api/v1/venue/transfer', dropAfter: true, times: 2 });
+  await amountField(page).fill('150');
+  await amountField(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '正在确认上一笔转账' })).toBeVisible();
+  await page.goto('/game/realbet');
+  await expect(page.locator('.cs-toasts').getByText('场馆互转完成：¥150')).toBeVisible();
+  await page.goto('/mine/transfermoney');
+  await expect(venueRow(page, 'QFDZ')).toContainText('¥50');
+  await expect(venueRow(page, 'MYDZ')).toContainText('¥150');
+  expect(new Set(wire.of('/venue/transfer').map(({ body }) => body['key'])).size).toBe(1);
 });
 
 test('[WA-04] an amount is held to its rule beside the field, and a closed venue takes nothing', async ({

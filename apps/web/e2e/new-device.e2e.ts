@@ -122,7 +122,7 @@ for (const [code, id, what] of [
   });
 }
 
-test('[AU-07] [AU-08] [AU-15] a voice code is offered after a first code, and nobody is called before they agree', async ({
+test('[AU-07] [AU-08] [AU-15] [CO-58] a voice code is offered after a first code, and nobody is called before they agree', async ({
   page,
   doors,
   wire,

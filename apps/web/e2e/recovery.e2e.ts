@@ -164,7 +164,7 @@ test('[AU-06] the code button counts down, over a closed dialog and a reload too
   await expect(dialog(page).getByRole('button', { name: '重新获取' })).toBeVisible();
 });
 
-test('[AU-04] [VA-06] [AU-15] [CA-22] [CA-23] [CA-24] by e-mail, with the captcha of a second code from one device', async ({
+test('[AU-04] [VA-06] [AU-15] [CA-22] [CA-23] [CA-24] [CO-58] by e-mail, with the captcha of a second code from one device', async ({
   page,
   doors,
   wire,

@@ -80,7 +80,7 @@ for (const { locale, choice, refresh, warning, expired, queued } of SCRIPTS) {
       },
     );
 
-    test('[CO-04] [CO-05] [CO-08] [CO-09] [CO-10] [CO-12] [CO-43] [CO-56] [CO-57] a code that comes without words is told in those of the site, an unknown one in the gateway’s', async ({
+    test('[CO-04] [CO-05] [CO-08] [CO-10] [CO-12] [CO-43] [CO-56] [CO-57] a code that comes without words is told in those of the site, an unknown one in the gateway’s', async ({
       page,
       doors,
     }) => {

@@ -80,11 +80,12 @@ test.describe('a ticket opened', () => {
     }
     await page.reload();
     await expect(why(page)).toContainText('结果：输半');
-    // Also on a form that was open before, and is kept.
-    await page.goto('/mine/feedback');
-    await expect(page.getByLabel('反馈类型')).toHaveValue('deposit');
+    const feedback = page.getByRole('link', { name: '反馈此注单' });
+    await feedback.click();
+    await page.getByLabel('反馈类型').selectOption('other');
     await page.goBack();
-    await page.getByRole('link', { name: '反馈此注单' }).click();
+    // The form was kept as it was left, and is about the ticket again.
+    await feedback.click();
     await expect(page.getByLabel('反馈类型')).toHaveValue('bet');
     await expect(page.getByLabel('相关注单')).toHaveValue(ticket);
     await page.goBack();

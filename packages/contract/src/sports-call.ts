@@ -2,7 +2,7 @@ import type { components } from './generated/openapi.ts';
 import type { SportsAnswer, SportsCall } from './schemas.ts';
 import type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
 
-/** Who asks, as every method of the sports venue carries it: gateway's time in ms, token, script, address. */
+/** Who asks, as every method of the sports venue carries it: whole ms by the gateway's clock, token, script, address. */
 export type SportsCaller = components['schemas']['SportsRequestBase'];
 
 /** Whether a method of the sports venue takes a stake or gives one back; the others only ask. */
@@ -25,9 +25,17 @@ const CHANGES: Readonly<Record<SportsMethod, boolean>> = {
   getCashOutOrder: false,
 };
 
-/** @returns true for a method that changes nothing; false for any other text */
+/**
+ * Whether a method of the sports venue only asks, so that what was read before it still holds after it.
+ *
+ * @param method as a body names it, whatever it is
+ * @returns false for what changes something, and for a method that nobody knows
+ * @example isSportsQuestion('getMatchList') // true
+ */
 export function isSportsQuestion(method: unknown): boolean {
-  return typeof method === 'string' && (CHANGES as Record<string, boolean>)[method] === false;
+  return typeof method === 'string' && Object.hasOwn(CHANGES, method)
+    ? !CHANGES[method as SportsMethod]
+    : false;
 }
 
 /**
@@ -44,7 +52,11 @@ export function sportsCall<M extends SportsMethod>(
   return { method, venueName: 'CRTY', request: { ...request, ...caller } } as unknown as SportsCall;
 }
 
-/** Whether an answer of the venue is one to this method. */
+/**
+ * Whether an answer of the venue is one to this method.
+ *
+ * @example if (isSportsAnswer(answer, 'getTicket')) show(answer.ticket);
+ */
 export function isSportsAnswer<M extends SportsMethod>(
   answer: SportsAnswer,
   method: M,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { postgresDb } from '../src/db/postgres-db.ts';
 import type { Queryable } from '../src/db/db.ts';
 
@@ -12,8 +12,13 @@ test.runIf(url !== '')(
     const table = `burst_${process.pid}`;
     const gateways = [postgresDb(url), postgresDb(url)];
     const [first] = gateways as [(typeof gateways)[0]];
+    onTestFinished(async () => {
+      await first.exec(`DROP TABLE IF EXISTS ${table}`);
+      await Promise.all(gateways.map((each) => each.close()));
+    });
     await first.exec(
-      `CREATE TABLE ${table} (id INT PRIMARY KEY, amount BIGINT NOT NULL);
+      `DROP TABLE IF EXISTS ${table};
+       CREATE TABLE ${table} (id INT PRIMARY KEY, amount BIGINT NOT NULL);
        INSERT INTO ${table} SELECT id, 0 FROM generate_series(1, ${ACCOUNTS}) id`,
     );
     const book = (member: number) => async (tx: Queryable) => {
@@ -29,8 +34,6 @@ test.runIf(url !== '')(
     expect(made.filter(({ status }) => status === 'rejected')).toEqual([]);
     const [house] = await first.query(`SELECT amount FROM ${table} WHERE id = 1`);
     expect(house).toEqual({ amount: String(-BURST) });
-    await first.exec(`DROP TABLE ${table}`);
-    await Promise.all(gateways.map((each) => each.close()));
   },
 );
 

@@ -99,7 +99,13 @@ test('one stake for all is held to the balance field by field, and each that was
   await expect.element(page.getByText('已调整为可用余额 ¥200')).not.toBeInTheDocument();
   await all.fill('9999999');
   await expect.element(stakes().first()).toHaveValue('1000');
-  await expect.element(page.getByText('已调整为可用余额 ¥1,000')).toBeVisible();
+  const told = page.getByText('已调整为可用余额 ¥1,000');
+  await expect.element(told).toBeVisible();
+  // A pick that comes back has no stake, and nothing to say of one.
+  await page.getByRole('button', { name: '清空' }).click();
+  stage.pick(pickOf(zh, 0));
+  await expect.element(stakes().first()).toHaveValue('');
+  await expect.element(told).not.toBeInTheDocument();
 });
 
 test('a digit leads to the stake of that number, in a field it is typed', async () => {

@@ -31,7 +31,8 @@ export function SlipStake({ form, field, label, hasLimits = true }: SlipStakePro
   const { slip, currency, context } = form;
   const limits = hasLimits ? fieldLimits(slip, field, context) : null;
   const write = (amount: string) => moneyText(money(amount, currency));
-  const capped = form.capped.get(field.id);
+  const lowered = form.capped.get(field.id);
+  const capped = lowered?.text === slip.stakes[field.id] ? lowered : undefined;
   const isActive = form.activeField === field.id;
   const range = limits && {
     min: moneyText(limits.min),

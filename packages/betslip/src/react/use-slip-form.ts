@@ -24,7 +24,10 @@ const NONE_CAPPED: ReadonlyMap<string, CappedStake> = new Map();
 /** To what a stake was lowered, and why. */
 export interface CappedStake {
   readonly reason: MaxStakeReason;
+  /** As it is told. */
   readonly stake: string;
+  /** As it stands in the field: another text there is another stake. */
+  readonly text: string;
 }
 
 export interface SlipFormState {
@@ -115,7 +118,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
       next.delete(id);
       if (effect && most) {
         const stake = moneyText(money(effect.stake, currency));
-        next.set(id, { reason: most.reason, stake });
+        next.set(id, { reason: most.reason, stake, text: effect.stake });
       }
       return next;
     });

@@ -47,7 +47,7 @@ function Records({ rid, blocked }: Pick<RoomRecordsProps, 'rid' | 'blocked'>) {
   const [mine, setMine] = useState(false);
   const [span, setSpan] = useState<Span>('1');
   const [pageNum, setPage] = useState(1);
-  // One moment for all pages: what is said meanwhile must not push the list along while somebody turns its pages.
+  // One moment for all pages: what is said later must not push the list along while somebody turns its pages.
   const [endTime] = useState(() => client.siteNow() + BEHIND_MS);
   const query = chatApi.useChatHistoryQuery(
     {

@@ -30,7 +30,7 @@ test('the Traditional catalog has the message of every business code itself', ()
   expect(keys.filter((key) => !Object.hasOwn(traditional, key))).toEqual([]);
 });
 
-test('[CO-56] the stock messages are there under their codes', async () => {
+test('[CO-09] [CO-56] the stock messages are there under their codes', async () => {
   const site = await ownTexts();
   await site.activate('zh-Hans');
   const told = [6000, 6005, 6001, 6010, 6007, 6003, 6011, 6013, 6004, 6008];

@@ -5,11 +5,11 @@ import { type Db, type Queryable, type Row, worthAnotherTry } from './db.ts';
 const TRIES = 12;
 /** So many are run beside others; a transaction that lost each of them has the database to itself. */
 const TRIES_BESIDE_OTHERS = 4;
-/** The advisory lock that all transactions of sandboxes share, and that one alone holds. */
-const ROOM = 0x636f7572;
+/** An advisory lock. Every transaction holds it shared; one that must run alone holds it exclusively. */
+const EXCLUSION_LOCK = 0x636f7572;
 
 /**
- * A Postgres server; several sandboxes may share one.
+ * A Postgres server; several sandboxes may share one database, and then wait for each other's transactions that run alone.
  *
  * Each transaction shares one advisory lock, and one that met rivals too often takes it alone. Otherwise a burst on
  * one row (the house's account) lets some lose until their tries are used up, and a member reads an error of the server.
@@ -25,7 +25,7 @@ export function postgresDb(url: string): Db {
     const client = await pool.connect();
     try {
       // Before BEGIN: what waited for the lock inside would read a state from before the wait.
-      await client.query(`SELECT pg_advisory_lock${alone ? '' : '_shared'}(${ROOM})`);
+      await client.query(`SELECT pg_advisory_lock${alone ? '' : '_shared'}(${EXCLUSION_LOCK})`);
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
       const result = await work(on(client));
       await client.query('COMMIT');

@@ -7,5 +7,6 @@ export const SITE_PAGES = {
   memberData: '/mine/userinfo',
   /** Where a phone and a real name are bound. */
   bindings: '/mine/auth',
+  /** Where the apps can be had. */
   apps: '/download',
 } as const;

@@ -8,8 +8,8 @@
  * And it keeps the last press of a button that the site could not hear yet, and gives it to the button until it arrives: on
  * a slow phone it can be seconds after a button is seen before it answers. There are two such times. Before the site has
  * taken the page over nothing listens; once it says `courtside:ready` something does. And while the code of the screen is
- * still on its way React stops presses on it at the root; what passes the root was heard, and who stops it further in, such
- * as a carousel after it was dragged, means to. Where the page was drawn anew, in another language, a press goes to the
+ * still on its way React stops presses on it at the root. A press that passes the root was heard: a handler further in that
+ * stops it, such as that of a carousel after a drag, does so on purpose. Where the page was drawn anew, in another language, a press goes to the
  * button at the same place among those of its kind, if there are as many of them as there were.
  */
 export const BEFORE_PAINT = `try{if(localStorage.getItem('edition')==='professional')document.documentElement.dataset.edition='professional';if(localStorage.getItem('courtside.token'))document.documentElement.dataset.member=''}catch{}

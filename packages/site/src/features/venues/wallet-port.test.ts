@@ -21,6 +21,13 @@ test('a movement says from its first step which it is, so that nobody takes it f
   });
 });
 
+test('from venue to venue it is told as such, by the venue that gives', () => {
+  const task = { type: 'between', venue: 'QFDZ', to: 'MYDZ', amount: '10.00' } as const;
+  expect(moveOf({ status: 'sent', intent: { ...intent, task } })).toEqual({
+    ...{ status: 'sent', key: 'k1', venue: 'QFDZ', way: 'between' },
+  });
+});
+
 test('bringing everything back tells what stayed, and why', () => {
   const kept = [{ enName: 'YTZR', amount: '5.00', reason: 'activity' as const }];
   const result = { type: 'recycled' as const, recycled: '0.00', venues: [], kept };
