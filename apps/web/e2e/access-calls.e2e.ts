@@ -98,6 +98,8 @@ test('[AU-02] [AU-11] [AU-12] [CA-91] [ST-01] [ST-06] [ST-08] [ST-09] a login th
   await remember.uncheck();
   await submit(page, '登录').click();
   await solveSlider(page, doors);
+  // The slider covers the form too: only the account tells that the login is through.
+  await expect(account(page)).toContainText('¥12');
   await expect(dialog).toBeHidden();
   expect(await kept(page, 'remember')).toBe('');
   expect(await kept(page, 'remembered')).toBeNull();
