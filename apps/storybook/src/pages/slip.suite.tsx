@@ -84,6 +84,30 @@ test('Enter in a field never places: it leads to the button, and Enter there doe
   expect(orders[0]?.lines.map(({ stake }) => stake)).toEqual(['50.00', '50.00']);
 });
 
+test('what a limit refused is lowered to what is possible, all of it with one press', async () => {
+  const { stage } = await open();
+  stage.pick(pickOf(zh, 0), pickOf(zh, 1));
+  await page.getByRole('textbox', { name: '统一投注额' }).fill('100');
+  stage.house.place = (_intent, _line, index) => ({
+    status: 'rejected',
+    reasons: [{ code: 'house.limit-selection' }],
+    maxStake: index === 0 ? '40.00' : '7.50',
+  });
+  await main('下注 ¥200').click();
+  await page.getByRole('button', { name: '都改为最高可投' }).click();
+  await expect.element(stakes().first()).toHaveValue('40');
+  await expect.element(stakes().last()).toHaveValue('7.50');
+  await expect.element(main('下注 ¥47.50')).toBeVisible();
+});
+
+test('the slip names the odds format that its prices are in', async () => {
+  const { stage } = await open();
+  stage.pick(pickOf(zh, 0));
+  await expect.element(page.getByText('香港盘')).toBeVisible();
+  stage.send({ type: 'setOddsFormat', oddsFormat: 'M' });
+  await expect.element(page.getByText('马来盘')).toBeVisible();
+});
+
 test('one stake for all is held to the balance field by field, and each that was lowered says so', async () => {
   const { stage } = await open({ balance: money('1000', 'CNY') });
   stage.pick(pickOf(zh, 0), pickOf(zh, 1));

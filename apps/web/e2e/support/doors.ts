@@ -62,6 +62,8 @@ export interface MatchChange {
   finish?: boolean;
   void?: boolean;
   suspend?: boolean;
+  /** What its picks depend on beside it, such as a tie of two legs. */
+  relations?: readonly string[];
   /** Whether its clock stands: then no goal falls and no half ends unless a test says so. */
   still?: boolean;
   /** Of any market; a pick as the feed names it. */

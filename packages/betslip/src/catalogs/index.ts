@@ -47,6 +47,8 @@ type MainId =
   | 'betslip.line.unknown'
   | 'betslip.lineChange'
   | 'betslip.lines'
+  | 'betslip.lowerStake'
+  | 'betslip.lowerStakes'
   | 'betslip.matchOver'
   | 'betslip.max'
   | 'betslip.maxStake'

@@ -43,6 +43,8 @@ export const messages = {
   "betslip.line.unknown": "正在查詢結果",
   "betslip.lineChange": "接受盤口變化",
   "betslip.lines": "{lines} 注",
+  "betslip.lowerStake": "改投 {stake}",
+  "betslip.lowerStakes": "都改為最高可投",
   "betslip.matchOver": "比賽已結束",
   "betslip.max": "全額",
   "betslip.maxStake": "目前最高可投 {stake}",

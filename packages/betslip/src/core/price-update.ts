@@ -16,6 +16,12 @@ function sameTerms(a: Terms, b: Terms): boolean {
   return goals && samePrice(a.price, b.price) && sameLine(a, b);
 }
 
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);
+
+/** What a feed may change of a pick. */
+const TOLD = ['terms', 'status', 'limits', 'relations'] as const;
+
 /** What holds cannot be read, so that nothing may be placed on it until a good word comes. */
 function suspended(entry: SlipEntry): SlipEntry {
   return entry.status === 'open' ? { ...entry, status: 'suspended' } : entry;
@@ -39,8 +45,12 @@ function updated(entry: SlipEntry, update: PriceUpdate): SlipEntry {
   const toldStatus = isOver(entry, update) ? 'closed' : (update.status ?? entry.status);
   const status = closed && toldStatus === 'open' ? 'suspended' : toldStatus;
   const limits = update.limits === undefined ? entry.limits : update.limits;
-  if (terms === entry.terms && status === entry.status && limits === entry.limits) return entry;
-  return { ...entry, terms, status, limits };
+  const relations = sameTexts(update.relations ?? entry.relations, entry.relations)
+    ? entry.relations
+    : (update.relations ?? []);
+  const next = { ...entry, terms, status, limits, relations };
+  const isSame = TOLD.every((field) => next[field] === entry[field]);
+  return isSame ? entry : next;
 }
 
 /** The entries at what holds now, seen terms untouched; the same array when nothing that counts has changed. */

@@ -26,6 +26,8 @@ import { evaluateTicket } from './ticket.ts';
 /** One ticket of an order, at what it was taken at, or at what was sent while that is not known. */
 export interface ReceiptLine<C extends Currency = Currency> {
   readonly key: string;
+  /** Id of the stake field that it came from. */
+  readonly field: string;
   readonly legs: readonly OrderLeg[];
   readonly combination: OrderCombination | null;
   /** `waiting` until it is sent. */
@@ -92,6 +94,7 @@ function lineOf(order: LiveOrder, line: OrderLine): ReceiptLine {
   const maxStake = isRejected ? state.maxStake : null;
   return {
     key: line.key,
+    field: line.field,
     legs,
     combination: line.combination,
     status: state?.status ?? 'waiting',

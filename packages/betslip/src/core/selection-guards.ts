@@ -11,6 +11,8 @@ const STATUSES: readonly unknown[] = ['open', 'suspended', 'closed'];
 const TEXTS = ['gameId', 'gidm', 'team_h', 'team_c', 'league', 'wtype', 'pick'] as const;
 
 const isTextIfAny = (value: unknown) => value === undefined || isText(value);
+const areTextsIfAny = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every(isText));
 
 /** True for limits that can be worked with, or none. */
 export function isLimits(value: unknown): value is StakeLimits | null | undefined {
@@ -70,18 +72,17 @@ export function selectionFault(selection: Selection): string | null {
   if (!isTextIfAny(selection.discipline)) return 'discipline';
   if (!STATUSES.includes(selection.status ?? 'open')) return 'status';
   if (!SPORT_CODES.includes(selection.sport ?? ('FT' satisfies SportCode))) return 'sport';
-  const isRelated =
-    relations === undefined || (Array.isArray(relations) && relations.every(isText));
-  return isRelated ? null : 'relations';
+  return areTextsIfAny(relations) ? null : 'relations';
 }
 
 /** As `selectionFault`, for what a feed says of a pick. A price that is none suspends the pick and is no fault. */
 export function updateFault(update: PriceUpdate): string | null {
-  const { wtype, ratio, strong, score, status, limits } = update;
+  const { wtype, ratio, strong, score, status, limits, relations } = update;
   const knowsLine = ratio === undefined || isLineOf(wtype, ratio, strong ?? 'H');
   if (!knowsLine) return 'ratio';
   if (strong !== undefined && strong !== '' && strong !== 'H' && strong !== 'C') return 'strong';
   if (score !== undefined && !isScoreOrNull(score)) return 'score';
   if (status !== undefined && !STATUSES.includes(status)) return 'status';
+  if (!areTextsIfAny(relations)) return 'relations';
   return isLimits(limits) ? null : 'limits';
 }

@@ -1,4 +1,5 @@
 import { entryOf, isChampion, pickId, type Selection, type SlipEntry } from './entry.ts';
+import { legsOf } from './order-state.ts';
 import { selectionFault } from './selection-guards.ts';
 import {
   type KeptSlip,
@@ -56,6 +57,18 @@ export function withEntries(state: SlipState, picks: readonly SlipEntry[]): Slip
   return { ...state, entries, stakes, removed: null, seriesQuote: null };
 }
 
+/**
+ * The slip with what a feed says of the picks it has. Those that it names as related leave a series, or come back to it;
+ * what can be undone stays so.
+ */
+export function withToldEntries(state: SlipState, told: readonly SlipEntry[]): SlipState {
+  const entries = flagged(told, state.mode);
+  const isSame = entries.every((entry, index) => entry.isInvalid === told[index]?.isInvalid);
+  return isSame
+    ? { ...state, entries: told }
+    : { ...withEntries(state, told), removed: state.removed };
+}
+
 /** As `withEntries`, and what was there before can be put back. */
 function withUndo(
   state: SlipState,
@@ -108,6 +121,16 @@ export function restorePicks(
   return changed({ ...back, stakes });
 }
 
+/**
+ * Of one match a single bet takes one outcome; a pick of another match makes two bets of it. Those of a refused order
+ * belong to it, and a new pick begins anew.
+ */
+function joins(entry: SlipEntry, { order }: SlipState): (other: SlipEntry) => boolean {
+  const refusedLegs = order.status === 'rejected' ? legsOf(order.intent) : [];
+  return (other) =>
+    other.gidm !== entry.gidm && !refusedLegs.some(({ id }) => id === other.id);
+}
+
 export function toggle(state: SlipState, selection: Selection): SlipTransition {
   const field = selectionFault(selection);
   if (field !== null) {
@@ -120,12 +143,13 @@ export function toggle(state: SlipState, selection: Selection): SlipTransition {
   const entry = entryOf(selection);
   const alike = state.entries.filter((other) => isChampion(other) === isChampion(entry));
   const others = state.entries.filter((other) => isChampion(other) !== isChampion(entry));
-  const kept = state.mode === 'single' ? [] : alike;
+  const kept = state.mode === 'single' ? alike.filter(joins(entry, state)) : alike;
   if (kept.length >= MAX_PICKS) {
     return refused(state, { code: 'slip.limit-reached', params: { max: MAX_PICKS }, picks: [id] });
   }
   const replaced = alike.filter((other) => !kept.includes(other));
-  return changed(withUndo(state, [...kept, entry]), [
+  const mode = state.mode === 'single' && kept.length > 0 ? 'multiple' : state.mode;
+  return changed(withUndo({ ...state, mode }, [...kept, entry], state), [
     ...dropped(others, 'champion'),
     ...dropped(replaced, 'replaced'),
   ]);

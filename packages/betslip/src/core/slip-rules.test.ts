@@ -105,6 +105,35 @@ test('picks that the feed relates across matches are left out of a series, with 
   expect(multiple.entries.some(({ isInvalid }) => isInvalid)).toBe(false);
 });
 
+test('what a feed says later of what picks depend on leaves them out, and lets them back in', () => {
+  const slip = slipAfter(
+    [stake('series', '10'), stake('3串3', '5')],
+    slipOf('series', ofMatch(1), ofMatch(2), ofMatch(3)),
+  );
+  const told = (n: number, relations: readonly string[]) => ({
+    ...{ gameId: String(1000 + n), wtype: 'R' as const, pick: 'H', relations },
+  });
+  const related = slipAfter(
+    [{ type: 'pricesUpdated', updates: [told(1, ['team-7']), told(3, ['team-7'])] }],
+    slip,
+  );
+  expect(related.entries.map(({ isInvalid }) => isInvalid)).toEqual([true, false, true]);
+  // A stake on 3串3 means nothing for one leg.
+  expect(related.stakes).toEqual({ series: '10' });
+  expect(violationsOf(related, slipContext())[0]).toEqual({
+    code: 'series.related-legs',
+    picks: ['1001:R:H', '1003:R:H'],
+  });
+  const same = { type: 'pricesUpdated', updates: [told(1, ['team-7'])] } as const;
+  expect(transition(related, same).state).toBe(related);
+  const free = slipAfter([{ type: 'pricesUpdated', updates: [told(1, [])] }], related);
+  expect(free.entries.map(({ isInvalid }) => isInvalid)).toEqual([false, false, false]);
+  const bad = { ...told(1, []), relations: 'team-7' as unknown as string[] };
+  expect(transition(slip, { type: 'pricesUpdated', updates: [bad] }).violations).toEqual([
+    { code: 'update.malformed', params: { field: 'relations' }, picks: ['1001:R:H'] },
+  ]);
+});
+
 test('a series of which too little is left says what was left out', () => {
   const slip = slipOf('series', ofMatch(1), ofMatch(1, { wtype: 'OU', pick: 'C' }), ofMatch(2));
   expect(violationsOf(slip, slipContext())[0]).toEqual({

@@ -1,5 +1,6 @@
 import { addMoney, compareMoney, type Money, parseMoney, zero } from '@courtside/money';
 import { capStake } from './amounts.ts';
+import { typedText } from './money-text.ts';
 import { changed } from './slip-picks.ts';
 import type { SlipEffect, SlipEvent, SlipState, SlipTransition, StakeCap } from './slip-state.ts';
 import { stakeFields, stakeOf, stakeText } from './stakes.ts';
@@ -8,9 +9,6 @@ const put = (state: SlipState, id: string, stake: string): SlipState => ({
   ...state,
   stakes: { ...state.stakes, [id]: stake },
 });
-
-/** As a person types it: no decimals of zeros. */
-const wholeText = ({ amount }: Money): string => amount.replace(/\.0+$/, '');
 
 function capReason({ maxLimit, balance }: StakeCap): 'limit' | 'balance' {
   if (!maxLimit) return 'balance';
@@ -31,7 +29,7 @@ export function putCapped(
   const effects: SlipEffect[] = [];
   let kept = text;
   capStake<typeof currency>(typed.value, cap.maxLimit, cap.balance, (capped: Money) => {
-    kept = wholeText(capped);
+    kept = typedText(capped);
     effects.push({ type: 'stake-capped', id, stake: kept, reason: capReason(cap) });
   });
   return changed(put(state, id, kept), effects);
@@ -44,7 +42,7 @@ export function addStake(
   const { currency } = amount;
   const typed = stakeOf(state, id, currency);
   const before = typed.ok ? typed.value : zero(currency);
-  const text = wholeText(addMoney<typeof currency>(before, amount));
+  const text = typedText(addMoney<typeof currency>(before, amount));
   return putCapped(state, { id, text, cap });
 }
 

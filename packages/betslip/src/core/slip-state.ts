@@ -80,6 +80,8 @@ export interface PriceUpdate {
   readonly score?: Score | null;
   readonly status?: PickStatus;
   readonly limits?: StakeLimits | null;
+  /** As `Selection.relations`. */
+  readonly relations?: readonly string[];
 }
 
 /** What a pick of the slip is called; an outright has its runner in the place of the home team. */

@@ -142,6 +142,18 @@ test('[SL-08] in single mode another outcome of the match replaces the pick', ()
   expect(effects).toEqual([{ type: 'picks-dropped', picks: ['1001:R:H'], reason: 'replaced' }]);
 });
 
+test('in single mode a pick of another match joins the first, as a second bet', () => {
+  const slip = slipAfter(
+    [{ type: 'setStake', id: '1001:R:H', text: '50' }],
+    slipWith([ofMatch(1)], inMode('single')),
+  );
+  const { state, effects } = transition(slip, toggle(ofMatch(2)));
+  expect(ids(state)).toEqual(['1001:R:H', '1002:R:H']);
+  expect(state.mode).toBe('multiple');
+  expect(state.stakes).toEqual({ '1001:R:H': '50' });
+  expect(effects).toEqual([]);
+});
+
 test.each(['multiple', 'series'] as const)('[SL-08] in %s it does not', (mode) => {
   const slip = slipWith([ofMatch(1), ofMatch(1, { pick: 'C' })], inMode(mode));
   expect(ids(slip)).toEqual(['1001:R:H', '1001:R:C']);

@@ -11,6 +11,7 @@ import {
   setMode,
   toggle,
   undoRemoval,
+  withToldEntries,
 } from './slip-picks.ts';
 import {
   emptySlip,
@@ -50,7 +51,7 @@ function setOddsFormat(
 
 function pricesUpdated(state: SlipState, updates: readonly PriceUpdate[]): SlipTransition {
   const entries = applyUpdate(state.entries, updates);
-  const next = entries === state.entries ? state : { ...state, entries };
+  const next = entries === state.entries ? state : withToldEntries(state, entries);
   const ids = new Set(entries.map(({ id }) => id));
   const violations = updates.flatMap((update): SlipRefusal[] => {
     const field = updateFault(update);

@@ -13,6 +13,7 @@ import { selectSlip } from '../redux/selectors.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import { LoadShared, type LoadSharedProps } from './load-shared.tsx';
+import { FORMAT_NAMES } from './format-names.ts';
 import { m } from './messages.ts';
 import { headingOf } from './order-heading.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
@@ -189,6 +190,9 @@ export function Betslip(props: BetslipProps) {
             {t(m.title)}
             {count > 0 && <span className="cs-betslip__count">{count}</span>}
           </h2>
+          {count > 0 && !isSummed && (
+            <span className="cs-betslip__format">{t(FORMAT_NAMES[slip.oddsFormat])}</span>
+          )}
           {count > 0 && !busy && !isSummed && (
             <button
               type="button"

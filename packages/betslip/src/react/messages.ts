@@ -54,6 +54,8 @@ export const m = {
   lineUnknown: /*i18n*/ { id: 'betslip.line.unknown', message: '正在查询结果' },
   lineAbsent: /*i18n*/ { id: 'betslip.line.absent', message: '未送达' },
   maxStake: /*i18n*/ { id: 'betslip.maxStake', message: '目前最高可投 {stake}' },
+  lowerStake: /*i18n*/ { id: 'betslip.lowerStake', message: '改投 {stake}' },
+  lowerStakes: /*i18n*/ { id: 'betslip.lowerStakes', message: '都改为最高可投' },
   copy: /*i18n*/ { id: 'betslip.copy', message: '复制注单号' },
   done: /*i18n*/ { id: 'betslip.done', message: '完成' },
   back: /*i18n*/ { id: 'betslip.back', message: '返回投注单' },

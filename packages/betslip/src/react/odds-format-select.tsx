@@ -4,9 +4,8 @@ import { SelectField } from '@courtside/ui';
 import { useSelector } from 'react-redux';
 import { oddsFormatLock } from '../core/slip.ts';
 import { selectSlip } from '../redux/selectors.ts';
+import { FORMAT_NAMES } from './format-names.ts';
 import { m } from './messages.ts';
-
-const NAMES = { E: m.formatE, H: m.formatH, I: m.formatI, M: m.formatM } as const;
 
 /** The one place where the odds format is chosen. A series holds it at Hong Kong, and the field says so. */
 export function OddsFormatSelect({ onChoose }: { onChoose: (format: OddsFormat) => void }) {
@@ -20,7 +19,7 @@ export function OddsFormatSelect({ onChoose }: { onChoose: (format: OddsFormat) 
       value={slip.oddsFormat}
       disabled={isHeld}
       {...(isHeld && { hint: t(m.formatHeld) })}
-      options={ODDS_FORMATS.map((value) => ({ value, label: t(NAMES[value]) }))}
+      options={ODDS_FORMATS.map((value) => ({ value, label: t(FORMAT_NAMES[value]) }))}
       onChange={onChoose}
     />
   );

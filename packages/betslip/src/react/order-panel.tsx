@@ -22,7 +22,8 @@ import { selectSlip } from '../redux/selectors.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { m } from './messages.ts';
-import { moneyText } from '../core/money-text.ts';
+import { lowerStakes } from '../core/lower-stakes.ts';
+import { moneyText, typedText } from '../core/money-text.ts';
 import { headingOf, isAbsent } from './order-heading.ts';
 import { PickDetails, pickOfLeg } from './pick-details.tsx';
 import { withoutTerms } from './returned-order.tsx';
@@ -238,6 +239,7 @@ function Actions({
   receipt: Receipt;
 }) {
   const t = useT();
+  const lower = lowerStakes(useSelector(selectSlip));
   // The gateway knows an order by the keys of its bets, and so does customer service.
   const undecided = receipt.lines
     .filter(({ status }) => status === 'unknown')
@@ -282,6 +284,23 @@ function Actions({
   if (orderIsBusy(order)) return null;
   return (
     <>
+      {lower[0] && (
+        <Button
+          variant="primary"
+          block
+          onClick={() => {
+            runner.send({ type: 'finish', keepPicks: false });
+            for (const { field, stake } of lower) {
+              runner.send({ type: 'setStake', id: field, text: typedText(stake) });
+            }
+            onDismissed();
+          }}
+        >
+          {lower.length > 1
+            ? t(m.lowerStakes)
+            : t(m.lowerStake, { stake: moneyText(lower[0].stake) })}
+        </Button>
+      )}
       {order.status !== 'rejected' && (
         <ButtonLink
           block
@@ -292,7 +311,7 @@ function Actions({
         </ButtonLink>
       )}
       <Button
-        variant="primary"
+        variant={lower.length > 0 ? 'secondary' : 'primary'}
         block
         onClick={() => {
           runner.send({ type: 'finish', keepPicks: false });

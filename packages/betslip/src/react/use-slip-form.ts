@@ -1,7 +1,7 @@
 import { pickLine } from '@courtside/betting-terms';
 import { pickWords } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
-import { money, type Currency, type Money, isPositiveMoney } from '@courtside/money';
+import { money, type Currency, isPositiveMoney } from '@courtside/money';
 import { useMemo, useState } from 'react';
 import type { Terms } from '../core/entry.ts';
 import { maxStake, type MaxStakeReason } from '../core/max-stake.ts';
@@ -11,7 +11,7 @@ import { stakeFields, type StakeField } from '../core/stakes.ts';
 import { violationsOf } from '../core/violations.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { m } from './messages.ts';
-import { moneyText } from '../core/money-text.ts';
+import { moneyText, typedText } from '../core/money-text.ts';
 import { pickOfEntry } from './pick-details.tsx';
 import { placeReasons } from './place-reasons.ts';
 import { usePriceText } from './use-price-text.ts';
@@ -63,8 +63,6 @@ export interface SlipFormState {
   tried(): void;
 }
 
-const wholeText = ({ amount }: Money): string => amount.replace(/\.0+$/, '');
-
 /** Everything that the form of the slip knows beside the slip: what was tried, left, lowered and focused. */
 export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState {
   const { runner, currency, balance, loggedIn, caps } = props;
@@ -88,9 +86,9 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
   /** A change of price is told in the format in which prices are shown, one of the line as the picked side has it. */
   function told(violation: SlipViolation): string {
     const { code, picks } = violation;
-    const entry = slip.entries.find(({ id }) => id === picks[0]);
-    if (!entry) return reasonText(violation);
-    const pick = pickOfEntry(entry);
+    const concerned = slip.entries.filter(({ id }) => picks.includes(id)).map(pickOfEntry);
+    const [pick] = concerned;
+    if (!pick) return reasonText(violation);
     const write = {
       'pick.odds-changed': ({ price }: Terms) => priceText({ wtype: entry.playInfo.w, price }),
       'pick.line-changed': (terms: Terms) => pickLine({ ...pick, ...terms }),
@@ -98,9 +96,9 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     const text = reasonText(
       write ? { code, params: { from: write(entry.seen), to: write(entry.terms) } } : violation,
     );
-    // Among several picks it is told which one.
-    return slip.entries.length > 1 && picks.length === 1
-      ? `${pickWords(pick, t).text}：${text}`
+    // What concerns some of the picks says which.
+    return concerned.length < slip.entries.length
+      ? `${concerned.map((each) => pickWords(each, t).text).join('、')}：${text}`
       : text;
   }
 
@@ -163,7 +161,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     setStakeOfAll,
     maxShortcut(field, label) {
       const most = maxStake(slip, field, context);
-      return most && isPositiveMoney(most.stake) ? [{ label, value: wholeText(most.stake) }] : [];
+      return most && isPositiveMoney(most.stake) ? [{ label, value: typedText(most.stake) }] : [];
     },
     enter(id) {
       setEntered(id);

@@ -24,10 +24,10 @@ test('off until it is turned on: a touch is a pick', async () => {
   await settle();
   expect([placed.length, slip().entries.length]).toEqual([0, 1]);
   on();
-  // The pick of before waits in the slip: another takes its place, as ever.
+  // The pick of before waits in the slip: another joins it, as ever.
   quick.touch(ofMatch(2));
   await settle();
-  expect([placed.length, slip().entries.length]).toEqual([0, 1]);
+  expect([placed.length, slip().entries.length]).toEqual([0, 2]);
 });
 
 test('a touch is one bet of the amount, until the bound leaves no room for another', async () => {

@@ -141,8 +141,12 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
 
   /** What the gateway said of the picks, to the slip. */
   function tell({ updates, series }: QuoteAnswer, isSeries: boolean) {
+    const before = validEntries(read()).length;
     if (updates.length > 0) send({ type: 'pricesUpdated', updates });
-    if (isSeries) send({ type: 'seriesQuoted', quote: series });
+    // Of picks that turned out to be related the series was asked about; the next round asks about the rest.
+    if (isSeries && validEntries(read()).length === before) {
+      send({ type: 'seriesQuoted', quote: series });
+    }
   }
 
   /** Whether there are picks whose quotes must be kept fresh: an empty slip and one that waits for the gateway have none. */

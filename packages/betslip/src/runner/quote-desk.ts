@@ -40,7 +40,7 @@ export function quotedLeg({ id, gameId, wtype, pick }: OrderLeg): QuotedPick {
 }
 
 function updateOf({ gameId, wtype, pick }: QuotedPick, quote: SlipQuote): PriceUpdate {
-  const { open, over, price, ratio, strong, score, limits } = quote;
+  const { open, over, price, ratio, strong, score, limits, relations } = quote;
   return {
     gameId,
     wtype,
@@ -48,6 +48,7 @@ function updateOf({ gameId, wtype, pick }: QuotedPick, quote: SlipQuote): PriceU
     ...(open ? { price, ratio, strong, score } : {}),
     status: open ? 'open' : over ? 'closed' : 'suspended',
     limits,
+    ...(relations && { relations }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface SlipQuote {
   readonly strong: Strong;
   readonly limits: StakeLimits;
   readonly score: Score | null;
+  /** What the pick depends on beside its match; those of the pick stay when left out. */
+  readonly relations?: readonly string[];
   /** Sent back by the order. */
   readonly token: string;
   /** How long the token stands from now; 8 seconds when the gateway does not say. */

@@ -14,7 +14,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
     'profile',
   ],
   recovery: ['recovery', 'slow-access', 'two-tabs'],
-  slip: ['main-job', 'placing', 'quick-bets', 'slip', 'slip-keypad', 'slip-modes', 'slip-share'],
+  slip: ['main-job', 'placing', 'quick-bets', 'slip', 'slip-keypad', 'slip-limits', 'slip-modes', 'slip-share'],
   records: ['settlement', 'tickets'],
   board: ['board', 'board-states', 'live', 'match', 'outrights', 'score-push'],
   sports: ['extra-innings', 'sports-board', 'way-back'],

@@ -81,5 +81,6 @@ export function selectionOf({ match, market, pick, price }: BoardPick): MatchSel
     ratio: market.ratio,
     strong: market.strong,
     price,
+    relations: match.relations ?? [],
   };
 }

@@ -32,12 +32,13 @@ export function linkPrices({ store, read, send }: PriceLinkOptions): PriceLink {
     const known = store.latest(keyOf(update))?.price;
     if (!known) return update;
     const { open, price, ratio, strong, score } = known;
-    const { gameId, wtype, pick, limits } = update;
+    const { gameId, wtype, pick, limits, relations } = update;
     return {
       ...{ gameId, wtype, pick },
       ...(open ? { price, ratio, strong, score } : {}),
       status: open ? 'open' : update.status === 'closed' ? 'closed' : 'suspended',
       ...(limits === undefined ? {} : { limits }),
+      ...(relations === undefined ? {} : { relations }),
     };
   }
 

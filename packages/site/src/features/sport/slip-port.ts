@@ -97,6 +97,8 @@ function slipQuote(told: PickQuote): SlipQuote {
     strong: told.strong,
     limits: { min: told.min, max: told.max },
     score: told.isLive ? [told.score.h, told.score.c] : null,
+    // A gateway that leaves them out says that there are none.
+    relations: told.relations ?? [],
     token: told.token,
     validMs: told.expiresInMs,
   };
