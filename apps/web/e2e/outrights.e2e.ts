@@ -84,8 +84,9 @@ test(
     await openRecords(page, '已结算');
     await expect(recordOf(page, ticket)).toContainText(name);
     await page.goto('/game/sport?show=FS');
-    await expect(
-      page.getByRole('button', { name: `${CUP}，冠军，${name}，暂停投注` }),
-    ).toBeDisabled();
+    const cup = page.locator('.cs-sports-league').filter({ hasText: CUP });
+    await expect(cup).toContainText('已决出');
+    await expect(cup.getByRole('listitem').filter({ hasText: '冠军' })).toContainText(name);
+    await expect(cup.getByRole('button', { name: /赔率|暂停/ })).toHaveCount(0);
   },
 );

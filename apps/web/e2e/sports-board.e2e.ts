@@ -116,7 +116,30 @@ test('[SP-02] each sport has its lists, and its address leads back to them', asy
   await expect(rail(page, '篮球')).toHaveAttribute('aria-pressed', 'true');
   const lists = page.getByRole('group', { name: '赛事' });
   await lists.getByText('冠军').click();
-  await expect(page).toHaveURL(/sport=BK&show=FS/);
+  await expect(page).toHaveURL(/sport=BK&show=FS$/);
+  const titles = page.getByRole('group', { name: '冠军盘口' });
+  const months = page.locator('.cs-sports-outright__head');
+  await expect(months.first()).toContainText('冠军');
+  // The titles of a month close with its last day; the site's clock stands before it.
+  await titles.getByText('今日').click();
+  await expect(page).toHaveURL(/sport=BK&show=FSFT$/);
+  await expect(page.getByText('今天没有截止的冠军盘口，可查看早盘。')).toBeVisible();
+  await expect(months).toHaveCount(0);
+  await titles.getByText('早盘').click();
+  await expect(page).toHaveURL(/sport=BK&show=FSFU$/);
+  await expect(months.first()).toContainText('冠军');
+  await page.reload();
+  await expect(titles.getByRole('radio', { name: /早盘/ })).toBeChecked();
+  await lists.getByText('早盘').click();
+  await expect(page).toHaveURL(/sport=BK&show=FU$/);
+  // 体育 leads back to what was chosen, for as long as the site is open.
+  const main = page.getByRole('navigation', { name: '主导航' });
+  for (const elsewhere of ['体育', '首页']) {
+    await main.getByRole('link', { name: elsewhere }).click();
+    await main.getByRole('link', { name: '体育' }).click();
+    await expect(page).toHaveURL(/sport=BK&show=FU$/);
+    await expect(rail(page, '篮球')).toHaveAttribute('aria-pressed', 'true');
+  }
   await lists.getByText('热门').click();
   await expect(matches(page).first()).toBeVisible();
   await lists.getByText('串关').click();

@@ -66,6 +66,7 @@ export type WithdrawalOrder = Schemas['WithdrawalOrder'];
 export type WithdrawalWay = Schemas['WithdrawalWay'];
 export type SportCode = Schemas['SportCode'];
 export type ListSport = Schemas['ListSport'];
+export type OutrightShow = Schemas['OutrightShow'];
 export type Discipline = Schemas['Discipline'];
 export type BetSport = Schemas['BetSport'];
 export type ShowType = Schemas['ShowType'];

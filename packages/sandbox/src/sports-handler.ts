@@ -18,9 +18,12 @@ import type { SiteClock } from './time/site-clock.ts';
 import { leagueText, teamText } from './text/names.ts';
 import { Refusal } from './wire/refusal.ts';
 import { leagueId } from './world/listed-match.ts';
+import type { Outright } from './world/outright.ts';
+import { showOfTitle } from './world/titles.ts';
 import type { World } from './world/world.ts';
 
 type ListRequest = Extract<SportsCall, { method: 'getMatchList' }>['request'];
+type OutrightsRequest = Extract<SportsCall, { method: 'getOutrights' }>['request'];
 type ChangesRequest = Extract<SportsCall, { method: 'getMatchChanges' }>['request'];
 
 export interface SportsParts {
@@ -74,21 +77,32 @@ export function sportsHandler(parts: SportsParts): Handler {
     };
   }
 
-  function outrights(gtype: ListSport, language: Language): SportsAnswers['getOutrights'] {
-    const shown = world.outrights(gtype).map((outright) => ({
+  function outrightNow(outright: Outright, language: Language, now: number) {
+    const state = world.outrightState('', outright.gid);
+    const [winner] = state?.winners ?? [];
+    return {
       gid: outright.gid,
       gidm: outright.gidm,
       gtype: outright.sport,
       wtype: 'FS' as const,
       league_id: leagueId(outright.league),
       league_name: leagueText(outright.league, language),
+      showType: showOfTitle(outright, now),
       closesAt: outright.closesAt,
-      sw: world.outrightState('', outright.gid)?.status === 'scheduled',
+      sw: state?.status === 'scheduled',
+      ...(winner === undefined ? {} : { winner }),
       runners: outright.runners
         .map(({ pick, name, ior }) => ({ pick, name: teamText(name, language), ior }))
         .toSorted((a, b) => Number(a.ior) - Number(b.ior)),
-    }));
+    };
+  }
+
+  function outrights(request: OutrightsRequest): SportsAnswers['getOutrights'] {
+    const { gtype, showType, language } = request;
     const { serverTime, counts, sports } = header(gtype);
+    const shown = world
+      .outrights(gtype, showType)
+      .map((outright) => outrightNow(outright, language, serverTime));
     return { method: 'getOutrights', serverTime, counts, sports, outrights: shown };
   }
 
@@ -106,7 +120,7 @@ export function sportsHandler(parts: SportsParts): Handler {
     }
     switch (call.method) {
       case 'getOutrights':
-        return outrights(call.request.gtype, call.request.language);
+        return outrights(call.request);
       case 'getMatch':
         return matchCalls.match(call.request);
       case 'getPriceHistory':

@@ -1,4 +1,4 @@
-import type { BetRecordPage } from '@courtside/contract';
+import { bettingDay, bettingDayStart, type BetRecordPage } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { wipe } from '../src/db/migrations.ts';
 import { emptyDatabase } from './empty-database.ts';
@@ -73,6 +73,27 @@ test('a bet on a title is one ticket of its runner, decided by the last match', 
   expect(await balance(member)).toEqual({
     free: (990 + Number(won.maxWin)).toFixed(2),
     locked: '0.00',
+  });
+});
+
+test('[SP-02] titles are told by whether they close today or later, and keep their place with who won', async () => {
+  const titles = async (showType?: 'FSFT' | 'FSFU') =>
+    (await member.sports('getOutrights', { gtype: 'FT', ...(showType && { showType }) })).data;
+  const { closesAt, gid, runners } = await outright();
+  const noon = bettingDayStart(bettingDay(closesAt));
+  await site.door('POST', '/clock', { set: noon - 1000 });
+  expect(await titles('FSFT')).toMatchObject({ outrights: [], counts: { FS: 1, FSFT: 0, FSFU: 1 } });
+  expect(await titles('FSFU')).toMatchObject({ outrights: [{ gid, showType: 'FSFU', sw: true }] });
+  await site.door('POST', '/clock', { set: noon + 60_000 });
+  expect(await titles('FSFU')).toMatchObject({ outrights: [], counts: { FS: 1, FSFT: 1, FSFU: 0 } });
+  expect(await titles('FSFT')).toMatchObject({ outrights: [{ gid, showType: 'FSFT', sw: true }] });
+  expect((await titles()).outrights[0]?.winner).toBeUndefined();
+  await finish('Brazil', 2, 0);
+  await site.door('POST', '/clock', { set: closesAt + 60_000 });
+  const brazil = runners.find(({ name }) => name === '巴西')?.pick;
+  expect(await titles('FSFT')).toMatchObject({
+    outrights: [{ gid, sw: false, winner: brazil }],
+    counts: { FS: 0, FSFT: 0, FSFU: 0 },
   });
 });
 

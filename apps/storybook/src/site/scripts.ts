@@ -10,7 +10,7 @@ import type {
 } from '@courtside/contract';
 import * as home from './home-answers.ts';
 import { otherSports } from './other-sports.ts';
-import { liveMatches, title } from './sports-matches.ts';
+import { liveMatches, title, wonTitle } from './sports-matches.ts';
 import { history, play } from './play-scripts.ts';
 import type { Script } from './story-gateway.ts';
 
@@ -146,7 +146,7 @@ export const board =
   (gateway, zh) => {
     const matches = liveMatches(zh).map(change);
     gateway.on(RESOURCE, (body) => ({
-      data: answerTo(body as SportsCall, matches, decision, [title(zh)]),
+      data: answerTo(body as SportsCall, matches, decision, [title(zh), wonTitle(zh)]),
     }));
   };
 

@@ -112,6 +112,7 @@ export const title = (zh: Say): Outright => ({
   wtype: 'FS',
   league_id: '7001',
   league_name: zh('东海超级联赛', '東海超級聯賽'),
+  showType: 'FSFU',
   closesAt: STORY_TIME + 30 * 24 * 60 * MINUTE,
   sw: true,
   runners: [
@@ -121,6 +122,19 @@ export const title = (zh: Say): Outright => ({
     [zh('北山城', '北山城'), '26.00'],
     [zh('临江大学城联合竞技俱乐部', '臨江大學城聯合競技俱樂部'), '0.00'],
   ].map(([name = '', ior = ''], at) => ({ pick: String(at + 1), name, ior })),
+});
+
+/** A title that was decided lately. */
+export const wonTitle = (zh: Say): Outright => ({
+  ...title(zh),
+  gid: '7700201',
+  gidm: '77002',
+  league_id: '7002',
+  league_name: zh('云岭杯', '雲嶺盃'),
+  showType: 'FSFT',
+  closesAt: STORY_TIME - 24 * 60 * MINUTE,
+  sw: false,
+  winner: '2',
 });
 
 export const liveMatches = (zh: Say): Match[] => [firstHalf(zh), halfTime(zh), secondHalf(zh)];

@@ -373,6 +373,10 @@ export interface components {
             RB: number;
             /** @description Competitions whose winner can be bet on. */
             FS?: number;
+            /** @description Those of FS that close within the betting day. */
+            FSFT?: number;
+            /** @description Those of FS that close later. */
+            FSFU?: number;
             /** @description Matches of today that are looked for most, of all sports. */
             HOT?: number;
         };

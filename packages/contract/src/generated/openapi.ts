@@ -2781,6 +2781,10 @@ export interface components {
             RB: number;
             /** @description Competitions whose winner can be bet on. */
             FS?: number;
+            /** @description Those of FS that close within the betting day. */
+            FSFT?: number;
+            /** @description Those of FS that close later. */
+            FSFU?: number;
             /** @description Matches of today that are looked for most, of all sports. */
             HOT?: number;
         };
@@ -3848,8 +3852,14 @@ export interface components {
             method: "getOutrights";
             request: {
                 gtype: components["schemas"]["ListSport"];
+                showType?: components["schemas"]["OutrightShow"];
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
+        /**
+         * @description FSFT for what closes within the betting day, or is closed; FSFU for what closes later. Both when it is left out.
+         * @enum {string}
+         */
+        OutrightShow: "FSFT" | "FSFU";
         OutrightsAnswer: {
             /** @constant */
             method: "getOutrights";
@@ -3870,9 +3880,12 @@ export interface components {
             wtype: "FS";
             league_id: string;
             league_name: string;
+            showType: components["schemas"]["OutrightShow"];
             closesAt: components["schemas"]["Instant"];
             /** @description Open for bets. */
             sw: boolean;
+            /** @description The runner that won, once it is decided; such a one stays for some days. */
+            winner?: components["schemas"]["BetPick"];
             runners: components["schemas"]["Runner"][];
         };
         Runner: {

@@ -39,3 +39,14 @@ test('a title closes as its last day begins, and has one champion, the same for 
   });
   expect(footballTitle('7123452613', 1)).toBeUndefined();
 });
+
+test('who won a month is told for three days of the next', () => {
+  const names = (instant: number) =>
+    footballTitleIds(instant).flatMap((gidm) => footballTitle(gidm, 1)?.league ?? []);
+  const month = Date.parse('2026-12-01T00:00:00+08:00');
+  const day = 86_400_000;
+  expect(names(month - 1).filter((name) => name.includes('12月'))).toEqual([]);
+  expect(names(month + 2 * day).filter((name) => name.includes('11月'))).toHaveLength(7);
+  expect(names(month + 3 * day).filter((name) => name.includes('11月'))).toEqual([]);
+  expect(names(month + 3 * day)).toHaveLength(7);
+});

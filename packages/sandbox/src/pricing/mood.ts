@@ -1,25 +1,67 @@
 import { hash32 } from '../football/dice.ts';
 import type { ScoreLine } from '../football/match-plan.ts';
 
+const HOUR = 3_600_000;
+
+/** When prices are made: in elapsed time, and on the site's clock. */
+export interface PriceTime {
+  readonly wall: number;
+  readonly site: number;
+}
+
+/** What the market makes of a match for a while. */
+export interface Mood {
+  /** As long as it is the same, so are the prices. */
+  readonly key: string;
+  readonly beat: number;
+  /** How far prices wander: 1 in play, less the longer it is until then. */
+  readonly size: number;
+}
+
+interface Liveliness {
+  readonly name: string;
+  /** From so long before kick-off on. */
+  readonly ahead: number;
+  /** Least time between two moves of a match, and by how much that differs from match to match. */
+  readonly beat: number;
+  readonly spread: number;
+  readonly size: number;
+}
+
 /**
- * Prices are made anew at each beat of elapsed time; each match has a beat of its own. In play the beat is some four
- * times the delay of an order, however fast the match is replayed, so that most orders find the price they were made at.
+ * In play the beat is some four times the delay of an order, however fast the match is replayed, so that most orders find
+ * the price they were made at. A day before it a price moves by a tick or two in minutes.
  */
-export function moodBeat(gidm: string, wall: number, inPlay: boolean): number {
+const IN_PLAY: Liveliness = { name: 'live', ahead: 0, beat: 18_000, spread: 8000, size: 1 };
+const BEFORE: readonly Liveliness[] = [
+  { name: 'far', ahead: 6 * HOUR, beat: 300_000, spread: 300_000, size: 0.08 },
+  { name: 'near', ahead: HOUR, beat: 90_000, spread: 90_000, size: 0.2 },
+];
+const SOON: Liveliness = { name: 'soon', ahead: 0, beat: 20_000, spread: 20_000, size: 0.5 };
+
+/** The market's mood on a match: the same for the same match and beat, each match with a beat of its own. */
+export function moodOf(
+  { gidm, kickOff }: { readonly gidm: string; readonly kickOff: number },
+  { wall, site }: PriceTime,
+  inPlay: boolean,
+): Mood {
+  const before = BEFORE.find(({ ahead }) => kickOff - site > ahead) ?? SOON;
+  const { name, beat, spread, size } = inPlay ? IN_PLAY : before;
   const own = hash32(gidm);
-  const beat = inPlay ? 18_000 + (own % 8000) : 20_000 + (own % 20_000);
-  return Math.floor((wall + (own % beat)) / beat);
+  const length = beat + (own % spread);
+  const at = Math.floor((wall + (own % length)) / length);
+  return { key: `${name} ${at}`, beat: at, size };
 }
 
 const swing = (text: string): number => hash32(text) / 2 ** 31 - 1;
 
-/** Expected goals as the market sees them at a beat: a few per cent off the plain ones. */
-export function moodyGoals(goals: ScoreLine, gidm: string, beat: number): ScoreLine {
+/** Expected goals as the market sees them in a mood: a few per cent off the plain ones. */
+export function moodyGoals(goals: ScoreLine, gidm: string, { beat, size }: Mood): ScoreLine {
   // A slow and a quick swing together, so that a price wanders and does not only jitter.
   const slow = (side: string): number => swing(`${gidm}|${side}|${Math.floor(beat / 6)}`) * 0.035;
   const quick = (side: string): number => swing(`${gidm}|${side}|q${beat}`) * 0.03;
   return {
-    h: goals.h * (1 + slow('h') + quick('h')),
-    c: goals.c * (1 + slow('c') + quick('c')),
+    h: goals.h * (1 + size * (slow('h') + quick('h'))),
+    c: goals.c * (1 + size * (slow('c') + quick('c'))),
   };
 }

@@ -95,8 +95,8 @@ export function createMatchCalls(parts: MatchCallParts): MatchCalls {
   /** The markets of a match as they were at an instant; `wall` of then decides where prices had wandered to. */
   function marketsAt(plan: MatchPlan, at: number) {
     const state = matchState(plan, edits.of(plan.gidm), at);
-    const wall = clock.wall() - clock.wallSince(at);
-    return marketsNow(marketKey(state, wall, drift), state, wall, drift).markets();
+    const time = { wall: clock.wall() - clock.wallSince(at), site: at };
+    return marketsNow(marketKey(state, time, drift), state, time, drift).markets();
   }
 
   function priceHistory({ gid, wtype, pick }: SportsRequests['getPriceHistory']) {

@@ -12,6 +12,7 @@ import { moduleOf } from './sport-module.ts';
 
 const SEEDS = 220;
 const KICK_OFF = Date.parse('2026-11-22T12:00:00Z');
+const START = { wall: KICK_OFF, site: KICK_OFF };
 
 type Kind = readonly [
   name: string,
@@ -156,7 +157,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
       for (const second of instants(plan)) {
         const state = stateAt(plan, second);
         if (state.status === 'finished' || state.status === 'abandoned') continue;
-        for (const { wtype, ior } of scriptOffers(state, KICK_OFF, true)) {
+        for (const { wtype, ior } of scriptOffers(state, START, true)) {
           const prices = Object.values(ior);
           const open = prices.filter((price) => price !== '0.00');
           if (open.some((price) => Number(price) < 0.01)) faults.push([plan.seed, wtype, ior]);
@@ -177,7 +178,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
     for (const plan of plans.slice(0, 60)) {
       // Frames of snooker and sets move in steps too large for that.
       if (plan.sport === 'SK') continue;
-      const offers = scriptOffers(stateAt(plan, -60), KICK_OFF, false);
+      const offers = scriptOffers(stateAt(plan, -60), START, false);
       for (const base of plan.sport === 'TN' ? ['OU'] : ['R', 'OU']) {
         const main = offers.find(({ wtype }) => wtype === base);
         const gap = Math.abs(Number(main?.ior['H']) - Number(main?.ior['C']));
@@ -194,7 +195,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
       for (const second of instants(plan)) {
         const state = stateAt(plan, second);
         if (state.status === 'finished') continue;
-        for (const offer of scriptOffers(state, KICK_OFF, false)) {
+        for (const offer of scriptOffers(state, START, false)) {
           for (const pick of Object.keys(offer.ior)) {
             const { code } = graded(offer, pick, ended);
             if (!GRADES.includes(code)) faults.push([plan.seed, second, offer.wtype, pick, code]);
@@ -213,7 +214,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
       if (ended.status !== 'finished') continue;
       for (const second of [-60, length * 0.6]) {
         const seen = new Set<string>();
-        for (const offer of scriptOffers(stateAt(plan, second), KICK_OFF, false)) {
+        for (const offer of scriptOffers(stateAt(plan, second), START, false)) {
           const base = offer.wtype.replace(/^R(?=.)/, '').replace(/E$/, '');
           if (!(base in marks) || seen.has(base)) continue;
           seen.add(base);

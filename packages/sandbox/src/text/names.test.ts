@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { leagueText, teamText } from './names.ts';
+import { NATIONALS } from './nationals.ts';
+import { NATIONS } from './nations.ts';
 
 test('sides and leagues are told in both scripts, and unknown ones as they are', () => {
   expect(teamText('South Korea', 'zh-cn')).toBe('韩国');
@@ -16,6 +18,26 @@ test('sides and leagues are told in both scripts, and unknown ones as they are',
   expect(leagueText('China | Super League 2025', 'zh-cn')).toBe('中超');
   expect(leagueText('Italian Serie A 2025/26', 'zh-tw')).toBe('義甲');
   expect(leagueText('欧洲冠军联赛11月冠军', 'zh-tw')).toBe('歐冠11月冠軍');
+});
+
+test.each([
+  ['Wales', '威尔士', '威爾斯'],
+  ['China', '中国', '中國'],
+  ['Italy', '意大利', '義大利'],
+  ['Georgia', '格鲁吉亚', '喬治亞'],
+  ['Slovenia', '斯洛文尼亚', '斯洛維尼亞'],
+  ['United Arab Emirates', '阿联酋', '阿拉伯聯合大公國'],
+  ['Republic of Ireland', '爱尔兰', '愛爾蘭'],
+])('%s is %s, and %s in Traditional', (name, hans, hant) => {
+  expect([teamText(name, 'zh-cn'), teamText(name, 'zh-tw')]).toEqual([hans, hant]);
+});
+
+test('every national side has a name in both scripts, and none stands in two tables', () => {
+  for (const [name, hans] of Object.entries({ ...NATIONALS, ...NATIONS })) {
+    expect(hans).not.toMatch(/[A-Za-z]/);
+    expect(teamText(name, 'zh-tw')).not.toMatch(/[A-Za-z]/);
+  }
+  expect(Object.keys(NATIONS).filter((name) => name in NATIONALS)).toEqual([]);
 });
 
 test('Traditional names follow Taiwan: nations, clubs and players alike', () => {

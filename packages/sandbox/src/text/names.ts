@@ -4,6 +4,7 @@ import { HANT_NAMES } from './hant-names.ts';
 import { leagueHans } from './leagues.ts';
 import type { Language } from './messages.ts';
 import { NATIONALS } from './nationals.ts';
+import { NATIONS } from './nations.ts';
 import { translate } from './translate.ts';
 
 /** A club's name without the country that some calendars add. @example bareName('AC Milan (ITA)') // 'AC Milan' */
@@ -22,7 +23,7 @@ export function teamText(name: string, language: Language): string {
     return `${team} (${inLanguage(counted, language)})`;
   }
   const bare = bareName(name);
-  return inLanguage(NATIONALS[bare] ?? CLUBS[bare] ?? bare, language);
+  return inLanguage(NATIONALS[bare] ?? NATIONS[bare] ?? CLUBS[bare] ?? bare, language);
 }
 
 /** A competition's name for people; a title of a month is named after its competition. */

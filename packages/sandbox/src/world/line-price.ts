@@ -2,7 +2,7 @@ import type { BetPick, BetWtype, Score } from '@courtside/contract';
 import { marketOf } from '@courtside/betslip';
 import { chancesOf, pricesOf, teamOver, teamPrices } from '../pricing/football-markets.ts';
 import { chanceOver, type GoalChances, goalChances } from '../pricing/goal-model.ts';
-import { moodBeat, moodyGoals } from '../pricing/mood.ts';
+import { moodOf, moodyGoals, type PriceTime } from '../pricing/mood.ts';
 import { CLOSED, MARGIN, priceText } from '../pricing/price-text.ts';
 import { expectations } from './listed-match.ts';
 import { isFootballState } from './match-state.ts';
@@ -117,7 +117,7 @@ function listedLine(line: PricedLine, { markets }: Listed): LinePrice | undefine
 export function linePrice(
   line: PricedLine,
   listed: Listed,
-  wall: number,
+  time: PriceTime,
   drift: boolean,
 ): LinePrice | undefined {
   const { state } = listed;
@@ -135,8 +135,8 @@ export function linePrice(
 
   function modelPrices(): Prices {
     const goals = half ? expectations(football).half : expectations(football).full;
-    const beat = moodBeat(state.plan.gidm, wall, state.period !== '');
-    const moody = drift ? moodyGoals(goals, state.plan.gidm, beat) : goals;
+    const mood = moodOf(state.plan, time, state.period !== '');
+    const moody = drift ? moodyGoals(goals, state.plan.gidm, mood) : goals;
     const market = marketOf(line.wtype);
     if (market?.kind === 'team-total') return teamTotal(line, moody, state.score);
     if (market && !MODELLED.has(market.kind)) return scorePrices(market.nth);

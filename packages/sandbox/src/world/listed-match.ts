@@ -6,7 +6,7 @@ import { SPECIAL_TEAM } from '../football/specials.ts';
 import { FIRST_HALF_SHARE, shareLeft } from '../pricing/goal-model.ts';
 import { footballMarkets } from '../pricing/football-markets.ts';
 import { periodOffers } from '../pricing/market-rows.ts';
-import { moodBeat, moodyGoals } from '../pricing/mood.ts';
+import { moodOf, moodyGoals, type PriceTime } from '../pricing/mood.ts';
 import { CLOSED } from '../pricing/price-text.ts';
 import { bareName } from '../text/names.ts';
 import type { MatchEdit } from './match-edit.ts';
@@ -40,13 +40,13 @@ const gidFor =
 export const gidmOf = (gid: string): string => gid.slice(0, -2);
 
 /** What a match's prices depend on; as long as it is the same, so are they. */
-export function priceKey(state: FootballState, wall: number, drift: boolean): string {
+export function priceKey(state: FootballState, time: PriceTime, drift: boolean): string {
   const live = state.status === 'in-play' || state.status === 'half-time';
   const situation = `${state.period}|${state.score.h}-${state.score.c}`;
   if (!drift) return `${situation}|${Math.floor(state.played / 30)}`;
   // Between two beats time alone changes nothing, but a clock that was put on by a door does.
   const leap = Math.floor(state.played / LEAP);
-  return `${situation}|${moodBeat(state.plan.gidm, wall, live)}|${leap}`;
+  return `${situation}|${moodOf(state.plan, time, live).key}|${leap}`;
 }
 
 /** Goals still to be expected: in the whole match and in its first half. */
@@ -77,13 +77,17 @@ export interface PricedMarkets {
   readonly more: () => readonly Omit<Market, 'sw'>[];
 }
 
-export function pricedMarkets(state: FootballState, wall: number, drift: boolean): PricedMarkets {
-  const key = priceKey(state, wall, drift);
+export function pricedMarkets(
+  state: FootballState,
+  time: PriceTime,
+  drift: boolean,
+): PricedMarkets {
+  const key = priceKey(state, time, drift);
   const { gidm } = state.plan;
   const inPlay = state.period !== '';
-  const beat = drift ? moodBeat(gidm, wall, inPlay) : 0;
+  const mood = moodOf(state.plan, time, inPlay);
   const { full, half } = expectations(state);
-  const moody = (goals: Score): Score => (drift ? moodyGoals(goals, gidm, beat) : goals);
+  const moody = (goals: Score): Score => (drift ? moodyGoals(goals, gidm, mood) : goals);
   const common = { score: state.score, inPlay };
   const offers = periodOffers(
     { ...common, plain: full, moody: moody(full), half: false, rows: ROWS },

@@ -1,4 +1,5 @@
 import type { Market } from '@courtside/contract';
+import type { PriceTime } from '../pricing/mood.ts';
 import { scriptOffers, scriptPriceKey } from '../sports/script-markets.ts';
 import { isOnBoard, priceKey, pricedMarkets } from './listed-match.ts';
 import { isFootballState, isScriptState, type MatchState } from './match-state.ts';
@@ -22,22 +23,22 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /** What the prices of a match of any sport depend on; as long as it is the same, so are they. */
-export function marketKey(state: MatchState, wall: number, drift: boolean): string {
-  if (isFootballState(state)) return priceKey(state, wall, drift);
-  return isScriptState(state) ? scriptPriceKey(state, wall, drift) : '';
+export function marketKey(state: MatchState, time: PriceTime, drift: boolean): string {
+  if (isFootballState(state)) return priceKey(state, time, drift);
+  return isScriptState(state) ? scriptPriceKey(state, time, drift) : '';
 }
 
 export function marketsNow(
   key: string,
   state: MatchState,
-  wall: number,
+  time: PriceTime,
   drift: boolean,
 ): MarketsNow {
   if (isScriptState(state)) {
-    return { key, markets: lazy(() => scriptOffers(state, wall, drift)), mark: key };
+    return { key, markets: lazy(() => scriptOffers(state, time, drift)), mark: key };
   }
   if (!isFootballState(state)) return { key, markets: () => [], mark: '' };
-  const { markets, more } = pricedMarkets(state, wall, drift);
+  const { markets, more } = pricedMarkets(state, time, drift);
   const mark = JSON.stringify(markets.filter((each) => isOnBoard(each)));
   return { key, markets: lazy(() => [...markets, ...more()]), mark };
 }

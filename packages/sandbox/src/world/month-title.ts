@@ -27,9 +27,14 @@ const monthOf = (instant: number): string =>
 
 const idOf = ({ name }: TitledLeague, month: string): string => `${DIGIT}${leagueId(name)}${month}`;
 
-/** Ids of the titles of the month that an instant is in. */
-export const monthTitleIds = (leagues: readonly TitledLeague[], instant: number): string[] =>
-  leagues.map((league) => idOf(league, monthOf(instant)));
+/** How long a title stays listed with who won it. */
+const DECIDED_FOR_MS = 3 * DAY;
+
+/** Ids of the titles of the month that an instant is in, after those of the month that ended within three days. */
+export function monthTitleIds(leagues: readonly TitledLeague[], instant: number): string[] {
+  const months = new Set([monthOf(instant - DECIDED_FOR_MS), monthOf(instant)]);
+  return [...months].flatMap((month) => leagues.map((league) => idOf(league, month)));
+}
 
 /**
  * The best side of a league in a month, whom the house finds by a draw in which the stronger sides have more lots. Bets are

@@ -1,4 +1,4 @@
-import type { ListSport } from '@courtside/contract';
+import { bettingDay, type ListSport, type OutrightShow } from '@courtside/contract';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { Calendar } from './calendar.ts';
 import type { Edits } from './edits.ts';
@@ -12,13 +12,20 @@ export interface TitlesOptions {
   readonly edits: Edits;
 }
 
+export type TitleCounts = Readonly<Record<'FS' | OutrightShow, number>>;
+
+/** The list that a title is in. */
+export const showOfTitle = ({ closesAt }: Outright, now: number): OutrightShow =>
+  bettingDay(closesAt) <= bettingDay(now) ? 'FSFT' : 'FSFU';
+
 /** The competitions of a site whose winner can be bet on. */
 export interface Titles {
   /** That of the calendar itself; those of the months come and go. */
   readonly outright: Outright | undefined;
-  /** Those that are open now. */
-  list(gtype: ListSport): readonly Outright[];
-  count(gtype: ListSport): number;
+  /** Those that are open now, and those that were decided lately; of one list when it is said. */
+  list(gtype: ListSport, show?: OutrightShow): readonly Outright[];
+  /** How many are open, in all and in each list. */
+  count(gtype: ListSport): TitleCounts;
   /** One that is or was offered, by its line. */
   outrightBy(gid: string): Outright | undefined;
   /** How an outright stands for one of its runners; the calendar's own without `gid`. */
@@ -29,25 +36,35 @@ export function createTitles({ clock, calendar, edits }: TitlesOptions): Titles 
   const outright = calendar.outright && outrightOf(calendar.outright);
   const outrightBy = (gid: string): Outright | undefined =>
     gid === outright?.gid ? outright : calendar.outrightById?.(gid.slice(0, -2));
-  const list = (gtype: ListSport): readonly Outright[] => {
+  const list = (gtype: ListSport, show?: OutrightShow): readonly Outright[] => {
+    const now = clock.site();
     const own = outright === undefined ? [] : [outright];
-    const all = [...own, ...(calendar.outrights?.(clock.site()) ?? [])];
-    return all.filter(({ sport }) => isOf(sport, gtype));
+    return [...own, ...(calendar.outrights?.(now) ?? [])].filter(
+      (each) =>
+        isOf(each.sport, gtype) && (show === undefined || showOfTitle(each, now) === show),
+    );
   };
+  const outrightState = (pick: string, gid = outright?.gid ?? ''): MatchState | undefined =>
+    outrightBy(gid)?.stateAt(pick, clock.site(), edits);
+  function countOpen(gtype: ListSport): TitleCounts {
+    const open = list(gtype).filter(({ gid }) => outrightState('', gid)?.status === 'scheduled');
+    const now = clock.site();
+    const today = open.filter((each) => showOfTitle(each, now) === 'FSFT').length;
+    return { FS: open.length, FSFT: today, FSFU: open.length - today };
+  }
   // They come and go with the months, and are counted with every answer.
-  let counted = { minute: -1, bySport: new Map<ListSport, number>() };
+  let counted = { minute: -1, bySport: new Map<ListSport, TitleCounts>() };
   return {
     outright,
     list,
     count(gtype) {
       const minute = Math.floor(clock.site() / 60_000);
       if (counted.minute !== minute) counted = { minute, bySport: new Map() };
-      const known = counted.bySport.get(gtype) ?? list(gtype).length;
+      const known = counted.bySport.get(gtype) ?? countOpen(gtype);
       counted.bySport.set(gtype, known);
       return known;
     },
     outrightBy,
-    outrightState: (pick, gid = outright?.gid ?? '') =>
-      outrightBy(gid)?.stateAt(pick, clock.site(), edits),
+    outrightState,
   };
 }

@@ -1,6 +1,7 @@
 import { parentOf } from '../football/specials.ts';
 import type {
   ListSport,
+  OutrightShow,
   Market,
   Match,
   ShowCounts,
@@ -8,6 +9,7 @@ import type {
   SportCode,
   SportCounts,
 } from '@courtside/contract';
+import type { PriceTime } from '../pricing/mood.ts';
 import type { Language } from '../text/messages.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { Calendar } from './calendar.ts';
@@ -65,7 +67,7 @@ export interface World {
   /** The competition whose winner can be bet on. */
   readonly outright: Outright | undefined;
   /** Competitions whose winner can be bet on now. */
-  outrights(gtype: ListSport): readonly Outright[];
+  outrights(gtype: ListSport, show?: OutrightShow): readonly Outright[];
   /** One that is or was offered, by its line. */
   outrightBy(gid: string): Outright | undefined;
   /** How an outright stands for one of its runners; the calendar's own without `gid`. */
@@ -122,12 +124,12 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
     return plan && matchState(plan, edits.of(gidm), clock.site());
   };
 
-  function markets(state: MatchState, wall: number): MarketsNow {
+  function markets(state: MatchState, time: PriceTime): MarketsNow {
     const { gidm } = state.plan;
     const known = prices.get(gidm);
-    const key = marketKey(state, wall, drift);
+    const key = marketKey(state, time, drift);
     if (known?.key === key) return known;
-    const made = marketsNow(key, state, wall, drift);
+    const made = marketsNow(key, state, time, drift);
     prices.set(gidm, made);
     return made;
   }
@@ -141,7 +143,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
       clock.wallSince(state.lastGoalAt) < GOAL_PAUSE_MS;
     const goalComes = state.nextGoalAt !== null && state.nextGoalAt - now < DANGER_MS;
     const suspended = edit.suspended || goalFell;
-    const priced = markets(state, wall);
+    const priced = markets(state, { wall, site: now });
     const before = kept.get(plan.gidm);
     const live = show === 'RB';
     // Clients count the seconds between two versions on their own.
@@ -251,7 +253,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
         if (!isOf(sport, gtype)) continue;
         for (const show of ['FU', 'FT', 'RB'] as const) sum[show] += all[sport][show];
       }
-      return { ...sum, FS: titles.count(gtype), HOT: hotCount() };
+      return { ...sum, ...titles.count(gtype), HOT: hotCount() };
     },
     sportsCounts,
     list,
@@ -282,7 +284,8 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
         .flatMap((gidm) => (outright?.lastMatch === gidm ? [gidm, outright.gidm] : [gidm])),
     linePrice(line) {
       const listed = kept.get(line.gidm)?.listed;
-      return listed === undefined ? undefined : linePrice(line, listed, clock.wall(), drift);
+      const time = { wall: clock.wall(), site: clock.site() };
+      return listed === undefined ? undefined : linePrice(line, listed, time, drift);
     },
     match: (listed, language, scope = 'board') =>
       feedMatch(listed, relationsOf(listed.state.plan.gidm), language, scope),

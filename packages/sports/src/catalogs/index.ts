@@ -28,6 +28,8 @@ type MainId =
   | 'sports.density.double'
   | 'sports.density.single'
   | 'sports.empty.FS'
+  | 'sports.empty.FSFT'
+  | 'sports.empty.FSFU'
   | 'sports.empty.FT'
   | 'sports.empty.FU'
   | 'sports.empty.RB'
@@ -173,6 +175,7 @@ type MainId =
   | 'sports.statistic.shots'
   | 'sports.suspendedName'
   | 'sports.title'
+  | 'sports.titles'
   | 'sports.toSlip'
   | 'sports.unavailableName'
   | 'sports.unfoldAll'
@@ -184,7 +187,8 @@ type MainId =
   | 'sports.venue.region.detail'
   | 'sports.venue.service'
   | 'sports.virtual'
-  | 'sports.wholeList';
+  | 'sports.wholeList'
+  | 'sports.wonBy';
 
 export const sportsMessages: Source<MainId> = {
   'zh-Hant': () => import('./zh-Hant.ts'),

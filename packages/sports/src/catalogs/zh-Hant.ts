@@ -24,6 +24,8 @@ export const messages = {
   "sports.density.double": "雙盤",
   "sports.density.single": "單盤",
   "sports.empty.FS": "目前沒有可投注的冠軍盤口，可查看滾球、今日或早盤賽事。",
+  "sports.empty.FSFT": "今天沒有截止的冠軍盤口，可查看早盤。",
+  "sports.empty.FSFU": "早盤冠軍尚未開出，請稍後再看。",
   "sports.empty.FT": "今天沒有未開賽的比賽，可查看滾球或早盤賽事。",
   "sports.empty.FU": "早盤賽事尚未開出，請稍後再看。",
   "sports.empty.RB": "目前沒有進行中的比賽，可查看今日或早盤賽事。",
@@ -169,6 +171,7 @@ export const messages = {
   "sports.statistic.shots": "射門",
   "sports.suspendedName": "{home} 對 {away}，{period}{market}，{selection}，暫停投注",
   "sports.title": "體育",
+  "sports.titles": "冠軍盤口",
   "sports.toSlip": "跳到投注單",
   "sports.unavailableName": "{home} 對 {away}，{period}{market}，{selection} {price}，賠率可能不是最新，暫不可投注",
   "sports.unfoldAll": "全部展開",
@@ -181,4 +184,5 @@ export const messages = {
   "sports.venue.service": "聯絡線上客服",
   "sports.virtual": "虛擬",
   "sports.wholeList": "更多",
+  "sports.wonBy": "已決出",
 };

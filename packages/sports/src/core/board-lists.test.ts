@@ -25,7 +25,7 @@ function listener() {
   return { asked, common: { gateway, clock: fakeClock(0), random: seededRandom(1), pollMs: 1000 } };
 }
 
-test('[SP-01] [SP-02] a board asks for its sport and its list, and titles are asked for by sport', async () => {
+test('[SP-01] [SP-02] a board asks for its sport and its list, and titles are asked for by sport and day', async () => {
   const sports: readonly ListSport[] = 'ALL FT VF BK TN OP SK BS VB TT'.split(' ') as ListSport[];
   for (const sport of sports) {
     for (const showType of ['RB', 'FT', 'FU'] as const) {
@@ -36,11 +36,14 @@ test('[SP-01] [SP-02] a board asks for its sport and its list, and titles are as
       board.dispose();
       expect(asked).toEqual([['getMatchList', { gtype: sport, showType }]]);
     }
-    const { asked, common } = listener();
-    const outrights = createOutrights({ ...common, sport });
-    outrights.start();
-    await settle();
-    outrights.dispose();
-    expect(asked).toEqual([['getOutrights', { gtype: sport }]]);
+    for (const showType of ['FSFT', 'FSFU', undefined] as const) {
+      const { asked, common } = listener();
+      const outrights = createOutrights({ ...common, sport, showType });
+      outrights.start();
+      await settle();
+      outrights.dispose();
+      const request = { gtype: sport, ...(showType && { showType }) };
+      expect(asked).toEqual([['getOutrights', request]]);
+    }
   }
 });

@@ -1,7 +1,7 @@
 import type { Market, Wtype } from '@courtside/contract';
 import { expect, test } from 'vitest';
 import { boardColumns, picksOf } from './board-columns.ts';
-import { boardRows, rowsAfterHalf } from './board-rows.ts';
+import { boardRows, rowsAfterHalf, shownRows } from './board-rows.ts';
 
 const market = (gid: string, wtype: Wtype): Market => ({
   gid,
@@ -73,4 +73,14 @@ test('after the half its columns take the second lines, and no line is lost or s
   expect(rowsAfterHalf(before)).toBe(before);
   const alone = boardRows({ gidm: '9', markets: late });
   expect(rowsAfterHalf(alone)).toBe(alone);
+});
+
+test.each(['FT', 'BK'] as const)('in play the second lines of %s use the columns of a half that is over', (gameType) => {
+  const winner = gameType === 'FT' ? 'RM' : 'RML';
+  const lines = [market('1', winner), market('1', 'RE'), market('2', 'RE')];
+  const shape = (markets: Market[], isLive = true) =>
+    shownRows({ gidm: '9', gameType, isLive, markets }).map(({ cells }) => Object.keys(cells).length);
+  expect(shape(lines)).toEqual([3]);
+  expect(shape([...lines, market('3', 'HRE')])).toEqual([3, 1]);
+  expect(shape(lines, false)).toEqual([2, 1]);
 });

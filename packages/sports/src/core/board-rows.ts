@@ -1,5 +1,11 @@
 import type { Market, Match } from '@courtside/contract';
-import { columnOf, type MarketColumn } from './board-columns.ts';
+import {
+  boardColumns,
+  type ColumnedMatch,
+  columnOf,
+  isHalfColumn,
+  type MarketColumn,
+} from './board-columns.ts';
 
 export interface BoardRow {
   /** Of the first market in the row. */
@@ -43,4 +49,13 @@ export function rowsAfterHalf(rows: readonly BoardRow[]): readonly BoardRow[] {
     return market ? [[column, market] as const] : [];
   });
   return [{ ...first, cells: { ...first.cells, ...Object.fromEntries(moved) } }, ...others];
+}
+
+/** The rows of a match as its board shows them: in play the columns of a half that is over are put to use. */
+export function shownRows(
+  match: ColumnedMatch & Pick<Match, 'gidm' | 'isLive' | 'markets'>,
+): readonly BoardRow[] {
+  const rows = boardRows(match);
+  const hasHalves = boardColumns(match).some(isHalfColumn);
+  return match.isLive && hasHalves ? rowsAfterHalf(rows) : rows;
 }

@@ -10,6 +10,7 @@ const outright = (ior = '4.00'): Outright => ({
   wtype: 'FS',
   league_id: 'L1',
   league_name: '世界杯',
+  showType: 'FSFT',
   closesAt: 1000,
   sw: true,
   runners: [{ pick: '1', name: '巴西', ior }],

@@ -1,4 +1,4 @@
-import type { Outright, ShowCounts } from '@courtside/contract';
+import type { Outright, OutrightShow, ShowCounts } from '@courtside/contract';
 import { backOffDelay, type Cancel } from '@courtside/kernel';
 import type { BoardOptions, BoardStatus, SportCounts } from './board.ts';
 
@@ -23,7 +23,10 @@ export interface Outrights {
   dispose(): void;
 }
 
-export type OutrightsOptions = Omit<BoardOptions, 'showType'>;
+export interface OutrightsOptions extends Omit<BoardOptions, 'showType'> {
+  /** Those that close today (FSFT), or later (FSFU); both when left out. */
+  showType?: OutrightShow | undefined;
+}
 
 const BACK_OFF = { baseMs: 500, maxMs: 4000 };
 /** Failures in a row after which what is shown counts as stale. */
@@ -38,7 +41,8 @@ const ASK = { timeoutMs: 15_000, retry: false };
  * outrights.start();
  */
 export function createOutrights(options: OutrightsOptions): Outrights {
-  const { gateway, sport, clock, random, pollMs, isShown = () => true } = options;
+  const { gateway, sport, showType, clock, random, pollMs, isShown = () => true } = options;
+  const asked = { gtype: sport, ...(showType && { showType }) };
   const listeners = new Set<() => void>();
   let overview: OutrightsOverview = {
     status: 'loading',
@@ -74,7 +78,7 @@ export function createOutrights(options: OutrightsOptions): Outrights {
     }
     let wait = pollMs;
     try {
-      const told = await gateway.ask('getOutrights', { gtype: sport }, ASK);
+      const told = await gateway.ask('getOutrights', asked, ASK);
       if (own !== turn) return;
       failures = 0;
       everReady = true;

@@ -2,7 +2,7 @@
 export { HomeMatches } from './home-matches.tsx';
 export type { HomeMatchesProps } from './home-matches.tsx';
 export { SportsPage } from './sports-page.tsx';
-export type { SportsPageProps } from './sports-page.tsx';
+export type { BoardChoice, SportsPageProps } from './sports-page.tsx';
 export { MatchPage } from './match-page/match-page.tsx';
 export type { MatchPageProps } from './match-page/match-page.tsx';
 export { ResultsPage } from './results/results-page.tsx';

@@ -5,8 +5,7 @@ import { Badge, classNames } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { boardColumns, columnOf, type MarketColumn, picksOf } from '../core/board-columns.ts';
-import { type BoardRow, boardRows, rowsAfterHalf } from '../core/board-rows.ts';
-import { matchClock } from '../core/match-clock.ts';
+import { type BoardRow, shownRows } from '../core/board-rows.ts';
 import { matchPath } from '../core/match-path.ts';
 import { MatchTime, Teams } from './match-head.tsx';
 import { m } from './messages.ts';
@@ -23,10 +22,6 @@ export const MatchRow = memo(function MatchRow({ gidm }: { gidm: string }) {
   return match ? <Row match={match} gone={gone} /> : null;
 });
 
-/** Football alone has a half whose columns the rest of the match can use. */
-const isPastHalf = (match: Match) =>
-  match.gameType === 'FT' && ['half-time', 'second-half'].includes(matchClock(match).phase);
-
 /** `gone`: the match has left the list, and the row keeps its place until nobody points at the list. */
 function Row({ match, gone }: { match: Match; gone: boolean }) {
   const t = useT();
@@ -35,10 +30,7 @@ function Row({ match, gone }: { match: Match; gone: boolean }) {
   const [choices, store] = useBoardChoices();
   const goal = useGoal(match);
   const columns = boardColumns(match);
-  const rows = useMemo(() => {
-    const all = boardRows(match);
-    return isPastHalf(match) ? rowsAfterHalf(all) : all;
-  }, [match]);
+  const rows = useMemo(() => shownRows(match), [match]);
   const least = choices.density === 'double' ? 2 : 1;
   const shown = unfolded ? rows : rows.slice(0, least);
   const live = match.isLive;

@@ -89,6 +89,13 @@ export const m = {
     id: 'sports.empty.FS',
     message: '目前没有可投注的冠军盘口，可查看滚球、今日或早盘赛事。',
   },
+  emptyFSFT: /*i18n*/ {
+    id: 'sports.empty.FSFT',
+    message: '今天没有截止的冠军盘口，可查看早盘。',
+  },
+  emptyFSFU: /*i18n*/ { id: 'sports.empty.FSFU', message: '早盘冠军尚未开出，请稍后再看。' },
+  titles: /*i18n*/ { id: 'sports.titles', message: '冠军盘口' },
+  wonBy: /*i18n*/ { id: 'sports.wonBy', message: '已决出' },
   outrightOf: /*i18n*/ { id: 'sports.outrightOf', message: '{league} 冠军' },
   closesAt: /*i18n*/ { id: 'sports.closesAt', message: '截止 {time}' },
   runnerPrice: /*i18n*/ {

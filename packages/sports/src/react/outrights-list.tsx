@@ -1,8 +1,9 @@
+import { marketMessages } from '@courtside/betting-terms';
 import type { Outright } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useConnection } from '@courtside/shell/react';
-import { EmptyState, PriceButton, Skeleton } from '@courtside/ui';
+import { Badge, EmptyState, PriceButton, Skeleton } from '@courtside/ui';
 import { useSyncExternalStore } from 'react';
 import { isPrice } from '../core/live-price.ts';
 import type { Outrights } from '../core/outrights.ts';
@@ -12,13 +13,17 @@ import { type OutrightRunner, usePicked, usePickPort, usePriceText } from './pic
 import { SlipLink } from './slip-link.tsx';
 import { StaleBanner, VenueFailure } from './venue-failure.tsx';
 
+const EMPTY = { FS: m.emptyFS, FSFT: m.emptyFSFT, FSFU: m.emptyFSFU } as const;
+
 export interface OutrightsListProps {
   outrights: Outrights;
+  /** Which are listed; it names what is missing where there are none. @default 'FS' */
+  showType?: keyof typeof EMPTY;
   slipId: string | undefined;
 }
 
 /** Who may win each competition (冠军), competition by competition. */
-export function OutrightsList({ outrights, slipId }: OutrightsListProps) {
+export function OutrightsList({ outrights, showType = 'FS', slipId }: OutrightsListProps) {
   const t = useT();
   const overview = useSyncExternalStore(
     outrights.onOverview,
@@ -32,7 +37,7 @@ export function OutrightsList({ outrights, slipId }: OutrightsListProps) {
     return <VenueFailure title={t(m.failed)} fault={overview.fault} retry={retry} />;
   }
   if (overview.outrights.length === 0) {
-    return <EmptyState title={t(m.emptyTitle)} detail={t(m.emptyFS)} />;
+    return <EmptyState title={t(m.emptyTitle)} detail={t(EMPTY[showType])} />;
   }
   const isCurrent = overview.status === 'ready' && usable;
   return (
@@ -56,7 +61,8 @@ function Competition({
 }) {
   const t = useT();
   const { tag } = useLanguage();
-  const { league_name: league, closesAt, runners } = outright;
+  const { league_name: league, closesAt, runners, winner } = outright;
+  const isDecided = winner !== undefined;
   return (
     <section className="cs-sports-league">
       <h2 className="cs-sports-league__head cs-sports-outright__head">
@@ -64,7 +70,9 @@ function Competition({
           {/冠[军軍]$/.test(league) ? league : t(m.outrightOf, { league })}
         </span>
         <span className="cs-sports-outright__until">
-          {t(m.closesAt, { time: `${formatDay(closesAt, tag)} ${formatTime(closesAt, tag)}` })}
+          {isDecided
+            ? t(m.wonBy)
+            : t(m.closesAt, { time: `${formatDay(closesAt, tag)} ${formatTime(closesAt, tag)}` })}
         </span>
       </h2>
       <OddsGrid label={t(m.oddsOf, { league })}>
@@ -72,12 +80,15 @@ function Competition({
           {runners.map((runner) => (
             <li key={runner.pick} className="cs-sports-outright__runner">
               <span className="cs-sports-outright__name">{runner.name}</span>
-              <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />
+              {!isDecided && (
+                <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />
+              )}
+              {runner.pick === winner && <Badge tone="positive">{t(marketMessages.outright)}</Badge>}
             </li>
           ))}
         </ul>
       </OddsGrid>
-      {slipId !== undefined && <SlipLink slipId={slipId} />}
+      {slipId !== undefined && !isDecided && <SlipLink slipId={slipId} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { betMessages, marketMessages } from '@courtside/betting-terms';
-import type { ShowCounts, ShowType } from '@courtside/contract';
+import type { OutrightShow, ShowCounts, ShowType } from '@courtside/contract';
 import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
@@ -17,6 +17,7 @@ import { SportRail, SPORTS } from './sport-rail.tsx';
 import {
   BoardContext,
   type CreateBoard,
+  type CreateOutrights,
   useOverview,
   useOwnBoard,
   useOwnOutrights,
@@ -41,12 +42,31 @@ const LIST_NAMES: Readonly<Record<List, Message>> = {
   HOT: m.hot,
 };
 
+/** Outrights of any day, of today, and those that close later. */
+const TITLE_LISTS = ['FS', 'FSFT', 'FSFU'] as const;
+type TitleList = (typeof TITLE_LISTS)[number];
+
+const TITLE_NAMES: Readonly<Record<TitleList, Message>> = {
+  FS: sportNames.ALL,
+  FSFT: m.FT,
+  FSFU: m.FU,
+};
+
+/** Keeps the sport and the list that were chosen last, as the page has them in its address. */
+export interface BoardChoice {
+  /** Null before anything was chosen. */
+  read(): URLSearchParams | null;
+  write(chosen: URLSearchParams): void;
+}
+
 export interface SportsPageProps {
   createBoard: CreateBoard;
-  /** Lists outrights (冠军) as well, at `?show=FS`. */
-  createOutrights?: (sport: ListSport) => Outrights;
+  /** Lists outrights (冠军) as well, at `?show=FS`, and those of today or later alone at `?show=FSFT` and `?show=FSFU`. */
+  createOutrights?: CreateOutrights;
   /** Offers the list of matches for a series (串关), at `?show=P`; told when it is opened. */
   onSeries?: () => void;
+  /** Which sport and list were chosen last, for an address that names neither. @default nothing is kept */
+  choice?: BoardChoice;
   /** What stands beside the board: the slip. */
   aside: ReactNode;
   /** Id of the slip: a link to it then follows the prices of each league. It must be able to take the focus. */
@@ -59,9 +79,14 @@ export interface SportsPageProps {
 
 /** The boards of all sports with their lists (spec betting 4): `?sport=BK&show=RB`. */
 export function SportsPage(props: SportsPageProps) {
-  const { aside, createOutrights, onSeries, tools } = props;
+  const { aside, choice, createOutrights, onSeries, tools } = props;
   const t = useT();
-  const [params, setParams] = useSearchParams();
+  const [address, setParams] = useSearchParams();
+  const isOpen = address.has('sport') || address.has('show');
+  const params = (!isOpen && choice?.read()) || address;
+  useEffect(() => {
+    if (params !== address) setParams(params, { replace: true });
+  }, [address, params, setParams]);
   const ofAll = params.get('sport') === 'FS' ? 'ALL' : 'FT';
   const sport = SPORTS.find((each) => each === params.get('sport')) ?? ofAll;
   const lists = LISTS.filter(
@@ -69,7 +94,8 @@ export function SportsPage(props: SportsPageProps) {
   );
   // FS is the code of a sport as well: outrights of any.
   const asked = params.get('sport') === 'FS' ? 'FS' : params.get('show');
-  const shown = lists.find((each) => each === asked) ?? 'RB';
+  const titles = (createOutrights && TITLE_LISTS.find((each) => each === asked)) ?? 'FS';
+  const shown = titles === 'FS' ? (lists.find((each) => each === asked) ?? 'RB') : 'FS';
   // Read where a list is changed, so that the switch does not lose its numbers with the board.
   const [counts, setCounts] = useState<Counts>({ lists: null, sports: null });
   const isOpened = useRef(false);
@@ -82,12 +108,11 @@ export function SportsPage(props: SportsPageProps) {
     if (first === undefined) return;
     setParams((now) => new URLSearchParams([...now, ['show', first]]), { replace: true });
   }, [asked, counts.lists, setParams]);
-  const go = (to: { sport: ListSport; list: List }) => {
-    setParams(
-      { ...(to.sport === 'FT' ? {} : { sport: to.sport }), show: to.list },
-      // The way back leads to the sport before, not through every list that was looked at.
-      { replace: to.sport === sport },
-    );
+  const go = (to: { sport: ListSport; list: List | OutrightShow }) => {
+    const next = { ...(to.sport === 'FT' ? {} : { sport: to.sport }), show: to.list };
+    choice?.write(new URLSearchParams(next));
+    // The way back leads to the sport before, not through every list that was looked at.
+    setParams(next, { replace: to.sport === sport });
     if (to.list === 'P') onSeries?.();
   };
   const nav = {
@@ -98,7 +123,8 @@ export function SportsPage(props: SportsPageProps) {
     counts,
     tools,
     onCounts: setCounts,
-    onList: (list: List) => go({ sport, list }),
+    titles,
+    onList: (list: List | OutrightShow) => go({ sport, list }),
     // Every sport has its matches of today; what is hot is not asked by sport.
     onSport: (next: ListSport) => go({ sport: next, list: shown === 'HOT' ? 'RB' : shown }),
   };
@@ -128,13 +154,15 @@ interface Counts {
 
 interface Nav {
   lists: readonly List[];
+  /** Which outrights are shown. */
+  titles: TitleList;
   crMode: SportsPageProps['crMode'];
   list: List;
   sport: ListSport;
   counts: Counts;
   tools: ReactNode;
   onCounts: (counts: Counts) => void;
-  onList: (list: List) => void;
+  onList: (list: List | OutrightShow) => void;
   onSport: (sport: ListSport) => void;
 }
 
@@ -144,12 +172,14 @@ function OutrightsView({
   create,
   nav,
   ...slip
-}: ViewProps & { create: (sport: ListSport) => Outrights }) {
-  const outrights = useOwnOutrights(create, nav.sport);
+}: ViewProps & { create: CreateOutrights }) {
+  const { titles } = nav;
+  const outrights = useOwnOutrights(create, nav.sport, titles === 'FS' ? undefined : titles);
   return outrights && <OutrightsBoard outrights={outrights} nav={nav} {...slip} />;
 }
 
 function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Outrights }) {
+  const t = useT();
   const { counts: lists, sports } = useSyncExternalStore(
     outrights.onOverview,
     outrights.overview,
@@ -163,7 +193,17 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
       </div>
       <div className="cs-sports-board">
         <ListSwitch nav={nav} counts={counts} />
-        <OutrightsList outrights={outrights} slipId={slipId} />
+        <SegmentedControl
+          label={t(m.titles)}
+          value={nav.titles}
+          onChange={nav.onList}
+          options={TITLE_LISTS.map((value) => ({
+            value,
+            label: t(TITLE_NAMES[value]),
+            ...countIn(counts, value),
+          }))}
+        />
+        <OutrightsList outrights={outrights} showType={nav.titles} slipId={slipId} />
       </div>
     </>
   );
@@ -227,13 +267,15 @@ function NavHead({ nav, counts }: { nav: Nav; counts: Counts }) {
   );
 }
 
+function countIn({ lists }: Counts, list: keyof ShowCounts) {
+  const count = lists?.[list];
+  return count === undefined ? {} : { count };
+}
+
 function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
-  const countOf = (list: List) => {
-    // A series is made of the matches of today.
-    const count = counts.lists?.[list === 'P' ? 'FT' : list];
-    return count === undefined ? {} : { count };
-  };
+  // A series is made of the matches of today.
+  const countOf = (list: List) => countIn(counts, list === 'P' ? 'FT' : list);
   return (
     <div className="cs-sports-lists__row">
       <SegmentedControl

@@ -1,4 +1,4 @@
-import type { Match, ShowType } from '@courtside/contract';
+import type { Match, OutrightShow, ShowType } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 import { useConnection } from '@courtside/shell/react';
 import {
@@ -54,14 +54,18 @@ export function useOwnBoard(
   return board;
 }
 
+/** Makes a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when it is not said. */
+export type CreateOutrights = (sport: ListSport, showType?: OutrightShow) => Outrights;
+
 /** As `useOwnBoard`, for outrights. */
 export function useOwnOutrights(
-  create: (sport: ListSport) => Outrights,
+  create: CreateOutrights,
   sport: ListSport,
+  showType: OutrightShow | undefined,
 ): Outrights | null {
   const [outrights, setOutrights] = useState<Outrights | null>(null);
   useEffect(() => {
-    const own = create(sport);
+    const own = create(sport, showType);
     // oxlint-disable-next-line react/set-state-in-effect -- As of a board: StrictMode must see it made again.
     setOutrights(own);
     own.start();
@@ -69,7 +73,7 @@ export function useOwnOutrights(
       setOutrights(null);
       own.dispose();
     };
-  }, [create, sport]);
+  }, [create, sport, showType]);
   return outrights;
 }
 

@@ -3,7 +3,7 @@ import type { SharedPick, SlipState } from '@courtside/betslip';
 import type { LoadedPicks } from '@courtside/betslip/react';
 import { createBetslipSlice, selectSlip } from '@courtside/betslip/redux';
 import { createSlipRunner, type SlipRunner } from '@courtside/betslip/runner';
-import type { ShowType } from '@courtside/contract';
+import type { OutrightShow, ShowType } from '@courtside/contract';
 import { oddsFormatStore, type SiteSocket } from '@courtside/shell';
 import type { FeatureSite } from '@courtside/shell/react';
 import {
@@ -17,6 +17,7 @@ import {
   type Outrights,
   type ScorePushes,
 } from '@courtside/sports';
+import type { BoardChoice } from '@courtside/sports/react';
 import { feedSocketOf } from './feed-socket.ts';
 import { loadShared } from './load-shared.ts';
 import { NO_SOCKET } from './no-socket.ts';
@@ -39,7 +40,9 @@ export interface SiteSport {
   /** The scores that the gateway pushes. */
   scores: ScorePushes;
   createBoard(showType: ShowType, sport?: ListSport): Board;
-  createOutrights(sport: ListSport): Outrights;
+  createOutrights(sport: ListSport, showType?: OutrightShow): Outrights;
+  /** The sport and list that were chosen last, for as long as the site is open. */
+  choice: BoardChoice;
   /** Reaches the slip of the page that is shown. */
   slipDoor: SlipDoor;
   /** Turns the slip to series (串关). */
@@ -124,14 +127,20 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
       });
     },
   } as const;
+  let chosen: URLSearchParams | null = null;
   return {
     runner,
     readSlip: read,
+    choice: {
+      read: () => chosen,
+      write: (next) => void (chosen = next),
+    },
     prices: priceStore,
     scores,
     createBoard: (showType, sport = 'FT') =>
       createBoard({ ...lists, sport, showType, pollMs: POLL_MS[showType] }),
-    createOutrights: (sport) => createOutrights({ ...lists, sport, pollMs: OUTRIGHTS_POLL_MS }),
+    createOutrights: (sport, showType) =>
+      createOutrights({ ...lists, sport, showType, pollMs: OUTRIGHTS_POLL_MS }),
     slipDoor: createSlipDoor(),
     startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
     loadShared: (picks) => loadShared(sports, picks),

@@ -21,6 +21,7 @@ export function createSportScreen(sport: SiteSport, tools: BetTools): ComponentT
         <SportsPage
           createBoard={sport.createBoard}
           createOutrights={sport.createOutrights}
+          choice={sport.choice}
           onSeries={sport.startSeries}
           crMode={crModeOf(brand.toggles, { loggedIn, pathname })}
           slipId={slipId}
