@@ -27,14 +27,15 @@ test('[TE-03] a win above what football pays in a day is refused, and one press 
   await place(page).click();
   await expect(slip(page)).toContainText('可赢额超过今日派彩上限');
   await expect(slip(page)).toContainText('未扣款，余额不变');
-  const told = (await slip(page).getByText(/^目前最高可投/).textContent()) ?? '';
+  const told =
+    (await slip(page)
+      .getByText(/^目前最高可投/)
+      .textContent()) ?? '';
   const possible = Number(told.replaceAll(/[^\d.]/g, ''));
   // At 251.00 and seven to seven and a fifth yuan for a dollar.
   expect(possible).toBeGreaterThanOrEqual(41_832);
   expect(possible).toBeLessThanOrEqual(43_028);
-  await slip(page)
-    .getByRole('button', { name: /^改投/ })
-    .click();
+  await slip(page).getByRole('button', { name: /^改投/ }).click();
   await expect.poll(async () => Number(await stake.inputValue())).toBe(possible);
   await place(page).click();
   await expect(slip(page)).toContainText('注单已确认');

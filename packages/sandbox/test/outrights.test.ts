@@ -82,10 +82,16 @@ test('[SP-02] titles are told by whether they close today or later, and keep the
   const { closesAt, gid, runners } = await outright();
   const noon = bettingDayStart(bettingDay(closesAt));
   await site.door('POST', '/clock', { set: noon - 1000 });
-  expect(await titles('FSFT')).toMatchObject({ outrights: [], counts: { FS: 1, FSFT: 0, FSFU: 1 } });
+  expect(await titles('FSFT')).toMatchObject({
+    outrights: [],
+    counts: { FS: 1, FSFT: 0, FSFU: 1 },
+  });
   expect(await titles('FSFU')).toMatchObject({ outrights: [{ gid, showType: 'FSFU', sw: true }] });
   await site.door('POST', '/clock', { set: noon + 60_000 });
-  expect(await titles('FSFU')).toMatchObject({ outrights: [], counts: { FS: 1, FSFT: 1, FSFU: 0 } });
+  expect(await titles('FSFU')).toMatchObject({
+    outrights: [],
+    counts: { FS: 1, FSFT: 1, FSFU: 0 },
+  });
   expect(await titles('FSFT')).toMatchObject({ outrights: [{ gid, showType: 'FSFT', sw: true }] });
   expect((await titles()).outrights[0]?.winner).toBeUndefined();
   await finish('Brazil', 2, 0);

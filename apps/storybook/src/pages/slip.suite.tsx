@@ -91,13 +91,13 @@ test('what a limit refused is lowered to what is possible, all of it with one pr
   stage.house.place = (_intent, _line, index) => ({
     status: 'rejected',
     reasons: [{ code: 'house.limit-selection' }],
-    maxStake: index === 0 ? '40.00' : '7.50',
+    maxStake: index === 0 ? '40.00' : '12.50',
   });
   await main('下注 ¥200').click();
   await page.getByRole('button', { name: '都改为最高可投' }).click();
   await expect.element(stakes().first()).toHaveValue('40');
-  await expect.element(stakes().last()).toHaveValue('7.50');
-  await expect.element(main('下注 ¥47.50')).toBeVisible();
+  await expect.element(stakes().last()).toHaveValue('12.50');
+  await expect.element(main('下注 ¥52.50')).toBeVisible();
 });
 
 test('the slip names the odds format that its prices are in', async () => {

@@ -127,8 +127,7 @@ export function restorePicks(
  */
 function joins(entry: SlipEntry, { order }: SlipState): (other: SlipEntry) => boolean {
   const refusedLegs = order.status === 'rejected' ? legsOf(order.intent) : [];
-  return (other) =>
-    other.gidm !== entry.gidm && !refusedLegs.some(({ id }) => id === other.id);
+  return (other) => other.gidm !== entry.gidm && !refusedLegs.some(({ id }) => id === other.id);
 }
 
 export function toggle(state: SlipState, selection: Selection): SlipTransition {

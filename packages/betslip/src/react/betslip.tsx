@@ -1,6 +1,13 @@
 import type { Currency, Money } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
-import { classNames, IconButton, IconChevronDown, IconTickets, IconTrash } from '@courtside/ui';
+import {
+  Badge,
+  classNames,
+  IconButton,
+  IconChevronDown,
+  IconTickets,
+  IconTrash,
+} from '@courtside/ui';
 import type { Violation } from '@courtside/kernel';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -190,9 +197,7 @@ export function Betslip(props: BetslipProps) {
             {t(m.title)}
             {count > 0 && <span className="cs-betslip__count">{count}</span>}
           </h2>
-          {count > 0 && !isSummed && (
-            <span className="cs-betslip__format">{t(FORMAT_NAMES[slip.oddsFormat])}</span>
-          )}
+          {count > 0 && !isSummed && <Badge>{t(FORMAT_NAMES[slip.oddsFormat])}</Badge>}
           {count > 0 && !busy && !isSummed && (
             <button
               type="button"

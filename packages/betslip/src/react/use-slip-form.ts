@@ -86,9 +86,10 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
   /** A change of price is told in the format in which prices are shown, one of the line as the picked side has it. */
   function told(violation: SlipViolation): string {
     const { code, picks } = violation;
-    const concerned = slip.entries.filter(({ id }) => picks.includes(id)).map(pickOfEntry);
-    const [pick] = concerned;
-    if (!pick) return reasonText(violation);
+    const concerned = slip.entries.filter(({ id }) => picks.includes(id));
+    const [entry] = concerned;
+    if (!entry) return reasonText(violation);
+    const pick = pickOfEntry(entry);
     const write = {
       'pick.odds-changed': ({ price }: Terms) => priceText({ wtype: entry.playInfo.w, price }),
       'pick.line-changed': (terms: Terms) => pickLine({ ...pick, ...terms }),
@@ -98,7 +99,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     );
     // What concerns some of the picks says which.
     return concerned.length < slip.entries.length
-      ? `${concerned.map((each) => pickWords(each, t).text).join('、')}：${text}`
+      ? `${concerned.map((each) => pickWords(pickOfEntry(each), t).text).join('、')}：${text}`
       : text;
   }
 

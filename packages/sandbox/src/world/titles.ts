@@ -40,8 +40,7 @@ export function createTitles({ clock, calendar, edits }: TitlesOptions): Titles 
     const now = clock.site();
     const own = outright === undefined ? [] : [outright];
     return [...own, ...(calendar.outrights?.(now) ?? [])].filter(
-      (each) =>
-        isOf(each.sport, gtype) && (show === undefined || showOfTitle(each, now) === show),
+      (each) => isOf(each.sport, gtype) && (show === undefined || showOfTitle(each, now) === show),
     );
   };
   const outrightState = (pick: string, gid = outright?.gid ?? ''): MatchState | undefined =>

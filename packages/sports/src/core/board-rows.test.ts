@@ -75,12 +75,17 @@ test('after the half its columns take the second lines, and no line is lost or s
   expect(rowsAfterHalf(alone)).toBe(alone);
 });
 
-test.each(['FT', 'BK'] as const)('in play the second lines of %s use the columns of a half that is over', (gameType) => {
-  const winner = gameType === 'FT' ? 'RM' : 'RML';
-  const lines = [market('1', winner), market('1', 'RE'), market('2', 'RE')];
-  const shape = (markets: Market[], isLive = true) =>
-    shownRows({ gidm: '9', gameType, isLive, markets }).map(({ cells }) => Object.keys(cells).length);
-  expect(shape(lines)).toEqual([3]);
-  expect(shape([...lines, market('3', 'HRE')])).toEqual([3, 1]);
-  expect(shape(lines, false)).toEqual([2, 1]);
-});
+test.each(['FT', 'BK'] as const)(
+  'in play the second lines of %s use the columns of a half that is over',
+  (gameType) => {
+    const winner = gameType === 'FT' ? 'RM' : 'RML';
+    const lines = [market('1', winner), market('1', 'RE'), market('2', 'RE')];
+    const shape = (markets: Market[], isLive = true) =>
+      shownRows({ gidm: '9', gameType, isLive, markets }).map(
+        ({ cells }) => Object.keys(cells).length,
+      );
+    expect(shape(lines)).toEqual([3]);
+    expect(shape([...lines, market('3', 'HRE')])).toEqual([3, 1]);
+    expect(shape(lines, false)).toEqual([2, 1]);
+  },
+);

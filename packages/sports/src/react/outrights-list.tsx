@@ -83,7 +83,9 @@ function Competition({
               {!isDecided && (
                 <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />
               )}
-              {runner.pick === winner && <Badge tone="positive">{t(marketMessages.outright)}</Badge>}
+              {runner.pick === winner && (
+                <Badge tone="positive">{t(marketMessages.outright)}</Badge>
+              )}
             </li>
           ))}
         </ul>

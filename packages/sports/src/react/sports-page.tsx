@@ -168,11 +168,7 @@ interface Nav {
 
 type ViewProps = Pick<SportsPageProps, 'slipId'> & { nav: Nav };
 
-function OutrightsView({
-  create,
-  nav,
-  ...slip
-}: ViewProps & { create: CreateOutrights }) {
+function OutrightsView({ create, nav, ...slip }: ViewProps & { create: CreateOutrights }) {
   const { titles } = nav;
   const outrights = useOwnOutrights(create, nav.sport, titles === 'FS' ? undefined : titles);
   return outrights && <OutrightsBoard outrights={outrights} nav={nav} {...slip} />;
@@ -193,16 +189,18 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
       </div>
       <div className="cs-sports-board">
         <ListSwitch nav={nav} counts={counts} />
-        <SegmentedControl
-          label={t(m.titles)}
-          value={nav.titles}
-          onChange={nav.onList}
-          options={TITLE_LISTS.map((value) => ({
-            value,
-            label: t(TITLE_NAMES[value]),
-            ...countIn(counts, value),
-          }))}
-        />
+        <div className="cs-sports-lists__row">
+          <SegmentedControl
+            label={t(m.titles)}
+            value={nav.titles}
+            onChange={nav.onList}
+            options={TITLE_LISTS.map((value) => ({
+              value,
+              label: t(TITLE_NAMES[value]),
+              ...countIn(counts, value),
+            }))}
+          />
+        </div>
         <OutrightsList outrights={outrights} showType={nav.titles} slipId={slipId} />
       </div>
     </>
