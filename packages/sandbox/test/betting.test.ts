@@ -333,7 +333,7 @@ test('visitors see the lists; quotes and orders want a session', async () => {
     se_now: 'H1',
     re_time: expect.stringMatching(/^1H\^05:\d\d$/),
   });
-  expect(data.counts).toEqual({ RB: 1, FT: 1, FU: 2, FS: 1, HOT: 1 });
+  expect(data.counts).toEqual({ RB: 1, FT: 1, FU: 2, FS: 1, FSFT: 0, FSFU: 1, HOT: 1 });
   const quoted = await visitor.sports('getQuote', { gid: '1', wtype: 'M', pick: 'H' });
   expect(quoted.status_code).toBe(6001);
   const odd = await member.sports('getOrder', { key: randomUUID(), token: 'another' } as never);
