@@ -11,6 +11,8 @@ test.describe('as an app', () => {
       // Whether anything is asked for while there is no network is a matter of the moment.
       // What goes through the worker fails as its answer does, without the reason.
       guard.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      // The socket, too, may be on its way when the network goes.
+      guard.allowProblem(/socket\.failed during socket/);
       await page.goto('/');
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await context.setOffline(true);
