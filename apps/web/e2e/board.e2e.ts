@@ -37,6 +37,19 @@ test('a board that found the gateway failing comes by itself when it is back', a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a national team is named in both scripts and has its flag', async ({ page, site }) => {
+  const { gidm } = await site.make('FT', { team_h: 'Wales', team_c: 'China' });
+  await openBoard(page, 'FT');
+  const row = page.locator(`[data-gidm="${gidm}"]`);
+  await expect(row).toContainText('威尔士');
+  await expect(row.locator('.cs-flag img')).toHaveCount(2);
+  await expect(row.locator('.cs-shield')).toHaveCount(0);
+  await page.getByRole('button', { name: '语言 繁體' }).click();
+  await expect(row).toContainText('威爾斯');
+  await row.getByRole('link', { name: /^全部玩法/ }).click();
+  await expect(page.locator('.cs-match-score__box .cs-flag img').first()).toBeVisible();
+});
+
 test('a change of script fetches the names again, and changes no crest', async ({ page, site }) => {
   const match = await site.make('FT');
   await openBoard(page, 'FT');

@@ -407,6 +407,8 @@ export interface components {
             /** @description Names the team in every match and language, so that it has one crest; a gateway that names none leaves it out. */
             team_h_id?: string;
             team_c_id?: string;
+            team_h_country?: components["schemas"]["TeamCountry"];
+            team_c_country?: components["schemas"]["TeamCountry"];
             /** @description Period and clock, `1H^22:11`, `HT^^`, `2H^32:11`, `Q3^04:10`, `S2^^`; empty before kick-off. */
             re_time: string;
             /**
@@ -472,6 +474,12 @@ export interface components {
          * @enum {string}
          */
         SportCode: "FT" | "BK" | "TN" | "BS" | "VB" | "TT" | "SK" | "OP" | "VF";
+        /**
+         * @description Of a national team alone: its country, ISO 3166 or `GB-ENG`, `GB-SCT`, `GB-WLS`, `GB-NIR`, for its flag.
+         * @example BR
+         * @example GB-WLS
+         */
+        TeamCountry: string;
         /** @description Two matches that share one decide each other and are not legs of one series. */
         Relations: string[];
         /**

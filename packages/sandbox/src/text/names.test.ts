@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leagueText, teamText } from './names.ts';
+import { countryOf, leagueText, teamText } from './names.ts';
+import { NATION_CODES } from './nation-codes.ts';
 import { NATIONALS } from './nationals.ts';
 import { NATIONS } from './nations.ts';
 
@@ -38,6 +39,16 @@ test('every national side has a name in both scripts, and none stands in two tab
     expect(teamText(name, 'zh-tw')).not.toMatch(/[A-Za-z]/);
   }
   expect(Object.keys(NATIONS).filter((name) => name in NATIONALS)).toEqual([]);
+});
+
+test('every national side has a flag but one, and a club has none', () => {
+  const without = [...Object.keys(NATIONALS), ...Object.keys(NATIONS)].filter(
+    (name) => countryOf(name) === undefined,
+  );
+  expect(without).toEqual(['Chinese Taipei']);
+  expect(countryOf('Wales')).toBe('GB-WLS');
+  expect(countryOf('Chelsea FC')).toBeUndefined();
+  for (const name of Object.keys(NATION_CODES)) expect(teamText(name, 'zh-cn')).not.toBe(name);
 });
 
 test('Traditional names follow Taiwan: nations, clubs and players alike', () => {

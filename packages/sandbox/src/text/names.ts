@@ -4,6 +4,7 @@ import { HANT_NAMES } from './hant-names.ts';
 import { leagueHans } from './leagues.ts';
 import type { Language } from './messages.ts';
 import { NATIONALS } from './nationals.ts';
+import { NATION_CODES } from './nation-codes.ts';
 import { NATIONS } from './nations.ts';
 import { translate } from './translate.ts';
 
@@ -24,6 +25,12 @@ export function teamText(name: string, language: Language): string {
   }
   const bare = bareName(name);
   return inLanguage(NATIONALS[bare] ?? NATIONS[bare] ?? CLUBS[bare] ?? bare, language);
+}
+
+/** The country of a national side, for its flag; undefined for a club. @example countryOf('Wales') // 'GB-WLS' */
+export function countryOf(name: string): string | undefined {
+  const [suffix = ''] = SPECIAL_TEAM.exec(name) ?? [];
+  return NATION_CODES[suffix === '' ? name : name.slice(0, -suffix.length)];
 }
 
 /** A competition's name for people; a title of a month is named after its competition. */

@@ -1,6 +1,6 @@
 import type { Match } from '@courtside/contract';
 import type { Language } from '../text/messages.ts';
-import { leagueText, teamText } from '../text/names.ts';
+import { countryOf, leagueText, teamText } from '../text/names.ts';
 import { searchText } from '../text/search-text.ts';
 import { isHotMatch } from './hot-match.ts';
 import { leagueId, teamId } from './listed-match.ts';
@@ -10,6 +10,7 @@ import {
   type MatchState,
   type ScriptState,
 } from './match-state.ts';
+import type { MatchPlan } from './match-plan.ts';
 import type { Listed } from './world.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -42,6 +43,16 @@ function scriptFields(state: ScriptState): Partial<Match> {
   };
 }
 
+/** The countries of national sides; football alone has them. */
+function countries({ sport, teamH, teamC }: MatchPlan): Partial<Match> {
+  if (sport !== 'FT') return {};
+  const [home, away] = [countryOf(teamH), countryOf(teamC)];
+  return {
+    ...(home === undefined ? {} : { team_h_country: home }),
+    ...(away === undefined ? {} : { team_c_country: away }),
+  };
+}
+
 /** A match as the feed sends it. */
 export function feedMatch(
   { state, markets, board }: Listed,
@@ -62,6 +73,7 @@ export function feedMatch(
     team_c: teamText(plan.teamC, language),
     team_h_id: teamId(plan.teamH),
     team_c_id: teamId(plan.teamC),
+    ...countries(plan),
     re_time: refereeTime(state),
     se_now: state.period,
     t_count: state.played,

@@ -3,18 +3,18 @@ import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useSiteNow } from '@courtside/shell/react';
-import { Badge, ClubShield } from '@courtside/ui';
+import { Badge } from '@courtside/ui';
 import { Link } from 'react-router';
 import { boardRows } from '../core/board-rows.ts';
 import { matchClock } from '../core/match-clock.ts';
 import { matchPath } from '../core/match-path.ts';
-import { teamIdentity } from '../core/team-identity.ts';
 import { timeLeft } from '../core/time-left.ts';
 import { clockText } from './match-head.tsx';
 import { m } from './messages.ts';
 import { PriceCell, priceCellProps } from './price-cell.tsx';
 import { useMatch } from './use-board.ts';
 import { hasGoals, useGoal } from './use-goal.ts';
+import { TeamCrest } from './team-crest.tsx';
 
 const PICKS = ['H', 'N', 'C'] as const;
 
@@ -69,7 +69,7 @@ function Side({ match, side }: { match: Match; side: 'H' | 'C' }) {
   const name = side === 'H' ? match.team_h : match.team_c;
   return (
     <p className="cs-sports-featured__side">
-      <ClubShield name={name} identity={teamIdentity(match, side)} size={56} />
+      <TeamCrest match={match} side={side} size="lg" />
       <span>{name}</span>
     </p>
   );

@@ -2,10 +2,9 @@ import { betMessages, partWords, scoreText } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
-import { ClubShield } from '@courtside/ui';
 import { matchClock, type MatchClock } from '../core/match-clock.ts';
-import { teamIdentity } from '../core/team-identity.ts';
 import { m } from './messages.ts';
+import { TeamCrest } from './team-crest.tsx';
 
 /** How far a match is, in words. @example clockText({ phase: 'second-half', minute: 61 }, match, t) // 下半场 61′ */
 export function clockText(
@@ -95,7 +94,7 @@ function Side({ match, side, playing }: { match: Match; side: 'H' | 'C'; playing
   const game = isHome ? match.sc_game_H : match.sc_game_A;
   return (
     <p>
-      <ClubShield name={name} identity={teamIdentity(match, side)} size={18} />
+      <TeamCrest match={match} side={side} />
       <span className="cs-sports-match__team">{name}</span>
       {playing && match.serving === side && SERVED.has(match.gameType) && (
         <span

@@ -2,10 +2,9 @@ import { partWords, scoreText } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { ReturnLink } from '@courtside/shell/react';
-import { Badge, classNames, ClubShield, ScoreBox } from '@courtside/ui';
+import { Badge, classNames, ScoreBox } from '@courtside/ui';
 import { Link } from 'react-router';
 import { BOARD_PATHS, matchPath } from '../../core/match-path.ts';
-import { teamIdentity } from '../../core/team-identity.ts';
 import { MatchTime, SERVED } from '../match-head.tsx';
 import { m as board } from '../messages.ts';
 import { StarButton } from '../star-button.tsx';
@@ -14,6 +13,7 @@ import { hasGoals, useGoal } from '../use-goal.ts';
 import { useAsked } from '../use-asked.ts';
 import { MatchPitch } from './match-pitch.tsx';
 import { m, type Play } from './messages.ts';
+import { TeamCrest } from '../team-crest.tsx';
 
 /** More parts than these are numbered, as their names would not fit beside each other. */
 const NAMED_PARTS = 5;
@@ -129,7 +129,7 @@ function Score({ match }: { match: Match }) {
     const name = own === 'H' ? team_h : team_c;
     return {
       name,
-      badge: <ClubShield name={name} identity={teamIdentity(match, own)} size={28} />,
+      badge: <TeamCrest match={match} side={own} size="md" />,
       total: begun ? String(own === 'H' ? match.sc_FT_H : match.sc_FT_C) : '–',
       periods: columns.map((column) => (own === 'H' ? column.h : column.c)),
       serving: match.isLive && serving === own && SERVED.has(match.gameType),
