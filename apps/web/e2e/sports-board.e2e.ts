@@ -146,6 +146,23 @@ test('[SP-02] each sport has its lists, and its address leads back to them', asy
   await expect(slip(page).getByRole('radio', { name: /串关/ })).toBeChecked();
 });
 
+test('back leads to the list before, whatever was chosen since', async ({ page, site }) => {
+  await site.make('RB');
+  await site.make('RB', { sport: 'BK' });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '体育' })
+    .click();
+  await expect(page).toHaveURL(/\/game\/sport$/);
+  await expect(matches(page).first()).toBeVisible();
+  await rail(page, '篮球').click();
+  await expect(page).toHaveURL(/sport=BK&show=RB$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/sport$/);
+  await expect(rail(page, '足球')).toHaveAttribute('aria-pressed', 'true');
+});
+
 /** Where each sport is brought to, and how the clock then reads. */
 const CLOCKS: readonly (readonly [sport: SportCode, period: string, clock: RegExp])[] = [
   ['BK', 'Q3', /^第3节 \d\d:\d\d$/],

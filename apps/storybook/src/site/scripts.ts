@@ -112,7 +112,9 @@ function answerTo(
     return { method, ...now, counts: COUNTS, reset: false, matches: [], removed: [] };
   }
   if (method === 'getOutrights') {
-    return { method, serverTime: home.STORY_TIME, outrights: outrights.slice() };
+    const { showType } = request;
+    const shown = outrights.filter((each) => (showType ?? each.showType) === each.showType);
+    return { method, serverTime: home.STORY_TIME, outrights: shown };
   }
   if (method === 'getQuotes') {
     return { method, quotes: request.picks.map((pick) => quoteOf(pick, matches)), series: null };

@@ -89,7 +89,7 @@ export async function pickOne(
 }
 
 /** Reads the balance again and expects it to be this. */
-export async function expectBalance(page: Page, text: string | RegExp): Promise<void> {
+export async function expectBalance(page: Page, text: string): Promise<void> {
   const balance = page.getByRole('navigation', { name: '账户' });
   await balance.getByRole('button', { name: '刷新余额' }).click();
   await expect(balance.locator('.cs-wallet-balance__amount')).toHaveText(text);

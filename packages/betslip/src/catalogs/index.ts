@@ -47,6 +47,7 @@ type MainId =
   | 'betslip.line.unknown'
   | 'betslip.lineChange'
   | 'betslip.lines'
+  | 'betslip.lowerEach'
   | 'betslip.lowerStake'
   | 'betslip.lowerStakes'
   | 'betslip.matchOver'

@@ -43,6 +43,7 @@ export const messages = {
   "betslip.line.unknown": "正在查詢結果",
   "betslip.lineChange": "接受盤口變化",
   "betslip.lines": "{lines} 注",
+  "betslip.lowerEach": "每注改投 {stake}",
   "betslip.lowerStake": "改投 {stake}",
   "betslip.lowerStakes": "都改為最高可投",
   "betslip.matchOver": "比賽已結束",

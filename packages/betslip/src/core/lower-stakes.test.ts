@@ -1,6 +1,13 @@
 import { money } from '@courtside/money';
 import { expect, test } from 'vitest';
-import { matchSelection, orderIntent, orderLine, slipAfter, slipWith } from '../testing/index.ts';
+import {
+  matchSelection,
+  orderIntent,
+  orderLeg,
+  orderLine,
+  slipAfter,
+  slipWith,
+} from '../testing/index.ts';
 import { lowerStakes } from './lower-stakes.ts';
 import type { LineState } from './order-state.ts';
 import { emptySlip } from './slip-state.ts';
@@ -9,10 +16,16 @@ const two = slipWith(
   [matchSelection(), matchSelection({ gameId: '1002', gidm: '2' })],
   emptySlip({ mode: 'multiple' }),
 );
-const lines = [orderLine(), orderLine({ key: 'line-2', field: '1002:R:H' })];
-const refused = (maxStake: string | null): LineState => ({
+const lines = [
+  orderLine(),
+  orderLine({
+    ...{ key: 'line-2', field: '1002:R:H' },
+    legs: [orderLeg({ id: '1002:R:H', gameId: '1002', gidm: '2' })],
+  }),
+];
+const refused = (maxStake: string | null, code = 'house.limit-selection'): LineState => ({
   status: 'rejected',
-  reasons: [{ code: 'house.limit-match' }],
+  reasons: [{ code }],
   maxStake,
 });
 const decided = (first: LineState, second: LineState) => ({
@@ -28,8 +41,8 @@ const decided = (first: LineState, second: LineState) => ({
 
 test('each line that was refused for being too much can be lowered to what is possible', () => {
   expect(lowerStakes(decided(refused('40.00'), refused('7.50')))).toEqual([
-    { field: '1001:R:H', stake: money('40', 'CNY') },
-    { field: '1002:R:H', stake: money('7.50', 'CNY') },
+    { field: '1001:R:H', stake: money('40', 'CNY'), lines: 1 },
+    { field: '1002:R:H', stake: money('7.50', 'CNY'), lines: 1 },
   ]);
 });
 
@@ -45,4 +58,32 @@ test('nor can one whose pick has left the slip, or become part of a series', () 
   const fewer = slipAfter([{ type: 'remove', id: '1001:R:H' }], slip);
   expect(lowerStakes(fewer).map(({ field }) => field)).toEqual(['1002:R:H']);
   expect(lowerStakes(slipAfter([{ type: 'setMode', mode: 'series' }], slip))).toEqual([]);
+});
+
+test('of bets that share a limit the first alone is lowered', () => {
+  const shared = (maxStake: string) => refused(maxStake, 'house.limit-payout');
+  const fields = (first: LineState, second: LineState) =>
+    lowerStakes(decided(first, second)).map(({ field }) => field);
+  expect(fields(shared('40.00'), shared('40.00'))).toEqual(['1001:R:H']);
+  expect(fields(shared('40.00'), refused('20.00'))).toEqual(['1001:R:H', '1002:R:H']);
+});
+
+test('a series that has lost a leg is another bet', () => {
+  const legs = ['1', '2', '3'].map((n) => ({ gameId: `100${n}`, gidm: n }));
+  const slip = slipWith(
+    legs.map((leg) => matchSelection(leg)),
+    emptySlip({ mode: 'series' }),
+  );
+  const line = orderLine({
+    field: 'series',
+    legs: legs.map((leg) => orderLeg({ ...leg, id: `${leg.gameId}:R:H` })),
+    combination: { name: '3串1', folds: [3], lines: 1 },
+  });
+  const order = {
+    ...decided(refused('40.00'), refused(null)).order,
+    intent: orderIntent('k1', { lines: [line] }),
+  };
+  expect(lowerStakes({ ...slip, order }).map(({ field }) => field)).toEqual(['series']);
+  const fewer = slipAfter([{ type: 'remove', id: '1003:R:H' }], { ...slip, order });
+  expect(lowerStakes(fewer)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { entryOf, isChampion, pickId, type Selection, type SlipEntry } from './entry.ts';
 import { legsOf } from './order-state.ts';
+import { isReturned } from './returned.ts';
 import { selectionFault } from './selection-guards.ts';
 import {
   type KeptSlip,
@@ -54,7 +55,9 @@ export function withEntries(state: SlipState, picks: readonly SlipEntry[]): Slip
       ([id]) => !gone.has(id) && (!/^\d+串\d+$/.test(id) || id.startsWith(legs)),
     ),
   );
-  return { ...state, entries, stakes, removed: null, seriesQuote: null };
+  const isSingle = state.joined && entries.length <= 1;
+  const mode = isSingle ? { mode: 'single' as const, joined: false } : {};
+  return { ...state, ...mode, entries, stakes, removed: null, seriesQuote: null };
 }
 
 /**
@@ -77,8 +80,8 @@ function withUndo(
 ): SlipState {
   const next = withEntries(state, entries);
   const isSmaller = before.entries.some(({ id }) => !entries.some((entry) => entry.id === id));
-  const { mode, stakes } = before;
-  return { ...next, removed: isSmaller ? { mode, entries: before.entries, stakes } : null };
+  const { mode, joined, stakes } = before;
+  return { ...next, removed: isSmaller ? { mode, joined, entries: before.entries, stakes } : null };
 }
 
 function dropped(
@@ -106,7 +109,8 @@ export function clear(state: SlipState): SlipTransition {
 export function undoRemoval(state: SlipState): SlipTransition {
   const { removed } = state;
   if (!removed) return changed(state);
-  const back = withEntries(setMode(state, removed.mode).state, removed.entries);
+  const before = { ...setMode(state, removed.mode).state, joined: removed.joined };
+  const back = withEntries(before, removed.entries);
   // What was typed since stays.
   return changed({ ...back, stakes: { ...removed.stakes, ...back.stakes } });
 }
@@ -114,19 +118,21 @@ export function undoRemoval(state: SlipState): SlipTransition {
 /** Picks that were made before a reload; what was picked since goes before them. */
 export function restorePicks(
   state: SlipState,
-  { mode, entries, stakes }: KeptSlip,
+  { mode, joined, entries, stakes }: KeptSlip,
 ): SlipTransition {
   if (state.entries.length > 0) return changed(state);
-  const back = withEntries(setMode(state, mode).state, entries);
+  const back = withEntries({ ...setMode(state, mode).state, joined }, entries);
   return changed({ ...back, stakes });
 }
 
 /**
- * Of one match a single bet takes one outcome; a pick of another match makes two bets of it. Those of a refused order
- * belong to it, and a new pick begins anew.
+ * The picks that stay beside a new one in a single bet: of one match it takes one outcome, and a pick of another match
+ * makes two bets of it. Those of a refused order belong to that order, unless it came back to the slip to be accepted.
  */
-function joins(entry: SlipEntry, { order }: SlipState): (other: SlipEntry) => boolean {
-  const refusedLegs = order.status === 'rejected' ? legsOf(order.intent) : [];
+function joins(entry: SlipEntry, state: SlipState): (other: SlipEntry) => boolean {
+  const { order } = state;
+  const isOver = order.status === 'rejected' && !isReturned(state);
+  const refusedLegs = isOver ? legsOf(order.intent) : [];
   return (other) => other.gidm !== entry.gidm && !refusedLegs.some(({ id }) => id === other.id);
 }
 
@@ -142,25 +148,30 @@ export function toggle(state: SlipState, selection: Selection): SlipTransition {
   const entry = entryOf(selection);
   const alike = state.entries.filter((other) => isChampion(other) === isChampion(entry));
   const others = state.entries.filter((other) => isChampion(other) !== isChampion(entry));
-  const kept = state.mode === 'single' ? alike.filter(joins(entry, state)) : alike;
+  const isSingle = state.mode === 'single' || state.joined;
+  const kept = isSingle ? alike.filter(joins(entry, state)) : alike;
   if (kept.length >= MAX_PICKS) {
     return refused(state, { code: 'slip.limit-reached', params: { max: MAX_PICKS }, picks: [id] });
   }
   const replaced = alike.filter((other) => !kept.includes(other));
-  const mode = state.mode === 'single' && kept.length > 0 ? 'multiple' : state.mode;
-  return changed(withUndo({ ...state, mode }, [...kept, entry], state), [
+  const joined = isSingle && kept.length > 0;
+  const next = joined ? { ...state, joined, mode: 'multiple' as const } : state;
+  return changed(withUndo(next, [...kept, entry], state), [
     ...dropped(others, 'champion'),
     ...dropped(replaced, 'replaced'),
   ]);
 }
 
 export function setMode(state: SlipState, mode: SlipMode): SlipTransition {
-  if (mode === state.mode) return changed(state);
+  if (mode === state.mode) return changed(state.joined ? { ...state, joined: false } : state);
   const latest = mode === 'single' ? state.entries.slice(-1) : state.entries;
   const gone = state.entries.filter((entry) => !latest.includes(entry));
   const formats =
     mode === 'series'
       ? { oddsFormat: 'H' as const, formatBeforeSeries: state.oddsFormat }
       : { oddsFormat: state.formatBeforeSeries ?? state.oddsFormat, formatBeforeSeries: null };
-  return changed(withUndo({ ...state, ...formats, mode }, latest, state), dropped(gone, 'single'));
+  return changed(
+    withUndo({ ...state, ...formats, mode, joined: false }, latest, state),
+    dropped(gone, 'single'),
+  );
 }

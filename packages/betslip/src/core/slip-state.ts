@@ -29,12 +29,13 @@ export type SlipMode = 'single' | 'multiple' | 'series';
 /** Picks that left the slip at once, with what was typed beside all of them. */
 export interface RemovedPicks {
   readonly mode: SlipMode;
+  readonly joined: boolean;
   readonly entries: readonly SlipEntry[];
   readonly stakes: Readonly<Record<string, string>>;
 }
 
 /** The picks of a slip and what was typed beside them, as a tab keeps them. */
-export type KeptSlip = Pick<SlipState, 'mode' | 'entries' | 'stakes'>;
+export type KeptSlip = Pick<SlipState, 'mode' | 'joined' | 'entries' | 'stakes'>;
 
 /** What the gateway says of all picks as one series. */
 export interface SeriesQuote {
@@ -49,6 +50,11 @@ export interface SeriesQuote {
 /** Everything the slip knows. Plain data. */
 export interface SlipState {
   readonly mode: SlipMode;
+  /**
+   * Whether a second match alone made several bets (`multiple`) of a single one. The member has not asked for it, so that
+   * one outcome of a match still replaces the other, and one pick is a single bet again.
+   */
+  readonly joined: boolean;
   /** Oldest first; the latest pick is the last. */
   readonly entries: readonly SlipEntry[];
   /** What the member typed for one line, by id of the pick, `SERIES_STAKE` or name of the combination. */
@@ -199,6 +205,7 @@ export function emptySlip(settings: Partial<SlipSettings> = {}): SlipState {
     winRisk: 'risk',
     ...settings,
     mode,
+    joined: false,
     oddsFormat: isSeries ? 'H' : oddsFormat,
     entries: [],
     stakes: {},

@@ -57,8 +57,10 @@ function selectionOf(entry: SlipEntry): Selection {
 }
 
 /** Text to keep, so that a reload of the page does not cost the picks and what was typed. */
-export function serialiseSlip({ mode, entries, stakes }: KeptSlip): string {
-  return JSON.stringify({ version: VERSION, mode, picks: entries.map(selectionOf), stakes });
+export function serialiseSlip({ mode, joined, entries, stakes }: KeptSlip): string {
+  // Picks that joined a single bet join it again.
+  const begun = joined ? 'single' : mode;
+  return JSON.stringify({ version: VERSION, mode: begun, picks: entries.map(selectionOf), stakes });
 }
 
 function read(text: string): unknown {
@@ -89,7 +91,9 @@ export function restoreSlip(text: string | null): KeptSlip | null {
   }
   if (state.entries.length === 0) {
     // The mode was chosen before any pick; the one that every slip begins with says nothing.
-    return state.mode === emptySlip().mode ? null : { mode: state.mode, entries: [], stakes: {} };
+    return state.mode === emptySlip().mode
+      ? null
+      : { mode: state.mode, joined: false, entries: [], stakes: {} };
   }
   const typed = isRecord(kept['stakes']) ? Object.entries(kept['stakes']) : [];
   const ids = new Set(state.entries.map(({ id }) => id));
@@ -98,5 +102,5 @@ export function restoreSlip(text: string | null): KeptSlip | null {
   const stakes = Object.fromEntries(
     typed.flatMap(([id, stake]) => (isText(stake) && isField(id) ? [[id, stake] as const] : [])),
   );
-  return { mode: state.mode, entries: state.entries, stakes };
+  return { mode: state.mode, joined: state.joined, entries: state.entries, stakes };
 }

@@ -154,6 +154,40 @@ test('in single mode a pick of another match joins the first, as a second bet', 
   expect(effects).toEqual([]);
 });
 
+test('[SL-08] what joined by itself is no choice: an outcome still replaces the other, and one pick is a single again', () => {
+  const joined = slipWith([ofMatch(1), ofMatch(2)], inMode('single'));
+  const replaced = slipAfter([toggle(ofMatch(1, { pick: 'C' }))], joined);
+  expect(ids(replaced)).toEqual(['1002:R:H', '1001:R:C']);
+  const back = slipAfter([{ type: 'undoRemoval' }], replaced);
+  expect([ids(back), back.mode, back.joined]).toEqual([ids(joined), 'multiple', true]);
+  const one = slipAfter([{ type: 'remove', id: '1002:R:H' }], joined);
+  expect([one.mode, one.joined]).toEqual(['single', false]);
+  expect(slipAfter([{ type: 'clear' }], joined).mode).toBe('single');
+  // Who presses 多项 wants it.
+  const chosen = slipAfter([{ type: 'setMode', mode: 'multiple' }], joined);
+  const more = slipAfter([toggle(ofMatch(1, { pick: 'C' }))], chosen);
+  expect(ids(more)).toEqual(['1001:R:H', '1002:R:H', '1001:R:C']);
+  expect(slipAfter([{ type: 'clear' }], chosen).mode).toBe('multiple');
+});
+
+test('a pick that came back for its price stays beside a new one', () => {
+  const sent = slipAfter(
+    [{ type: 'setStake', id: '1001:R:H', text: '100' }],
+    slipWith([ofMatch(1)], inMode('single')),
+  );
+  const order = {
+    status: 'rejected' as const,
+    intent: orderIntent('k1'),
+    lines: {},
+    quotes: [],
+    reasons: [{ code: 'pick.odds-changed' }],
+  };
+  expect(ids(slipAfter([toggle(ofMatch(2))], { ...sent, order }))).toEqual([
+    '1001:R:H',
+    '1002:R:H',
+  ]);
+});
+
 test.each(['multiple', 'series'] as const)('[SL-08] in %s it does not', (mode) => {
   const slip = slipWith([ofMatch(1), ofMatch(1, { pick: 'C' })], inMode(mode));
   expect(ids(slip)).toEqual(['1001:R:H', '1001:R:C']);

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@courtside/money';
+import type { Currency, Money, OddsFormat } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import {
   Badge,
@@ -11,10 +11,12 @@ import {
 import type { Violation } from '@courtside/kernel';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { OddsDisplay } from '../core/odds-display.ts';
+import { shownFormat, type OddsDisplay } from '../core/odds-display.ts';
+import type { SlipState } from '../core/slip-state.ts';
 import { orderIsBusy } from '../core/order-state.ts';
 import type { SlipContext } from '../core/slip-context.ts';
 import { receiptOf } from '../core/receipt.ts';
+import { isReturned } from '../core/returned.ts';
 import { showsPicks } from '../core/slip-order.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
@@ -26,7 +28,7 @@ import { headingOf } from './order-heading.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { QuickBetPanel } from './quick-bet-panel.tsx';
-import { isReturned, ReturnedOrder } from './returned-order.tsx';
+import { ReturnedOrder } from './returned-order.tsx';
 import { RemovedPicks } from './removed-picks.tsx';
 import { ShareSlip } from './share-slip.tsx';
 import { SlipForm } from './slip-form.tsx';
@@ -100,6 +102,7 @@ export function Betslip(props: BetslipProps) {
   const foldButton = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const isSheet = useIsSheet();
+  const { oddsDisplay = 'asian' } = props;
   const count = slip.entries.length;
   const [before, setBefore] = useState(count);
   const ordered = slip.order.status !== 'idle';
@@ -165,7 +168,7 @@ export function Betslip(props: BetslipProps) {
     stake.focus();
   }
   return (
-    <OddsDisplayContext value={props.oddsDisplay ?? 'asian'}>
+    <OddsDisplayContext value={oddsDisplay}>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Its key is Escape.
         <div className="cs-betslip-scrim" onClick={fold} />
@@ -197,7 +200,13 @@ export function Betslip(props: BetslipProps) {
             {t(m.title)}
             {count > 0 && <span className="cs-betslip__count">{count}</span>}
           </h2>
-          {count > 0 && !isSummed && <Badge>{t(FORMAT_NAMES[slip.oddsFormat])}</Badge>}
+          {count > 0 && !isSummed && (
+            <Badge>
+              {formatsOf(slip, oddsDisplay)
+                .map((format) => t(FORMAT_NAMES[format]))
+                .join(' · ')}
+            </Badge>
+          )}
           {count > 0 && !busy && !isSummed && (
             <button
               type="button"
@@ -273,4 +282,15 @@ export function Betslip(props: BetslipProps) {
       </aside>
     </OddsDisplayContext>
   );
+}
+
+/** The formats that the prices of the picks stand in, each once. */
+function formatsOf(
+  { entries, mode, oddsFormat: chosen }: SlipState,
+  oddsDisplay: OddsDisplay,
+): readonly OddsFormat[] {
+  const formats = entries.map(({ playInfo: { w: wtype } }) =>
+    shownFormat({ wtype, chosen, mode, oddsDisplay }),
+  );
+  return [...new Set(formats)];
 }

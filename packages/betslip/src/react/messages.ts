@@ -55,6 +55,7 @@ export const m = {
   lineAbsent: /*i18n*/ { id: 'betslip.line.absent', message: '未送达' },
   maxStake: /*i18n*/ { id: 'betslip.maxStake', message: '目前最高可投 {stake}' },
   lowerStake: /*i18n*/ { id: 'betslip.lowerStake', message: '改投 {stake}' },
+  lowerEach: /*i18n*/ { id: 'betslip.lowerEach', message: '每注改投 {stake}' },
   lowerStakes: /*i18n*/ { id: 'betslip.lowerStakes', message: '都改为最高可投' },
   copy: /*i18n*/ { id: 'betslip.copy', message: '复制注单号' },
   done: /*i18n*/ { id: 'betslip.done', message: '完成' },

@@ -289,16 +289,19 @@ function Actions({
           variant="primary"
           block
           onClick={() => {
-            runner.send({ type: 'finish', keepPicks: false });
             for (const { field, stake } of lower) {
               runner.send({ type: 'setStake', id: field, text: typedText(stake) });
             }
+            // After the stakes: the next order may take the place of this one.
+            runner.send({ type: 'finish', keepPicks: false });
             onDismissed();
           }}
         >
           {lower.length > 1
             ? t(m.lowerStakes)
-            : t(m.lowerStake, { stake: moneyText(lower[0].stake) })}
+            : t(lower[0].lines > 1 ? m.lowerEach : m.lowerStake, {
+                stake: moneyText(lower[0].stake),
+              })}
         </Button>
       )}
       {order.status !== 'rejected' && (

@@ -5,6 +5,7 @@ import { classNames, IconAlert, IconSpinner, IconSuccess } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import type { SlipEntry } from '../core/entry.ts';
 import { receiptOf } from '../core/receipt.ts';
+import { isReturned } from '../core/returned.ts';
 import { showsPicks } from '../core/slip-order.ts';
 import type { SlipState } from '../core/slip-state.ts';
 import { slipTotals } from '../core/stakes.ts';
@@ -12,7 +13,6 @@ import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 import { headingOf } from './order-heading.ts';
 import { pickOfEntry } from './pick-details.tsx';
-import { isReturned } from './returned-order.tsx';
 import { usePriceText } from './use-price-text.ts';
 
 export interface SlipSummaryProps {

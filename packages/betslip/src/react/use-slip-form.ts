@@ -1,9 +1,8 @@
-import { pickLine } from '@courtside/betting-terms';
-import { pickWords } from '@courtside/betting-terms';
+import { betMessages, pickLine, pickWords } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { money, type Currency, isPositiveMoney } from '@courtside/money';
 import { useMemo, useState } from 'react';
-import type { Terms } from '../core/entry.ts';
+import type { SlipEntry, Terms } from '../core/entry.ts';
 import { maxStake, type MaxStakeReason } from '../core/max-stake.ts';
 import type { SlipContext, SlipViolation } from '../core/slip-context.ts';
 import type { SlipState } from '../core/slip-state.ts';
@@ -83,6 +82,16 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
   const violations = violationsOf(slip, context);
   const { byStake, general } = placeReasons(slip, violations, { tried: tries > 0, left });
 
+  const names = slip.entries.map((entry) => pickWords(pickOfEntry(entry), t).text);
+
+  /** A pick by its outcome, with its match where another has the same, such as 大 2.5. */
+  function nameOf(entry: SlipEntry): string {
+    const { text } = pickWords(pickOfEntry(entry), t);
+    const { team_h: home, team_c: away } = entry.gameInfo;
+    const isAlone = names.filter((name) => name === text).length < 2;
+    return isAlone ? text : `${t(betMessages.versus, { home, away })} ${text}`;
+  }
+
   /** A change of price is told in the format in which prices are shown, one of the line as the picked side has it. */
   function told(violation: SlipViolation): string {
     const { code, picks } = violation;
@@ -99,7 +108,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     );
     // What concerns some of the picks says which.
     return concerned.length < slip.entries.length
-      ? `${concerned.map((each) => pickWords(pickOfEntry(each), t).text).join('、')}：${text}`
+      ? `${concerned.map(nameOf).join('、')}：${text}`
       : text;
   }
 

@@ -141,12 +141,14 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
 
   /** What the gateway said of the picks, to the slip. */
   function tell({ updates, series }: QuoteAnswer, isSeries: boolean) {
-    const before = validEntries(read()).length;
+    const legs = () =>
+      validEntries(read())
+        .map(({ id }) => id)
+        .join();
+    const before = legs();
     if (updates.length > 0) send({ type: 'pricesUpdated', updates });
-    // Of picks that turned out to be related the series was asked about; the next round asks about the rest.
-    if (isSeries && validEntries(read()).length === before) {
-      send({ type: 'seriesQuoted', quote: series });
-    }
+    // Where picks turned out to be related the answer is about another series than the one that is left.
+    if (isSeries && legs() === before) send({ type: 'seriesQuoted', quote: series });
   }
 
   /** Whether there are picks whose quotes must be kept fresh: an empty slip and one that waits for the gateway have none. */

@@ -373,7 +373,7 @@ export interface components {
             RB: number;
             /** @description Competitions whose winner can be bet on. */
             FS?: number;
-            /** @description Those of FS that close within the betting day. */
+            /** @description Those of FS that close within the betting day, without the decided ones of that list. */
             FSFT?: number;
             /** @description Those of FS that close later. */
             FSFU?: number;

@@ -2781,7 +2781,7 @@ export interface components {
             RB: number;
             /** @description Competitions whose winner can be bet on. */
             FS?: number;
-            /** @description Those of FS that close within the betting day. */
+            /** @description Those of FS that close within the betting day, without the decided ones of that list. */
             FSFT?: number;
             /** @description Those of FS that close later. */
             FSFU?: number;
@@ -3860,11 +3860,12 @@ export interface components {
             method: "getOutrights";
             request: {
                 gtype: components["schemas"]["ListSport"];
+                /** @description Both when it is left out. */
                 showType?: components["schemas"]["OutrightShow"];
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
         /**
-         * @description FSFT for what closes within the betting day, or is closed; FSFU for what closes later. Both when it is left out.
+         * @description FSFT for what closes within the betting day, or is closed already; FSFU for what closes later.
          * @enum {string}
          */
         OutrightShow: "FSFT" | "FSFU";
@@ -3888,11 +3889,12 @@ export interface components {
             wtype: "FS";
             league_id: string;
             league_name: string;
+            /** @description The list that it stands in. */
             showType: components["schemas"]["OutrightShow"];
             closesAt: components["schemas"]["Instant"];
             /** @description Open for bets. */
             sw: boolean;
-            /** @description The runner that won, once it is decided; such a one stays for some days. */
+            /** @description The runner that won, once it is decided. */
             winner?: components["schemas"]["BetPick"];
             runners: components["schemas"]["Runner"][];
         };

@@ -9,7 +9,7 @@ import { rating } from './strengths.ts';
 /** Rating points that make a side ten times as likely to be the best of a month. */
 const POINTS = 330;
 
-/** Ids of the football titles of the month that an instant is in. */
+/** Ids of the football titles of the month that an instant is in, and of one that has just ended. */
 export const footballTitleIds = (instant: number): readonly string[] =>
   monthTitleIds(TITLED_LEAGUES, instant);
 

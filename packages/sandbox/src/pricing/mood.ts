@@ -20,24 +20,20 @@ export interface Mood {
 
 interface Liveliness {
   readonly name: string;
-  /** From so long before kick-off on. */
-  readonly ahead: number;
   /** Least time between two moves of a match, and by how much that differs from match to match. */
   readonly beat: number;
   readonly spread: number;
   readonly size: number;
 }
 
-/**
- * In play the beat is some four times the delay of an order, however fast the match is replayed, so that most orders find
- * the price they were made at. A day before it a price moves by a tick or two in minutes.
- */
-const IN_PLAY: Liveliness = { name: 'live', ahead: 0, beat: 18_000, spread: 8000, size: 1 };
-const BEFORE: readonly Liveliness[] = [
-  { name: 'far', ahead: 6 * HOUR, beat: 300_000, spread: 300_000, size: 0.08 },
-  { name: 'near', ahead: HOUR, beat: 90_000, spread: 90_000, size: 0.2 },
+/** Some four times the delay of an order, however fast the match is replayed: most orders find the price they were made at. */
+const IN_PLAY: Liveliness = { name: 'live', beat: 18_000, spread: 8000, size: 1 };
+const SOON: Liveliness = { name: 'soon', beat: 20_000, spread: 20_000, size: 0.5 };
+/** From so long before the kick-off on; far from it a price moves by a tick or two in minutes. */
+const BEFORE: readonly (Liveliness & { readonly ahead: number })[] = [
+  { ahead: 6 * HOUR, name: 'far', beat: 300_000, spread: 300_000, size: 0.08 },
+  { ahead: HOUR, name: 'near', beat: 90_000, spread: 90_000, size: 0.2 },
 ];
-const SOON: Liveliness = { name: 'soon', ahead: 0, beat: 20_000, spread: 20_000, size: 0.5 };
 
 /** The market's mood on a match: the same for the same match and beat, each match with a beat of its own. */
 export function moodOf(

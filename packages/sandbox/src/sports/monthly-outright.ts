@@ -10,7 +10,7 @@ const MOST_RUNNERS = 24;
 
 const titled = LEAGUES.filter(({ hot }) => hot === true);
 
-/** Ids of the titles of the month that an instant is in. */
+/** Ids of the titles of the month that an instant is in, and of one that has just ended. */
 export const monthlyIds = (instant: number): readonly string[] => monthTitleIds(titled, instant);
 
 /**

@@ -119,7 +119,7 @@ export interface SportsCalendar {
   byId(gidm: string): MatchPlan | undefined;
   /** All of a day (Beijing) but virtual football. */
   ofDay(day: number): readonly ScriptPlan[];
-  /** Competitions whose winner can be bet on. */
+  /** Competitions whose winner can be bet on, or could be lately. */
   outrights(instant: number): readonly Outright[];
   outrightById(gidm: string): Outright | undefined;
 }

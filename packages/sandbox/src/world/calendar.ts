@@ -21,7 +21,7 @@ export interface Calendar {
   hasSpecials?(gidm: string): boolean;
   /** The competition whose winner can be bet on; a generated one has titles of months instead. */
   readonly outright?: Competition;
-  /** Generated competitions whose winner can be bet on at a site instant. */
+  /** Generated competitions whose winner can be bet on at a site instant, or could be lately. */
   outrights?(instant: number): readonly Outright[];
   outrightById?(gidm: string): Outright | undefined;
 }

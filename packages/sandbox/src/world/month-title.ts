@@ -27,12 +27,12 @@ const monthOf = (instant: number): string =>
 
 const idOf = ({ name }: TitledLeague, month: string): string => `${DIGIT}${leagueId(name)}${month}`;
 
-/** How long a title stays listed with who won it. */
-const DECIDED_FOR_MS = 3 * DAY;
+/** As long as titles of a month that is over may still be listed. */
+const AFTER_MS = 3 * DAY;
 
-/** Ids of the titles of the month that an instant is in, after those of the month that ended within three days. */
+/** Ids of the titles of the month that an instant is in, and of one that ended within three days. */
 export function monthTitleIds(leagues: readonly TitledLeague[], instant: number): string[] {
-  const months = new Set([monthOf(instant - DECIDED_FOR_MS), monthOf(instant)]);
+  const months = new Set([monthOf(instant - AFTER_MS), monthOf(instant)]);
   return [...months].flatMap((month) => leagues.map((league) => idOf(league, month)));
 }
 

@@ -12,6 +12,9 @@ export interface TitlesOptions {
   readonly edits: Edits;
 }
 
+/** How long a title stays listed once no more bets are taken, so that people see who won it. */
+const SHOWN_AFTER_MS = 3 * 86_400_000;
+
 export type TitleCounts = Readonly<Record<'FS' | OutrightShow, number>>;
 
 /** The list that a title is in. */
@@ -22,7 +25,7 @@ export const showOfTitle = ({ closesAt }: Outright, now: number): OutrightShow =
 export interface Titles {
   /** That of the calendar itself; those of the months come and go. */
   readonly outright: Outright | undefined;
-  /** Those that are open now, and those that were decided lately; of one list when it is said. */
+  /** Open ones first; the others stay until three days after they closed. Of one list when it is said. */
   list(gtype: ListSport, show?: OutrightShow): readonly Outright[];
   /** How many are open, in all and in each list. */
   count(gtype: ListSport): TitleCounts;
@@ -36,17 +39,22 @@ export function createTitles({ clock, calendar, edits }: TitlesOptions): Titles 
   const outright = calendar.outright && outrightOf(calendar.outright);
   const outrightBy = (gid: string): Outright | undefined =>
     gid === outright?.gid ? outright : calendar.outrightById?.(gid.slice(0, -2));
-  const list = (gtype: ListSport, show?: OutrightShow): readonly Outright[] => {
-    const now = clock.site();
-    const own = outright === undefined ? [] : [outright];
-    return [...own, ...(calendar.outrights?.(now) ?? [])].filter(
-      (each) => isOf(each.sport, gtype) && (show === undefined || showOfTitle(each, now) === show),
-    );
-  };
   const outrightState = (pick: string, gid = outright?.gid ?? ''): MatchState | undefined =>
     outrightBy(gid)?.stateAt(pick, clock.site(), edits);
+  const isOpen = ({ gid }: Outright): boolean => outrightState('', gid)?.status === 'scheduled';
+  function list(gtype: ListSport, show?: OutrightShow): readonly Outright[] {
+    const now = clock.site();
+    const own = outright === undefined ? [] : [outright];
+    const shown = [...own, ...(calendar.outrights?.(now) ?? [])].filter(
+      (each) =>
+        isOf(each.sport, gtype) &&
+        now < each.closesAt + SHOWN_AFTER_MS &&
+        (show === undefined || showOfTitle(each, now) === show),
+    );
+    return [...shown.filter(isOpen), ...shown.filter((each) => !isOpen(each))];
+  }
   function countOpen(gtype: ListSport): TitleCounts {
-    const open = list(gtype).filter(({ gid }) => outrightState('', gid)?.status === 'scheduled');
+    const open = list(gtype).filter(isOpen);
     const now = clock.site();
     const today = open.filter((each) => showOfTitle(each, now) === 'FSFT').length;
     return { FS: open.length, FSFT: today, FSFU: open.length - today };

@@ -66,7 +66,7 @@ export interface World {
   find(gidm: string): Listed | undefined;
   /** The competition whose winner can be bet on. */
   readonly outright: Outright | undefined;
-  /** Competitions whose winner can be bet on now. */
+  /** Competitions whose winner can be bet on, and lately could be. */
   outrights(gtype: ListSport, show?: OutrightShow): readonly Outright[];
   /** One that is or was offered, by its line. */
   outrightBy(gid: string): Outright | undefined;

@@ -24,6 +24,7 @@ type MainId =
   | 'sports.crMode'
   | 'sports.day'
   | 'sports.day.all'
+  | 'sports.decided'
   | 'sports.density'
   | 'sports.density.double'
   | 'sports.density.single'
@@ -187,8 +188,7 @@ type MainId =
   | 'sports.venue.region.detail'
   | 'sports.venue.service'
   | 'sports.virtual'
-  | 'sports.wholeList'
-  | 'sports.wonBy';
+  | 'sports.wholeList';
 
 export const sportsMessages: Source<MainId> = {
   'zh-Hant': () => import('./zh-Hant.ts'),

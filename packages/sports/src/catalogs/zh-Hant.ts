@@ -20,6 +20,7 @@ export const messages = {
   "sports.crMode": "CR 模式",
   "sports.day": "日期",
   "sports.day.all": "全部日期",
+  "sports.decided": "已決出",
   "sports.density": "盤數",
   "sports.density.double": "雙盤",
   "sports.density.single": "單盤",
@@ -184,5 +185,4 @@ export const messages = {
   "sports.venue.service": "聯絡線上客服",
   "sports.virtual": "虛擬",
   "sports.wholeList": "更多",
-  "sports.wonBy": "已決出",
 };

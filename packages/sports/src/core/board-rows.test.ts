@@ -75,17 +75,22 @@ test('after the half its columns take the second lines, and no line is lost or s
   expect(rowsAfterHalf(alone)).toBe(alone);
 });
 
-test.each(['FT', 'BK'] as const)(
-  'in play the second lines of %s use the columns of a half that is over',
-  (gameType) => {
-    const winner = gameType === 'FT' ? 'RM' : 'RML';
+test.each([
+  ['FT', 'RM', 'H1', 'H2'],
+  ['BK', 'RML', 'Q2', 'Q3'],
+  ['BS', 'RML', 'I5', 'I6'],
+] as const)(
+  'in %s the second lines use the columns of the first half once it is over',
+  (gameType, winner, within, after) => {
     const lines = [market('1', winner), market('1', 'RE'), market('2', 'RE')];
-    const shape = (markets: Market[], isLive = true) =>
-      shownRows({ gidm: '9', gameType, isLive, markets }).map(
+    const shape = (se_now: string, { markets = lines, wide = true } = {}) =>
+      shownRows({ gidm: '9', gameType, isLive: true, se_now, markets }, wide).map(
         ({ cells }) => Object.keys(cells).length,
       );
-    expect(shape(lines)).toEqual([3]);
-    expect(shape([...lines, market('3', 'HRE')])).toEqual([3, 1]);
-    expect(shape(lines, false)).toEqual([2, 1]);
+    expect(shape(after)).toEqual([3]);
+    expect(shape(within)).toEqual([2, 1]);
+    // Where there is no room for these columns the line would be out of sight.
+    expect(shape(after, { wide: false })).toEqual([2, 1]);
+    expect(shape(after, { markets: [...lines, market('3', 'HRE')] })).toEqual([3, 1]);
   },
 );

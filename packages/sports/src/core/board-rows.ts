@@ -51,11 +51,21 @@ export function rowsAfterHalf(rows: readonly BoardRow[]): readonly BoardRow[] {
   return [{ ...first, cells: { ...first.cells, ...Object.fromEntries(moved) } }, ...others];
 }
 
-/** The rows of a match as its board shows them: in play the columns of a half that is over are put to use. */
+/** Periods that follow the first half: of two halves, four quarters, or five innings. */
+const AFTER_HALF = /^(?:HT|H2|OT|Q[34]|I(?:[6-9]|\d\d))$/;
+
+/**
+ * The rows of a match as its board shows them.
+ *
+ * @param wide whether the columns of the first half stand beside the others; once that half is over they take the second
+ *   lines then
+ */
 export function shownRows(
-  match: ColumnedMatch & Pick<Match, 'gidm' | 'isLive' | 'markets'>,
+  match: ColumnedMatch & Pick<Match, 'gidm' | 'isLive' | 'markets' | 'se_now'>,
+  wide: boolean,
 ): readonly BoardRow[] {
   const rows = boardRows(match);
+  const isPastHalf = match.isLive && AFTER_HALF.test(match.se_now);
   const hasHalves = boardColumns(match).some(isHalfColumn);
-  return match.isLive && hasHalves ? rowsAfterHalf(rows) : rows;
+  return wide && isPastHalf && hasHalves ? rowsAfterHalf(rows) : rows;
 }

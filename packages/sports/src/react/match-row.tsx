@@ -1,7 +1,7 @@
 import { betMessages, marketWords } from '@courtside/betting-terms';
 import type { Market, Match } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { Badge, classNames } from '@courtside/ui';
+import { Badge, classNames, mediaHook } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { boardColumns, columnOf, type MarketColumn, picksOf } from '../core/board-columns.ts';
@@ -14,6 +14,9 @@ import { StarButton } from './star-button.tsx';
 import { useBoardChoices } from './use-board-choices.ts';
 import { useLastMatch, useMatch } from './use-board.ts';
 import { hasGoals, useGoal } from './use-goal.ts';
+
+/** Whether the columns of the first half stand beside those of the match, as the styles of the board have it. */
+const useHalfColumns = mediaHook('(width >= 1200px)');
 
 /** One match with its markets; more lines unfold below the main ones. */
 export const MatchRow = memo(function MatchRow({ gidm }: { gidm: string }) {
@@ -30,7 +33,8 @@ function Row({ match, gone }: { match: Match; gone: boolean }) {
   const [choices, store] = useBoardChoices();
   const goal = useGoal(match);
   const columns = boardColumns(match);
-  const rows = useMemo(() => shownRows(match), [match]);
+  const wide = useHalfColumns();
+  const rows = useMemo(() => shownRows(match, wide), [match, wide]);
   const least = choices.density === 'double' ? 2 : 1;
   const shown = unfolded ? rows : rows.slice(0, least);
   const live = match.isLive;

@@ -95,7 +95,7 @@ export const m = {
   },
   emptyFSFU: /*i18n*/ { id: 'sports.empty.FSFU', message: '早盘冠军尚未开出，请稍后再看。' },
   titles: /*i18n*/ { id: 'sports.titles', message: '冠军盘口' },
-  wonBy: /*i18n*/ { id: 'sports.wonBy', message: '已决出' },
+  decided: /*i18n*/ { id: 'sports.decided', message: '已决出' },
   outrightOf: /*i18n*/ { id: 'sports.outrightOf', message: '{league} 冠军' },
   closesAt: /*i18n*/ { id: 'sports.closesAt', message: '截止 {time}' },
   runnerPrice: /*i18n*/ {

@@ -63,6 +63,17 @@ function Competition({
   const { tag } = useLanguage();
   const { league_name: league, closesAt, runners, winner } = outright;
   const isDecided = winner !== undefined;
+  const runnerList = (
+    <ul className="cs-sports-outright__runners">
+      {runners.map((runner) => (
+        <li key={runner.pick} className="cs-sports-outright__runner">
+          <span className="cs-sports-outright__name">{runner.name}</span>
+          {!isDecided && <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />}
+          {runner.pick === winner && <Badge tone="positive">{t(marketMessages.outright)}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className="cs-sports-league">
       <h2 className="cs-sports-league__head cs-sports-outright__head">
@@ -71,25 +82,11 @@ function Competition({
         </span>
         <span className="cs-sports-outright__until">
           {isDecided
-            ? t(m.wonBy)
+            ? t(m.decided)
             : t(m.closesAt, { time: `${formatDay(closesAt, tag)} ${formatTime(closesAt, tag)}` })}
         </span>
       </h2>
-      <OddsGrid label={t(m.oddsOf, { league })}>
-        <ul className="cs-sports-outright__runners">
-          {runners.map((runner) => (
-            <li key={runner.pick} className="cs-sports-outright__runner">
-              <span className="cs-sports-outright__name">{runner.name}</span>
-              {!isDecided && (
-                <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />
-              )}
-              {runner.pick === winner && (
-                <Badge tone="positive">{t(marketMessages.outright)}</Badge>
-              )}
-            </li>
-          ))}
-        </ul>
-      </OddsGrid>
+      {isDecided ? runnerList : <OddsGrid label={t(m.oddsOf, { league })}>{runnerList}</OddsGrid>}
       {slipId !== undefined && !isDecided && <SlipLink slipId={slipId} />}
     </section>
   );

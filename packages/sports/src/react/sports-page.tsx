@@ -4,7 +4,7 @@ import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { Board, ListSport, SportCounts } from '../core/board.ts';
 import { BOARD_PATH, RESULTS_PATH } from '../core/match-path.ts';
 import type { Outrights } from '../core/outrights.ts';
@@ -82,8 +82,11 @@ export function SportsPage(props: SportsPageProps) {
   const { aside, choice, createOutrights, onSeries, tools } = props;
   const t = useT();
   const [address, setParams] = useSearchParams();
-  const isOpen = address.has('sport') || address.has('show');
-  const params = (!isOpen && choice?.read()) || address;
+  // The way back leads to where it says, what was chosen since or not.
+  const isBack = useNavigationType() === 'POP';
+  const namesList = address.has('sport') || address.has('show');
+  const kept = isBack || namesList ? null : choice?.read();
+  const params = kept?.has('show') ? kept : address;
   useEffect(() => {
     if (params !== address) setParams(params, { replace: true });
   }, [address, params, setParams]);
@@ -126,7 +129,10 @@ export function SportsPage(props: SportsPageProps) {
     titles,
     onList: (list: List | OutrightShow) => go({ sport, list }),
     // Every sport has its matches of today; what is hot is not asked by sport.
-    onSport: (next: ListSport) => go({ sport: next, list: shown === 'HOT' ? 'RB' : shown }),
+    onSport(next: ListSport) {
+      const same = shown === 'FS' ? titles : shown;
+      go({ sport: next, list: same === 'HOT' ? 'RB' : same });
+    },
   };
   return (
     <div className="cs-sports">

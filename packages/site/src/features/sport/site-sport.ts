@@ -76,6 +76,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
   const read = () => selectSlip(getState());
   const priceStore = createPriceStore(clock);
   const prices = linkPrices({ store: priceStore, read, send: (event) => void runner.send(event) });
+  const memberId = () => (session.token() === null ? null : session.userId());
   const runner: SlipRunner = createSlipRunner({
     port: createSlipPort(sports, prices),
     send: (event) => dispatch(betslip.send(prices.latest(event))),
@@ -84,7 +85,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     random,
     storage,
     ...(tabStorage && { tabStorage }),
-    memberId: () => (session.token() === null ? null : session.userId()),
+    memberId,
     onDecided: () => dispatch(gatewayApi.util.invalidateTags(['balance', 'bet-record'])),
   });
   runner.start();
@@ -128,6 +129,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     },
   } as const;
   let chosen: URLSearchParams | null = null;
+  let owner = memberId();
   return {
     runner,
     readSlip: read,
@@ -144,7 +146,13 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     slipDoor: createSlipDoor(),
     startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
     loadShared: (picks) => loadShared(sports, picks),
-    changeMember: () => runner.start(),
+    changeMember() {
+      const next = memberId();
+      // What a visitor chose stays theirs once they log in.
+      if (owner !== null && next !== owner) chosen = null;
+      owner = next;
+      runner.start();
+    },
     dispose() {
       stopFormats();
       stopNames();

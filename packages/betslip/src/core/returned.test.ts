@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LineState, LiveOrder } from '../core/order-state.ts';
-import type { SlipState } from '../core/slip-state.ts';
+import type { LineState, LiveOrder } from './order-state.ts';
+import type { SlipState } from './slip-state.ts';
 import { matchSelection, orderIntent, orderLine, slipWith } from '../testing/index.ts';
-import { isReturned } from './returned-order.tsx';
+import { isReturned } from './returned.ts';
 
 const rejected = (...codes: string[]): LineState => ({
   status: 'rejected',
