@@ -11,10 +11,10 @@ test.describe('as an app', () => {
       // Whether anything is asked for while there is no network is a matter of the moment.
       // What goes through the worker fails as its answer does, without the reason.
       guard.allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-      // The socket, too, may be on its way when the network goes.
-      guard.allowProblem(/socket\.failed during socket/);
       await page.goto('/');
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      // Nothing of the page is on its way when the network goes.
+      await page.goto('about:blank');
       await context.setOffline(true);
       await page.goto('/download');
       await expect(page.getByRole('heading', { name: '网络未连接' })).toBeVisible();

@@ -159,7 +159,7 @@ test('back leads to the list before, whatever was chosen since', async ({ page, 
   await rail(page, '篮球').click();
   await expect(page).toHaveURL(/sport=BK&show=RB$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/game\/sport$/);
+  await expect(page).toHaveURL(/\/game\/sport\?show=RB$/);
   await expect(rail(page, '足球')).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -20,22 +20,20 @@ const isShared = ({ reasons }: ReceiptLine): boolean =>
   reasons.some(({ code }) => SHARED.test(code));
 
 /**
- * For each refused line whose stake can be lowered, to what. Of lines that share a limit the first alone: what it leaves
- * for the others is known once it is placed. Empty where the slip no longer has the bet, because its picks were changed.
+ * For each refused line whose stake can be lowered, to what. Nothing of lines that share a limit, because what one of them
+ * leaves for the others is not known; nor where the slip no longer has the bet, because its picks were changed.
  *
  * @example lowerStakes(slip) // [{ field: '1001:R:H', stake: 40.00 CNY, lines: 1 }]
  */
 export function lowerStakes(slip: SlipState): readonly LowerStake[] {
   const fields = new Map(stakeFields(slip).map((field) => [field.id, field]));
   const lines = receiptOf(slip.order)?.lines ?? [];
-  const possible = lines.filter(({ maxStake, field, legs }) => {
-    const picks = fields.get(field)?.picks.join();
-    return maxStake && isPositiveMoney(maxStake) && picks === legs.map(({ id }) => id).join();
-  });
-  const [firstShared] = possible.filter(isShared);
-  return possible.flatMap((line): LowerStake[] => {
-    const { field, maxStake, combination } = line;
-    if (!maxStake || (isShared(line) && line !== firstShared)) return [];
-    return [{ field, stake: maxStake, lines: combination?.lines ?? 1 }];
+  const isFree = lines.filter(isShared).length < 2;
+  return lines.flatMap((line): LowerStake[] => {
+    const { field: id, maxStake: stake, legs } = line;
+    const field = fields.get(id);
+    const isSameBet = field?.picks.join() === legs.map((leg) => leg.id).join();
+    if (!field || !isSameBet || !stake || !isPositiveMoney(stake)) return [];
+    return isFree || !isShared(line) ? [{ field: id, stake, lines: field.lines }] : [];
   });
 }

@@ -114,6 +114,25 @@ test('a mode that was chosen before any pick is there again after a reload', () 
   expect(tab.get(slipStorageKey('m-1'))).toBeNull();
 });
 
+test('bets that a second match alone made several are so after a reload, and one of them is a single again', () => {
+  const tab = memoryStore();
+  const before = setUpRunner(memoryStore(), 'm-1', tab);
+  before.runner.start();
+  for (const n of [1, 2]) before.runner.toggle(ofMatch(n));
+  before.runner.send({ type: 'setStake', id: '1002:R:H', text: '20' });
+  before.runner.dispose();
+  const after = setUpRunner(memoryStore(), 'm-1', tab);
+  after.runner.start();
+  expect(after.slip()).toMatchObject({
+    mode: 'multiple',
+    joined: true,
+    stakes: { '1002:R:H': '20' },
+  });
+  expect(after.slip().entries).toHaveLength(2);
+  after.runner.send({ type: 'remove', id: '1001:R:H' });
+  expect(after.slip()).toMatchObject({ mode: 'single', joined: false });
+});
+
 test('a pick whose match is over is closed by its quote', async () => {
   const { runner, house, slip } = setUpRunner(memoryStore(), 'm-1');
   house.quote = () => Promise.resolve({ ...quoted, open: false, over: true });

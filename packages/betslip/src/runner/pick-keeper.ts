@@ -25,13 +25,14 @@ export function createPickKeeper(storage: KeyValueStore | undefined): PickKeeper
   let name: string | null = null;
 
   return {
-    keep({ mode, entries, stakes }) {
+    keep({ mode, joined, entries, stakes }) {
       // Nothing is written over what was not looked for yet.
       if (name === null) return;
-      if (kept.mode === mode && kept.entries === entries && kept.stakes === stakes) return;
-      kept = { mode, entries, stakes };
+      const same = kept.mode === mode && kept.joined === joined;
+      if (same && kept.entries === entries && kept.stakes === stakes) return;
+      kept = { mode, joined, entries, stakes };
       if (entries.length === 0 && mode === emptySlip().mode) storage?.remove(name);
-      else storage?.set(name, serialiseSlip({ mode, entries, stakes }));
+      else storage?.set(name, serialiseSlip({ mode, joined, entries, stakes }));
     },
     rest() {
       name = null;

@@ -6,6 +6,7 @@ class FakeSocket extends EventTarget {
   readonly sent: string[] = [];
   readonly address: string | URL;
   closed = false;
+  readyState = 1;
   constructor(address: string | URL) {
     super();
     this.address = address;
@@ -42,4 +43,15 @@ test('[CH-27] [CH-28] a wire is a WebSocket to the address it is given, and tell
     ['x'],
     true,
   ]);
+});
+
+test.each([2, 3])('a line that goes, in state %d, sends nothing', (state) => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const nothing = () => undefined;
+  const events = { opened: nothing, text: nothing, failed: nothing, closed: nothing };
+  const wire = browserWire('wss://site.example/stream/ws')(events);
+  wire.send('x');
+  FakeSocket.last.readyState = state;
+  wire.send('y');
+  expect(FakeSocket.last.sent).toEqual(['x']);
 });

@@ -1,5 +1,9 @@
 import type { Wire, WireEvents } from '../runner/create-connection.ts';
 
+/** States of a WebSocket that sends no more. */
+const CLOSING = 2;
+const CLOSED = 3;
+
 /**
  * WebSockets of the browser (or of Node 22 on) to one address.
  *
@@ -15,5 +19,11 @@ export const browserWire =
     // It is not said what it was; `close` always follows.
     socket.addEventListener('error', () => events.failed());
     socket.addEventListener('close', () => events.closed());
-    return { send: (text) => socket.send(text), close: () => socket.close() };
+    return {
+      send(text) {
+        // The line may have gone already while its `close` is still to come: nothing is sent then, and nothing complains.
+        if (socket.readyState !== CLOSING && socket.readyState !== CLOSED) socket.send(text);
+      },
+      close: () => socket.close(),
+    };
   };

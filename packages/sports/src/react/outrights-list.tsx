@@ -63,13 +63,19 @@ function Competition({
   const { tag } = useLanguage();
   const { league_name: league, closesAt, runners, winner } = outright;
   const isDecided = winner !== undefined;
+  const listed = runners.filter(({ pick }) => !isDecided || pick === winner);
   const runnerList = (
     <ul className="cs-sports-outright__runners">
-      {runners.map((runner) => (
+      {listed.map((runner) => (
         <li key={runner.pick} className="cs-sports-outright__runner">
           <span className="cs-sports-outright__name">{runner.name}</span>
-          {!isDecided && <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />}
-          {runner.pick === winner && <Badge tone="positive">{t(marketMessages.outright)}</Badge>}
+          {isDecided ? (
+            <span>
+              <Badge tone="positive">{t(marketMessages.outright)}</Badge>
+            </span>
+          ) : (
+            <RunnerPrice outright={outright} runner={runner} isCurrent={isCurrent} />
+          )}
         </li>
       ))}
     </ul>

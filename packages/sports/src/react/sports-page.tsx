@@ -4,7 +4,7 @@ import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { Board, ListSport, SportCounts } from '../core/board.ts';
 import { BOARD_PATH, RESULTS_PATH } from '../core/match-path.ts';
 import type { Outrights } from '../core/outrights.ts';
@@ -82,10 +82,8 @@ export function SportsPage(props: SportsPageProps) {
   const { aside, choice, createOutrights, onSeries, tools } = props;
   const t = useT();
   const [address, setParams] = useSearchParams();
-  // The way back leads to where it says, what was chosen since or not.
-  const isBack = useNavigationType() === 'POP';
   const namesList = address.has('sport') || address.has('show');
-  const kept = isBack || namesList ? null : choice?.read();
+  const kept = namesList ? null : choice?.read();
   const params = kept?.has('show') ? kept : address;
   useEffect(() => {
     if (params !== address) setParams(params, { replace: true });
@@ -111,11 +109,17 @@ export function SportsPage(props: SportsPageProps) {
     if (first === undefined) return;
     setParams((now) => new URLSearchParams([...now, ['show', first]]), { replace: true });
   }, [asked, counts.lists, setParams]);
+  const paramsOf = (of: { sport: ListSport; list: List | OutrightShow }) => ({
+    ...(of.sport === 'FT' ? {} : { sport: of.sport }),
+    show: of.list,
+  });
+  const list = shown === 'FS' ? titles : shown;
   const go = (to: { sport: ListSport; list: List | OutrightShow }) => {
-    const next = { ...(to.sport === 'FT' ? {} : { sport: to.sport }), show: to.list };
-    choice?.write(new URLSearchParams(next));
+    // What is left says what it showed: the way back would else lead to what is chosen now.
+    if (!namesList) setParams(paramsOf({ sport, list }), { replace: true });
+    choice?.write(new URLSearchParams(paramsOf(to)));
     // The way back leads to the sport before, not through every list that was looked at.
-    setParams(next, { replace: to.sport === sport });
+    setParams(paramsOf(to), { replace: to.sport === sport });
     if (to.list === 'P') onSeries?.();
   };
   const nav = {
@@ -127,12 +131,9 @@ export function SportsPage(props: SportsPageProps) {
     tools,
     onCounts: setCounts,
     titles,
-    onList: (list: List | OutrightShow) => go({ sport, list }),
+    onList: (next: List | OutrightShow) => go({ sport, list: next }),
     // Every sport has its matches of today; what is hot is not asked by sport.
-    onSport(next: ListSport) {
-      const same = shown === 'FS' ? titles : shown;
-      go({ sport: next, list: same === 'HOT' ? 'RB' : same });
-    },
+    onSport: (next: ListSport) => go({ sport: next, list: list === 'HOT' ? 'RB' : list }),
   };
   return (
     <div className="cs-sports">

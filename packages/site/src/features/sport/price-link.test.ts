@@ -33,7 +33,10 @@ async function settle() {
 /** A board and a slip over one gateway, as `site-sport.ts` puts them together. */
 async function setUp() {
   const clock = fakeClock(0);
-  const house = { version: 5, list: matchOf('0.95'), quoteVersion: 5, quote: '0.95', told: 5 };
+  const house = {
+    ...{ version: 5, list: matchOf('0.95'), quoteVersion: 5, quote: '0.95', told: 5 },
+    relations: undefined as string[] | undefined,
+  };
   const gateway = {
     async ask(method: SportsMethod) {
       const head = { method, version: house.version, serverTime: 0, counts };
@@ -42,6 +45,7 @@ async function setUp() {
           ...{ gid: '1001', gidm: '1', wtype: 'R', pick: 'H', open: true, ior: house.quote },
           ...{ ratio: '0.5', strong: 'H', score: { h: 0, c: 0 }, isLive: false, min: '10' },
           ...{ max: '5000', token: 'q', expiresInMs: 9000, version: house.quoteVersion },
+          ...(house.relations && { relations: house.relations }),
         } as PickQuote;
         return { method, quotes: [quote], series: null };
       }
@@ -85,6 +89,7 @@ async function setUp() {
     /** What the board and the slip show of the pick. */
     shown: () => [board.price(KEY)?.price, slip.entries[0]?.terms.price],
     status: () => slip.entries[0]?.status,
+    relations: () => slip.entries[0]?.relations,
   };
 }
 
@@ -119,6 +124,25 @@ test('a quote that is older than the list changes neither', async () => {
   await settle();
   at.clock.paint();
   expect(at.shown()).toEqual(['1.02', '1.02']);
+});
+
+test('what a pick depends on comes with its quote, whichever price is the newer, and goes with it', async () => {
+  const at = await setUp();
+  expect(at.relations()).toEqual([]);
+  Object.assign(at.house, { quoteVersion: 4, relations: ['tie:7'] });
+  at.clock.advance(4000);
+  await settle();
+  expect(at.relations()).toEqual(['tie:7']);
+  // Prices alone say nothing of it.
+  Object.assign(at.house, { version: 6, list: matchOf('1.02') });
+  at.clock.advance(1000);
+  await settle();
+  at.clock.paint();
+  expect([at.shown(), at.relations()]).toEqual([['1.02', '1.02'], ['tie:7']]);
+  Object.assign(at.house, { relations: undefined });
+  at.clock.advance(4000);
+  await settle();
+  expect(at.relations()).toEqual([]);
 });
 
 test('a market that closes on the board is closed in the slip', async () => {
