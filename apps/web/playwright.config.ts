@@ -28,7 +28,9 @@ export default defineConfig<object, WorkerOptions>({
     // Far from Beijing, whose time every screen shows.
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording a trace doubles the time of a test; the second try of what failed records one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // It would answer in the place of the routes that tests set; its own tests let it.
     serviceWorkers: 'block',
   },

@@ -44,6 +44,13 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'outrights',
+    async open(page) {
+      await page.goto('/game/sport?show=FS');
+      await expect(page.locator('.cs-price').first()).toBeVisible();
+    },
+  },
+  {
     name: 'match in play',
     async open(page, site) {
       const match = await site.make('RB');
@@ -152,7 +159,8 @@ const SCREENS: readonly Screen[] = [
     member: true,
     async open(page) {
       await page.goto('/mine/savemoney');
-      await page.getByRole('textbox', { name: '存款金额' }).fill('100');
+      // This amount is never paid.
+      await page.getByRole('textbox', { name: '存款金额' }).fill('408');
       await page.getByRole('button', { name: '立即存款' }).click();
       await expect(page.getByText('等待付款')).toBeVisible();
     },

@@ -194,11 +194,11 @@ test(
   async ({ page, doors, logInAs }) => {
     const { name } = await logInAs('10.00');
     await page.goto('/mine/betRecord');
-    // Everything is there and nothing asks by itself, so that it is the press that learns of it.
     await expect(page.getByText('暂无未结算注单')).toBeVisible();
     await expect(account(page)).toContainText('¥10');
     await keepDecrypted(page);
-    await doors.expire(name);
+    // Of the balance alone, so that it is the press that learns of it and no call that the page makes by itself.
+    await doors.fault({ path: '/fd/api/v1/transfer/getBalance', statusCode: 6001 });
     await account(page).getByRole('button', { name: '刷新余额' }).click();
     await expect(page.locator('.cs-toasts').getByText('登录已失效，请重新登录')).toBeVisible();
     await expect(page).toHaveURL('/');

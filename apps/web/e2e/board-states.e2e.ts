@@ -128,3 +128,20 @@ test('the mode that was chosen for an empty slip is there after a reload', async
   await expect(priceButton(page, market, 'H')).toHaveAttribute('aria-pressed', 'true');
   await expect(slip(page).getByRole('radio', { name: /串关/ })).toBeChecked();
 });
+
+test('a list whose prices are all suspended says so for as long as they are', async ({
+  page,
+  site,
+  doors,
+}) => {
+  const match = await site.make('RB');
+  await openBoard(page, 'RB');
+  await page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' }).fill(match.team_h);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const told = page.getByText('列表中的盘口全部暂停投注，稍后恢复。');
+  await expect(told).toHaveCount(0);
+  await doors.match(match.gidm, { suspend: true });
+  await expect(told).toBeVisible();
+  await doors.match(match.gidm, { suspend: false });
+  await expect(told).toHaveCount(0);
+});

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & { site: Site }, WorkerOptions & { sit
       const guard = await guardPages(context, site.url);
       await use(guard);
       // Taken before anything may throw: what this test set off must not refuse the run at the worker's end as well.
-      const seen = { page: guard.verdict(), servers: site.complaints(testId) };
+      const seen = { page: await guard.verdict(), servers: site.complaints(testId) };
       await site.doors.clearFaults();
       await site.clear();
       expect(seen, 'what the page must not do, and what servers complained about').toEqual({

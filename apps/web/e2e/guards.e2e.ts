@@ -102,7 +102,7 @@ test(
     await page.evaluate(() => console.error('planted complaint'));
     await expect.poll(() => guard.verdict()).toEqual(['console: planted complaint']);
     guard.expectProblem(/^page: never/);
-    expect(guard.verdict()).toEqual([
+    expect(await guard.verdict()).toEqual([
       'console: planted complaint',
       'expected, but did not happen: /^page: never/',
     ]);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { authDialog } from './support/auth-steps.ts';
 import {
   expectBalance,
   matchRow,
@@ -189,25 +190,62 @@ test('the keys go through the overview of all sports, and open what a result of 
   await expect(page.locator('.cs-results-markets').first()).toBeVisible();
 });
 
+/** A part of a match of each sport, and how its clock and the head of its column read. */
 const CLOCKS = [
-  { sport: 'BK', clock: /第\d节|中场休息|加时/, parts: /第1节/ },
-  { sport: 'TN', clock: /第\d盘/, parts: /第1盘/ },
-  { sport: 'BS', clock: /\d+局[上下]/, parts: /第1局|1/ },
-  { sport: 'VB', clock: /第\d局/, parts: /第1局/ },
-  { sport: 'SK', clock: /第\d+局/, parts: /第1局|1/ },
+  { sport: 'FT', period: 'H2', clock: /^下半场 46′$/ },
+  { sport: 'BK', period: 'Q3', clock: /^第3节 \d\d:\d\d$/, part: '第3节' },
+  { sport: 'TN', period: 'S2', clock: /^第2盘$/, part: '第2盘' },
+  { sport: 'BS', period: 'I5', clock: /^5局上$/, part: '第5局' },
+  { sport: 'VB', period: 'S3', clock: /^第3局$/, part: '第3局' },
+  { sport: 'TT', period: 'S3', clock: /^第3局$/, part: '第3局' },
+  { sport: 'SK', period: 'F3', clock: /^第3局$/, part: '第3局' },
+  { sport: 'OP', discipline: 'AF', period: 'Q2', clock: /^第2节 \d\d:\d\d$/, part: '第2节' },
+  { sport: 'OP', discipline: 'IH', period: 'P2', clock: /^第2节 \d\d:\d\d$/, part: '第2节' },
+  { sport: 'OP', discipline: 'RU', period: 'H2', clock: /^下半场 \d\d:\d\d$/ },
 ] as const;
 
-for (const { sport, clock, parts } of CLOCKS) {
-  test(`the page of a match of ${sport} has its clock and the score of its parts`, async ({
-    page,
-  }) => {
-    await page.goto(`/game/sport?sport=${sport}&show=RB`);
-    await page.locator('.cs-sports-match__page').first().click();
-    await expect(page).toHaveURL(/\/game\/sport\/match\/\d+$/);
-    await expect(head(page).locator('.cs-sports-match__chip')).toHaveText(clock);
-    await expect(head(page).getByRole('columnheader', { name: parts }).first()).toBeVisible();
+test('the page of a match has the clock of its sport, and the score of its parts', async ({
+  page,
+  site,
+  doors,
+}) => {
+  for (const { sport, period, clock, ...more } of CLOCKS) {
+    const discipline = 'discipline' in more ? more.discipline : undefined;
+    await test.step(`${discipline ?? sport} ${period}`, async () => {
+      const match = await site.make('RB', { sport, ...(discipline && { discipline }) });
+      await doors.match(match.gidm, { period });
+      await page.goto(`/game/sport/match/${match.gidm}`);
+      await expect(head(page).locator('.cs-sports-match__chip')).toHaveText(clock);
+      if (!('part' in more)) return;
+      const part = head(page).getByRole('columnheader', { name: more.part, exact: true });
+      await expect(part).toBeVisible();
+    });
+  }
+});
+
+test('what happened in a match stands in its order, the latest on top, and both sides are counted', async ({
+  page,
+  site,
+}) => {
+  const match = await site.make('RB', {
+    goals: [
+      { side: 'h', minute: 2 },
+      { side: 'c', minute: 4 },
+    ],
   });
-}
+  await openMatch(page, match);
+  const told = page.getByRole('list', { name: '比赛进程' }).getByRole('listitem');
+  const goals = told.filter({ hasText: /^\d+′\s*进球/ });
+  await expect(goals).toHaveText([
+    new RegExp(`^4′\\s*进球 ${match.team_c}\\s*1-1$`),
+    new RegExp(`^2′\\s*进球 ${match.team_h}\\s*1-0$`),
+  ]);
+  await page.getByRole('tab', { name: '统计' }).click();
+  const shares = page.getByRole('row', { name: /控球率/ }).getByRole('cell');
+  await expect(shares).toHaveText([/^\d+$/, /^\d+$/]);
+  const [home, away] = await shares.allInnerTexts();
+  expect(Number(home) + Number(away)).toBe(100);
+});
 
 test('a match that there is not says so and leads back', async ({ page }) => {
   await page.goto('/game/sport/match/1');
@@ -223,7 +261,7 @@ test('[RT-14] the local sport venue opens for members only, at full width and wi
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/game/sport/crty');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('region', { name: '今日焦点' })).toBeVisible();
+  await expect(authDialog(page)).toBeVisible();
   await logInAs('1.00');
   for (const name of ['crty', 'CRTY']) {
     await page.goto(`/game/sport/${name}`);

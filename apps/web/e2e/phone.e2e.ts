@@ -311,7 +311,10 @@ test('no screen is wider than the phone, upright or on its side', async ({
   const match = await site.make('FT');
   const paths = [
     '/',
-    ...['FT', 'BK', 'TN', 'BS', 'OP'].map((sport) => `/game/sport?sport=${sport}&show=RB`),
+    ...['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'].map(
+      (sport) => `/game/sport?sport=${sport}&show=RB`,
+    ),
+    '/game/sport?show=FS',
     `/game/sport/match/${match.gidm}`,
     '/mine/betRecord',
     '/mine/savemoney',

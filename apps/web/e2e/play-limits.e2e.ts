@@ -170,7 +170,7 @@ test.describe('refusals', () => {
     await page.getByRole('textbox', { name: '存款金额' }).fill('100');
     await expect(said).toHaveCount(0);
     await page.getByRole('button', { name: '立即存款' }).click();
-    await expect(page.getByText('等待付款')).toBeVisible();
+    await expect(page).toHaveURL(/\/mine\/savemoney\/[a-z]+\/D\d+$/);
   });
 
   test('[PF-14] where the market wants a limit first, the deposit page says so', async ({

@@ -24,6 +24,9 @@ interface Case {
   strong: 'H' | 'C' | '';
   half: DoorScore;
   score: DoorScore;
+  /** Chosen on the board, and the price in it, which is that of 独赢 in every format European. */
+  format: 'E' | 'H' | 'I' | 'M';
+  shown: string;
   badge: string;
   payout: string;
   winLoss: string;
@@ -38,48 +41,56 @@ const CASES: readonly Case[] = [
     title: 'a total of 2.5 / 3 goals with 3 goals: over wins half',
     ...{ wtype: 'OU', pick: 'C', ratio: '2.5 / 3', strong: '' },
     ...{ half: at(1, 0), score: at(2, 1) },
+    ...{ format: 'E', shown: '1.97' },
     ...{ badge: '赢半', payout: '¥148.51', winLoss: '+¥48.50', balance: '¥1,048.50' },
   },
   {
     title: 'a total of 2.5 / 3 goals with 3 goals: under loses half',
     ...{ wtype: 'OU', pick: 'H', ratio: '2.5 / 3', strong: '' },
     ...{ half: at(1, 0), score: at(2, 1) },
+    ...{ format: 'I', shown: '-1.03' },
     ...{ badge: '输半', payout: '¥50', winLoss: '-¥50.01', balance: '¥949.99' },
   },
   {
     title: 'a handicap of 0 and a draw: the stake comes back',
     ...{ wtype: 'R', pick: 'C', ratio: '0', strong: 'H' },
     ...{ half: at(0, 0), score: at(2, 2) },
+    ...{ format: 'M', shown: '0.97' },
     ...{ badge: '走水', payout: '¥100.01', winLoss: '¥0', balance: '¥1,000' },
   },
   {
     title: 'a handicap of 0 / 0.5 given by home and drawn: home loses half',
     ...{ wtype: 'R', pick: 'H', ratio: '0 / 0.5', strong: 'H' },
     ...{ half: at(1, 0), score: at(1, 1) },
+    ...{ format: 'H', shown: '0.97' },
     ...{ badge: '输半', payout: '¥50', winLoss: '-¥50.01', balance: '¥949.99' },
   },
   {
     title: 'a handicap of 0 / 0.5 given by home and drawn: away wins half',
     ...{ wtype: 'R', pick: 'C', ratio: '0 / 0.5', strong: 'H' },
     ...{ half: at(1, 0), score: at(1, 1) },
+    ...{ format: 'I', shown: '-1.03' },
     ...{ badge: '赢半', payout: '¥148.51', winLoss: '+¥48.50', balance: '¥1,048.50' },
   },
   {
     title: 'a handicap of 0.5 / 1 given by home, who win by one: home wins half',
     ...{ wtype: 'R', pick: 'H', ratio: '0.5 / 1', strong: 'H' },
     ...{ half: at(0, 0), score: at(1, 0) },
+    ...{ format: 'E', shown: '1.97' },
     ...{ badge: '赢半', payout: '¥148.51', winLoss: '+¥48.50', balance: '¥1,048.50' },
   },
   {
     title: 'a first half of 0 / 0.5 given by home counts the score at half-time only',
     ...{ wtype: 'HR', pick: 'H', ratio: '0 / 0.5', strong: 'H' },
     ...{ half: at(0, 0), score: at(4, 0) },
+    ...{ format: 'M', shown: '0.97' },
     ...{ badge: '输半', payout: '¥50', winLoss: '-¥50.01', balance: '¥949.99' },
   },
   {
     title: 'the draw at full time wins whole',
     ...{ wtype: 'M', pick: 'N', ratio: '', strong: '' },
     ...{ half: at(0, 1), score: at(2, 2) },
+    ...{ format: 'I', shown: '1.97' },
     ...{ badge: '赢', payout: '¥197.01', winLoss: '+¥97', balance: '¥1,097' },
   },
 ];
@@ -93,15 +104,18 @@ for (const each of CASES) {
     const market = marketOf(match, each.wtype, isIt);
     await pin(doors, match, market, each.pick, '0.97');
     await openBoard(page, 'FT');
+    await page.getByRole('combobox', { name: '盘口类型' }).selectOption(each.format);
     await touch(page, match, market, each.pick);
     await stake(page).fill('100.01');
     await place(page).click();
     await expect(slip(page)).toContainText('注单已确认');
+    await expect(slip(page)).toContainText(`赔率 ${each.shown}`);
     const ticket = await ticketOf(page).innerText();
     await expectBalance(page, '¥899.99');
     await doors.match(match.gidm, { half: each.half, score: each.score, finish: true });
     await openRecords(page, '已结算');
     const row = recordOf(page, ticket);
+    await expect(row).toContainText(`赔率 ${each.shown}`);
     const values = row.locator('.cs-table__value');
     await expect(values.nth(4)).toHaveText(each.badge);
     await expect(values.nth(5)).toHaveText(each.payout);
@@ -129,6 +143,8 @@ test(
     await openRecords(page, '已结算');
     await expect(recordOf(page, ticket).locator('.cs-table__value').nth(4)).toContainText('取消');
     await expectBalance(page, '¥1,000');
+    await page.goto(`/mine/betRecord/${ticket}`);
+    await expect(page.locator('.cs-member-ticket-leg')).toContainText('取消赛事腰斩');
   },
 );
 

@@ -55,6 +55,12 @@ test(
     const sent = wire.of('placeBet').map(({ body }) => body['key']);
     expect(new Set(sent).size).toBe(2);
     await expectBalance(page, '¥940');
+    const end = ({ match }: typeof first, h: number, c: number) =>
+      site.doors.match(match.gidm, { half: { h: 0, c: 0 }, score: { h, c }, finish: true });
+    await end(first, 1, 0);
+    await end(second, 0, 1);
+    // 30 at 1.50, and nothing for the other.
+    await expectBalance(page, '¥985');
   },
 );
 
@@ -103,7 +109,7 @@ test(
       await expect(picks(page).first()).toContainText('1.50');
     }
     await expect(picks(page)).toHaveCount(3);
-    await expect(slip(page)).toContainText('合计 3.38');
+    await expect(slip(page)).toContainText('合计（欧洲盘） 3.38');
     await expect(formats).toBeDisabled();
     await expect(formats).toHaveAccessibleDescription('串关只用香港盘');
     await stakeOf(page, '3串1 投注额').fill('10');
@@ -168,6 +174,10 @@ test('[SL-03] [SL-04] the eleventh pick is refused, and 单关 keeps the latest,
   await priceButton(page, eleventh.market, 'H').click();
   await expect(page.getByText('投注单已达上限，最多 10 项')).toBeVisible();
   await expect(picks(page)).toHaveCount(10);
+  const modes = slip(page).getByRole('group', { name: '投注方式' });
+  for (const count of [/^单关\s*1$/, /^多项\s*10$/, /^串关\s*10$/]) {
+    await expect(modes.getByRole('radio', { name: count })).toHaveCount(1);
+  }
   await mode(page, '单关').click();
   await expect(picks(page)).toHaveCount(1);
   await expect(picks(page)).toContainText(others[8]?.match.team_h ?? '');

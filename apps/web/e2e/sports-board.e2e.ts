@@ -1,93 +1,19 @@
 import type { SportCode } from '@courtside/contract';
 import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from './fixtures.ts';
-import {
-  chooseList,
-  chooseStatus,
-  expectBalance,
-  matchRow,
-  openBoard,
-  place,
-  priceButton,
-  recordOf,
-  slip,
-  stake,
-  ticketOf,
-} from './support/board-steps.ts';
-import type { DoorMarket, DoorMatch } from './support/doors.ts';
+import { chooseList, matchRow, openBoard, slip } from './support/board-steps.ts';
 import type { Show } from './support/match-maker.ts';
 import type { Site } from './support/site.ts';
+import { matches, openAlone, openSport, searchBox } from './support/sport-steps.ts';
 
 const rail = (page: Page, sport: string): Locator =>
   page.getByRole('list', { name: '运动' }).getByRole('button', { name: new RegExp(`^${sport}，`) });
-const matches = (page: Page): Locator => page.locator('.cs-sports-match');
 const leagues = (page: Page): Locator => page.locator('.cs-sports-league__name');
-
-const searchBox = (page: Page): Locator =>
-  page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' });
-
-async function openSport(page: Page, sport: string, show: string): Promise<void> {
-  await page.goto(`/game/sport?sport=${sport}&show=${show}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
-
-/** Opens a match of the test's own in its list, alone: a long list draws only what is in sight. */
-async function openAlone(page: Page, match: DoorMatch): Promise<Locator> {
-  await openSport(page, match.sport, match.showType ?? '');
-  await searchBox(page).fill(match.team_h);
-  await expect(matches(page)).toHaveCount(1);
-  return matchRow(page, match);
-}
 
 /** Matches of a sport, each in a league of its own. */
 async function makeLeagues(site: Site, sport: SportCode, show: Show, count: number) {
   for (let at = 1; at <= count; at += 1)
     await site.make(show, { sport, league: `港湾${at}区联赛` });
-}
-
-const SPORTS = [
-  ['FT', '足球'],
-  ['BK', '篮球'],
-  ['TN', '网球'],
-  ['BS', '棒球'],
-  ['VB', '排球'],
-  ['TT', '乒乓球'],
-  ['SK', '斯诺克'],
-  ['OP', '其他运动'],
-  ['VF', '虚拟足球'],
-] as const;
-
-/** The market of a win of home, by whichever name the sport has it. */
-function winnerOf(match: DoorMatch): DoorMarket {
-  const market = match.markets.find(({ wtype }) => wtype === 'M' || wtype === 'ML');
-  if (!market) throw new Error(`${match.sport} has no market of the winner`);
-  return market;
-}
-
-for (const [code, name] of SPORTS) {
-  test(`[SP-01] ${name}: a bet is placed from its board and settled by its result`, async ({
-    page,
-    site,
-    doors,
-    logInAs,
-  }) => {
-    await logInAs('1000.00');
-    const match = await site.make('FT', { sport: code });
-    await openAlone(page, match);
-    await priceButton(page, winnerOf(match), 'H').click();
-    await stake(page).fill('100');
-    await expect(slip(page)).toContainText('限额');
-    await place(page).click();
-    await expect(slip(page)).toContainText('注单已确认');
-    const ticket = await ticketOf(page).innerText();
-    await expectBalance(page, '¥900');
-    await doors.match(match.gidm, { finish: true, score: { h: 3, c: 0 } });
-    await doors.advance(1000);
-    await page.goto('/mine/betRecord');
-    await chooseStatus(page, '已结算');
-    await expect(recordOf(page, ticket).getByText('赢', { exact: true })).toBeVisible();
-    expect((await doors.ledger()).sum).toBe('0');
-  });
 }
 
 test('[SP-02] each sport has its lists, and its address leads back to them', async ({

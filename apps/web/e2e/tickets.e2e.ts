@@ -200,6 +200,76 @@ test('[CA-79] [CA-80] [WA-05] totals count what the list counts, and a number is
   });
 });
 
+/** The prices of a match that its row shows. */
+const SHOWN = ['M/H', 'M/N', 'M/C', 'R/H', 'R/C', 'OU/C', 'OU/H', 'HM/H', 'HM/N', 'HM/C', 'HOU/C'];
+
+test('[WA-05] records are read page by page, and narrowed by day and by category', async ({
+  page,
+  site,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  const matches = [await site.make('FT'), await site.make('FT')];
+  const cells = matches.flatMap((match) =>
+    SHOWN.map((cell) => {
+      const [wtype = '', pick] = cell.split('/');
+      return priceButton(page, marketOf(match, wtype), pick as Pick);
+    }),
+  );
+  await openBoard(page, 'FT');
+  for (const few of [cells.slice(0, 10), cells.slice(10, 20), cells.slice(20, 22)]) {
+    for (const [at, cell] of few.entries()) {
+      await cell.click();
+      await expect(cell).toHaveAttribute('aria-pressed', 'true');
+      const modes = slip(page).getByRole('group', { name: '投注方式' });
+      if (at === 0) await modes.getByText('多项').click();
+    }
+    await slip(page).getByRole('textbox', { name: '统一投注额' }).fill('10');
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    await slip(page).getByRole('button', { name: '完成' }).click();
+  }
+  const rows = page.locator('[data-ticket]');
+
+  await test.step('twenty on a page, the rest on the next, which a reload keeps', async () => {
+    await openRecords(page, '未结算');
+    await expect(rows).toHaveCount(20);
+    await expect(page.locator('.cs-member-totals')).toContainText('注单数22');
+    const first = await rows.evaluateAll((all) => all.map((row) => row.dataset['ticket']));
+    await page.getByRole('button', { name: '下一页' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    const rest = await rows.evaluateAll((all) => all.map((row) => row.dataset['ticket']));
+    expect(new Set([...first, ...rest]).size).toBe(22);
+    await page.getByRole('button', { name: '上一页' }).click();
+    await expect(rows).toHaveCount(20);
+  });
+
+  await test.step('by day', async () => {
+    const { siteTime } = await doors.clock();
+    const day = (ms: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(ms);
+    const from = (ms: number) => `status=all&period=days&from=${day(ms)}&to=${day(ms)}`;
+    await page.goto(`/mine/betRecord?${from(siteTime)}`);
+    await expect(rows).toHaveCount(20);
+    await page.goto(`/mine/betRecord?${from(siteTime - 86_400_000)}`);
+    await expect(page.getByText('没有符合条件的注单')).toBeVisible();
+    await page.getByRole('combobox', { name: '投注时间' }).selectOption('今天');
+    await expect(rows).toHaveCount(20);
+    await expect(page).toHaveURL('/mine/betRecord?status=all&period=today');
+  });
+
+  await test.step('by category', async () => {
+    await page.getByRole('combobox', { name: '类别' }).selectOption('电子');
+    await expect(page.getByText('没有符合条件的注单')).toBeVisible();
+    await expect(page).toHaveURL(/category=DZ/);
+    await page.getByRole('combobox', { name: '类别' }).selectOption('体育');
+    await expect(rows).toHaveCount(20);
+  });
+});
+
 test.describe('cash-out', () => {
   const box = (page: Page) => openBets(page).locator('[data-cash-out]').first();
 

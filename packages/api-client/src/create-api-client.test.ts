@@ -77,6 +77,13 @@ test('a visitor sends no token', async () => {
   expect(gateway.requests.every((request) => !request.headers.has('token'))).toBe(true);
 });
 
+test('a call may bring a token of its own, when that of the session is gone already', async () => {
+  const { gateway, client } = setUp({ getToken: () => null });
+  gateway.on(BALANCE, { data: balance });
+  await client.call(BALANCE, {}, { token: 'of-who-just-left' });
+  expect(gateway.requests.at(-1)?.headers.get('token')).toBe('of-who-just-left');
+});
+
 test('timestamps follow the clock of the gateway, not of a device that is wrong', async () => {
   const { gateway, client } = setUp();
   gateway.on(BALANCE, { data: balance });

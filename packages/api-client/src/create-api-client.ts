@@ -75,7 +75,7 @@ export function createApiClient(
     encrypted: boolean,
     observed = true,
   ): Promise<Delivered> {
-    const token = options.getToken();
+    const token = callOptions.token ?? options.getToken();
     const requestId = uuidFrom(random);
     const startedAt = clock.now();
     const outgoing = { path, body, requestId, token, encrypted };
@@ -160,7 +160,6 @@ export function createApiClient(
       return await sendInMode(path, body, callOptions);
     } finally {
       reads.close();
-      if (path === LOGOUT) forgetMember();
     }
   }
 
@@ -172,6 +171,8 @@ export function createApiClient(
     if (lifetime.signal.aborted) {
       throw programming('client.disposed', 'This client was disposed');
     }
+    // At once and not with the answer, by which another member may be there.
+    if (path === LOGOUT) forgetMember();
     const { signal, ...rest } = callOptions;
     // Of the member and language at the moment of the call, not of when it can be sent.
     const key = [readerKey(path, body), rest.timeoutMs, rest.retry].join('\n');

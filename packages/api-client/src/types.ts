@@ -47,6 +47,8 @@ export interface CallOptions {
    * whose body carries an idempotency key is when told true; any other rejects with `client.unsafe-retry` then.
    */
   retry?: boolean;
+  /** Sent in place of the session's token, which may have ended on this device already, such as by a logout. */
+  token?: string;
 }
 
 /** A call that has ended. */

@@ -67,6 +67,17 @@ test('[ST-11] the values go when the login expires and on logout, even one that 
   }
 });
 
+test('[ST-11] a logout forgets at once: what somebody else keeps before it is answered stays', async () => {
+  const { client, gateway, outcome, storage } = setUp();
+  client.decrypted.put('phone', '13800000000', true);
+  gateway.on(LOGOUT, { data: null as never });
+  const leaving = outcome(client.call(LOGOUT, {}, { token: 'of-who-just-left' }));
+  expect(storage.get('DD_phone')).toBeNull();
+  client.decrypted.put('phone', '13900000000', true);
+  await leaving;
+  expect(client.decrypted.get('phone')?.data).toBe('13900000000');
+});
+
 test('[ST-11] a value that arrives after the logout is not kept', async () => {
   let token: string | null = 'token';
   const { client, gateway, clock, storage } = setUp({ options: { getToken: () => token } });

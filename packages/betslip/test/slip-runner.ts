@@ -98,6 +98,7 @@ export function setUpRunner(
     ...(tabStorage && { tabStorage }),
     memberId: () => memberId,
     onDecided: (status) => decided.push(status),
+    onUnreadable: () => decided.push('unreadable'),
   });
   const withPicks = async (mode: SlipMode, ...stakes: [string, string][]) => {
     runner.send({ type: 'setMode', mode });

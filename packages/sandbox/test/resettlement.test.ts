@@ -1,8 +1,20 @@
 import type { BetRecordPage, Ticket } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { wipe } from '../src/db/migrations.ts';
+import { generatedDay } from '../src/football/generated-calendar.ts';
+import { planLength } from '../src/football/match-plan.ts';
+import { dayNumber } from '../src/time/beijing.ts';
 import { emptyDatabase } from './empty-database.ts';
-import { balance, openSandbox, order, pickOf, quote, series, type TestSandbox } from './harness.ts';
+import {
+  balance,
+  type MatchDoor,
+  openSandbox,
+  order,
+  pickOf,
+  quote,
+  series,
+  type TestSandbox,
+} from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const db = await emptyDatabase();
@@ -198,4 +210,57 @@ test('the door corrects only what is over, to what can be', async () => {
   await expect(
     correct('South Korea', { score: { h: 0, c: 0 }, half: { h: 1, c: 0 } }),
   ).rejects.toThrow('400');
+});
+
+/** A match of the generated calendar whose result is corrected by itself. */
+function correctedPlan() {
+  const first = dayNumber(Date.parse('2026-11-21T00:00:00Z'));
+  for (let day = first; day < first + 60; day += 1) {
+    const plan = generatedDay(day, 1).find(({ correction }) => correction !== undefined);
+    if (plan?.correction) return { ...plan, correction: plan.correction };
+  }
+  throw new Error('No result is corrected in two months');
+}
+
+test.each([
+  ['while the gateway runs', 0],
+  ['after days in which it was away', 3 * 86_400_000],
+])('a result that the calendar corrects settles its bets anew, %s', async (_, away) => {
+  const plan = correctedPlan();
+  const own = await emptyDatabase();
+  const open = (at: number) => openSandbox({ db: own, calendar: 'generated', at });
+  let running = await open(plan.kickOff - 3_600_000);
+  const all = await running.door<MatchDoor[]>('GET', '/matches');
+  const match = all.find(({ gidm }) => gidm === plan.gidm);
+  const market = match?.markets.find(({ wtype }) => wtype === 'EO');
+  if (!market) throw new Error('The match is not there');
+  const bettor = await running.member('bettor1', '1000.00');
+  // Right until one of the goals does not count.
+  const pick = plan.goals.length % 2 === 1 ? 'O' : 'E';
+  const { data: quoted } = await bettor.sports('getQuote', { gid: market.gid, wtype: 'EO', pick });
+  const { data: placed } = await bettor.sports('placeBet', order(quoted, '10'));
+  const told = async () => {
+    // Sessions end while the clock is put on by hours.
+    const { token } = await running.door<{ token: string }>('POST', '/members', {
+      name: 'bettor1',
+    });
+    const client = running.client();
+    client.use(token);
+    return (await client.sports('getTicket', { ticket_id: placed.ticket_id })).data.ticket;
+  };
+  const end = plan.kickOff + planLength(plan) * 1000;
+  const corrected = end + plan.correction.after * 1000;
+  await running.door('POST', '/clock', { set: corrected - 1000 });
+  expect(await told()).toMatchObject({ status: 'settled', legs: [{ resultCode: 'W' }] });
+  if (away > 0) {
+    await running.stop();
+    running = await open(corrected + away);
+    await running.advance(1000);
+  } else await running.door('POST', '/clock', { set: corrected });
+  expect(await told()).toMatchObject({
+    payout: '0.00',
+    settlements: [{ cause: 'result' }, { cause: 'correction', payout: '0.00' }],
+  });
+  await running.stop();
+  await own.close();
 });

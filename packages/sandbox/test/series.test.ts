@@ -51,6 +51,17 @@ test('picks are quoted together, in their order, with the limits of a line', asy
   expect(alone.data.series).toBeNull();
 });
 
+test('records ask for the prices of many legs at once, a series for ten at most', async () => {
+  const [pick] = await winners();
+  if (!pick) throw new Error('No match');
+  const ask = (count: number, series: boolean) =>
+    member.sports('getQuotes', { picks: Array.from({ length: count }, () => pick), series });
+  expect((await ask(100, false)).data.quotes).toHaveLength(100);
+  expect((await ask(101, false)).status_code).toBe(6007);
+  expect((await ask(10, true)).data.quotes).toHaveLength(10);
+  expect((await ask(11, true)).status_code).toBe(6007);
+});
+
 test('a series says which of its picks are no legs of one', async () => {
   const [korea, canada, brazil] = await matches();
   if (!korea || !canada || !brazil) throw new Error('Three matches are missing');

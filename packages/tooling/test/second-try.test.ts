@@ -85,7 +85,7 @@ test('Playwright is given the list of what failed, without tests of money, in on
   expect(text).toContain('failed: a.e2e.ts › [plain] › the slip › bets once');
   expect(lines.at(-1)).toBe('2 passed, 1 failed, 0 skipped');
   expect(await runs()).toBe(
-    '/a\\.e2e\\.ts$\nlisted --workers=1 [plain] › a.e2e.ts › the slip › opens\n',
+    '/a\\.e2e\\.ts$\nlisted --workers=1 --trace=retain-on-failure [plain] › a.e2e.ts › the slip › opens\n',
   );
 });
 

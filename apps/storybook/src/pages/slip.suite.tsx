@@ -7,7 +7,7 @@ import { money } from '@courtside/money';
 import { SiteI18nProvider } from '@courtside/i18n/react';
 import { FRAME_MESSAGES } from '@courtside/site';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { livePick, pickOf, titlePick } from '../site/slip-picks.ts';
 import { createSlipStage, SlipOnStage, type SlipStage } from '../site/slip-stage.tsx';
@@ -133,6 +133,78 @@ test('one stake for all is held to the balance field by field, and each that was
   stage.pick(pickOf(zh, 0));
   await expect.element(stakes().first()).toHaveValue('');
   await expect.element(told).not.toBeInTheDocument();
+});
+
+test('an order whose answer is lost tells how long, its number to copy, the records and who helps, and what became of it', async () => {
+  let helped = 0;
+  const { stage } = await open({ onCustomerService: () => void (helped += 1) });
+  const pick = pickOf(zh, 0);
+  stage.pick(pick);
+  stage.stake(pickId(pick), '50');
+  const lost = () => Promise.reject(new Error('lost'));
+  Object.assign(stage.house, { place: lost, ask: lost });
+  await stage.place();
+  await expect.element(page.getByText(/^网络中断，正在查询注单结果/)).toBeVisible();
+  // From when it was sent, by the clock of the site: also after a reload.
+  stage.clock.advance(7000);
+  await expect.element(page.getByText('已等待 7 秒')).toBeInTheDocument();
+  const { order } = stage.slip();
+  const key = order.status === 'idle' ? undefined : order.intent.lines[0]?.key;
+  if (key === undefined) throw new Error('No order');
+  await expect.element(page.getByText('订单号')).toBeVisible();
+  await expect.element(page.getByText(key, { exact: true })).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: '复制订单号' }).click();
+  expect(write).toHaveBeenCalledWith(key);
+  write.mockRestore();
+  const records = page.getByRole('link', { name: '查看注单' });
+  await expect.element(records).toHaveAttribute('href', '/mine/betRecord');
+  await page.getByRole('button', { name: '在线客服' }).click();
+  expect(helped).toBe(1);
+  stage.house.ask = () => ({ status: 'accepted', ticketId: 'CS2605160042' });
+  stage.clock.advance(60_000);
+  await expect.element(page.getByText('注单已确认')).toBeVisible();
+  await expect.element(page.getByText('CS2605160042')).toBeVisible();
+});
+
+test('a series that is refused names the legs that stand against it', async () => {
+  const { stage } = await open({ settings: { mode: 'series' } });
+  const legs = [pickOf(zh, 0), pickOf(zh, 1), pickOf(zh, 2)];
+  stage.pick(...legs);
+  stage.stake('series', '20');
+  stage.house.place = () => ({
+    status: 'rejected',
+    reasons: [
+      { code: 'house.suspended', picks: [legs[0], legs[2]].map((leg) => leg && pickId(leg)) },
+    ],
+  });
+  await stage.place();
+  const reasons = page.getByText(/：盘口暂停投注$/);
+  await expect.element(reasons).toBeVisible();
+  const [first, second, third] = legs.map(({ team_h }) => team_h);
+  expect(reasons.element().textContent).toContain(first);
+  expect(reasons.element().textContent).toContain(third);
+  expect(reasons.element().textContent).not.toContain(second);
+});
+
+test('a price that moved stands beside the one that was seen, with an arrow, until it is accepted', async () => {
+  const { stage } = await open({ settings: { oddsFormat: 'H' } });
+  const pick = pickOf(zh, 0);
+  stage.pick(pick);
+  const price = page.getByTestId('pick-price');
+  const seen = pick.price;
+  await expect.element(price).toHaveTextContent(seen);
+  for (const [now, arrow] of [
+    ['0.20', '▼'],
+    ['1.90', '▲'],
+  ] as const) {
+    await stage.say(pick, { price: now });
+    await expect.element(price).toHaveTextContent(`${seen}${arrow}${now}`);
+    expect(price.element().querySelector('del')?.textContent).toBe(seen);
+  }
+  stage.send({ type: 'acceptChanges' });
+  await expect.element(price).toHaveTextContent('1.90');
+  expect(price.element().querySelector('del')).toBeNull();
 });
 
 test('a digit leads to the stake of that number, in a field it is typed', async () => {

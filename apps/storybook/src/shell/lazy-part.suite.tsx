@@ -48,7 +48,7 @@ test('a part that cannot be had is reported, stood in for, and comes when the co
     host.remove();
   };
   await expect.element(page.getByText('in its place')).toBeVisible();
-  expect(reports).toEqual([[fault, { during: 'load-part' }]]);
+  await expect.poll(() => reports).toEqual([[fault, { during: 'load-part' }]]);
   become(false);
   become(true);
   await expect.element(page.getByText('the part')).toBeVisible();

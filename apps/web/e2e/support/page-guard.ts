@@ -14,9 +14,16 @@ export interface PageGuard {
   expectProblem(pattern: RegExp): void;
   /** Lets a problem pass that may come or not, depending on what the browser does by itself. */
   allowProblem(pattern: RegExp): void;
-  /** Unexpected problems, and expected ones that did not come. */
-  verdict(): string[];
+  /**
+   * Unexpected problems, and expected ones that did not come. A page reports a problem a moment after it happened, so
+   * expected ones are waited for.
+   */
+  verdict(): Promise<string[]>;
 }
+
+/** How late a page may report an expected problem, and how often that is looked for. */
+const LATE_MS = 10_000;
+const LOOK_MS = 50;
 
 /** Watches every page of a context: console errors, uncaught errors, policy violations, calls to other hosts. */
 export async function guardPages(context: BrowserContext, origin: string): Promise<PageGuard> {
@@ -48,13 +55,18 @@ export async function guardPages(context: BrowserContext, origin: string): Promi
     problems,
     expectProblem: (pattern) => void expected.push(pattern),
     allowProblem: (pattern) => void allowed.push(pattern),
-    verdict: () => [
-      ...problems.filter(
-        (problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem)),
-      ),
-      ...expected
-        .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
-        .map((pattern) => `expected, but did not happen: ${pattern}`),
-    ],
+    async verdict() {
+      const missing = () =>
+        expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+      for (let waited = 0; missing().length > 0 && waited < LATE_MS; waited += LOOK_MS) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+      return [
+        ...problems.filter(
+          (problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem)),
+        ),
+        ...missing().map((pattern) => `expected, but did not happen: ${pattern}`),
+      ];
+    },
   };
 }

@@ -2,31 +2,27 @@
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 export interface LogoutParts {
-  /** Tells the gateway. */
-  call: (options: { timeoutMs: number }) => Promise<unknown>;
+  /** Tells the gateway, by the token that is to end. */
+  call: (options: { timeoutMs: number; token: string }) => Promise<unknown>;
   session: { token(): string | null; close(): void };
   /** Runs once the session of this device is closed. */
   onLoggedOut: () => void;
 }
 
 /**
- * Logs out: tells the gateway, then closes the session of this device whatever the gateway said. A second call while
- * one runs waits for the first.
+ * Logs out: closes the session of this device, then tells the gateway, which nobody waits for. In this order no call of any
+ * tab can meet a token that has ended, and be told that the login expired, when the member left.
  *
- * @returns a function that never rejects
+ * @returns a function that never rejects; it is done once the session of this device is closed
  * @example const logout = createLogout({ call: (options) => client.call(LOGOUT, {}, options), session, onLoggedOut });
  */
 export function createLogout({ call, session, onLoggedOut }: LogoutParts): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  async function logout() {
+  return async () => {
     const token = session.token();
-    // The token ends on the gateway in its own time; on this device it must be gone now.
-    await call({ timeoutMs: LOGOUT_TIMEOUT_MS }).catch(() => undefined);
-    running = null;
-    // A session that was opened meanwhile, in another tab, is not the one to end.
-    if (session.token() !== token) return;
+    if (token === null) return;
     session.close();
     onLoggedOut();
-  }
-  return () => (running ??= logout());
+    // The token ends on the gateway in its own time.
+    call({ timeoutMs: LOGOUT_TIMEOUT_MS, token }).catch(() => undefined);
+  };
 }

@@ -12,6 +12,8 @@ export interface IntentOptions {
   readonly currency: Currency;
   /** Makes the idempotency key of each line; called once for each. */
   readonly lineKey: () => string;
+  /** Instant of the host's clock. */
+  readonly confirmedAt?: number;
 }
 
 function legOf(entry: SlipEntry): OrderLeg {
@@ -60,7 +62,7 @@ function lineOf(
  * The stake is what is risked, also where a negative price was typed beside (`winRisk`).
  */
 export function intentOf(slip: SlipState, options: IntentOptions): OrderIntent {
-  const { key, owner, currency, lineKey } = options;
+  const { key, owner, currency, lineKey, confirmedAt } = options;
   const legs = new Map(slip.entries.map((entry) => [entry.id, legOf(entry)]));
   return {
     key,
@@ -68,6 +70,7 @@ export function intentOf(slip: SlipState, options: IntentOptions): OrderIntent {
     currency,
     oddsChange: slip.oddsChange,
     lineChange: slip.lineChange,
+    ...(confirmedAt !== undefined && { confirmedAt }),
     lines: stakeFields(slip).flatMap((field): OrderLine[] => {
       const outlook = fieldOutlook(slip, field, currency);
       if (!outlook) return [];

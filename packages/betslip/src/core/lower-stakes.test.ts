@@ -87,3 +87,34 @@ test('a series that has lost a leg is another bet', () => {
   const fewer = slipAfter([{ type: 'remove', id: '1003:R:H' }], { ...slip, order });
   expect(lowerStakes(fewer)).toEqual([]);
 });
+
+test('nor are two combinations of one series that a limit of their picks refused', () => {
+  const legs = ['1', '2', '3'].map((n) => ({ gameId: `100${n}`, gidm: n }));
+  const slip = slipAfter(
+    [
+      { type: 'toggleCombination', id: '3串4' },
+      { type: 'setStake', id: '3串4', text: '10' },
+    ],
+    slipWith(
+      legs.map((leg) => matchSelection(leg)),
+      emptySlip({ mode: 'series' }),
+    ),
+  );
+  const lineOf = (key: string, field: string, name: string) =>
+    orderLine({
+      ...{ key, field },
+      legs: legs.map((leg) => orderLeg({ ...leg, id: `${leg.gameId}:R:H` })),
+      combination: { name, folds: [3], lines: 1 },
+    });
+  const both = [lineOf('line-1', 'series', '3串1'), lineOf('line-2', '3串4', '3串4')];
+  const of = (second: LineState) => ({
+    ...slip,
+    order: {
+      ...decided(refused('40.00'), second).order,
+      intent: orderIntent('k1', { lines: both }),
+    },
+  });
+  expect(lowerStakes(of(refused('7.50')))).toEqual([]);
+  const taken: LineState = { status: 'accepted', ticketId: 'T', taken: null };
+  expect(lowerStakes(of(taken)).map(({ field }) => field)).toEqual(['series']);
+});

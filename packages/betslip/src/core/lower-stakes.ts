@@ -16,8 +16,18 @@ export interface LowerStake {
 /** Limits that several bets of an order share, so that what is left for one is not left for each. */
 const SHARED = /^house\.limit-(?:match|member|payout)$/;
 
-const isShared = ({ reasons }: ReceiptLine): boolean =>
-  reasons.some(({ code }) => SHARED.test(code));
+const refusedBy = ({ reasons }: ReceiptLine, codes: RegExp): boolean =>
+  reasons.some(({ code }) => codes.test(code));
+
+/** Combinations of one series are on the same picks, and share what is left of each. */
+const shareAPick = (a: ReceiptLine, b: ReceiptLine): boolean =>
+  a.legs.some(({ id }) => b.legs.some((leg) => leg.id === id));
+
+function shareALimit(a: ReceiptLine, b: ReceiptLine): boolean {
+  if (refusedBy(a, SHARED) && refusedBy(b, SHARED)) return true;
+  const both = [a, b].every((line) => refusedBy(line, /^house\.limit-selection$/));
+  return both && shareAPick(a, b);
+}
 
 /**
  * For each refused line whose stake can be lowered, to what. Nothing of lines that share a limit, because what one of them
@@ -28,12 +38,12 @@ const isShared = ({ reasons }: ReceiptLine): boolean =>
 export function lowerStakes(slip: SlipState): readonly LowerStake[] {
   const fields = new Map(stakeFields(slip).map((field) => [field.id, field]));
   const lines = receiptOf(slip.order)?.lines ?? [];
-  const isFree = lines.filter(isShared).length < 2;
   return lines.flatMap((line): LowerStake[] => {
     const { field: id, maxStake: stake, legs } = line;
     const field = fields.get(id);
     const isSameBet = field?.picks.join() === legs.map((leg) => leg.id).join();
     if (!field || !isSameBet || !stake || !isPositiveMoney(stake)) return [];
-    return isFree || !isShared(line) ? [{ field: id, stake, lines: field.lines }] : [];
+    const isFree = lines.every((other) => other === line || !shareALimit(line, other));
+    return isFree ? [{ field: id, stake, lines: field.lines }] : [];
   });
 }

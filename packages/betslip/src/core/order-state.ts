@@ -65,6 +65,8 @@ export interface OrderIntent {
   readonly lines: readonly OrderLine[];
   readonly oddsChange: OddsConsent;
   readonly lineChange: boolean;
+  /** Instant of the host's clock at which the member confirmed it; left out where that is not known. */
+  readonly confirmedAt?: number;
 }
 
 /** What the gateway quoted for a leg of the intent (点水). */

@@ -26,6 +26,15 @@ test('a new price or line is told until it is agreed to', () => {
   expect(codes(slipAfter([{ type: 'acceptChanges' }], moved))).toEqual([]);
 });
 
+test('what moved after the picture that was agreed to is still a change, from that picture on', () => {
+  const moved = slipAfter([news({ price: '0.90' })], slip);
+  const later = slipAfter([news({ price: '0.80' })], moved);
+  const agreed = slipAfter([{ type: 'acceptChanges', shown: moved.entries }], later);
+  expect(violationsOf(agreed, slipContext())).toEqual([
+    { code: 'pick.odds-changed', picks: ['1001:R:H'], params: { from: '0.90', to: '0.80' } },
+  ]);
+});
+
 test('a price that went and came back has not changed', () => {
   const back = slipAfter([news({ price: '0.90' }), news({ price: '0.950' })], slip);
   expect(codes(back)).toEqual([]);

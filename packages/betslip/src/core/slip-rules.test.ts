@@ -153,7 +153,8 @@ test('what the gateway says against a series stands against placing it, until th
   expect(told(null)).toEqual(['stake.below-min']);
   expect(told('related-legs')).toEqual(['series.related-legs', 'stake.below-min']);
   expect(told('outright-mixed')).toContain('series.outright-mixed');
-  expect(told('leg-closed')).toContain('pick.suspended');
+  // The pick itself says that it is closed, and stops saying so when the feed opens it again.
+  expect(told('leg-closed')).toEqual(['stake.below-min']);
   const quoted = slipAfter([{ type: 'seriesQuoted', quote: { ...quote, reason: null } }], series);
   const more = slipAfter([{ type: 'toggle', selection: ofMatch(3) }], quoted);
   expect(more.seriesQuote).toBeNull();

@@ -139,7 +139,11 @@ export type SlipEvent =
   | { readonly type: 'pricesUpdated'; readonly updates: readonly PriceUpdate[] }
   /** The names of picks in another language. Those of picks that the slip does not have are ignored. */
   | { readonly type: 'picksNamed'; readonly names: readonly PickNames[] }
-  | { readonly type: 'acceptChanges' }
+  | {
+      readonly type: 'acceptChanges';
+      /** The picks as they were on the screen; what moved since is still a change. @default as they stand */
+      readonly shown?: readonly Pick<SlipEntry, 'id' | 'terms'>[];
+    }
   | { readonly type: 'order'; readonly event: OrderEvent }
   /** Puts the picks that `restoreSlip` gave after a reload into a slip that has none yet. */
   | { readonly type: 'picksRestored'; readonly slip: KeptSlip }

@@ -121,10 +121,7 @@ function apply(state: SlipState, event: SlipEvent): SlipTransition {
     case 'picksNamed':
       return picksNamed(state, event.names);
     case 'acceptChanges':
-      return changed({
-        ...state,
-        entries: state.entries.map((entry) => ({ ...entry, seen: entry.terms })),
-      });
+      return changed({ ...state, entries: accepted(state.entries, event.shown) });
     case 'order':
       return order(state, event.event);
     case 'picksRestored':
@@ -136,6 +133,14 @@ function apply(state: SlipState, event: SlipEvent): SlipTransition {
     case 'finish':
       return finish(state, event.keepPicks);
   }
+}
+
+function accepted(
+  entries: SlipState['entries'],
+  shown: readonly Pick<SlipEntry, 'id' | 'terms'>[] = entries,
+): SlipState['entries'] {
+  const terms = new Map(shown.map((entry) => [entry.id, entry.terms]));
+  return entries.map((entry) => ({ ...entry, seen: terms.get(entry.id) ?? entry.terms }));
 }
 
 /**

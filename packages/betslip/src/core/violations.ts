@@ -52,11 +52,9 @@ export function seriesExclusions(slip: SlipState): readonly SlipViolation[] {
 
 /** What the gateway says against the series as a whole. */
 function quotedViolations({ seriesQuote }: SlipState): readonly SlipViolation[] {
-  if (!seriesQuote?.reason) return [];
-  const { picks } = seriesQuote;
-  return seriesQuote.reason === 'leg-closed'
-    ? [{ code: 'pick.suspended', picks }]
-    : [{ code: `series.${seriesQuote.reason}`, picks }];
+  // Of a closed leg the pick itself says so, with what the feed has told of it since.
+  if (!seriesQuote?.reason || seriesQuote.reason === 'leg-closed') return [];
+  return [{ code: `series.${seriesQuote.reason}`, picks: seriesQuote.picks }];
 }
 
 function seriesViolations(slip: SlipState): readonly SlipViolation[] {

@@ -45,7 +45,7 @@ export const m = {
   secondsLeft: /*i18n*/ { id: 'betslip.order.secondsLeft', message: '约 {seconds} 秒后确认' },
   whyDelay: /*i18n*/ {
     id: 'betslip.order.whyDelay',
-    message: '滚球注单要等几秒才确认，期间若有进球等变化，注单可能不被接受。',
+    message: '滚球注单要等几秒才确认，期间比分或盘口若有变化，注单可能不被接受。',
   },
   whyDangerBall: /*i18n*/ {
     id: 'betslip.order.whyDangerBall',
@@ -54,6 +54,8 @@ export const m = {
   lineUnknown: /*i18n*/ { id: 'betslip.line.unknown', message: '正在查询结果' },
   lineAbsent: /*i18n*/ { id: 'betslip.line.absent', message: '未送达' },
   maxStake: /*i18n*/ { id: 'betslip.maxStake', message: '目前最高可投 {stake}' },
+  maxStakeEach: /*i18n*/ { id: 'betslip.maxStakeEach', message: '目前每注最高可投 {stake}' },
+  legReason: /*i18n*/ { id: 'betslip.leg-reason', message: '{picks}：{reason}' },
   lowerStake: /*i18n*/ { id: 'betslip.lowerStake', message: '改投 {stake}' },
   lowerEach: /*i18n*/ { id: 'betslip.lowerEach', message: '每注改投 {stake}' },
   lowerStakes: /*i18n*/ { id: 'betslip.lowerStakes', message: '都改为最高可投' },
@@ -103,7 +105,7 @@ export const m = {
   paused: /*i18n*/ { id: 'betslip.paused', message: '已暂停' },
   total: /*i18n*/ { id: 'betslip.total', message: '总投注额' },
   lines: /*i18n*/ { id: 'betslip.lines', message: '{lines} 注' },
-  least: /*i18n*/ { id: 'betslip.least', message: '最低派彩' },
+  least: /*i18n*/ { id: 'betslip.least', message: '全中一注至少' },
   stakeOfAll: /*i18n*/ { id: 'betslip.stakeOfAll', message: '统一投注额' },
   stakeOf: /*i18n*/ { id: 'betslip.stakeOf', message: '{name} 投注额' },
   perLine: /*i18n*/ { id: 'betslip.perLine', message: '每注' },
@@ -115,6 +117,10 @@ export const m = {
   cappedByBalance: /*i18n*/ {
     id: 'betslip.capped.balance',
     message: '已调整为可用余额 {stake}',
+  },
+  cappedEach: /*i18n*/ {
+    id: 'betslip.capped.each',
+    message: '余额只够每注 {stake}，共 {lines} 注',
   },
   cappedByPayout: /*i18n*/ {
     id: 'betslip.capped.payout',
@@ -128,7 +134,7 @@ export const m = {
   moreCombinations: /*i18n*/ { id: 'betslip.moreCombinations', message: '更多组合（{count}）' },
   fewerCombinations: /*i18n*/ { id: 'betslip.fewerCombinations', message: '收起组合' },
   folds: /*i18n*/ { id: 'betslip.folds', message: '{count} 个 {fold}串1' },
-  seriesPrice: /*i18n*/ { id: 'betslip.seriesPrice', message: '合计 {price}' },
+  seriesPrice: /*i18n*/ { id: 'betslip.seriesPrice', message: '合计（欧洲盘） {price}' },
   wasPrice: /*i18n*/ { id: 'betslip.wasPrice', message: '原 {price}' },
   wasLine: /*i18n*/ { id: 'betslip.wasLine', message: '原盘口 {line}' },
   wasScore: /*i18n*/ { id: 'betslip.wasScore', message: '选择时 {score}' },

@@ -2,7 +2,6 @@ import { words } from '@courtside/i18n';
 import { betMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import type { Message } from '@courtside/i18n';
-import type { Violation } from '@courtside/kernel';
 import {
   Button,
   ButtonLink,
@@ -13,10 +12,11 @@ import {
   IconSuccess,
   MoneyText,
 } from '@courtside/ui';
+import { isPositiveMoney } from '@courtside/money';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { type LiveOrder, orderIsBusy, type OrderState } from '../core/order-state.ts';
+import { legsOf, type LiveOrder, orderIsBusy, type OrderState } from '../core/order-state.ts';
 import { receiptOf, sharesLegs, type Receipt, type ReceiptLine } from '../core/receipt.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
@@ -26,9 +26,8 @@ import { lowerStakes } from '../core/lower-stakes.ts';
 import { moneyText, typedText } from '../core/money-text.ts';
 import { headingOf, isAbsent } from './order-heading.ts';
 import { PickDetails, pickOfLeg } from './pick-details.tsx';
-import { withoutTerms } from './returned-order.tsx';
+import { ReasonList } from './order-reasons.tsx';
 import { usePriceText } from './use-price-text.ts';
-import { useReasonText } from './use-reason-text.ts';
 
 export interface OrderPanelProps {
   order: OrderState;
@@ -66,7 +65,9 @@ export function OrderPanel({ order, placed, explain, ...props }: OrderPanelProps
         {order.status === 'pending' && <WhyPending lines={receipt.lines} />}
       </div>
       {order.status === 'pending' && <SecondsLeft lines={receipt.lines} />}
-      {WAITING.has(order.status) && !isAbsent(receipt.lines) && <Elapsed key={order.intent.key} />}
+      {WAITING.has(order.status) && !isAbsent(receipt.lines) && (
+        <Elapsed key={order.intent.key} waited={() => props.runner.waitedMs()} />
+      )}
       <ReceiptDetails order={order} receipt={receipt} explain={explain} />
       <Actions order={order} receipt={receipt} {...props} />
     </section>
@@ -99,14 +100,15 @@ function SecondsLeft({ lines }: Pick<Receipt, 'lines'>) {
   );
 }
 
-/** How long the member has been waiting, once it is worth a word. */
-function Elapsed() {
+/** How long the member has been waiting, once it is worth a word; also over a reload. */
+function Elapsed({ waited }: { waited: () => number }) {
   const t = useT();
-  const [seconds, setSeconds] = useState(0);
+  const [, tick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    const timer = setInterval(() => tick((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, []);
+  const seconds = Math.floor(waited() / 1000);
   if (seconds < 2) return null;
   return (
     <p className="cs-betslip-order__note" role="timer">
@@ -147,7 +149,7 @@ function ReceiptDetails({
       </ul>
       {order.status === 'rejected' ? (
         <>
-          <ReasonList reasons={order.reasons} explain={explain} />
+          <ReasonList reasons={order.reasons} legs={legsOf(order.intent)} explain={explain} />
           <p className="cs-betslip-order__note">{t(m.refunded)}</p>
         </>
       ) : (
@@ -188,9 +190,13 @@ function ReceiptLineItem({
       )}
       {!isOnly && standing && <p className="cs-betslip-order__note">{t(standing)}</p>}
       {ticketId !== null && <Ticket id={ticketId} />}
-      <ReasonList reasons={reasons} explain={explain} />
-      {maxStake && (
-        <p className="cs-betslip-order__note">{t(m.maxStake, { stake: moneyText(maxStake) })}</p>
+      <ReasonList reasons={reasons} legs={line.legs} explain={explain} />
+      {maxStake && isPositiveMoney(maxStake) && (
+        <p className="cs-betslip-order__note">
+          {t((combination?.lines ?? 1) > 1 ? m.maxStakeEach : m.maxStake, {
+            stake: moneyText(maxStake),
+          })}
+        </p>
       )}
     </li>
   );
@@ -324,29 +330,6 @@ function Actions({
         {t(order.status === 'accepted' || slipIsEmpty ? m.done : m.back)}
       </Button>
     </>
-  );
-}
-
-/** Each reason once, however many lines have it. */
-function ReasonList({
-  reasons,
-  explain,
-}: {
-  reasons: readonly Violation[];
-  explain: BetslipProps['explain'];
-}) {
-  const reasonText = useReasonText();
-  if (reasons.length === 0) return null;
-  const explained = reasons.flatMap((reason) => explain?.(reason) ?? []);
-  const others = reasons.filter((reason) => !explain?.(reason));
-  return (
-    <ul className="cs-betslip-order__reasons">
-      {/* One refusal is about the whole order, so that all of its lines say the same. */}
-      {explained.length > 0 && <li>{explained[0]}</li>}
-      {[...new Set(others.map((reason) => reasonText(withoutTerms(reason))))].map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }
 

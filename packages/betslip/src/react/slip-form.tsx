@@ -166,7 +166,9 @@ function MainButton({
       form.tried();
       return;
     }
-    if (action.does === 'accept-and-place') runner.send({ type: 'acceptChanges' });
+    if (action.does === 'accept-and-place') {
+      runner.send({ type: 'acceptChanges', shown: slip.entries });
+    }
     runner.confirm(currency, { shown: slip });
     onPlaced();
   }

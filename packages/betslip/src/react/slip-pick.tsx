@@ -74,6 +74,7 @@ function PickPrice({ entry }: { entry: SlipEntry }) {
   const write = (price: string) => priceText({ wtype: playInfo.w, price });
   return (
     <span
+      data-testid="pick-price"
       className={classNames('cs-betslip-pick__price', move > 0 && 'is-up', move < 0 && 'is-down')}
     >
       {move !== 0 && (

@@ -16,6 +16,10 @@ const CAPPED = {
   exposure: m.cappedByExposure,
 } as const satisfies Record<MaxStakeReason, object>;
 
+/** What is staked on each of several lines is no balance. */
+const cappedText = (reason: MaxStakeReason, { lines }: Pick<Field, 'lines'>) =>
+  reason === 'balance' && lines > 1 ? m.cappedEach : CAPPED[reason];
+
 export interface SlipStakeProps {
   form: SlipFormState;
   field: Field;
@@ -71,7 +75,7 @@ export function SlipStake({ form, field, label, hasLimits = true }: SlipStakePro
       />
       {capped && (
         <p className="cs-betslip-note" role="status">
-          {t(CAPPED[capped.reason], { stake: capped.stake })}
+          {t(cappedText(capped.reason, field), { stake: capped.stake, lines: field.lines })}
         </p>
       )}
     </div>

@@ -40,6 +40,9 @@ test('[SP-04] each result has its working, a void its reason', () => {
     '赛事没有完成，没有比分可计',
     '结果：取消（赛事腰斩）',
   ]);
+  // Of a match that was played it must not say that it was not.
+  expect(last('DN', '100.01').legs[0]).toEqual(['结果：取消（盘口没有赛果）']);
+  expect(last('D2', '100.01').legs[0]).toEqual(['结果：取消（比分错误）']);
   expect(last('A', '100.01').legs[0]).toEqual(['结果：退款']);
 });
 

@@ -107,10 +107,17 @@ function gradeOf(leg: WorkedLeg, result: WorkedResult, code: ResultCode): Grade 
   return explainCounted({ sport, wtype, pick, ratio, strong: leg.strong as Strong }, counted);
 }
 
+/** Reasons for which a match has no end: cancelled, postponed, broken off, not played, given up. */
+const WITHOUT_AN_END: ReadonlySet<string> = new Set(['D0', 'D3', 'D4', 'DD', 'DE']);
+
+/** Whether a bet is void although its match was played, such as where its market has no result. */
+const isVoidOfAPlayedMatch = ({ finalScore }: WorkedResult, code: ResultCode): boolean =>
+  code.startsWith('D') && !WITHOUT_AN_END.has(code) && finalScore !== null;
+
 /** The steps of a leg; its code alone where the rules, as this version knows them, do not lead to it. */
 function gradeSteps(leg: WorkedLeg, result: WorkedResult, code: ResultCode): readonly GradeStep[] {
   const alone: readonly GradeStep[] = [{ step: 'grade', code: code as never }];
-  if (leg.wtype === 'FS') return alone;
+  if (leg.wtype === 'FS' || isVoidOfAPlayedMatch(result, code)) return alone;
   try {
     const told = gradeOf(leg, result, code);
     return told?.code === code ? told.steps : alone;

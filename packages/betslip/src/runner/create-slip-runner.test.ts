@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ID, keyOf, quoted, settle, setUpRunner } from '../../test/slip-runner.ts';
+import { memoryStore } from '@courtside/kernel';
+import { orderStorageKey } from '../index.ts';
 import { matchSelection } from '../testing/index.ts';
 import type { SlipQuote } from './index.ts';
 
@@ -261,4 +263,36 @@ test('picks beside a receipt are quoted too', async () => {
   clock.advance(4000);
   await settle();
   expect(slip().entries[0]?.terms.price).toBe('1.40');
+});
+
+test('an order that was left behind and cannot be read is told, once, and another member never hears of it', async () => {
+  const storage = memoryStore();
+  storage.set(orderStorageKey('m-1', 'k1'), '{"version":2}');
+  const other = setUpRunner(storage, 'm-2');
+  other.runner.start();
+  expect(other.decided).toEqual([]);
+  const { runner, decided } = setUpRunner(storage);
+  runner.start();
+  runner.start();
+  expect(decided).toEqual(['unreadable']);
+  expect(storage.keys()).toEqual([]);
+});
+
+test('how long the member has waited counts from their press, over a reload too', async () => {
+  const storage = memoryStore();
+  const before = setUpRunner(storage);
+  expect(before.runner.waitedMs()).toBe(0);
+  await before.withStake();
+  before.house.place = () => Promise.reject(new Error('cut'));
+  before.house.ask = () => Promise.reject(new Error('still cut'));
+  before.runner.confirm('CNY');
+  await settle();
+  before.clock.advance(3000);
+  expect(before.runner.waitedMs()).toBe(3000);
+  before.runner.dispose();
+  const after = setUpRunner(storage);
+  after.clock.advance(10_000);
+  after.house.ask = () => Promise.reject(new Error('still cut'));
+  after.runner.start();
+  expect(after.runner.waitedMs()).toBeGreaterThanOrEqual(9000);
 });

@@ -43,6 +43,8 @@ export interface SlipRunnerOptions {
   memberId: () => string | null;
   /** Told once for each order that was decided. */
   onDecided?: (status: 'accepted' | 'partial' | 'rejected') => void;
+  /** Told when an order that was left behind cannot be read any more: only the records know what became of it. */
+  onUnreadable?: () => void;
 }
 
 export interface ConfirmOptions {
@@ -66,6 +68,8 @@ export interface SlipRunner {
   send(event: SlipEvent): SlipTransition;
   /** Fixes the intent, under new keys, and places each of its lines. */
   confirm(currency: Currency, options?: ConfirmOptions): SlipTransition;
+  /** Milliseconds since the member confirmed the order that there is; 0 where that is not known. */
+  waitedMs(): number;
   dispose(): void;
 }
 
@@ -91,7 +95,7 @@ function isDecided(order: OrderState): order is Decided {
 export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   const { port, read, clock, random, storage } = options;
   const desk = createQuoteDesk(port, clock);
-  const keeper = createOrderKeeper(storage);
+  const keeper = createOrderKeeper(storage, () => options.onUnreadable?.());
   const picks = createPickKeeper(options.tabStorage);
   /** Rounds of quotes begun, and the number of the last that ended; only the latest sets the timer. */
   let rounds = 0;
@@ -336,9 +340,15 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
       const lineKey = () => uuidFrom(random);
       const intent = intentOf(
         { ...shown, ...consent },
-        { key: uuidFrom(random), owner: member, currency, lineKey },
+        { key: uuidFrom(random), owner: member, currency, lineKey, confirmedAt: clock.now() },
       );
       return send({ type: 'order', event: { type: 'confirm', intent } });
+    },
+    waitedMs() {
+      const { order } = read();
+      const since = order.status === 'idle' ? undefined : order.intent.confirmedAt;
+      // What was kept on the device may have been damaged.
+      return Number.isFinite(since) ? Math.max(0, clock.now() - Number(since)) : 0;
     },
     dispose() {
       disposed = true;

@@ -9,11 +9,12 @@ export interface OrderKeeper {
   keep(order: OrderState): void;
   /** Finds what the member left behind; to be called once, before `next`. */
   find(owner: string): void;
-  /** The next of the orders that were found and are still there, or null. What cannot be read is forgotten. */
+  /** The next of the orders that were found and are still there, or null. What cannot be read is told and forgotten. */
   next(owner: string): RestoredOrder | null;
 }
 
-export function createOrderKeeper(storage: KeyValueStore): OrderKeeper {
+/** @param onUnreadable told of each order that was there and cannot be read */
+export function createOrderKeeper(storage: KeyValueStore, onUnreadable: () => void): OrderKeeper {
   let found: string[] = [];
 
   return {
@@ -34,6 +35,7 @@ export function createOrderKeeper(storage: KeyValueStore): OrderKeeper {
         const restored = restoreOrder(storage.get(name), owner);
         if (orderIsBusy(restored.state)) return restored;
         storage.remove(name);
+        if (restored.violations.some(({ code }) => code === 'order.unreadable')) onUnreadable();
       }
       return null;
     },

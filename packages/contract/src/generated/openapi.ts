@@ -3909,7 +3909,7 @@ export interface components {
             method: "getQuotes";
             request: {
                 picks: components["schemas"]["Pick"][];
-                /** @description Whether they are to be legs of one series. */
+                /** @description Whether they are to be legs of one series, which has at most ten. */
                 series: boolean;
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];

@@ -11,6 +11,16 @@ test('the minute that is running is called', () => {
   expect(at('in-play', 'HT^^')).toEqual({ kind: 'half-time' });
 });
 
+test.each([
+  ['Q3^04:10', { kind: 'part', part: 3, left: '04:10' }],
+  ['S2^^', { kind: 'part', part: 2, left: null }],
+  ['I11^^', { kind: 'part', part: 11, left: null }],
+  ['H2^12:00', { kind: 'half', half: 2, left: '12:00' }],
+  ['OT^03:00', { kind: 'overtime', left: '03:00' }],
+])('beside football the part is told, and the time that is left: %s', (re_time, state) => {
+  expect(at('in-play', re_time)).toEqual(state);
+});
+
 test('a leg is decided by its result alone: a first half is, while the match goes on', () => {
   expect(legState({ resultCode: 'LL', gameStatus: 'in-play', re_time: '2H^50:00' })).toEqual({
     kind: 'decided',

@@ -3,14 +3,15 @@ import {
   betOutcome,
   marketWords,
   outcomeMessages,
+  partWords,
   pickWords,
   scoreText,
   voidReason,
 } from '@courtside/betting-terms';
 import type { TicketLeg } from '@courtside/contract';
-import { useT } from '@courtside/i18n/react';
+import { type Translate, useT } from '@courtside/i18n/react';
 import { Badge } from '@courtside/ui';
-import { legState } from '../core/leg-state.ts';
+import { type LegState, legState } from '../core/leg-state.ts';
 import { legMessages, m } from './messages.ts';
 import { RESULT_TONES } from './result-tone.ts';
 import { usePriceText } from './use-price-text.ts';
@@ -52,6 +53,23 @@ export function LegPick({ leg, series }: { leg: ShownLeg; series: boolean }) {
   );
 }
 
+/** The part that a match beside football is in, with what is left of it. */
+function partText(
+  state: Extract<LegState, { kind: 'part' | 'half' | 'overtime' }>,
+  { gtype, discipline }: Pick<TicketLeg, 'gtype' | 'discipline'>,
+  t: Translate,
+): string {
+  const left = state.left ?? '';
+  switch (state.kind) {
+    case 'part':
+      return `${partWords(state.part, discipline ?? gtype, t)} ${left}`;
+    case 'half':
+      return t(state.half === 1 ? legMessages.firstLeft : legMessages.secondLeft, { left });
+    case 'overtime':
+      return t(legMessages.overtime, { left });
+  }
+}
+
 /** Where a leg stands: its result, or the minute and the score of its match. */
 export function LegStanding({ leg }: { leg: TicketLeg }) {
   const t = useT();
@@ -75,6 +93,12 @@ export function LegStanding({ leg }: { leg: TicketLeg }) {
     case 'waiting':
       return (
         <Badge>{t(legMessages.waiting, { score: leg.gtype === 'FS' ? '' : score }).trim()}</Badge>
+      );
+    case 'part':
+    case 'half':
+    case 'overtime':
+      return (
+        <Badge tone="live">{`${partText(state, leg, t)} ${score}`.replaceAll(/ +/g, ' ')}</Badge>
       );
     case 'live':
       return (

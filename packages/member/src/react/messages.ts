@@ -68,6 +68,9 @@ export const legMessages = {
   waiting: /*i18n*/ { id: 'member.leg-waiting', message: '已完场，等待结算 {score}' },
   first: /*i18n*/ { id: 'member.leg-first', message: '上半场 {minute}′ {score}' },
   second: /*i18n*/ { id: 'member.leg-second', message: '下半场 {minute}′ {score}' },
+  firstLeft: /*i18n*/ { id: 'member.leg-first-left', message: '上半场 {left}' },
+  secondLeft: /*i18n*/ { id: 'member.leg-second-left', message: '下半场 {left}' },
+  overtime: /*i18n*/ { id: 'member.leg-overtime', message: '加时 {left}' },
 } as const;
 
 /** Why a bet was not accepted, by the gateway's reason. */

@@ -141,6 +141,8 @@ function TicketSums({ ticket, currency }: TicketProps) {
   const money = (amount: string) => <Amount amount={amount} currency={currency} />;
   const isCashed = ticket.stakeLeft !== ticket.stake;
   const running = isRunning(ticket);
+  // Null while it runs, also again after a correction; else when it came to what is told above.
+  const settledAt = ticket.settledAt && (ticket.settlements.at(-1)?.at ?? ticket.settledAt);
   const items = [
     { label: t(m.result), value: <TicketBadge ticket={ticket} /> },
     ...(ticket.legs.length > 1
@@ -162,9 +164,9 @@ function TicketSums({ ticket, currency }: TicketProps) {
           },
         ]),
     { label: t(m.placedAt), value: formatInstant(ticket.placedAt, tag) },
-    ...(ticket.settledAt === null
+    ...(settledAt === null
       ? []
-      : [{ label: t(m.settledAt), value: formatInstant(ticket.settledAt, tag) }]),
+      : [{ label: t(m.settledAt), value: formatInstant(settledAt, tag) }]),
   ];
   return <DataList layout="stacked" className="cs-member-ticket-sums" items={items} />;
 }

@@ -6,7 +6,7 @@ import { useShown } from './use-shown.ts';
 
 const POLL_MS = 5000;
 /** As many as the gateway quotes at once. */
-const MOST = 10;
+const MOST = 100;
 
 type Picks = SportsRequests['getQuotes']['picks'];
 

@@ -48,7 +48,7 @@ export interface OrdersParts {
   readonly secret: Buffer;
 }
 
-/** Everything that a member agreed to: the same key with anything else is another order. */
+/** What limits look at in a leg. */
 const limited = ({ now: { state }, wtype, pick }: QuotedLeg) => ({
   gidm: state.plan.gidm,
   gtype: gtypeOf(wtype, state),
@@ -57,6 +57,7 @@ const limited = ({ now: { state }, wtype, pick }: QuotedLeg) => ({
   pick,
 });
 
+/** Everything that a member agreed to: the same key with anything else is another order. */
 function contentOf({ legs, combination, unit, oddsChange, lineChange }: WantedOrder): string {
   const terms = legs.map(({ gid, wtype, pick, ior, ratio, score, strong = null }) => [
     ...[gid, wtype, pick, ior, ratio, strong],

@@ -1,6 +1,7 @@
+import { MAX_PICKS } from '@courtside/betslip';
 import type { PickQuote, QuotesAnswer, SportsRequests } from '@courtside/contract';
 import type { SiteClock } from '../time/site-clock.ts';
-import { Refusal } from '../wire/refusal.ts';
+import { malformed, Refusal } from '../wire/refusal.ts';
 import type { MatchState } from '../world/match-state.ts';
 import type { World } from '../world/world.ts';
 import { isLiveWtype, limitsOf, marketNow, relatedLegs, SERIES_LIMITS } from './market-now.ts';
@@ -11,6 +12,7 @@ const QUOTE_MS = 15_000;
 export interface Quotes {
   /** @throws Refusal 6004 for a match that there is not */
   one(pick: SportsRequests['getQuote']): PickQuote;
+  /** @throws Refusal 6004 as `one`, 6007 for a series of more than ten */
   several(request: SportsRequests['getQuotes']): QuotesAnswer;
 }
 
@@ -57,6 +59,7 @@ export function createQuotes({ clock, world, secret }: QuotesParts): Quotes {
       return quote(pick);
     },
     several({ picks, series }) {
+      if (series && picks.length > MAX_PICKS) throw malformed('more legs than a series has');
       world.refresh();
       const quotes = picks.map(quote);
       if (!series) return { method: 'getQuotes', quotes, series: null };

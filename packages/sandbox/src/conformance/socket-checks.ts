@@ -51,21 +51,21 @@ interface Changes {
   from: number;
   to: number;
   more?: 1;
-  matches: unknown[];
+  matches: { gidm: string }[];
   removed: unknown[];
 }
 
-/** The version of the list that is in play, and how many matches it has. */
-async function listOf(bench: Bench): Promise<{ version: number; matches: number }> {
+/** The version of the list that is in play, and the matches that it has. */
+async function listOf(bench: Bench): Promise<{ version: number; gidms: readonly string[] }> {
   const common = { timestamp: Date.now(), token: '', language: 'zh-cn', ip: '' };
   const body = { method: 'getMatchList', venueName: 'CRTY', request: { ...common, ...LIST } };
   const heard = await ask(bench, { path: VENUE, body });
   const data = heard.envelope?.data as
-    { version: number; leagues: { matches: unknown[] }[] } | undefined;
+    { version: number; leagues: { matches: { gidm: string }[] }[] } | undefined;
   if (typeof data?.version !== 'number') throw new Deviation('getMatchList has no version');
   return {
     version: data.version,
-    matches: data.leagues.reduce((sum, league) => sum + league.matches.length, 0),
+    gidms: data.leagues.flatMap(({ matches }) => matches.map(({ gidm }) => gidm)),
   };
 }
 
@@ -138,8 +138,8 @@ const feedChecks: readonly Check[] = [
     name: 'socket/feed-change',
     run: withSocket(async (socket, bench) => {
       await guest(socket);
-      const { version, matches } = await listOf(bench);
-      if (matches === 0) throw new Skipped('no match is in play');
+      const { version, gidms } = await listOf(bench);
+      if (gidms.length === 0) throw new Skipped('no match is in play');
       await untilChanged(await watchFrom(socket, 1, version));
     }),
   },
@@ -147,13 +147,31 @@ const feedChecks: readonly Check[] = [
     name: 'socket/feed-gap',
     run: withSocket(async (socket, bench) => {
       await guest(socket);
-      const { version, matches } = await listOf(bench);
-      if (matches === 0) throw new Skipped('no match is in play');
+      const { version, gidms } = await listOf(bench);
+      if (gidms.length === 0) throw new Skipped('no match is in play');
       await untilChanged(await watchFrom(socket, 1, version));
       // Whoever missed something watches anew from the version that they have.
       const { from, to } = await (await watchFrom(socket, 2, version))();
       if (from !== version || to <= from)
         throw new Deviation('a watch from an older version does not bring what was missed');
+    }),
+  },
+  {
+    name: 'socket/feed-sight',
+    run: withSocket(async (socket, bench) => {
+      await guest(socket);
+      const { version, gidms } = await listOf(bench);
+      const [first] = gidms;
+      if (first === undefined) throw new Skipped('no match is in play');
+      socket.send(said(20001, { watch: 1, ...LIST, language: 'zh-cn', since: version, gidms: [] }));
+      const next = follow(socket, 1, version);
+      await next();
+      socket.send(said(20004, { watch: 1, gidms: [first] }));
+      for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+        const { matches } = await next();
+        if (matches.some(({ gidm }) => gidm === first)) return;
+      }
+      throw new Deviation('a match that came into sight is not sent');
     }),
   },
   {

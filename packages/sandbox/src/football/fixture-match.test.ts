@@ -111,6 +111,11 @@ test.each([
   ['2024-08-17', '12:30', 'English Premier League 2024/25', '2024-08-17T11:30:00.000Z'],
   ['2025-01-18', '15:30', 'Deutsche Bundesliga 2024/25', '2025-01-18T14:30:00.000Z'],
   ['2025-02-22', '19:35', 'China | Super League 2025', '2025-02-22T11:35:00.000Z'],
+  ['2022-11-20', '19:00', 'World Cup 2022', '2022-11-20T16:00:00.000Z'],
+  ['2024-08-15', '19:00', 'Spain Primera División 2024/25', '2024-08-15T17:00:00.000Z'],
+  ['2024-09-17', '21:00', 'UEFA Champions League 2024/25', '2024-09-17T19:00:00.000Z'],
+  ['2025-03-01', '20:30', 'Portugal Primeira Liga 2024/25', '2025-03-01T20:30:00.000Z'],
+  ['2025-03-01', '20:30', 'League of nowhere', '2025-03-01T20:30:00.000Z'],
 ])('%s %s of %s', (date, time, competition, expected) => {
   expect(new Date(kickOff(date, time, competition) ?? 0).toISOString()).toBe(expected);
 });

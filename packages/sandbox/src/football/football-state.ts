@@ -5,6 +5,7 @@ import {
   planLength,
   type ScoreLine,
 } from './match-plan.ts';
+import { correctedAt } from './planned-correction.ts';
 import type { MatchEdit, MatchEvent, PeriodName } from '../world/match-edit.ts';
 import type { FallenGoal, FootballState } from '../world/match-state.ts';
 
@@ -166,6 +167,7 @@ function realState(plan: FootballPlan, edit: MatchEdit, now: number): FootballSt
     fold.ended === null && !fold.still
       ? plan.goals.find((each) => each.at >= second && second >= 0)
       : undefined;
+  const correction = now >= (correctedAt(plan, edit) ?? Infinity) ? plan.correction : undefined;
   return corrected(edit, now, {
     plan,
     sport: plan.sport,
@@ -174,9 +176,10 @@ function realState(plan: FootballPlan, edit: MatchEdit, now: number): FootballSt
     status: fold.ended ?? STATUS[period],
     period,
     played: watch(plan, second, period),
-    score: fold.score,
+    score: correction?.score ?? fold.score,
     half: fold.half,
-    goals: fold.goals,
+    // It is the last one that does not count.
+    goals: correction ? (fold.goals?.slice(0, -1) ?? null) : fold.goals,
     lastGoalAt: fold.lastGoalAt,
     nextGoalAt: goal === undefined ? null : now + (goal.at - second) * 1000,
   });

@@ -3,6 +3,7 @@ import { NATIONALS } from '../text/nationals.ts';
 import { dice, poissonDraw, shuffled } from './dice.ts';
 import { inventHalf, inventMinutes, timing } from './goal-minutes.ts';
 import type { FootballPlan } from './match-plan.ts';
+import { plannedCorrection } from './planned-correction.ts';
 import { expectedGoals } from './strengths.ts';
 import { DAY, dayStart } from '../time/beijing.ts';
 
@@ -97,5 +98,10 @@ function generatedMatch(
   const next = dice(`${own}|score`);
   const full = { h: poissonDraw(expect.h, next), c: poissonDraw(expect.c, next) };
   const minutes = inventMinutes(full, inventHalf(full, own), own);
-  return { sport: 'FT', gidm, league, teamH, teamC, kickOff, expect, ...timing(minutes, own) };
+  const times = timing(minutes, own);
+  const correction = plannedCorrection(times, own);
+  return {
+    ...{ sport: 'FT', gidm, league, teamH, teamC, kickOff, expect, ...times },
+    ...(correction && { correction }),
+  };
 }

@@ -1,12 +1,7 @@
+import { KICK_OFF_ZONES, OTHER_ZONE } from './kick-off-zones.ts';
+
 const CLOCK = /^(\d{1,2}):(\d{2})(?:\s+UTC([+-]\d{1,2})(?::?(\d{2}))?)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Where the times of a league without a stated offset are meant. */
-const ZONES: readonly (readonly [RegExp, string])[] = [
-  [/China/i, 'Asia/Shanghai'],
-  [/English|Premier League/i, 'Europe/London'],
-  [/./, 'Europe/Paris'],
-];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -40,7 +35,8 @@ function offsetAt(zone: string, instant: number): number {
 }
 
 /**
- * UTC instant of a calendar's date and time, or undefined when either is missing or no time.
+ * UTC instant of a calendar's date and time, or undefined when either is missing or no time. A time without an offset is
+ * meant by the clock of the competition (`KICK_OFF_ZONES`).
  *
  * @example kickOff('2026-06-11', '13:00 UTC-6', 'World Cup 2026') // 2026-06-11T19:00Z
  */
@@ -56,6 +52,6 @@ export function kickOff(date: unknown, time: unknown, competition: string): numb
     const sign = offset.startsWith('-') ? -1 : 1;
     return local - Number(offset) * 3_600_000 - sign * Number(rest) * 60_000;
   }
-  const zone = ZONES.find(([name]) => name.test(competition))?.[1] ?? 'UTC';
+  const zone = KICK_OFF_ZONES.find(([name]) => name.test(competition))?.[1] ?? OTHER_ZONE;
   return local - offsetAt(zone, local - offsetAt(zone, local));
 }

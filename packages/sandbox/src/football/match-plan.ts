@@ -19,6 +19,13 @@ export interface PlannedGoal {
   readonly at: number;
 }
 
+/** Another result than the one that was told at the end. */
+export interface PlannedCorrection {
+  /** Seconds after the final whistle. */
+  readonly after: number;
+  readonly score: ScoreLine;
+}
+
 /** What a match of football will be, before anybody interferes with it. */
 export interface FootballPlan {
   readonly sport: 'FT' | 'VF';
@@ -40,6 +47,8 @@ export interface FootballPlan {
   readonly goals: readonly PlannedGoal[];
   /** Goals expected of each side in ninety minutes, for prices. */
   readonly expect: ScoreLine;
+  /** What the result becomes some time after the end; that of most matches stands. */
+  readonly correction?: PlannedCorrection;
 }
 
 export const HALF_TIME_BREAK = 15 * 60;

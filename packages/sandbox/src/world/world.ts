@@ -16,6 +16,7 @@ import type { Calendar } from './calendar.ts';
 import type { Edits } from './edits.ts';
 import { feedMatch } from './feed-match.ts';
 import { bettingDay } from '@courtside/contract';
+import { correctedAt } from '../football/planned-correction.ts';
 import { isHotMatch } from './hot-match.ts';
 import { finalMarkets, isOnBoard, showTypeOf } from './listed-match.ts';
 import { lazy, marketKey, type MarketsNow, marketsNow } from './markets-now.ts';
@@ -36,6 +37,8 @@ const MOST_EARLY = 20;
 /** How old a list may be. */
 const GLANCE_MS = 200;
 const CLOCK_BEAT_MS = 15_000;
+/** How long a gateway may have been away and still settles anew what was corrected meanwhile. */
+const AWAY_MS = 7 * 86_400_000;
 
 export interface Listed {
   readonly state: MatchState;
@@ -114,6 +117,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
   let forgotten = first;
   const prices = new Map<string, MarketsNow>();
   let refreshedAt = -GLANCE_MS;
+  let lookedForCorrections = false;
 
   const titles = createTitles({ clock, calendar, edits });
   const { outright, outrightBy, outrightState } = titles;
@@ -273,15 +277,23 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
       );
     },
     relationsOf,
-    corrected: () =>
-      [...edits.gidms]
-        .filter((gidm) =>
-          edits
-            .of(gidm)
-            .events.some((event) => event.kind === 'correct' && event.at <= clock.site()),
-        )
-        // A corrected final is another champion.
-        .flatMap((gidm) => (outright?.lastMatch === gidm ? [gidm, outright.gidm] : [gidm])),
+    corrected() {
+      const now = clock.site();
+      const byHand = [...edits.gidms].filter((gidm) =>
+        edits.of(gidm).events.some((event) => event.kind === 'correct' && event.at <= now),
+      );
+      // A gateway that was away may have missed what was told meanwhile.
+      const from = lookedForCorrections ? now : now - AWAY_MS;
+      lookedForCorrections = true;
+      const planned = [...new Set([from, now])]
+        .flatMap((instant) => calendar.around(instant))
+        .filter((plan) => (correctedAt(plan, edits.of(plan.gidm)) ?? Infinity) <= now)
+        .map(({ gidm }) => gidm);
+      // A corrected final is another champion.
+      return [...new Set([...byHand, ...planned])].flatMap((gidm) =>
+        outright?.lastMatch === gidm ? [gidm, outright.gidm] : [gidm],
+      );
+    },
     linePrice(line) {
       const listed = kept.get(line.gidm)?.listed;
       const time = { wall: clock.wall(), site: clock.site() };

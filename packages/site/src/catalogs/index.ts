@@ -24,7 +24,9 @@ export const siteFrameMessages: Source<FrameId> = {
 type SportId =
   | 'site.slip.cashedOut'
   | 'site.slip.confirming'
-  | 'site.slip.limitReached';
+  | 'site.slip.limitReached'
+  | 'site.slip.malformed-pick'
+  | 'site.slip.unreadable-order';
 
 export const siteSportMessages: Source<SportId> = {
   'zh-Hant': () => import('./zh-Hant.sport.ts'),

@@ -3,4 +3,6 @@ export const messages = {
   "site.slip.cashedOut": "提前結算成功，已入帳 {value}",
   "site.slip.confirming": "有注單正在確認，請稍候再修改投注單",
   "site.slip.limitReached": "投注單已達上限，最多 {max} 項",
+  "site.slip.malformed-pick": "該選項的資料有誤，無法加入投注單",
+  "site.slip.unreadable-order": "上次的注單資料已損毀，請到投注記錄查看",
 };

@@ -5,6 +5,7 @@ interface Source<Id extends string> {
 
 type MainId =
   | 'sports.abandoned'
+  | 'sports.all-suspended'
   | 'sports.allLeagues'
   | 'sports.allMarkets'
   | 'sports.allMarketsCount'

@@ -1,9 +1,9 @@
 import { useT } from '@courtside/i18n/react';
 import type { Match, ShowType } from '@courtside/contract';
 import { useEntryState } from '@courtside/shell/react';
-import { Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
+import { Banner, Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { periodMessages } from '@courtside/betting-terms';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { arrangeBoard, type BoardSection } from '../core/arrange-board.ts';
 import { bettingDay } from '@courtside/contract';
 import { boardColumns, isHalfColumn } from '../core/board-columns.ts';
@@ -16,6 +16,7 @@ import { LeagueSection } from './league-section.tsx';
 import { LONG_LIST } from './match-slot.tsx';
 import { m } from './messages.ts';
 import { SportGroups } from './sport-groups.tsx';
+import { useAllSuspended } from './use-all-suspended.ts';
 import { useBoardChoices } from './use-board-choices.ts';
 import { useCalm } from './use-calm.ts';
 import { useOverview } from './use-board.ts';
@@ -144,8 +145,23 @@ export function MatchesView(props: MatchesViewProps) {
           </Body>
         </SightContext>
         {overview.status === 'stale' && <StaleBanner fault={overview.fault} />}
+        {overview.status === 'ready' && <SuspendedBanner board={board} sections={sections} />}
       </div>
     </>
+  );
+}
+
+/** Says that nothing of the list can be bet on now; it stands in sight below the list, as `StaleBanner`. */
+function SuspendedBanner({ board, sections }: { board: Board; sections: readonly BoardSection[] }) {
+  const t = useT();
+  const listed = sections.flatMap((section) => section.gidms).join();
+  // The sections are made anew more often than their matches change.
+  const gidms = useMemo(() => listed.split(','), [listed]);
+  if (!useAllSuspended(board, gidms)) return null;
+  return (
+    <Banner className="cs-sports-stale" tone="info" role="status">
+      {t(m.allSuspended)}
+    </Banner>
   );
 }
 

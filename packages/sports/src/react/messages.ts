@@ -115,6 +115,10 @@ export const m = {
     id: 'sports.stale',
     message: '与服务器的连接中断，赔率可能不是最新，正在重新连接。',
   },
+  allSuspended: /*i18n*/ {
+    id: 'sports.all-suspended',
+    message: '列表中的盘口全部暂停投注，稍后恢复。',
+  },
   moreLines: /*i18n*/ { id: 'sports.moreLines', message: '更多盘口 +{count}' },
   fewerLines: /*i18n*/ { id: 'sports.fewerLines', message: '收起盘口' },
   allLeagues: /*i18n*/ { id: 'sports.allLeagues', message: '全部联赛' },

@@ -29,7 +29,7 @@ async function listed(
   if (lines.length === 0) return [];
   const file = join(scratch, 'second-try.txt');
   await writeFile(file, lines.join('\n'));
-  return [['--test-list', file, '--workers=1']];
+  return [['--test-list', file, '--workers=1', '--trace=retain-on-failure']];
 }
 
 /** The runs that together run these tests of one suite, and nothing else beside them. */

@@ -23,6 +23,7 @@ import { loadShared } from './load-shared.ts';
 import { NO_SOCKET } from './no-socket.ts';
 import { pickNames } from './pick-names.ts';
 import { linkPrices } from './price-link.ts';
+import { unreadableOrder } from './refusal-messages.ts';
 import { scorePushes } from './score-pushes.ts';
 import { createSlipDoor, type SlipDoor } from './slip-door.ts';
 import { createSlipPort } from './slip-port.ts';
@@ -87,6 +88,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     ...(tabStorage && { tabStorage }),
     memberId,
     onDecided: () => dispatch(gatewayApi.util.invalidateTags(['balance', 'bet-record'])),
+    onUnreadable: () => services.toaster.show(i18n.t(unreadableOrder)),
   });
   runner.start();
   // In a series the slip refuses it, and the field that chooses is held.

@@ -40,6 +40,26 @@ test('one pick that the gateway does not know is not offered, and the others hav
   ]);
 });
 
+test('a series that is refused says which of its legs stand against it', async () => {
+  const leg = (gid: string, reason: string | null) => ({ gid, wtype: 'R', pick: 'H', reason });
+  const legs = [
+    leg('1', 'suspended'),
+    leg('2', null),
+    leg('3', 'suspended'),
+    leg('4', 'market-closed'),
+  ];
+  const port = portOf(() =>
+    Promise.resolve({ active: 'refused', reason: 'suspended', maxStake: null, legs }),
+  );
+  expect(await port.ask('line-1')).toMatchObject({
+    status: 'rejected',
+    reasons: [
+      { code: 'house.suspended', picks: ['1:R:H', '3:R:H'] },
+      { code: 'house.market-closed', picks: ['4:R:H'] },
+    ],
+  });
+});
+
 test.each(['getQuotes', 'getQuote'])(
   'a %s that is refused for another reason says nothing of the picks',
   async (failing) => {

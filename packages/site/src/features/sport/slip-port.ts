@@ -178,11 +178,16 @@ function takenBy(answer: OrderAnswer): TakenLine | null {
   };
 }
 
-/** Why a line was refused: of a series what stands against each leg, each reason once. */
+/** Why a line was refused: of a series what stands against each leg, each reason once with the picks that have it. */
 function reasonsOf({ reason, legs = [] }: OrderAnswer) {
-  const own = legs.flatMap((leg) => leg.reason ?? []);
-  const codes = own.length > 0 ? own : [reason ?? 'refused'];
-  return [...new Set(codes)].map((code) => ({ code: `house.${code}` }));
+  const own = legs.filter((leg) => leg.reason);
+  if (own.length === 0) return [{ code: `house.${reason ?? 'refused'}` }];
+  return [...new Set(own.map((leg) => leg.reason))].map((code) => ({
+    code: `house.${code}`,
+    picks: own
+      .filter((leg) => leg.reason === code)
+      .map(({ gid, wtype, pick }) => pickId({ gameId: gid, wtype, pick })),
+  }));
 }
 
 function outcomeOf(answer: OrderAnswer): OrderOutcome {

@@ -1,4 +1,5 @@
 import type { OddsDisplay } from '@courtside/betslip';
+import type { Message } from '@courtside/i18n';
 import type { Brand } from '@courtside/shell';
 import type { SlipRunner } from '@courtside/betslip/runner';
 import { useT } from '@courtside/i18n/react';
@@ -6,7 +7,12 @@ import { useServices } from '@courtside/shell/react';
 import type { PickPort } from '@courtside/sports/react';
 import { useMemo } from 'react';
 import { createPickPort } from './pick-port.ts';
-import { limitReached, orderConfirming } from './refusal-messages.ts';
+import { limitReached, malformedPick, orderConfirming } from './refusal-messages.ts';
+
+const REFUSALS: Readonly<Record<string, Message>> = {
+  'slip.limit-reached': limitReached,
+  'selection.malformed': malformedPick,
+};
 
 /** How the brand shows markets of more than two outcomes. */
 export const oddsDisplayOf = ({ toggles }: Pick<Brand, 'toggles'>): OddsDisplay =>
@@ -21,8 +27,7 @@ export function useSlipPicks(runner: Pick<SlipRunner, 'toggle'>): PickPort {
       createPickPort(
         runner,
         ([refusal]) => {
-          const limit = refusal?.code === 'slip.limit-reached';
-          toaster.show(t(limit ? limitReached : orderConfirming, { ...refusal?.params }));
+          if (refusal) toaster.show(t(REFUSALS[refusal.code] ?? orderConfirming, refusal.params));
         },
         oddsDisplayOf(brand),
       ),
