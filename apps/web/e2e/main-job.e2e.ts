@@ -152,7 +152,7 @@ test(
       await account(page).getByRole('link', { name: '投注记录' }).click();
       const row = recordOf(page, ticket);
       await expect(row).toContainText(`${match.team_h} 对 ${match.team_c}`);
-      await expect(row).toContainText('赔率 2.85');
+      await expect(row).toContainText('欧洲盘 2.85');
       await expect(row).toContainText('100.50');
       await expect(row).toContainText('185.92');
       await expect(row.getByText('未结算')).toBeVisible();

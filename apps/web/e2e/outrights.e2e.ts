@@ -74,7 +74,7 @@ test(
     await stake(page).fill('100');
     await place(page).click();
     await expect(slip(page)).toContainText('注单已确认');
-    await expect(slip(page).locator('.cs-betslip-order')).toContainText(`${name} 赔率 ${price}`);
+    await expect(slip(page).locator('.cs-betslip-order')).toContainText(`${name} 欧洲盘 ${price}`);
     const ticket = await ticketOf(page).innerText();
     await expectBalance(page, '¥900');
     await doors.match(last?.gidm ?? '', { finish: true, score: { h: 1, c: 0 } });

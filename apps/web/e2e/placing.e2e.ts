@@ -121,7 +121,7 @@ test.describe('prices and markets that change', () => {
       await expect(slip(page)).toContainText('注单已确认');
       const ticket = await ticketOf(page).innerText();
       await openRecords(page, '未结算');
-      await expect(recordOf(page, ticket)).toContainText('赔率 1.85');
+      await expect(recordOf(page, ticket)).toContainText('香港盘 1.85');
     },
   );
 
@@ -232,6 +232,34 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
     expect(new Set(keys).size).toBe(1);
     await expectBalance(page, '¥900');
     await expectOneBet(page, doors, ticket);
+  });
+
+  test('a bet that was lost on its way can be given up, and costs nothing', async ({
+    page,
+    site,
+    doors,
+    logInAs,
+    wire,
+    guard,
+  }) => {
+    guard.allowProblem(CUT);
+    await logInAs('1000.00');
+    await pickOne(page, site);
+    await stake(page).fill('100');
+    await doors.fault({ path: VENUE, method: 'placeBet', drop: true });
+    await place(page).click();
+    await slip(page).getByRole('button', { name: '放弃这张注单' }).click();
+    await expect(slip(page)).toContainText('注单没有送达，已按您的要求放弃');
+    await expect(slip(page)).toContainText('未扣款，余额不变');
+    expect(wire.of('placeBet')).toHaveLength(1);
+    await expectBalance(page, '¥1,000');
+    // The pick and its stake are still there, to be placed as a new bet.
+    await slip(page).getByRole('button', { name: '返回投注单' }).click();
+    await expect(stake(page)).toHaveValue('100');
+    await place(page).click();
+    await expect(slip(page)).toContainText('注单已确认');
+    expect(new Set(wire.of('placeBet').map(({ body }) => body['key'])).size).toBe(2);
+    await expectBalance(page, '¥900');
   });
 
   test(

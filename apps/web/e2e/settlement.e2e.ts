@@ -95,6 +95,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
+const FORMATS = { E: '欧洲盘', H: '香港盘', I: '印尼盘', M: '马来盘' } as const;
+
 for (const each of CASES) {
   test(each.title, async ({ page, site, doors, logInAs }) => {
     await logInAs('1000.00');
@@ -109,13 +111,15 @@ for (const each of CASES) {
     await stake(page).fill('100.01');
     await place(page).click();
     await expect(slip(page)).toContainText('注单已确认');
-    await expect(slip(page)).toContainText(`赔率 ${each.shown}`);
+    // 独赢 stands in European prices, whatever the format.
+    const shown = `${FORMATS[each.wtype === 'M' ? 'E' : each.format]} ${each.shown}`;
+    await expect(slip(page)).toContainText(shown);
     const ticket = await ticketOf(page).innerText();
     await expectBalance(page, '¥899.99');
     await doors.match(match.gidm, { half: each.half, score: each.score, finish: true });
     await openRecords(page, '已结算');
     const row = recordOf(page, ticket);
-    await expect(row).toContainText(`赔率 ${each.shown}`);
+    await expect(row).toContainText(shown);
     const values = row.locator('.cs-table__value');
     await expect(values.nth(4)).toHaveText(each.badge);
     await expect(values.nth(5)).toHaveText(each.payout);

@@ -60,6 +60,8 @@ export function setUpRunner(
     place: (_key: string): Promise<OrderOutcome> =>
       Promise.resolve({ status: 'accepted', ticketId: '77' }),
     ask: (_key: string): Promise<OrderOutcome> => Promise.resolve({ status: 'absent' }),
+    giveUp: (_key: string): Promise<OrderOutcome> =>
+      Promise.resolve({ status: 'rejected', reasons: [{ code: 'house.given-up' }] }),
   };
   const asked: string[] = [];
   const quotedAs: { ids: string[]; series: boolean }[] = [];
@@ -85,6 +87,7 @@ export function setUpRunner(
         asked.push(key);
         return house.ask(key);
       },
+      giveUp: (key) => house.giveUp(key),
     },
     send: (event) => {
       const answer = transition(slip, event);

@@ -12,5 +12,6 @@ export const words = {
   tips: /*i18n*/ { id: 'words.tips', message: '温馨提示' },
   login: /*i18n*/ { id: 'words.login', message: '登录' },
   register: /*i18n*/ { id: 'words.register', message: '注册' },
+  notAmount: /*i18n*/ { id: 'words.notAmount', message: '粘贴的内容不是有效金额' },
   network: /*i18n*/ { id: 'words.network', message: '网络异常，请重试' },
 } as const satisfies Record<string, Message>;

@@ -141,7 +141,9 @@ export function sportsHandler(parts: SportsParts): Handler {
       case 'placeSeries':
         return orders.placeSeries(memberId, call.request);
       case 'getOrder':
-        return orders.byKey(memberId, call.request.key);
+        return call.request.giveUp === true
+          ? orders.giveUp(memberId, call.request.key)
+          : orders.byKey(memberId, call.request.key);
       case 'getTicket': {
         const { ticket_id, language } = call.request;
         const ticket = await ticketPage(db, world, memberId, ticket_id, language);

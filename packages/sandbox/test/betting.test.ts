@@ -304,6 +304,71 @@ test('an order whose answer is lost was placed once, and its key tells so @money
   expect((await member.sports('getOrder', { key: never.key })).data.active).toBe('none');
 });
 
+test('an order that never arrived can be given up, and is refused if it arrives after all @money', async () => {
+  const quoted = await quote(member, await site.match('South Korea'), 'OU', 'C');
+  const request = order(quoted, '100');
+  const { key } = request;
+  const refused = { active: 'refused', reason: 'given-up', ticket_id: '' };
+  expect((await member.sports('getOrder', { key, giveUp: true })).data).toMatchObject(refused);
+  expect((await member.sports('placeBet', request)).data).toMatchObject(refused);
+  expect((await member.sports('getOrder', { key })).data).toMatchObject(refused);
+  expect(await balance(member)).toEqual({ free: '1000.00', locked: '0.00' });
+  expect((await records(member)).total).toBe(0);
+  // The key of another member is not closed by it.
+  const other = await site.member('other-giver', '500.00');
+  expect((await other.sports('getOrder', { key })).data.active).toBe('none');
+});
+
+test('an order that arrived is not given up; of both at once exactly one holds @money', async () => {
+  const quoted = await quote(member, await site.match('South Korea'), 'OU', 'C');
+  const first = order(quoted, '10');
+  await member.sports('placeBet', first);
+  const known = await member.sports('getOrder', { key: first.key, giveUp: true });
+  expect(known.data).toMatchObject({ active: 'accepted' });
+  await site.door('POST', '/bet-limits', { duplicates: 'off' });
+  for (let round = 0; round < 8; round += 1) {
+    const request = order(quoted, '10');
+    const { key } = request;
+    const [placed, given] = await Promise.all([
+      member.sports('placeBet', request),
+      member.sports('getOrder', { key, giveUp: true }),
+    ]);
+    expect(placed.data.active).toBe(given.data.active);
+    expect((await member.sports('getOrder', { key })).data.active).toBe(placed.data.active);
+  }
+  const { list } = await records(member);
+  const { free } = await balance(member);
+  expect(Number(free)).toBe(1000 - 10 * list.length);
+});
+
+test('a price that was better when the bet was placed is no promise: it is held to what the member saw', async () => {
+  const match = await site.match('Mexico');
+  const gid = match.markets.find((each) => each.wtype === 'RM')?.gid ?? '';
+  const pin = (ior: string) =>
+    site.door('POST', `/matches/${match.gidm}`, { price: { gid, wtype: 'RM', pick: 'H', ior } });
+  await pin('2.00');
+  const seen = await quote(member, match, 'RM', 'H');
+  await pin('2.10');
+  const request = order(seen, '50', { oddsChange: 'better' });
+  expect((await member.sports('placeBet', request)).data).toMatchObject({ ior: '2.10' });
+  await pin('2.00');
+  await site.advance(5100);
+  expect((await member.sports('getOrder', { key: request.key })).data).toMatchObject({
+    active: 'accepted',
+    ior: '2.00',
+  });
+  await pin('2.00');
+  const second = order(await quote(member, match, 'RM', 'H'), '60', { oddsChange: 'better' });
+  await pin('2.10');
+  await member.sports('placeBet', second);
+  await pin('1.99');
+  await site.advance(5100);
+  expect((await member.sports('getOrder', { key: second.key })).data).toMatchObject({
+    active: 'refused',
+    reason: 'odds-changed',
+  });
+});
+
 test('a match that is called off gives stakes back, except where its first half decided', async () => {
   const match = await site.match('Mexico');
   for (const wtype of ['RM', 'HRM'] as const) {

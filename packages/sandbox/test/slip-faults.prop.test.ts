@@ -27,6 +27,8 @@ const trouble = fc.constantFrom(
   // While the match is played: what the bet is settled from is another then.
   'goal',
   'late',
+  // Gives up what never arrived; an order that did stands.
+  'given up',
   // What comes next finds the answers there; without it, they are still on their way.
   'answers come',
 );
@@ -160,6 +162,13 @@ async function place(
   for (const each of given.troubles) {
     if (each === 'answers come') await quiet();
     if (each === 'late') await tab.pass(3);
+    if (each === 'given up') {
+      await tab.pass(3);
+      const { order: open } = tab.slip();
+      if (open.status !== 'idle') {
+        tab.runner.send({ type: 'order', event: { type: 'giveUp', key: open.intent.key } });
+      }
+    }
     if (each === 'price') await movePrice(site, first, '0.22');
     if (each === 'goal' && first.score) {
       const [h, c] = first.score;

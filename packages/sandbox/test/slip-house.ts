@@ -77,5 +77,6 @@ export function slipHouse(client: SignedClient, fateOf: (method: SportsMethod) =
       );
     },
     ask: async (key) => outcomeOf(await ask('getOrder', { key })),
+    giveUp: async (key) => outcomeOf(await ask('getOrder', { key, giveUp: true })),
   };
 }

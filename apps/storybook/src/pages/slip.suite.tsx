@@ -274,9 +274,9 @@ test('a receipt keeps the format of its order: that of a series is Hong Kong tho
   stage.send({ type: 'setMode', mode: 'series' });
   stage.stake('series', '20');
   await stage.place();
-  await expect.element(page.getByText('赔率 0.95', { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText('香港盘 0.95', { exact: true })).toBeInTheDocument();
   stage.send({ type: 'setMode', mode: 'multiple' });
-  await expect.element(page.getByText('赔率 0.95', { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText('香港盘 0.95', { exact: true })).toBeInTheDocument();
 });
 
 test('a combination that has a stake stays in sight when the others are folded away', async () => {

@@ -79,6 +79,7 @@ export function createSlipStage({
     place: async (intent, line) =>
       house.place ? house.place(intent, line, intent.lines.indexOf(line)) : never(),
     ask: async (line) => (house.ask ? house.ask(line) : never()),
+    giveUp: async () => ({ status: 'rejected', reasons: [{ code: 'house.given-up' }] }),
   };
   const runner = createSlipRunner({
     port,

@@ -25,6 +25,7 @@ const event: fc.Arbitrary<OrderEvent | 'reload'> = fc.oneof(
   key.map((k): OrderEvent => ({ type: 'confirm', intent: intentOf(k) })),
   key.map((k): OrderEvent => ({ type: 'cancel', key: k })),
   key.map((k): OrderEvent => ({ type: 'retry', key: k })),
+  key.map((k): OrderEvent => ({ type: 'giveUp', key: k })),
   key.map((k): OrderEvent => ({ type: 'done', key: k })),
   ofLine.map((at): OrderEvent => ({ type: 'lost', key: at.key, line: lineKey(at.key, at.line) })),
   key.map((k): OrderEvent => ({ type: 'quoted', key: k, quotes })),

@@ -101,6 +101,25 @@ test('what the gateway never saw may be sent again, with the same key and new qu
   });
 });
 
+test('what the gateway never saw may be given up: nothing is known of it until the gateway has refused it', () => {
+  const never = after(confirm, quoted, validated, lost, outcome(absent));
+  const given = orderTransition(never, { type: 'giveUp', key });
+  expect(given).toMatchObject({
+    state: { status: 'unknown', lines: { [line]: { status: 'unknown', absent: false } } },
+    effects: [{ type: 'giveUp', key, line }],
+  });
+  // The answer was lost: the gateway may have refused it or not.
+  expect(orderTransition(given.state, lost)).toEqual({ state: given.state, effects: [ask] });
+  expect(orderTransition(given.state, outcome(rejected)).state.status).toBe('rejected');
+  // It had arrived after all.
+  expect(orderTransition(given.state, outcome(accepted)).state.status).toBe('accepted');
+  const unknown = after(confirm, quoted, validated, lost);
+  expect(orderTransition(unknown, { type: 'giveUp', key })).toEqual({
+    state: unknown,
+    effects: [],
+  });
+});
+
 test('an answer that cannot be read is a lost one', () => {
   const submitting = after(confirm, quoted, validated);
   const taken = (change: object) => ({

@@ -33,13 +33,16 @@ export type OrderEvent =
   | { readonly type: 'lost'; readonly key: string; readonly line: string }
   /** Sends again, under their own keys, the lines that the gateway never saw. */
   | { readonly type: 'retry'; readonly key: string }
+  /** Has the lines that the gateway never saw refused for good. */
+  | { readonly type: 'giveUp'; readonly key: string }
   | { readonly type: 'done'; readonly key: string };
 
 /**
  * What the host must do. `quote`: ask the gateway about the legs and say `quoted`, or `refused` when it offers nothing.
  * `validate`: hold the quotes against the intent (`reviewQuotes`) and say `validated` or `refused`. `submit`: send one
  * line with its key. `ask`: ask for the outcome of a line by its key, soon for `unknown` and at the host's pace for
- * `pending`; it is given again for as long as there is no decision.
+ * `pending`; it is given again for as long as there is no decision. `giveUp`: have the gateway refuse the line for good if
+ * it never arrived, and say the outcome.
  */
 export type OrderEffect =
   | { readonly type: 'quote'; readonly intent: OrderIntent }
@@ -54,7 +57,7 @@ export type OrderEffect =
       readonly line: OrderLine;
       readonly quotes: readonly OrderQuote[];
     }
-  | { readonly type: 'ask'; readonly key: string; readonly line: string };
+  | { readonly type: 'ask' | 'giveUp'; readonly key: string; readonly line: string };
 
 export interface OrderTransition {
   readonly state: OrderState;
@@ -155,6 +158,23 @@ function lost(state: LiveOrder, { key: line }: OrderLine, before: LineState): Or
 }
 
 const isAbsent = (state: LineState | null) => state?.status === 'unknown' && state.absent;
+
+/** The lines that the gateway never saw. */
+const absentLines = (state: LiveOrder): readonly OrderLine[] =>
+  state.intent.lines.filter((line) => isAbsent(lineStateOf(state, line)));
+
+/** Until the gateway has refused them, nothing is known of the lines again. */
+function giveUp(state: LiveOrder): OrderTransition {
+  const lines = absentLines(state);
+  return {
+    state: lines.reduce(
+      (order, { key }) => withLine(order, key, { status: 'unknown', absent: false }),
+      state,
+    ),
+    effects: lines.map((line) => ({ type: 'giveUp', key: state.intent.key, line: line.key })),
+  };
+}
+
 const isDecided = ({ status }: LineState) => status === 'accepted' || status === 'rejected';
 
 /** Events about one line. */
@@ -192,9 +212,11 @@ function step(state: LiveOrder, event: Exclude<OrderEvent, { type: 'confirm' }>)
     case 'lost':
       return lineStep(state, event);
     case 'retry': {
-      const absent = intent.lines.filter((line) => isAbsent(lineStateOf(state, line)));
+      const absent = absentLines(state);
       return absent.length === 0 ? same : submit(state, absent, []);
     }
+    case 'giveUp':
+      return giveUp(state);
     case 'done':
       return orderIsBusy(state) ? same : { state: idleOrder, effects: [] };
   }
@@ -204,7 +226,7 @@ function step(state: LiveOrder, event: Exclude<OrderEvent, { type: 'confirm' }>)
  * The next state of an order. Events that do not belong to the state, or to another key, change nothing.
  *
  * No path leads from a sent intent to another before each of its lines is decided: after a lost answer the only ways on
- * are to ask by the key of the line and, when the gateway never saw it, to send the same key again.
+ * are to ask by the key of the line and, when the gateway never saw it, to send the same key again or have it refused.
  */
 export function orderTransition(state: OrderState, event: OrderEvent): OrderTransition {
   const same: OrderTransition = { state, effects: [] };

@@ -6,12 +6,13 @@ import {
   lineStateOf,
   type LiveOrder,
   type OrderIntent,
+  type OrderLeg,
   orderIsBusy,
   type OrderLine,
   type OrderState,
 } from './order-state.ts';
 import { changed, refused, withEntries } from './slip-picks.ts';
-import type { SlipRefusal, SlipState, SlipTransition } from './slip-state.ts';
+import type { PickNames, SlipRefusal, SlipState, SlipTransition } from './slip-state.ts';
 
 /** The entries that wait for the gateway: `active` is `delay` (spec betting 4). */
 function delayed(state: SlipState): readonly string[] {
@@ -80,6 +81,21 @@ export function withOrder(state: SlipState, order: OrderState): SlipState {
 export function order(state: SlipState, event: OrderEvent): SlipTransition {
   const next = orderTransition(state.order, event);
   return changed(withOrder(state, next.state), next.effects);
+}
+
+/** The order with its picks under other names; what was bet is the same. */
+export function withNames(order: OrderState, names: ReadonlyMap<string, PickNames>): OrderState {
+  if (order.status === 'idle' || !legsOf(order.intent).some(({ id }) => names.has(id))) {
+    return order;
+  }
+  const named = (leg: OrderLeg): OrderLeg => {
+    const found = names.get(leg.id);
+    if (!found) return leg;
+    const { team_h, team_c, league } = found;
+    return { ...leg, event: { ...leg.event, team_h, team_c, league } };
+  };
+  const lines = order.intent.lines.map((line) => ({ ...line, legs: line.legs.map(named) }));
+  return { ...order, intent: { ...order.intent, lines } };
 }
 
 /** Takes up an order from before a reload; not one that cannot be read, and not over one that runs. */

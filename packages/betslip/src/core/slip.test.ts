@@ -518,6 +518,26 @@ test('what is on its way is no slip to change', () => {
   expect(showsPicks(emptySlip())).toBe(false);
 });
 
+test('the picks of an order take the names of another language, and nothing else of it changes', () => {
+  const before = slipAfter(confirmed('accepted'), slipWith([ofMatch(1)]));
+  const names = [{ id: '1001:R:H', team_h: '皇馬', team_c: '拜仁', league: '歐冠' }];
+  const { state } = transition(before, { type: 'picksNamed', names });
+  if (state.order.status === 'idle' || before.order.status === 'idle') throw new Error('No order');
+  const [line] = before.order.intent.lines;
+  const [leg] = line?.legs ?? [];
+  expect(state.order).toEqual({
+    ...before.order,
+    intent: {
+      ...before.order.intent,
+      lines: [
+        { ...line, legs: [{ ...leg, event: { ...leg?.event, ...names[0], id: undefined } }] },
+      ],
+    },
+  });
+  const others = [{ id: '9:R:H', team_h: '', team_c: '', league: '' }];
+  expect(transition(before, { type: 'picksNamed', names: others }).state.order).toBe(before.order);
+});
+
 test('picks take the names of another language, those that were removed too, and keep everything else', () => {
   const before = slipAfter(
     [

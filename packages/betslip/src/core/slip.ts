@@ -1,7 +1,7 @@
 import { pickId, type SlipEntry } from './entry.ts';
 import { applyUpdate } from './price-update.ts';
 import { updateFault } from './selection-guards.ts';
-import { finish, lockOf, order, takeUp } from './slip-order.ts';
+import { finish, lockOf, order, takeUp, withNames } from './slip-order.ts';
 import {
   changed,
   clear,
@@ -76,6 +76,7 @@ function picksNamed(state: SlipState, names: readonly PickNames[]): SlipTransiti
     entries: state.entries.map(named),
     // They may come back.
     removed: removed && { ...removed, entries: removed.entries.map(named) },
+    order: withNames(state.order, byId),
   });
 }
 

@@ -33,6 +33,7 @@ export const m = {
   },
   returned: /*i18n*/ { id: 'betslip.order.returned', message: '未接受，未扣款' },
   resubmit: /*i18n*/ { id: 'betslip.order.resubmit', message: '重新提交' },
+  giveUp: /*i18n*/ { id: 'betslip.order.giveUp', message: '放弃这张注单' },
   accepted: /*i18n*/ { id: 'betslip.order.accepted', message: '注单已确认' },
   partial: /*i18n*/ { id: 'betslip.order.partial', message: '部分注单已确认，其余未接受' },
   rejected: /*i18n*/ { id: 'betslip.order.rejected', message: '投注未成功' },

@@ -27,7 +27,7 @@ import { moneyText, typedText } from '../core/money-text.ts';
 import { headingOf, isAbsent } from './order-heading.ts';
 import { PickDetails, pickOfLeg } from './pick-details.tsx';
 import { ReasonList } from './order-reasons.tsx';
-import { usePriceText } from './use-price-text.ts';
+import { useFormatText, usePriceText } from './use-price-text.ts';
 
 export interface OrderPanelProps {
   order: OrderState;
@@ -204,14 +204,15 @@ function ReceiptLineItem({
 
 /** What a ticket is on, at the prices that it was taken at. */
 function Legs({ line: { legs, combination } }: { line: ReceiptLine }) {
-  const t = useT();
   const chosen = useSelector(selectSlip).oddsFormat;
-  const priceText = usePriceText({ chosen, mode: combination ? 'series' : 'single' });
+  const held = { chosen, mode: combination ? 'series' : 'single' } as const;
+  const priceText = usePriceText(held);
+  const formatText = useFormatText(held);
   return legs.map((leg) => (
     <div key={leg.id} className="cs-betslip-pick">
       <PickDetails
         pick={pickOfLeg(leg)}
-        end={<span>{t(betMessages.price, { price: priceText(leg) })}</span>}
+        end={<span>{`${formatText(leg)} ${priceText(leg)}`}</span>}
       />
     </div>
   ));
@@ -266,6 +267,12 @@ function Actions({
           onClick={() => runner.send({ type: 'order', event: { type: 'retry', key } })}
         >
           {t(m.resubmit)}
+        </Button>
+        <Button
+          block
+          onClick={() => runner.send({ type: 'order', event: { type: 'giveUp', key } })}
+        >
+          {t(m.giveUp)}
         </Button>
         {ways}
       </>

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { currencyInfo, type Currency } from '@courtside/money';
 import { Button, StakeField } from '@courtside/ui';
@@ -80,6 +81,7 @@ function QuickBetForm({ currency, onOn, onCancel }: QuickBetFormProps) {
       <p>{t(m.quickBetWhat)}</p>
       <StakeField
         label={t(m.quickBetAmount)}
+        notAmount={t(words.notAmount)}
         value={amount}
         unit={currencyInfo(currency).sign}
         onChange={setAmount}
@@ -87,6 +89,7 @@ function QuickBetForm({ currency, onOn, onCancel }: QuickBetFormProps) {
       />
       <StakeField
         label={t(m.quickBetBound)}
+        notAmount={t(words.notAmount)}
         value={bound}
         unit={currencyInfo(currency).sign}
         onChange={setBound}

@@ -173,6 +173,10 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
     id: 'betslip.reason.house.keyReused',
     message: '注单号已用于另一注单，请重新下注',
   },
+  'house.given-up': /*i18n*/ {
+    id: 'betslip.reason.house.givenUp',
+    message: '注单没有送达，已按您的要求放弃',
+  },
   'house.refused': /*i18n*/ {
     id: 'betslip.reason.house.refused',
     message: '注单被拒绝：{message}',

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { currencyInfo, money } from '@courtside/money';
 import { classNames, StakeField } from '@courtside/ui';
@@ -47,6 +48,7 @@ export function SlipStake({ form, field, label, hasLimits = true }: SlipStakePro
       <StakeField
         label={label}
         hideLabel
+        notAmount={t(words.notAmount)}
         placeholder={field.lines > 1 ? t(m.perLine) : label}
         value={slip.stakes[field.id] ?? ''}
         unit={currencyInfo(currency).sign}

@@ -1,3 +1,4 @@
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { currencyInfo } from '@courtside/money';
 import { StakeField } from '@courtside/ui';
@@ -22,6 +23,7 @@ export function StakeOfAll({ form }: { form: SlipFormState }) {
       <StakeField
         label={label}
         hideLabel
+        notAmount={t(words.notAmount)}
         placeholder={label}
         value={text}
         unit={currencyInfo(form.currency).sign}

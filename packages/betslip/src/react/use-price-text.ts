@@ -1,10 +1,12 @@
+import { useT } from '@courtside/i18n/react';
 import type { OddsFormat } from '@courtside/money';
 import { useCallback, useContext } from 'react';
 import { useSelector } from 'react-redux';
-import { marketPrice } from '../core/odds-display.ts';
+import { marketPrice, shownFormat } from '../core/odds-display.ts';
 import type { SlipMode } from '../core/slip-state.ts';
 import type { Wtype } from '../core/entry.ts';
 import { selectSlip } from '../redux/selectors.ts';
+import { FORMAT_NAMES } from './format-names.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
 
 /** A price to be shown: Hong Kong, with that of the other side where Malay pairs are wanted. */
@@ -14,18 +16,29 @@ export interface ShownPick {
   readonly other?: string | undefined;
 }
 
-/**
- * Writes prices in the format of the member and of the market; `held` where a format and mode of an earlier moment are
- * meant, such as those of an order.
- */
-export function usePriceText(held?: {
-  chosen: OddsFormat;
-  mode: SlipMode;
-}): (pick: ShownPick) => string {
+/** A format and mode of an earlier moment, such as those of an order. */
+export interface HeldFormat {
+  readonly chosen: OddsFormat;
+  readonly mode: SlipMode;
+}
+
+function useShown(held: HeldFormat | undefined) {
   const slip = useSelector(selectSlip);
   const chosen = held?.chosen ?? slip.oddsFormat;
   const mode = held?.mode ?? slip.mode;
-  const oddsDisplay = useContext(OddsDisplayContext);
+  return { chosen, mode, oddsDisplay: useContext(OddsDisplayContext) };
+}
+
+/** Names the format that a price is written in. */
+export function useFormatText(held?: HeldFormat): (pick: Pick<ShownPick, 'wtype'>) => string {
+  const t = useT();
+  const shown = useShown(held);
+  return ({ wtype }) => t(FORMAT_NAMES[shownFormat({ ...shown, wtype })]);
+}
+
+/** Writes prices in the format of the member and of the market. */
+export function usePriceText(held?: HeldFormat): (pick: ShownPick) => string {
+  const { chosen, mode, oddsDisplay } = useShown(held);
   return useCallback(
     (pick) => marketPrice({ ...pick, chosen, mode, oddsDisplay, rounding: 'half-up' }),
     [chosen, mode, oddsDisplay],

@@ -131,6 +131,45 @@ test('what the gateway never saw is sent again only on request, under its key an
   expect(slip().order.status).toBe('accepted');
 });
 
+test('an order that never reached the house can be given up, also where the answer to that is lost', async () => {
+  const { runner, house, placed, decided, withStake, slip, pass } = setUpRunner();
+  await withStake();
+  house.place = () => Promise.reject(new Error('cut'));
+  runner.confirm('CNY');
+  await settle();
+  await pass(3);
+  const { giveUp } = house;
+  house.giveUp = () => Promise.reject(new Error('cut'));
+  runner.send({ type: 'order', event: { type: 'giveUp', key: keyOf(slip().order) } });
+  await settle();
+  expect(slip().order.status).toBe('unknown');
+  // The house says again that it never saw it: it can be given up once more.
+  await pass(10);
+  house.giveUp = giveUp;
+  runner.send({ type: 'order', event: { type: 'giveUp', key: keyOf(slip().order) } });
+  await settle();
+  expect(slip().order).toMatchObject({
+    status: 'rejected',
+    lines: { [placed[0]?.key ?? '']: { reasons: [{ code: 'house.given-up' }] } },
+  });
+  expect(placed).toHaveLength(1);
+  expect(decided).toEqual(['rejected']);
+});
+
+test('a decided order that takes other names is not told a second time', async () => {
+  const { runner, decided, withStake, slip } = setUpRunner();
+  await withStake();
+  runner.confirm('CNY');
+  await settle();
+  const names = [{ id: ID, team_h: '皇馬', team_c: '拜仁', league: '歐冠' }];
+  runner.send({ type: 'picksNamed', names });
+  expect(slip().order).toMatchObject({
+    status: 'accepted',
+    intent: { lines: [{ legs: [{ event: { team_h: '皇馬' } }] }] },
+  });
+  expect(decided).toEqual(['accepted']);
+});
+
 test('a pending order is asked for each second until the gateway decides', async () => {
   const { runner, clock, house, asked, decided, withStake, slip } = setUpRunner();
   await withStake();

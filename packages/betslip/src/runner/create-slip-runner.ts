@@ -119,7 +119,8 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     picks.keep(answer.state);
     if (order !== before) {
       keeper.keep(order);
-      if (isDecided(order)) {
+      // A decided order that is only named otherwise was told already.
+      if (isDecided(order) && !isDecided(before)) {
         questions.stop();
         options.onDecided?.(order.status);
       }
@@ -135,6 +136,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (effect.type === 'validate') validate(effect.intent, effect.quotes);
     if (effect.type === 'submit') void submit(effect);
     if (effect.type === 'ask') askLater(effect.key, effect.line);
+    if (effect.type === 'giveUp') void giveUp(effect.key, effect.line);
   }
 
   function askLater(key: string, line: string) {
@@ -240,6 +242,14 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
       heard(intent.key, line.key, await port.place(intent, line, await quotesOf(line)));
     } catch {
       missed(intent.key, line.key);
+    }
+  }
+
+  async function giveUp(key: string, line: string) {
+    try {
+      heard(key, line, await port.giveUp(line));
+    } catch {
+      missed(key, line);
     }
   }
 

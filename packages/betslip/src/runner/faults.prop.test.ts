@@ -14,6 +14,7 @@ interface House {
   readonly tickets: Map<string, { outcome: OrderOutcome }>;
   place(key: string): OrderOutcome;
   ask(key: string): OrderOutcome;
+  giveUp(key: string): OrderOutcome;
 }
 
 /** A gateway that keeps its word: the same key is the same ticket. */
@@ -34,6 +35,16 @@ function createHouse(verdicts: readonly OrderOutcome[]): House {
       // What waited is decided by the time that it is asked for.
       if (known.outcome.status === 'pending') known.outcome = { status: 'accepted', ticketId: key };
       return known.outcome;
+    },
+    giveUp(key) {
+      const known = tickets.get(key);
+      if (known) return known.outcome;
+      const outcome: OrderOutcome = {
+        status: 'rejected',
+        reasons: [{ code: 'house.given-up' }],
+      };
+      tickets.set(key, { outcome });
+      return outcome;
     },
   };
 }
@@ -63,6 +74,7 @@ function createTab(
         return carried(() => house.place(line.key));
       },
       ask: (key) => carried(() => house.ask(key)),
+      giveUp: (key) => carried(() => house.giveUp(key)),
     },
     send(event) {
       const answer = transition(slip, event);
@@ -97,8 +109,9 @@ test('whatever is lost on the way, no line is taken twice and each ends as the g
       fc.array(fate, { maxLength: 12 }),
       fc.array(verdict, { minLength: 1, maxLength: 3 }),
       fc.boolean(),
+      fc.boolean(),
       fc.nat(),
-      async (fates, verdicts, reloads, seed) => {
+      async (fates, verdicts, reloads, givesUp, seed) => {
         const house = createHouse(verdicts);
         const storage = memoryStore();
         const left = [...fates];
@@ -119,12 +132,13 @@ test('whatever is lost on the way, no line is taken twice and each ends as the g
           tab = createTab(house, storage, seed + 1, nextFate);
           tab.runner.start();
         }
-        // The member sends again what the gateway never saw, for as long as there is such a line.
+        // The member sends again, or gives up, what the gateway never saw, for as long as there is such a line.
         for (let round = 0; round < 20 && orderIsBusy(tab.slip().order); round++) {
           await tab.pass(10);
           const { order } = tab.slip();
           if (order.status === 'idle') break;
-          tab.runner.send({ type: 'order', event: { type: 'retry', key: order.intent.key } });
+          const type = givesUp ? 'giveUp' : 'retry';
+          tab.runner.send({ type: 'order', event: { type, key: order.intent.key } });
           await settle();
         }
         const { order } = tab.slip();

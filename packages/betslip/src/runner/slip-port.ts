@@ -55,4 +55,6 @@ export interface SlipPort {
   place(intent: OrderIntent, line: OrderLine, quotes: readonly LegQuote[]): Promise<OrderOutcome>;
   /** What became of the line with this key. */
   ask(lineKey: string): Promise<OrderOutcome>;
+  /** What became of the line with this key; where it never arrived it is refused for good, whenever it may arrive. */
+  giveUp(lineKey: string): Promise<OrderOutcome>;
 }

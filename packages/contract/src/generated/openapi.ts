@@ -2748,6 +2748,11 @@ export interface components {
             method: "getOrder";
             request: {
                 key: components["schemas"]["IdempotencyKey"];
+                /**
+                 * @description Where no order with this key was received, none will be taken any more: this and every later answer about
+                 *     the key is refused with `given-up`. An order that was received stands, and is answered as ever.
+                 */
+                giveUp?: boolean;
             } & components["schemas"]["SportsRequestBase"];
         } & components["schemas"]["SportsCallBase"];
         SportsAnswer: components["schemas"]["MatchListAnswer"] | components["schemas"]["MatchChangesAnswer"] | components["schemas"]["OutrightsAnswer"] | components["schemas"]["MatchAnswer"] | components["schemas"]["PriceHistoryAnswer"] | components["schemas"]["ResultsAnswer"] | components["schemas"]["ResultAnswer"] | components["schemas"]["QuoteAnswer"] | components["schemas"]["QuotesAnswer"] | components["schemas"]["OrderAnswer"] | components["schemas"]["TicketAnswer"] | components["schemas"]["CashOutOffersAnswer"] | components["schemas"]["CashOutAnswer"];
@@ -2936,9 +2941,10 @@ export interface components {
          *     `limit-member`: what the member has open on the pick, on the match, in all. `limit-payout`: what they may be paid
          *     in a betting day, which ends at noon in Beijing. `related-legs`: two legs of a series decide each other.
          *     `combination`: not one of the legs' number. `price-invalid`: the price of the order is none.
+         *     `given-up`: the member gave the order up before it arrived.
          * @enum {string}
          */
-        BetRefusal: "odds-changed" | "line-changed" | "score-changed" | "market-closed" | "suspended" | "cut-off" | "below-min" | "above-max" | "balance" | "quote-expired" | "danger-ball" | "key-reused" | "duplicate" | "limit-selection" | "limit-match" | "limit-member" | "limit-payout" | "related-legs" | "combination" | "price-invalid";
+        BetRefusal: "odds-changed" | "line-changed" | "score-changed" | "market-closed" | "suspended" | "cut-off" | "below-min" | "above-max" | "balance" | "quote-expired" | "danger-ball" | "key-reused" | "duplicate" | "limit-selection" | "limit-match" | "limit-member" | "limit-payout" | "related-legs" | "combination" | "price-invalid" | "given-up";
         /**
          * @description The order behind a key. `none` means that no order with this key was ever received. Of a series, `gid` to
          *     `strong` are empty, null or `0.00`, as for `none`, and `legs` has each leg.

@@ -77,6 +77,7 @@ type FrameId =
   | 'words.loading'
   | 'words.login'
   | 'words.network'
+  | 'words.notAmount'
   | 'words.register'
   | 'words.reload'
   | 'words.retry'

@@ -73,6 +73,7 @@ export const messages = {
   "words.loading": "載入中",
   "words.login": "登入",
   "words.network": "網路異常，請重試",
+  "words.notAmount": "貼上的內容不是有效金額",
   "words.register": "註冊",
   "words.reload": "重新整理頁面",
   "words.retry": "重試",

@@ -234,6 +234,7 @@ type MainId =
   | 'member.refusal-cut-off'
   | 'member.refusal-danger'
   | 'member.refusal-duplicate'
+  | 'member.refusal-given-up'
   | 'member.refusal-key'
   | 'member.refusal-limit'
   | 'member.refusal-limit-match'

@@ -230,6 +230,7 @@ export const messages = {
   "member.refusal-cut-off": "比賽已開始",
   "member.refusal-danger": "出現危險球",
   "member.refusal-duplicate": "已有相同的未結算注單",
+  "member.refusal-given-up": "沒有送達，會員已放棄",
   "member.refusal-key": "注單號已用於另一注單",
   "member.refusal-limit": "該選項的投注額已達上限",
   "member.refusal-limit-match": "本場比賽的投注額已達上限",

@@ -133,6 +133,7 @@ function PartForm({
     >
       <StakeField
         label={t(cm.amount)}
+        notAmount={t(words.notAmount)}
         value={amount}
         onChange={setAmount}
         {...(sign !== undefined && { currency: sign })}

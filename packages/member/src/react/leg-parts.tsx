@@ -14,7 +14,7 @@ import { Badge } from '@courtside/ui';
 import { type LegState, legState } from '../core/leg-state.ts';
 import { legMessages, m } from './messages.ts';
 import { RESULT_TONES } from './result-tone.ts';
-import { usePriceText } from './use-price-text.ts';
+import { useNamedPrice } from './use-price-text.ts';
 
 export type ShownLeg = Pick<
   TicketLeg,
@@ -33,8 +33,7 @@ export function LegTeams({ leg }: { leg: Pick<ShownLeg, 'team_h' | 'team_c' | 'w
 /** What was picked at which price, with the score at the bet of a pick in play. */
 export function LegPick({ leg, series }: { leg: ShownLeg; series: boolean }) {
   const t = useT();
-  const priceText = usePriceText();
-  const price = priceText({ wtype: leg.wtype, price: leg.ior, series });
+  const namedPrice = useNamedPrice();
   return (
     <>
       <span className="cs-member-market">
@@ -42,7 +41,8 @@ export function LegPick({ leg, series }: { leg: ShownLeg; series: boolean }) {
         {leg.isLive && <Badge tone="live">{t(betMessages.inPlay)}</Badge>}
       </span>
       <span className="cs-member-pick">
-        <strong>{pickWords(leg, t).text}</strong> {t(betMessages.price, { price })}
+        <strong>{pickWords(leg, t).text}</strong>{' '}
+        {namedPrice({ wtype: leg.wtype, price: leg.ior, series })}
       </span>
       {leg.isLive && leg.scoreAtBet && (
         <span className="cs-member-scores">

@@ -104,6 +104,7 @@ export const refusalMessages: Readonly<Record<BetRefusal, Message>> = {
   'related-legs': /*i18n*/ { id: 'member.refusal-related', message: '有关联的选项不能串关' },
   combination: /*i18n*/ { id: 'member.refusal-combination', message: '不接受这种串关方式' },
   'price-invalid': /*i18n*/ { id: 'member.refusal-price', message: '赔率无效' },
+  'given-up': /*i18n*/ { id: 'member.refusal-given-up', message: '没有送达，会员已放弃' },
 };
 export const otherRefusal: Message = /*i18n*/ {
   id: 'member.refusal-other',

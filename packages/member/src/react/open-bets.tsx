@@ -14,7 +14,7 @@ import { Ticket } from './record-parts.tsx';
 import { am, tm } from './ticket-messages.ts';
 import { useOffers, type LiveOffer } from './use-offers.ts';
 import { usePriceNow } from './use-price-now.ts';
-import { usePriceText } from './use-price-text.ts';
+import { useNamedPrice, usePriceText } from './use-price-text.ts';
 import { useRecordLanguage } from './use-record-language.ts';
 import { useShown } from './use-shown.ts';
 
@@ -145,6 +145,7 @@ function OpenLeg({ leg, series, now }: { leg: TicketLeg; series: boolean; now: s
   const t = useT();
   const tools = useBetTools();
   const priceText = usePriceText();
+  const namedPrice = useNamedPrice();
   const { wtype } = leg;
   const need = leg.resultCode === null ? tools?.need(leg, t) : null;
   return (
@@ -157,7 +158,7 @@ function OpenLeg({ leg, series, now }: { leg: TicketLeg; series: boolean; now: s
       </span>
       <span className="cs-member-pick">
         {marketWords(leg, t).text} <strong>{pickWords(leg, t).text}</strong>{' '}
-        {t(betMessages.price, { price: priceText({ wtype, price: leg.ior, series }) })}
+        {namedPrice({ wtype, price: leg.ior, series })}
       </span>
       {now !== null && (
         <span className="cs-member-scores">

@@ -5,6 +5,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { BetToolsContext, type BetTools } from './bet-tools.ts';
 import { OpenBets, useOpenBets } from './open-bets.tsx';
 import { am } from './ticket-messages.ts';
+import { useSideColumn } from './use-side-column.ts';
 
 export interface SlipAsideProps {
   /** Stays mounted, whichever tab is open. */
@@ -24,9 +25,11 @@ const TABS: readonly Tab[] = ['slip', 'open'];
 export function SlipAside({ slip, picks, tools }: SlipAsideProps) {
   const t = useT();
   const id = useId();
+  const column = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { loggedIn } = useSession();
   const member = useMember();
+  useSideColumn(column);
   const [tab, setTab] = useState<Tab>('slip');
   const [before, setBefore] = useState(picks);
   if (picks !== before) {
@@ -49,7 +52,7 @@ export function SlipAside({ slip, picks, tools }: SlipAsideProps) {
 
   return (
     <BetToolsContext value={tools}>
-      <div className={classNames('cs-member-aside', tab === 'open' && 'is-open-bets')}>
+      <div ref={column} className={classNames('cs-member-aside', tab === 'open' && 'is-open-bets')}>
         <div ref={list} className="cs-member-aside__tabs" role="tablist" aria-label={t(am.tabs)}>
           {TABS.map((each) => (
             <button

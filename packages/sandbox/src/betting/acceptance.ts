@@ -92,7 +92,8 @@ export function verdictOf(
   }
   if (now.refusal !== null) return now.refusal;
   if (leg.isLive && now.listed?.danger === true) return 'danger-ball';
-  return changeReason(leg, now, consent);
+  // A price that was better when the bet was placed is no promise: the member agreed to the one they saw.
+  return changeReason({ ...leg, ior: leg.seenIor }, now, consent);
 }
 
 interface Shape {

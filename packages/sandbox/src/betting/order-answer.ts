@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderLeg } from '@courtside/contract';
+import type { BetRefusal, OrderAnswer, OrderLeg } from '@courtside/contract';
 import { fromFen } from '../ledger/amount.ts';
 import type { Leg, Ticket } from './ticket-row.ts';
 
@@ -81,4 +81,11 @@ export const noOrder = (method: Method, key: string): OrderAnswer => ({
   maxWin: '0.00',
   delayMs: 0,
   placedAt: 0,
+});
+
+/** An order of which no ticket was written. */
+export const refusedOrder = (method: Method, key: string, reason: BetRefusal): OrderAnswer => ({
+  ...noOrder(method, key),
+  active: 'refused',
+  reason,
 });

@@ -11,6 +11,8 @@ export interface NewLeg {
   readonly gid: string;
   readonly wtype: BetWtype;
   readonly pick: BetPick;
+  /** The price that the member saw. */
+  readonly ior: string;
   readonly ratio: string;
   readonly now: MarketNow;
   readonly reason: BetRefusal | null;
@@ -38,6 +40,9 @@ export interface NewTicket {
 export interface OrderStore {
   find(tx: Queryable, memberId: string, key: string): Promise<Ticket | undefined>;
   insert(tx: Queryable, memberId: string, ticket: NewTicket): Promise<Ticket>;
+  /** Closes a key for good, and says so of one that is closed already. */
+  giveUp(tx: Queryable, memberId: string, key: string): Promise<void>;
+  isGivenUp(tx: Queryable, memberId: string, key: string): Promise<boolean>;
 }
 
 export function createOrderStore(clock: SiteClock): OrderStore {
@@ -52,8 +57,8 @@ export function createOrderStore(clock: SiteClock): OrderStore {
     const { plan, score } = leg.now.state;
     await tx.query(
       `INSERT INTO bet_legs (bet_id, place, gidm, gid, wtype, pick, ior, ratio, strong, is_live, score_h, score_c,
-         base_h, base_c, league, team_h, team_c, kick_off, reason, gtype)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $12, $13, $14, $15, $16, $17, $18)`,
+         base_h, base_c, league, team_h, team_c, kick_off, reason, gtype, seen_ior)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
       [
         id,
         place,
@@ -73,6 +78,7 @@ export function createOrderStore(clock: SiteClock): OrderStore {
         plan.kickOff,
         leg.reason,
         gtypeOf(leg.wtype, leg.now.state),
+        leg.ior,
       ],
     );
   }
@@ -84,6 +90,19 @@ export function createOrderStore(clock: SiteClock): OrderStore {
 
   return {
     find,
+    async giveUp(tx, memberId, key) {
+      await tx.query(
+        'INSERT INTO given_up_orders (member_id, key) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [memberId, key],
+      );
+    },
+    async isGivenUp(tx, memberId, key) {
+      const rows = await tx.query(
+        'SELECT 1 FROM given_up_orders WHERE member_id = $1 AND key = $2',
+        [memberId, key],
+      );
+      return rows.length > 0;
+    },
     async insert(tx, memberId, ticket) {
       const id = newNumber();
       await tx.query(

@@ -19,7 +19,7 @@ import {
 } from './acceptance.ts';
 import { categoryOf, limitRefusal, type LimitRefusal, type LimitsNow } from './bet-limits.ts';
 import { gtypeOf, isLiveWtype, marketNow } from './market-now.ts';
-import { noOrder, orderAnswer } from './order-answer.ts';
+import { noOrder, orderAnswer, refusedOrder } from './order-answer.ts';
 import { createOrderStore } from './order-store.ts';
 import { openQuote } from './quote-token.ts';
 import { foldsOf, lockTicket, type Ticket } from './ticket-row.ts';
@@ -30,6 +30,8 @@ export interface Orders {
   place(memberId: string, order: SportsRequests['placeBet']): Promise<OrderAnswer>;
   placeSeries(memberId: string, order: SportsRequests['placeSeries']): Promise<OrderAnswer>;
   byKey(memberId: string, key: string): Promise<OrderAnswer>;
+  /** As `byKey`, and where there is no such order none is ever taken under the key. */
+  giveUp(memberId: string, key: string): Promise<OrderAnswer>;
   /** Accepts or refuses the orders whose delay is over. */
   decideDue(): Promise<void>;
   /** Elapsed instant at which the next delay ends. */
@@ -67,6 +69,10 @@ function contentOf({ legs, combination, unit, oddsChange, lineChange }: WantedOr
   return createHash('sha256').update(JSON.stringify(all)).digest('hex');
 }
 
+async function lockMember(tx: Queryable, memberId: string): Promise<void> {
+  await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
+}
+
 export function createOrders(parts: OrdersParts): Orders {
   const { db, clock, world, play, secret } = parts;
   const wall = (): number => Math.floor(clock.wall());
@@ -83,7 +89,12 @@ export function createOrders(parts: OrdersParts): Orders {
     });
   }
 
-  async function take(memberId: string, order: WantedOrder, content: string): Promise<Ticket> {
+  /** Null for an order that was given up. */
+  async function take(
+    memberId: string,
+    order: WantedOrder,
+    content: string,
+  ): Promise<Ticket | null> {
     world.refresh();
     const legs = quotedLegs(order);
     const shape = shapeOf(world, order);
@@ -139,14 +150,17 @@ export function createOrders(parts: OrdersParts): Orders {
       return ticket;
     }
 
-    const save = (refusal: Pick<LimitRefusal, 'reason' | 'maxStake'> | null): Promise<Ticket> =>
+    const save = (
+      refusal: Pick<LimitRefusal, 'reason' | 'maxStake'> | null,
+    ): Promise<Ticket | null> =>
       db.transaction(async (tx) => {
         const known = await store.find(tx, memberId, order.key);
         if (known !== undefined) return known;
         const site = clock.site();
-        if (refusal !== null) return write(tx, site, refusal);
         // One order at a time for a member: of two at once, the second counts what the first did.
-        await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
+        if (refusal === null) await lockMember(tx, memberId);
+        if (await store.isGivenUp(tx, memberId, order.key)) return null;
+        if (refusal !== null) return write(tx, site, refusal);
         if (play.rules.has('checked-with-money')) {
           await play.mayStake(tx, memberId, { fen: stake, activity: 'bet', now: site });
         }
@@ -182,16 +196,17 @@ export function createOrders(parts: OrdersParts): Orders {
       danger: ticket.legs.some(({ gidm, isLive }) => isLive && world.find(gidm)?.danger === true),
     });
 
-  /** Takes an order once, whatever it is; the same key with another content is refused. */
+  /** Takes an order once, whatever it is; the same key with another content, or given up, is refused. */
   async function placeOnce(
     method: 'placeBet' | 'placeSeries',
     memberId: string,
     order: WantedOrder,
-  ): Promise<OrderAnswer | null> {
+  ): Promise<OrderAnswer | 'key-reused' | 'given-up'> {
     const content = contentOf(order);
     const known = await store.find(db, memberId, order.key);
     const ticket = known ?? (await take(memberId, order, content));
-    return ticket.content === content ? answer(method, ticket) : null;
+    if (ticket === null) return 'given-up';
+    return ticket.content === content ? answer(method, ticket) : 'key-reused';
   }
 
   const decide = (id: string): Promise<void> =>
@@ -247,35 +262,37 @@ export function createOrders(parts: OrdersParts): Orders {
       };
       const { oddsChange, lineChange } = order;
       const wanted = { key, legs: [leg], combination: '', unit: stake, oddsChange, lineChange };
-      return (
-        (await placeOnce('placeBet', memberId, wanted)) ?? {
-          ...noOrder('placeBet', key),
-          active: 'refused',
-          reason: 'key-reused',
-          gid,
-          wtype,
-          pick,
-          stake,
-        }
-      );
+      const placed = await placeOnce('placeBet', memberId, wanted);
+      if (typeof placed === 'object') return placed;
+      return { ...refusedOrder('placeBet', key, placed), gid, wtype, pick, stake };
     },
     async placeSeries(memberId, order) {
       const { key, legs, combination, unit, oddsChange, lineChange } = order;
       const wanted = { key, legs, combination, unit, oddsChange, lineChange };
-      return (
-        (await placeOnce('placeSeries', memberId, wanted)) ?? {
-          ...noOrder('placeSeries', key),
-          active: 'refused',
-          reason: 'key-reused',
-          combination,
-          unit: fromFen(toFen(unit)),
-        }
-      );
+      const placed = await placeOnce('placeSeries', memberId, wanted);
+      if (typeof placed === 'object') return placed;
+      return {
+        ...refusedOrder('placeSeries', key, placed),
+        combination,
+        unit: fromFen(toFen(unit)),
+      };
     },
     async byKey(memberId, key) {
       const ticket = await store.find(db, memberId, key);
-      return ticket === undefined ? noOrder('getOrder', key) : answer('getOrder', ticket);
+      if (ticket !== undefined) return answer('getOrder', ticket);
+      return (await store.isGivenUp(db, memberId, key))
+        ? refusedOrder('getOrder', key, 'given-up')
+        : noOrder('getOrder', key);
     },
+    giveUp: (memberId, key) =>
+      db.transaction(async (tx) => {
+        // An order under the same key that is on its way is either there before this, or comes too late.
+        await lockMember(tx, memberId);
+        const ticket = await store.find(tx, memberId, key);
+        if (ticket !== undefined) return answer('getOrder', ticket);
+        await store.giveUp(tx, memberId, key);
+        return refusedOrder('getOrder', key, 'given-up');
+      }),
     async decideDue() {
       const rows = await db.query(
         `SELECT id FROM bets WHERE status = 'delay' AND due_wall <= $1 ORDER BY due_wall, number`,

@@ -18,6 +18,8 @@ export interface Leg {
   readonly wtype: BetWtype;
   readonly pick: BetPick;
   readonly ior: string;
+  /** The price that the order named: what the member saw. */
+  readonly seenIor: string;
   readonly ratio: string;
   readonly strong: 'H' | 'C' | '';
   readonly isLive: boolean;
@@ -79,6 +81,7 @@ function legOf(row: Row): Leg {
     wtype: row['wtype'] as BetWtype,
     pick: row['pick'] as BetPick,
     ior: toText(row['ior']),
+    seenIor: toText(row['seen_ior']),
     ratio: toText(row['ratio']),
     strong: row['strong'] as Leg['strong'],
     isLive: row['is_live'] === true,

@@ -8,6 +8,7 @@ import { games } from './migrations/006-games.ts';
 import { play } from './migrations/007-play.ts';
 import { logins } from './migrations/011-logins.ts';
 import { sessions } from './migrations/014-sessions.ts';
+import { givenUpOrders } from './migrations/015-given-up-orders.ts';
 import { sports } from './migrations/009-sports.ts';
 import { devices } from './migrations/010-devices.ts';
 import { deposits } from './migrations/013-deposits.ts';
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly string[] = [
   withdrawals,
   deposits,
   sessions,
+  givenUpOrders,
 ];
 
 export async function migrate(db: Db): Promise<void> {

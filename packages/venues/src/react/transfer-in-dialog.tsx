@@ -144,6 +144,7 @@ function AmountForm(props: AmountFormProps) {
       <p id={hint}>{t(e.amountLead, { name: request.name, amount: shown(centre) })}</p>
       <StakeField
         label={t(e.amountTitle)}
+        notAmount={t(words.notAmount)}
         name="amount"
         maxLength={AMOUNT_LENGTH}
         currency={isCurrency(currency) ? currencyInfo(currency).sign : ''}

@@ -1,5 +1,28 @@
-import { isChampion, type PickNames, type SlipEntry } from '@courtside/betslip';
+import {
+  legsOf,
+  type OrderLeg,
+  type PickNames,
+  type SlipEntry,
+  type SlipState,
+} from '@courtside/betslip';
 import type { SportsGateway } from '@courtside/sports';
+
+export type NamedPick = Pick<OrderLeg, 'id' | 'gameId' | 'gidm' | 'wtype' | 'pick'>;
+
+const ofEntry = ({ id, gidm, gameInfo, playInfo, pick }: SlipEntry): NamedPick => ({
+  ...{ id, gidm, pick },
+  gameId: gameInfo.gameId,
+  wtype: playInfo.w,
+});
+
+/** Everything that a slip shows, each once: its picks, those that were removed and may come back, those of its order. */
+export function namedPicks({ entries, removed, order }: SlipState): readonly NamedPick[] {
+  const all = [
+    ...[...entries, ...(removed?.entries ?? [])].map(ofEntry),
+    ...(order.status === 'idle' ? [] : legsOf(order.intent)),
+  ];
+  return [...new Map(all.map((pick) => [pick.id, pick])).values()];
+}
 
 /**
  * What picks are called in the language that the gateway is asked in now. One whose match or outright it does not tell
@@ -7,10 +30,10 @@ import type { SportsGateway } from '@courtside/sports';
  */
 export async function pickNames(
   sports: Pick<SportsGateway, 'ask'>,
-  entries: readonly SlipEntry[],
+  picks: readonly NamedPick[],
 ): Promise<PickNames[]> {
-  const outrights = entries.filter(isChampion);
-  const matches = entries.filter((entry) => !isChampion(entry));
+  const outrights = picks.filter(({ wtype }) => wtype === 'FS');
+  const matches = picks.filter(({ wtype }) => wtype !== 'FS');
   const [ofMatches, ofOutrights] = await Promise.all([
     matchNames(sports, matches),
     outrightNames(sports, outrights),
@@ -20,14 +43,14 @@ export async function pickNames(
 
 async function matchNames(
   sports: Pick<SportsGateway, 'ask'>,
-  entries: readonly SlipEntry[],
+  picks: readonly NamedPick[],
 ): Promise<PickNames[]> {
-  const gidms = [...new Set(entries.map(({ gidm }) => gidm))];
+  const gidms = [...new Set(picks.map(({ gidm }) => gidm))];
   // A match that is gone must not cost the others their names.
   const answers = await Promise.all(
     gidms.map((gidm) => sports.ask('getMatch', { gidm }).catch(() => null)),
   );
-  return entries.flatMap(({ id, gidm }) => {
+  return picks.flatMap(({ id, gidm }) => {
     const match = answers[gidms.indexOf(gidm)]?.match;
     if (!match) return [];
     return [{ id, team_h: match.team_h, team_c: match.team_c, league: match.league_name }];
@@ -36,12 +59,12 @@ async function matchNames(
 
 async function outrightNames(
   sports: Pick<SportsGateway, 'ask'>,
-  entries: readonly SlipEntry[],
+  picks: readonly NamedPick[],
 ): Promise<PickNames[]> {
-  if (entries.length === 0) return [];
+  if (picks.length === 0) return [];
   const told = await sports.ask('getOutrights', { gtype: 'ALL' }).catch(() => null);
-  return entries.flatMap(({ id, gameInfo, pick }) => {
-    const outright = told?.outrights.find(({ gid }) => gid === gameInfo.gameId);
+  return picks.flatMap(({ id, gameId, pick }) => {
+    const outright = told?.outrights.find(({ gid }) => gid === gameId);
     const runner = outright?.runners.find((each) => each.pick === pick);
     if (!outright || !runner) return [];
     return [{ id, team_h: runner.name, team_c: '', league: outright.league_name }];

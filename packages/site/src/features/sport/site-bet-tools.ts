@@ -1,5 +1,10 @@
-import { cashOutPart, marketPrice } from '@courtside/betslip';
-import { correctionText, ticketWorking, winCondition } from '@courtside/betslip/react';
+import { cashOutPart, marketPrice, shownFormat } from '@courtside/betslip';
+import {
+  correctionText,
+  FORMAT_NAMES,
+  ticketWorking,
+  winCondition,
+} from '@courtside/betslip/react';
 import type { CashOutRunner } from '@courtside/betslip/runner';
 import type { BetTools } from '@courtside/member/react';
 import type { Brand } from '@courtside/shell';
@@ -15,6 +20,8 @@ export function createBetTools(brand: Brand, cashOuts: CashOutRunner): BetTools 
         mode: series ? 'series' : 'single',
         rounding: 'half-up',
       }),
+    formatName: ({ wtype, series }, chosen) =>
+      FORMAT_NAMES[shownFormat({ wtype, chosen, oddsDisplay, mode: series ? 'series' : 'single' })],
     working: ticketWorking,
     correction: correctionText,
     need: winCondition,

@@ -21,7 +21,7 @@ import type { BoardChoice } from '@courtside/sports/react';
 import { feedSocketOf } from './feed-socket.ts';
 import { loadShared } from './load-shared.ts';
 import { NO_SOCKET } from './no-socket.ts';
-import { pickNames } from './pick-names.ts';
+import { namedPicks, pickNames } from './pick-names.ts';
 import { linkPrices } from './price-link.ts';
 import { unreadableOrder } from './refusal-messages.ts';
 import { scorePushes } from './score-pushes.ts';
@@ -98,9 +98,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
   let languages = 0;
   const stopNames = events.on('localeChanged', () => {
     const own = (languages += 1);
-    const { entries, removed } = read();
-    // Those that were removed may come back.
-    void pickNames(sports, [...entries, ...(removed?.entries ?? [])]).then((names) => {
+    void pickNames(sports, namedPicks(read())).then((names) => {
       // Nothing in the language of before.
       if (own === languages && names.length > 0) runner.send({ type: 'picksNamed', names });
     });

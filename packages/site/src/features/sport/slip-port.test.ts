@@ -60,6 +60,21 @@ test('a series that is refused says which of its legs stand against it', async (
   });
 });
 
+test('a line is given up by its key, and only then', async () => {
+  const asked: unknown[] = [];
+  const port = portOf((method, request) => {
+    asked.push([method, request]);
+    return Promise.resolve({ active: 'refused', reason: 'given-up' });
+  });
+  const given = { status: 'rejected', reasons: [{ code: 'house.given-up' }] };
+  expect(await port.giveUp('line-1')).toMatchObject(given);
+  expect(await port.ask('line-1')).toMatchObject(given);
+  expect(asked).toEqual([
+    ['getOrder', { key: 'line-1', giveUp: true }],
+    ['getOrder', { key: 'line-1' }],
+  ]);
+});
+
 test.each(['getQuotes', 'getQuote'])(
   'a %s that is refused for another reason says nothing of the picks',
   async (failing) => {

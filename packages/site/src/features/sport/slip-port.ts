@@ -82,6 +82,8 @@ export function createSlipPort(
       }
     },
     ask: async (lineKey) => outcomeOf(await sports.ask('getOrder', { key: lineKey })),
+    giveUp: async (lineKey) =>
+      outcomeOf(await sports.ask('getOrder', { key: lineKey, giveUp: true })),
   };
 }
 

@@ -54,6 +54,7 @@ const meta = {
       快捷金额: '快捷金額',
       修改快捷金额: '修改快捷金額',
       保存快捷金额: '儲存快捷金額',
+      粘贴的内容不是金额: '貼上的內容不是金額',
       '低于最低限额 10': '低於最低限額 10',
       '限额 10 – 20,000': '限額 10 – 20,000',
       '投注额超过本场比赛该盘口的单注最高限额，请减少投注额后再试':
@@ -94,9 +95,9 @@ export const InputMethod: Story = {
   },
 };
 
-/** An amount pasted with sign and commas is read; anything else leaves the field as it is. */
+/** An amount pasted with sign and commas is read; anything else leaves the field as it is, and says so. */
 export const Pasted: Story = {
-  args: { value: '20' },
+  args: { value: '20', notAmount: '粘贴的内容不是金额' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.tripleClick(input);
@@ -105,6 +106,11 @@ export const Pasted: Story = {
     await userEvent.tripleClick(input);
     await userEvent.paste('1e5');
     await expect(input).toHaveValue('1200.50');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('粘贴的内容不是金额');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('1200.50');
+    await expect(input).toBeValid();
   },
 };
 

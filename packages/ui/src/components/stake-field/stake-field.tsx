@@ -1,4 +1,5 @@
 'use client';
+import { useState, type ChangeEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useComposedText } from '../../use-composed-text.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -41,6 +42,8 @@ export interface StakeFieldProps extends Omit<
   writeAmount?: (amount: string) => string;
   /** Lets the member change the quick amounts. */
   onQuickAmountsChange?: (amounts: string[]) => void;
+  /** What is said of pasted text that is no amount, and of which nothing is taken. @default nothing */
+  notAmount?: string;
   /** Needed with `quickAmounts`. */
   quickTexts?: QuickAmountTexts;
 }
@@ -48,6 +51,11 @@ export interface StakeFieldProps extends Omit<
 const NO_SHORTCUTS: readonly StakeShortcut[] = [];
 const NO_AMOUNTS: readonly string[] = [];
 const asItIs = (amount: string) => amount;
+
+/** Typed text that is no amount shows by itself that it was not taken. */
+const isPasted = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof InputEvent &&
+  (nativeEvent.inputType === 'insertFromPaste' || nativeEvent.inputType === 'insertFromDrop');
 
 /** How much to bet. It keeps amounts apart from what is no amount; limits are the application's, shown as `error`. */
 export function StakeField({
@@ -62,11 +70,15 @@ export function StakeField({
   writeAmount = asItIs,
   onQuickAmountsChange,
   quickTexts,
+  notAmount,
+  error,
   className,
   onBlur,
   ...props
 }: StakeFieldProps) {
   const text = useComposedText(value, readStake, onChange);
+  /** The amount beside which something was pasted that is none. */
+  const [pastedAt, setPastedAt] = useState<string | null>(null);
   const disabled = props.disabled ?? false;
   return (
     <div className={classNames('cs-stake', className)}>
@@ -75,6 +87,12 @@ export function StakeField({
         inputMode="decimal"
         {...props}
         {...text}
+        error={(pastedAt === value && notAmount) || error}
+        onChange={(event) => {
+          const isUnread = isPasted(event) && readStake(event.target.value) === null;
+          setPastedAt(isUnread ? value : null);
+          text.onChange(event);
+        }}
         type="text"
         onBlur={(event) => {
           const tidy = tidyStake(value);

@@ -1,4 +1,5 @@
 import type { DepositChannel } from '@courtside/contract';
+import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
 import { useForm } from '@courtside/shell/react';
@@ -105,6 +106,7 @@ export function DepositForm(props: DepositFormProps) {
       {missing !== null && <MissingNeeds channel={channel} missing={missing} />}
       <StakeField
         label={t(m.amount)}
+        notAmount={t(words.notAmount)}
         name="amount"
         inputMode={channel.decimals === 0 ? 'numeric' : 'decimal'}
         currency={currencyInfo(currency).sign}

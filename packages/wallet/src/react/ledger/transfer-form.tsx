@@ -1,4 +1,5 @@
 import type { VenueBalance } from '@courtside/contract';
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
 import { useForm } from '@courtside/shell/react';
@@ -119,6 +120,7 @@ export function TransferForm(props: TransferFormProps) {
       )}
       <StakeField
         label={t(l.amount)}
+        notAmount={t(words.notAmount)}
         name="amount"
         maxLength={AMOUNT_LENGTH}
         currency={currencyInfo(currency).sign}

@@ -1,4 +1,5 @@
 import type { MemberCard, WithdrawalWay } from '@courtside/contract';
+import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
 import { useForm, useServices } from '@courtside/shell/react';
@@ -78,6 +79,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       />
       <StakeField
         label={t(w.amount)}
+        notAmount={t(words.notAmount)}
         name="amount"
         maxLength={AMOUNT_LENGTH}
         inputMode={way.decimals === 0 ? 'numeric' : 'decimal'}
