@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { matchRow, openBoard } from './support/board-steps.ts';
 import { openAlone } from './support/sport-steps.ts';
@@ -33,10 +34,11 @@ test('a match of virtual football says that it is virtual', async ({ page, site 
 });
 
 for (const { width, height } of [
+  { width: 1920, height: 700 },
   { width: 1440, height: 700 },
   { width: 390, height: 740 },
 ]) {
-  test(`at ${width} px the heads of a league stay in sight while its matches go by`, async ({
+  test(`at ${width} px the heads of a league stay in sight while its matches go by, and nothing lies over the slip`, async ({
     page,
     site,
   }) => {
@@ -48,6 +50,14 @@ for (const { width, height } of [
     await rows.nth(6).evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await expect(rows.first()).not.toBeInViewport();
     await expect(league.locator('.cs-sports-league__name')).toBeInViewport();
+    if (width < 1024) return;
+    const up = page.getByRole('button', { name: '回到顶部' });
+    await expect(up).toBeVisible();
+    const left = async (what: Locator) => (await what.boundingBox())?.x ?? Number.NaN;
+    const upEnds = async () => (await left(up)) + ((await up.boundingBox())?.width ?? Number.NaN);
+    const column = page.locator('.cs-member-aside:visible');
+    await expect.poll(async () => (await left(column)) - (await upEnds())).toBeGreaterThan(0);
+    await expect(page.locator('.cs-shell-rail').getByText('在线客服')).toBeHidden();
   });
 }
 

@@ -53,6 +53,19 @@ test.describe('an outcome belongs to what was sent', () => {
     },
   );
 
+  test('a receipt takes the names and the script of the site', async ({ page, site, logInAs }) => {
+    await logInAs('1000.00');
+    const match = await site.make('FT', { team_h: 'Wales', team_c: 'China' });
+    await openBoard(page, 'FT');
+    await touch(page, match, marketOf(match, 'M'), 'H');
+    await stake(page).fill('100');
+    await place(page).click();
+    await expect(receipt(page)).toContainText('威尔士 欧洲盘');
+    await page.getByRole('button', { name: '语言 繁體' }).click();
+    await expect(page.locator('.cs-betslip-order')).toContainText('威爾斯 歐洲盤');
+    await expect(page.locator('.cs-betslip-order')).toContainText('注單已確認');
+  });
+
   test('a price that is touched after a refusal does not stand under its reasons', async ({
     page,
     site,
