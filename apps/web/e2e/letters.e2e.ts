@@ -57,6 +57,38 @@ test(
   },
 );
 
+/** Chromium shows every tab of a test; this hides one and brings it back, as far as the page is told. */
+async function lookAwayAndBack(page: Page) {
+  for (const state of ['hidden', 'visible']) {
+    await page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => visibility,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  }
+}
+
+test('[WA-07] what was read in one tab is not counted in another that comes back into view', async ({
+  page,
+  context,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await page.goto('/mine/message');
+  await expect(rows(page).first()).toContainText('未读');
+  const before = Number(await mark(page).textContent());
+  const other = await context.newPage();
+  await other.goto('/mine/message');
+  await expect(mark(other)).toHaveText(String(before));
+  await rows(other).first().getByRole('button').click();
+  await expect(mark(other)).toHaveText(String(before - 1));
+  await lookAwayAndBack(page);
+  await expect(mark(page)).toHaveText(String(before - 1));
+  await expect(rows(page).first()).not.toContainText('未读');
+});
+
 test('[WA-08] [CA-43] letters are chosen and deleted, taken back in time, or gone for good', async ({
   page,
   logInAs,

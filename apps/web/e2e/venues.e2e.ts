@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
-import { expect, test, type Member, type Page } from './fixtures.ts';
+import { expect, newName, PASSWORD, test, type Member, type Page } from './fixtures.ts';
+import { account, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
 
@@ -67,7 +68,7 @@ test(
     ]);
     const block = page.getByRole('region', { name: '游戏分类' });
     await expect(block.getByRole('link')).toHaveCount(7);
-    await expect(page.locator('body')).not.toContainText('尚未开放');
+    await expect(page.locator('body')).not.toContainText(/未开放|敬请期待|即将上线/);
     for (const [link, title] of [
       ['电子', '电子游戏'],
       ['真人', '真人娱乐'],
@@ -105,6 +106,57 @@ test('[RT-09] the e-sports venues are shown to anybody; entering asks to log in'
 
 test('[RT-10] the lottery venues are shown to anybody; entering asks to log in', ({ page }) =>
   hallShows('/game/lottery', '彩票游戏', ['G1CP', 'SGCP'])({ page }));
+
+test('what a visitor wanted to enter follows the login, unless they went elsewhere first', async ({
+  page,
+  doors,
+}) => {
+  const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
+  const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({
+    hasText: '请先登录后再了解更多',
+  });
+  const enter = () => hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await page.goto('/game/realbet');
+  await enter();
+  await prompt.getByRole('button', { name: '取消' }).click();
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  await nav.getByRole('link', { name: '棋牌' }).click();
+  await expect(page).toHaveURL(/\/game\/chess$/);
+  await headerButton(page, '登录').click();
+  await fillLogin(page, name, PASSWORD);
+  await submit(page, '登录').click();
+  await solveSlider(page, doors);
+  const logout = account(page).getByRole('button', { name: '退出登录' });
+  await expect(logout).toBeVisible();
+  await expect(page).toHaveURL(/\/game\/chess$/);
+  await logout.click();
+  await expect(headerButton(page, '登录')).toBeVisible();
+
+  await nav.getByRole('link', { name: '真人' }).click();
+  await enter();
+  await prompt.getByRole('button', { name: '确定' }).click();
+  await fillLogin(page, name, PASSWORD);
+  await submit(page, '登录').click();
+  await solveSlider(page, doors);
+  await expect(page).toHaveURL(/\/game\/http/);
+  await expect(page.locator('.cs-game__frame')).toBeVisible();
+});
+
+test('[VE-09] with automatic transfer the hall says what an entry will move, and the entry what it moved', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('120.00');
+  await page.goto('/mine/transfermoney');
+  const auto = page.getByRole('switch', { name: '自动转账' });
+  await auto.click();
+  await expect(auto).toBeChecked();
+  await page.goto('/game/realbet');
+  await expect(page.getByText('进入场馆时，会把中心钱包的 ¥120 全部转入该场馆。')).toBeVisible();
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await expect(page.locator('.cs-toasts')).toContainText('已自动转入云台真人 ¥120');
+  await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥120');
+});
 
 test(
   '[RT-11] [VE-08] [CA-74] [CA-81] [CA-82] the electronic games are searched by name and by initials, narrowed down with counts, and marked',

@@ -1,6 +1,6 @@
 import type { BetRecord } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { PagedQuery, useListPlace, useMember } from '@courtside/shell/react';
+import { PagedQuery, useListPlace, useMember, useShown } from '@courtside/shell/react';
 import { ButtonLink, Card, EmptyState } from '@courtside/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +18,6 @@ import { RecordTotals } from './record-totals.tsx';
 import { RoundTable } from './round-table.tsx';
 import { useOffers } from './use-offers.ts';
 import { useRecordLanguage } from './use-record-language.ts';
-import { useShown } from './use-shown.ts';
 
 const PAGE_SIZE = 20;
 /** Bets settle while the member watches. */

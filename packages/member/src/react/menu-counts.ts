@@ -1,20 +1,26 @@
 // Loaded with the menus that show them.
-import { useUnread } from '@courtside/shell/react';
+import { gatewayApi } from '@courtside/api-client/redux';
+import { useShown, useShownAgain, useUnread } from '@courtside/shell/react';
+import { useDispatch } from 'react-redux';
 import { unreadInAll } from '../core/letter-groups.ts';
-import { feedbackApi } from '../redux/feedback-api.ts';
-import { useShown } from './use-shown.ts';
+import { FEEDBACK_UNREAD, feedbackApi } from '../redux/feedback-api.ts';
 
 /** New letters and answers are no reason to hurry. */
 const POLL_MS = 60_000;
 
 /** Unread letters of all groups. */
 export function useLetterCount(): number {
+  const dispatch = useDispatch();
+  // They may have been read in another tab.
+  useShownAgain(() => void dispatch(gatewayApi.util.invalidateTags(['unread', 'member/letters'])));
   const { data } = useUnread({ pollingInterval: useShown() ? POLL_MS : 0 });
   return data ? unreadInAll(data) : 0;
 }
 
 /** Feedback with an answer that was not read. */
 export function useFeedbackCount(): number {
+  const dispatch = useDispatch();
+  useShownAgain(() => void dispatch(gatewayApi.util.invalidateTags([FEEDBACK_UNREAD])));
   const { data } = feedbackApi.useFeedbackUnreadQuery(undefined, {
     pollingInterval: useShown() ? POLL_MS : 0,
   });

@@ -2,7 +2,7 @@ import type { BetRecord, SportsRequests, TicketLeg } from '@courtside/contract';
 import { useMemo } from 'react';
 import { memberApi } from '../redux/member-api.ts';
 import { useRecordLanguage } from './use-record-language.ts';
-import { useShown } from './use-shown.ts';
+import { useShown } from '@courtside/shell/react';
 
 const POLL_MS = 5000;
 /** As many as the gateway quotes at once. */

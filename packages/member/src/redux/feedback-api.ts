@@ -2,7 +2,8 @@ import { defineEndpoints } from '@courtside/api-client/redux';
 import type { FeedbackStatus, NewFeedback } from '@courtside/contract';
 
 const FEEDBACK = 'member/feedback';
-const UNREAD = 'member/feedback-unread';
+/** The tag of feedback with an answer that was not read. */
+export const FEEDBACK_UNREAD = 'member/feedback-unread';
 
 export interface FeedbackPage {
   /** Empty for all. */
@@ -20,7 +21,7 @@ export const feedbackApi = defineEndpoints(
   (gateway) => ({
     feedbackUnread: gateway.read('/site/api/v1/feedback/unreadNum', {
       body: () => ({}),
-      providesTags: [UNREAD],
+      providesTags: [FEEDBACK_UNREAD],
     }),
     feedbackList: gateway.read('/site/api/v1/feedback/getFeedBackList', {
       body: ({ status, ...page }: FeedbackPage) => ({ ...page, ...(status !== '' && { status }) }),
@@ -36,7 +37,7 @@ export const feedbackApi = defineEndpoints(
           () => true,
           () => false,
         );
-        if (read) dispatch(feedbackApi.util.invalidateTags([FEEDBACK, UNREAD]));
+        if (read) dispatch(feedbackApi.util.invalidateTags([FEEDBACK, FEEDBACK_UNREAD]));
       },
     }),
     feedbackBets: gateway.read('/site/api/v1/feedback/queryMemberBetList', {
@@ -49,12 +50,12 @@ export const feedbackApi = defineEndpoints(
     }),
     addFeedback: gateway.write('/site/api/v1/feedback/addFeedBack', {
       body: (feedback: NewFeedback) => feedback,
-      invalidatesTags: [FEEDBACK, UNREAD],
+      invalidatesTags: [FEEDBACK, FEEDBACK_UNREAD],
     }),
     removeFeedback: gateway.write('/site/api/v1/feedback/delFeedback', {
       body: (feedbackId: string) => ({ feedbackId }),
-      invalidatesTags: [FEEDBACK, UNREAD],
+      invalidatesTags: [FEEDBACK, FEEDBACK_UNREAD],
     }),
   }),
-  [FEEDBACK, UNREAD],
+  [FEEDBACK, FEEDBACK_UNREAD],
 );

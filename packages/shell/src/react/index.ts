@@ -92,6 +92,7 @@ export type { LoadFailureProps } from './load-failure.tsx';
 export { CategoryIcon } from './category-icon.tsx';
 export { categoryTitles } from './category-titles.ts';
 export { venueTypeTitles } from './venue-type-titles.ts';
+export { useShown, useShownAgain } from './use-shown.ts';
 export { useSiteNow } from './use-site-now.ts';
 export type { SiteNowOptions } from './use-site-now.ts';
 export { useCustomerService } from './use-customer-service.ts';

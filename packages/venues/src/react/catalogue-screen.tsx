@@ -6,6 +6,7 @@ import {
   PlayGate,
   useEntryState,
   useServices,
+  useSession,
   useVenues,
 } from '@courtside/shell/react';
 import {
@@ -27,6 +28,7 @@ import {
   type GameSort,
 } from '../core/catalogue.ts';
 import { venuesApi } from '../redux/venues-api.ts';
+import { AutoTransferNote } from './auto-transfer-note.tsx';
 import { c, listTitles, sortTitles } from './catalogue-messages.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -36,6 +38,7 @@ import { titles } from './route-titles.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useOwnGames } from './use-own-games.ts';
 import { useSounding } from './use-sounding.ts';
+import type { WalletPort } from './wallet-port.ts';
 
 const LISTS: readonly GameList[] = ['all', 'hot', 'new', 'jackpot', 'favourite', 'recent'];
 const SORTS: readonly GameSort[] = ['recommended', 'name', 'rtp', 'newest'];
@@ -44,7 +47,7 @@ const SORTS: readonly GameSort[] = ['recommended', 'name', 'rtp', 'newest'];
 const whole = (choice: Partial<GameChoice>): GameChoice => ({ ...NO_CHOICE, ...choice });
 
 /** `/game/egame` and `/game/fishing`: the games of a kind, to be searched, narrowed down and looked at before they are entered. */
-export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
+export function createCatalogueScreen(category: 'DZ' | 'BY', wallet: WalletPort): ComponentType {
   const title = category === 'DZ' ? titles.egame : titles.fishing;
   return function CatalogueScreen() {
     const t = useT();
@@ -66,6 +69,8 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
     const own = useMemo(() => ({ ...ownGames, sounding }), [ownGames, sounding]);
     const { data: venues } = useVenues();
     const { data: pools } = venuesApi.useJackpotPoolsQuery();
+    const { loggedIn } = useSession();
+    const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const { games, total, error, refetch } = catalogue;
     const favourites = useMemo(() => new Set(own.favourites), [own.favourites]);
     const closed = useMemo(
@@ -166,6 +171,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
             venue={venues?.find(({ venueCode }) => venueCode === opened.venueCode)}
             pool={pools?.find(({ gameCode }) => gameCode === opened.gameCode)}
             isFavourite={favourites.has(opened.gameCode)}
+            note={loggedIn && wallets && <AutoTransferNote wallets={wallets} />}
             onToggle={toggle}
             onClose={() => setOpened(null)}
           />

@@ -20,6 +20,7 @@ import { codeOf, isFinalRefusal, isPlayRefusal } from '../core/launch-refusal.ts
 import type { EntryRunner } from '../runner/entry-runner.ts';
 import { e, m } from './messages.ts';
 import { TransferInDialog } from './transfer-in-dialog.tsx';
+import { useAfterLogin } from './use-after-login.ts';
 import { useEntryRunner } from './use-entry-runner.ts';
 import { useToldTakeIn } from './use-told-take-in.ts';
 import type { WalletPort } from './wallet-port.ts';
@@ -37,6 +38,7 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
     const mover = wallet.useMover();
     useToldTakeIn(mover, state.status === 'transfer-in');
     const wallets = wallet.useWallets({ skip: state.status !== 'transfer-in' });
+    const afterLogin = useAfterLogin();
     const requestOf = useCallback(
       ({ enName, category, name, gameCode }: VenueWanted): EntryRequest => ({
         ...{ enName, category, name, gameCode },
@@ -46,17 +48,19 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
     );
     const enter = useCallback(
       (wanted: VenueWanted) => {
-        if (!loggedIn) events.emit('showLoginTips', undefined);
-        else runner.enter(requestOf(wanted));
+        if (loggedIn) runner.enter(requestOf(wanted));
+        else afterLogin(() => runner.enter(requestOf(wanted)));
       },
-      [events, loggedIn, requestOf, runner],
+      [afterLogin, loggedIn, requestOf, runner],
     );
     const takeIn = useCallback(
       (wanted: VenueEntryWanted) => {
-        if (!loggedIn) events.emit('showLoginTips', undefined);
-        else runner.takeIn({ ...requestOf(wanted), stays: wanted.stays }, wanted.message);
+        const take = () =>
+          runner.takeIn({ ...requestOf(wanted), stays: wanted.stays }, wanted.message);
+        if (loggedIn) take();
+        else afterLogin(take);
       },
-      [events, loggedIn, requestOf, runner],
+      [afterLogin, loggedIn, requestOf, runner],
     );
     useEffect(() => {
       if (opened.name === 'enterVenue') enter(opened.payload);

@@ -13,6 +13,12 @@ export const m = {
   centre: /*i18n*/ { id: 'venues.centre', message: '中心钱包' },
   venueTotal: /*i18n*/ { id: 'venues.venue-total', message: '场馆合计' },
   recycle: /*i18n*/ { id: 'venues.recycle', message: '一键回收' },
+  autoTransfer: /*i18n*/ { id: 'venues.auto-transfer', message: '自动转账已开启' },
+  autoTransferMoves: /*i18n*/ {
+    id: 'venues.auto-transfer-moves',
+    message: '进入场馆时，会把中心钱包的 {amount} 全部转入该场馆。',
+  },
+  autoTransferChange: /*i18n*/ { id: 'venues.auto-transfer-change', message: '更改设置' },
   recycled: /*i18n*/ { id: 'venues.recycled', message: '场馆余额已回收到中心钱包' },
   movedBetween: /*i18n*/ { id: 'venues.moved-between', message: '场馆互转完成：{amount}' },
   betweenRefused: /*i18n*/ {
@@ -68,6 +74,7 @@ export const e = {
     message: '“{title}”还差 {left} 流水；转入的金额要等流水达成后才能转出。',
   },
   moved: /*i18n*/ { id: 'venues.e-moved', message: '转账成功' },
+  movedIn: /*i18n*/ { id: 'venues.e-moved-in', message: '已自动转入{name} {amount}' },
   unknown: /*i18n*/ {
     id: 'venues.e-unknown',
     message: '转账结果还没有收到，正在用同一单号确认，不会重复转账。',

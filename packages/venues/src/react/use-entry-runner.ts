@@ -1,5 +1,7 @@
 import { useT } from '@courtside/i18n/react';
+import { shownAmount } from '@courtside/money';
 import {
+  useBalance,
   useHasRoutes,
   useRouteTable,
   useServices,
@@ -31,6 +33,7 @@ interface Ways {
   has: (path: string) => boolean;
   told: (name: string) => void;
   refresh: () => void;
+  movedIn: (name: string, amount: string) => void;
 }
 
 /** Below it the site has pages, and the gateway has games: only what is known for a page is one. */
@@ -100,6 +103,7 @@ function createReach() {
     },
     open: (entry: Entry, request: EntryRequest) => ways === null || follow(entry, request, ways),
     settled: () => ways?.refresh(),
+    movedIn: ({ name }: EntryRequest, amount: string) => ways?.movedIn(name, amount),
   };
 }
 
@@ -107,13 +111,16 @@ function createReach() {
 export function useEntryRunner(refresh: () => void): { state: EntryState; runner: EntryRunner } {
   const t = useT();
   const services = useServices();
+  const currency = useBalance().data?.currency ?? services.brand.currency;
   const navigate = useNavigate();
   const table = useRouteTable();
   const has = useHasRoutes();
   const [reach] = useState(createReach);
   useEffect(() => {
     const told = (name: string) => void services.toaster.show(t(e.opened, { name }));
-    reach.update({ services, navigate, table, has, told, refresh });
+    const movedIn = (name: string, amount: string) =>
+      void services.toaster.show(t(e.movedIn, { name, amount: shownAmount(amount, currency) }));
+    reach.update({ services, navigate, table, has, told, refresh, movedIn });
   });
   const [runner] = useState(() =>
     createEntryRunner({
@@ -122,6 +129,7 @@ export function useEntryRunner(refresh: () => void): { state: EntryState; runner
       open: reach.open,
       askToLogIn: () => services.events.emit('showLoginTips', undefined),
       settled: reach.settled,
+      movedIn: reach.movedIn,
     }),
   );
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);

@@ -1,6 +1,6 @@
 import { gatewayApi } from '@courtside/api-client/redux';
 import type { VenueBalance } from '@courtside/contract';
-import { useVenues } from '@courtside/shell/react';
+import { useShown, useVenues } from '@courtside/shell/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { FrameEvent } from '../core/frame-state.ts';
@@ -20,8 +20,7 @@ export function useVenueWatch(
   send: (event: FrameEvent) => void,
 ): { wallet: VenueBalance | undefined; ask: () => void } {
   const { data, error, isFetching, refetch } = venuesApi.useVenueWalletQuery(enName, {
-    pollingInterval: EVERY_MS,
-    skipPollingIfUnfocused: true,
+    pollingInterval: useShown() ? EVERY_MS : 0,
     refetchOnMountOrArgChange: true,
   });
   const dispatch = useDispatch();

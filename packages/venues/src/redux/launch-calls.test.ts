@@ -16,10 +16,11 @@ function clientOf(answer: unknown) {
 }
 
 test('[VE-01] a launch sends enName, gameCode and isActivity where it is wanted, once, and takes the url', async () => {
-  const { calls, launch } = clientOf({ url: 'https://games.example/t', transferred: '0.00' });
+  const { calls, launch } = clientOf({ url: 'https://games.example/t', transferred: '12.00' });
   expect(await launch(request, false)).toEqual({
     status: 'launched',
     url: 'https://games.example/t',
+    transferred: '12.00',
   });
   await launch({ ...request, gameCode: 'QFDZ001' }, true);
   const path = '/game/api/v1/venue/launch';

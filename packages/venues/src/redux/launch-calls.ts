@@ -16,8 +16,10 @@ export function gatewayLaunches(client: Pick<ApiClient, 'call'>) {
       ...(agreed && { isActivity: 1 as const }),
     };
     try {
-      const { url } = await client.call('/game/api/v1/venue/launch', body, { retry: false });
-      return { status: 'launched', url };
+      const { url, transferred } = await client.call('/game/api/v1/venue/launch', body, {
+        retry: false,
+      });
+      return { status: 'launched', url, transferred };
     } catch (fault) {
       const refusal = isGatewayError(fault)
         ? { statusCode: fault.statusCode, message: fault.serverMessage, data: fault.data }

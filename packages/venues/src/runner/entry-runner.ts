@@ -12,7 +12,12 @@ import { launchRefusal, type RefusedLaunch } from '../core/launch-refusal.ts';
 
 /** What a launch came to. */
 export type LaunchOutcome =
-  | { readonly status: 'launched'; readonly url: string }
+  | {
+      readonly status: 'launched';
+      readonly url: string;
+      /** What automatic transfer took in; decimal text. */
+      readonly transferred?: string;
+    }
   | { readonly status: 'refused'; readonly refusal: RefusedLaunch };
 
 export interface EntryRunnerParts {
@@ -24,6 +29,8 @@ export interface EntryRunnerParts {
   readonly askToLogIn: () => void;
   /** A launch was answered, or is no longer waited for: it may have moved money in. */
   readonly settled: () => void;
+  /** Money went in with a launch, also with one that is no longer waited for. */
+  readonly movedIn?: (request: EntryRequest, amount: string) => void;
 }
 
 export interface EntryRunner {
@@ -43,7 +50,7 @@ export interface EntryRunner {
  * the member turned that on, and an amount is taken in by the wallet's own runner, which never moves twice.
  */
 export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
-  const { launch, places, open, askToLogIn, settled } = parts;
+  const { launch, places, open, askToLogIn, settled, movedIn } = parts;
   let state: EntryState = NO_ENTRY;
   let ids = 0;
   const listeners = new Set<() => void>();
@@ -70,6 +77,8 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
     const outcome = await launch(request, agreed);
     settled();
     if (outcome.status === 'launched') {
+      const { transferred = '' } = outcome;
+      if (/[1-9]/.test(transferred)) movedIn?.(request, transferred);
       const entry = entryOf({ enName: request.enName, url: outcome.url }, places);
       send({ type: 'launched', id, entry });
     } else {

@@ -2,7 +2,7 @@ import type { Promotion, RaceBoard } from '@courtside/contract';
 import { formatDay, formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { QueryView, useBalance } from '@courtside/shell/react';
+import { QueryView, useBalance, useShown } from '@courtside/shell/react';
 import { Card, DataList, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { promotionsApi } from '../../redux/promotions-api.ts';
@@ -92,8 +92,7 @@ function Leaders({ promotionId }: { promotionId: string }) {
   const currency = useBalance().data?.currency ?? 'CNY';
   const board = promotionsApi.useRaceBoardQuery(promotionId, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: EVERY_MS,
-    skipPollingIfUnfocused: true,
+    pollingInterval: useShown() ? EVERY_MS : 0,
   });
   const columns = useMemo(() => boardColumns(t, currency), [t, currency]);
   return (

@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { useHasRoute } from '@courtside/shell/react';
+import { useHasRoute, useShown } from '@courtside/shell/react';
 import { IconPending } from '@courtside/ui';
 import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
@@ -18,8 +18,7 @@ export function OpenOrderMark() {
   const waiting = known.data?.waiting ?? [];
   walletApi.useDepositOfferQuery(undefined, {
     skip: !exists || waiting.length === 0,
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
+    pollingInterval: useShown() ? POLL_MS : 0,
   });
   const [first, ...others] = waiting;
   if (!exists || !first) return null;

@@ -1,0 +1,45 @@
+import { useServices } from '@courtside/shell/react';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A login later than this is for something else. */
+const MOST_MS = 10 * 60_000;
+
+interface Waiting {
+  readonly go: () => void;
+  readonly page: string;
+  readonly since: number;
+}
+
+/**
+ * Asks a visitor to log in, and does what they wanted once they have: in this tab, while they are still on the page on
+ * which they wanted it, and unless something else asked for the login since.
+ */
+export function useAfterLogin(): (go: () => void) => void {
+  const { clock, events } = useServices();
+  const waiting = useRef<Waiting | null>(null);
+  useEffect(() => {
+    const forget = () => void (waiting.current = null);
+    const stops = [
+      events.on('loginSuccess', () => {
+        const { current } = waiting;
+        forget();
+        if (current?.page !== location.pathname) return;
+        if (clock.now() - current.since < MOST_MS) current.go();
+      }),
+      events.on('showLoginTips', forget),
+      events.on('login', (asked) => {
+        if (asked) forget();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [clock, events]);
+  return useCallback(
+    (go) => {
+      events.emit('showLoginTips', undefined);
+      waiting.current = { go, page: location.pathname, since: clock.now() };
+    },
+    [clock, events],
+  );
+}
