@@ -75,6 +75,7 @@ export { PeriodFields } from './period-fields.tsx';
 export type { PeriodBounds, PeriodFieldsProps } from './period-fields.tsx';
 export { useNamePage } from './use-page-name.ts';
 export { useEntryState } from './use-entry-state.ts';
+export { useDraftText } from './use-draft-text.ts';
 export { useDrafts } from './use-drafts.ts';
 export type { Drafts } from '../core/drafts.ts';
 export { cameFrom } from '../core/came-from.ts';

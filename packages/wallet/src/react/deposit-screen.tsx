@@ -99,6 +99,7 @@ function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) 
         currency={currency}
         state={state}
         runner={runner}
+        isNext={opened !== ''}
         told={gate && refusal !== null && isPlayRefusal(refusal.statusCode)}
         onChannel={(next) => setChosen({ wanted, id: next })}
         onRefresh={onRefresh}

@@ -23,7 +23,9 @@ const MONEY_SCREENS: readonly (readonly [
   ['addBankCard', 'BankCardsScreen'],
 ];
 
-const DEPOSIT = { access: 'login', deposit: true } as const;
+/** What is shown of money is read anew by whoever comes to it: its pages are not kept. */
+const OF_NOW = { cache: false } as const;
+const DEPOSIT = { ...OF_NOW, access: 'login', deposit: true } as const;
 
 /** The screens of money; members only, deposits only where the deposit feature is on. */
 export const walletRoutes: readonly ScreenRoute[] = [
@@ -40,6 +42,7 @@ export const walletRoutes: readonly ScreenRoute[] = [
     load: depositWaitPage,
   })),
   ...MONEY_SCREENS.map(([path, screen, title]): ScreenRoute => ({
+    ...OF_NOW,
     path: `/mine/${path}`,
     title: title ?? titles.cards,
     access: title ? 'login' : 'bound',

@@ -2,7 +2,7 @@ import type { DepositChannel } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount } from '@courtside/money';
-import { useForm } from '@courtside/shell/react';
+import { useDraftText, useForm } from '@courtside/shell/react';
 import { Banner, Button, StakeField } from '@courtside/ui';
 import { useState } from 'react';
 import { checkDepositAmount } from '../../core/deposit-amount.ts';
@@ -29,16 +29,18 @@ export interface DepositFormProps {
   runner: DepositRunner;
   /** Whether something around the form tells of the refusal. */
   told: boolean;
+  /** Whether it is the next deposit, after one that was placed from here. */
+  isNext: boolean;
   onChannel: (channelId: string) => void;
   /** Reads channels and balance anew. */
   onRefresh: () => void;
 }
 
 export function DepositForm(props: DepositFormProps) {
-  const { channels, channel, currency, state, runner, told, onChannel, onRefresh } = props;
+  const { channels, channel, currency, state, runner, told, isNext, onChannel, onRefresh } = props;
   const t = useT();
   const faultText = useFaultText();
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useDraftText('wallet.deposit', isNext);
   const [payer, setPayer] = useState('');
   const [takes, setTakes] = useState<boolean | null>(null);
   const { missing, fault: needsFault, retry: askNeeds } = useMissingNeeds(channel);

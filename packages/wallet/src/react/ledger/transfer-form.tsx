@@ -2,7 +2,7 @@ import type { VenueBalance } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
-import { useForm } from '@courtside/shell/react';
+import { useDraftText, useForm } from '@courtside/shell/react';
 import { Button, SegmentedControl, SelectField, StakeField } from '@courtside/ui';
 import { useState } from 'react';
 import { checkTransferAmount } from '../../core/transfer-amount.ts';
@@ -42,7 +42,7 @@ export interface TransferFormProps {
 export function TransferForm(props: TransferFormProps) {
   const { way, venue, to, venues, centre, currency, busy, onChoose, onOrder, doneKey } = props;
   const t = useT();
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useDraftText('wallet.transfer');
   const [cleared, setCleared] = useState(doneKey);
   if (doneKey !== cleared) {
     setCleared(doneKey);

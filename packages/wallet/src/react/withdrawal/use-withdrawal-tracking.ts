@@ -1,5 +1,5 @@
 import { gatewayApi } from '@courtside/api-client/redux';
-import { useServices } from '@courtside/shell/react';
+import { useServices, useShown } from '@courtside/shell/react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
@@ -10,7 +10,6 @@ import {
   type WithdrawalTracking,
 } from '../../core/withdrawal-tracking.ts';
 import { fundsApi } from '../../redux/funds-api.ts';
-import { useShown } from '../use-shown.ts';
 
 const codeOf = (fault: unknown): number | null =>
   typeof fault === 'object' &&

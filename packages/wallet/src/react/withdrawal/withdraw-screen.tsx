@@ -2,7 +2,7 @@ import type { CardKind, WithdrawalWay } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
-import { LoadFailure, QueryView, useBalance, useServices } from '@courtside/shell/react';
+import { LoadFailure, QueryView, useBalance, useDrafts, useServices } from '@courtside/shell/react';
 import { Card, EmptyState, SegmentedControl } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { UndecidedWithdrawal } from './undecided-withdrawal.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
-import { WithdrawWay } from './withdraw-way.tsx';
+import { withdrawalDraft, WithdrawWay } from './withdraw-way.tsx';
 
 /** `/mine/takemoney`: what can be withdrawn and why the rest cannot, the amount, and its confirmation. */
 export function WithdrawScreen() {
@@ -51,6 +51,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   const { brand } = useServices();
   const [params, setParams] = useSearchParams();
   const { state, runner } = useWithdrawal();
+  const drafts = useDrafts();
   /** The dialog of the withdrawal password: closed, or whether it begins at the code. */
   const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
   const wanted = params.get('way');
@@ -61,8 +62,9 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
     if (state.status !== 'accepted') return;
     const { orderId } = state.order;
     runner.dismiss();
+    drafts.keep(withdrawalDraft(way.kind), null);
     void navigate(`/mine/takemoney/${encodeURIComponent(orderId)}`);
-  }, [state, runner, navigate]);
+  }, [drafts, state, runner, navigate, way.kind]);
 
   return (
     <>

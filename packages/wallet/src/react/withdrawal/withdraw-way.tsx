@@ -2,8 +2,8 @@ import type { MemberCard, WithdrawalWay } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import type { Currency } from '@courtside/money';
-import { QueryView } from '@courtside/shell/react';
-import { useState } from 'react';
+import { QueryView, useDraftText } from '@courtside/shell/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { WithdrawalIntent } from '../../core/withdrawal.ts';
 import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
 import { checkWithdrawalAmount } from '../../core/withdrawal-amount.ts';
@@ -23,6 +23,9 @@ export interface WithdrawWayProps {
   onPassword: (isSet: boolean) => void;
 }
 
+/** Name under which the amount of a way is kept until it is withdrawn. */
+export const withdrawalDraft = (kind: WithdrawalWay['kind']): string => `wallet.withdraw.${kind}`;
+
 /** One way of withdrawing: what can be had by it, what it needs, and its form. */
 export function WithdrawWay({
   way,
@@ -33,7 +36,7 @@ export function WithdrawWay({
   onPassword,
 }: WithdrawWayProps) {
   const t = useT();
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useDraftText(withdrawalDraft(way.kind));
   const [asked, setAsked] = useState('');
   const cards = fundsApi.useMemberCardsQuery();
   const info = useWithdrawalInfo(way.kind, asked);
@@ -44,6 +47,12 @@ export function WithdrawWay({
     // What arrives is asked for a valid amount only.
     setAsked(checked.ok ? checked.value.amount : '');
   };
+  // An amount that was kept is asked about as one that is typed.
+  const askOfKept = useEffectEvent(() => change(amount));
+  const isTold = info.data !== undefined;
+  useEffect(() => {
+    if (isTold) askOfKept();
+  }, [isTold]);
   return (
     <QueryView query={cards} rows={6} loadingLabel={t(words.loading)}>
       {(list) => (
