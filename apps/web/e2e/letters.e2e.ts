@@ -83,6 +83,8 @@ test('[WA-07] what was read in one tab is not counted in another that comes back
   await other.goto('/mine/message');
   await expect(mark(other)).toHaveText(String(before));
   await rows(other).first().getByRole('button').click();
+  await expect(other.getByRole('dialog').getByRole('paragraph').first()).not.toBeEmpty();
+  await other.keyboard.press('Escape');
   await expect(mark(other)).toHaveText(String(before - 1));
   await lookAwayAndBack(page);
   await expect(mark(page)).toHaveText(String(before - 1));

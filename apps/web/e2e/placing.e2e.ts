@@ -121,7 +121,7 @@ test.describe('prices and markets that change', () => {
       await expect(slip(page)).toContainText('注单已确认');
       const ticket = await ticketOf(page).innerText();
       await openRecords(page, '未结算');
-      await expect(recordOf(page, ticket)).toContainText('香港盘 1.85');
+      await expect(recordOf(page, ticket)).toContainText('欧洲盘 1.85');
     },
   );
 

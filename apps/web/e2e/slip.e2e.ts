@@ -27,11 +27,11 @@ test.describe('an outcome belongs to what was sent', () => {
       await place(page).click();
       await expect(receipt(page)).toContainText('注单已确认');
       const ticket = await ticketOf(page).innerText();
-      await expect(receipt(page)).toContainText(`${match.team_h} 香港盘 1.95`);
+      await expect(receipt(page)).toContainText(`${match.team_h} 欧洲盘 1.95`);
       await expect(receipt(page)).toContainText('投注额¥100最高派彩¥195');
 
       await touch(page, match, market, 'C');
-      await expect(receipt(page)).toContainText(`${match.team_h} 香港盘 1.95`);
+      await expect(receipt(page)).toContainText(`${match.team_h} 欧洲盘 1.95`);
       await expect(receipt(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_h);
       await expect(form(page).locator('.cs-betslip-pick__selection')).toHaveText(match.team_c);
       await expect(stake(page)).toHaveValue('');
@@ -57,7 +57,7 @@ test.describe('an outcome belongs to what was sent', () => {
     await logInAs('1000.00');
     const match = await site.make('FT', { team_h: 'Wales', team_c: 'China' });
     await openBoard(page, 'FT');
-    await touch(page, match, marketOf(match, 'M'), 'H');
+    await page.locator(`[data-gidm="${match.gidm}"] .cs-price:enabled`).first().click();
     await stake(page).fill('100');
     await place(page).click();
     await expect(receipt(page)).toContainText('威尔士 欧洲盘');

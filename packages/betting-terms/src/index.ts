@@ -8,6 +8,7 @@ export { marketMessages, periodMessages } from './core/market-messages.ts';
 export { marketWords, partWords, unitWords } from './core/market-words.ts';
 export type { MarketWords, NamedMarket } from './core/market-words.ts';
 export type { TermMessage, Translate } from './core/message.ts';
+export { oddsFormatMessages } from './core/odds-format-messages.ts';
 export { pickLine } from './core/pick-line.ts';
 export type { PickedLine } from './core/pick-line.ts';
 export { resultPickMessages } from './core/pick-messages.ts';

@@ -70,6 +70,19 @@ test('versions are those that this package is tested with, and no key is written
   expect(await readdir(join(scratch, 'versions'))).not.toContain('.env');
 });
 
+test('whatever a site needs and npm does not fetch by itself is named in the app', async () => {
+  await createBrand(optionsOf(join(scratch, 'needs'), ...NEEDED));
+  const { dependencies } = JSON.parse(await read('needs/package.json')) as {
+    dependencies: object;
+  };
+  const { peerDependenciesMeta } = JSON.parse(
+    await readFile(new URL('../../site/package.json', import.meta.url), 'utf8'),
+  ) as { peerDependenciesMeta: Record<string, { optional: boolean }> };
+  const needed = Object.keys(peerDependenciesMeta);
+  expect(needed.length).toBeGreaterThan(0);
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(needed));
+});
+
 test('the app has less than 150 lines of TypeScript, its stories apart', async () => {
   await createBrand(optionsOf(join(scratch, 'lines'), ...NEEDED));
   const files = (await readdir(join(scratch, 'lines'), { recursive: true })).filter(

@@ -357,6 +357,7 @@ test('a price that was better when the bet was placed is no promise: it is held 
     active: 'accepted',
     ior: '2.00',
   });
+  await site.door('POST', '/bet-limits', { duplicates: 'off' });
   await pin('2.00');
   const second = order(await quote(member, match, 'RM', 'H'), '60', { oddsChange: 'better' });
   await pin('2.10');

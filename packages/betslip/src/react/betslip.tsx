@@ -1,3 +1,4 @@
+import { oddsFormatMessages } from '@courtside/betting-terms';
 import type { Currency, Money, OddsFormat } from '@courtside/money';
 import { useT } from '@courtside/i18n/react';
 import {
@@ -22,7 +23,6 @@ import { selectSlip } from '../redux/selectors.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import { LoadShared, type LoadSharedProps } from './load-shared.tsx';
-import { FORMAT_NAMES } from './format-names.ts';
 import { m } from './messages.ts';
 import { headingOf } from './order-heading.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
@@ -203,7 +203,7 @@ export function Betslip(props: BetslipProps) {
           {count > 0 && !isSummed && (
             <Badge>
               {formatsOf(slip, oddsDisplay)
-                .map((format) => t(FORMAT_NAMES[format]))
+                .map((format) => t(oddsFormatMessages[format]))
                 .join(' · ')}
             </Badge>
           )}

@@ -5,7 +5,6 @@ export { Betslip } from './betslip.tsx';
 export type { BetslipProps } from './betslip.tsx';
 export type { LoadedPicks } from './load-shared.tsx';
 export type { KeypadChoice } from './use-keypad.ts';
-export { FORMAT_NAMES } from './format-names.ts';
 export { OddsFormatSelect } from './odds-format-select.tsx';
 export { settlementText } from './settlement-text.ts';
 export type { SettlementStep, SettlementTextContext } from './settlement-text.ts';

@@ -145,10 +145,6 @@ export const m = {
   copyIntent: /*i18n*/ { id: 'betslip.copyIntent', message: '复制订单号' },
   customerService: /*i18n*/ { id: 'betslip.customerService', message: '在线客服' },
   oddsFormat: /*i18n*/ { id: 'betslip.oddsFormat', message: '盘口类型' },
-  formatE: /*i18n*/ { id: 'betslip.format.E', message: '欧洲盘' },
-  formatH: /*i18n*/ { id: 'betslip.format.H', message: '香港盘' },
-  formatI: /*i18n*/ { id: 'betslip.format.I', message: '印尼盘' },
-  formatM: /*i18n*/ { id: 'betslip.format.M', message: '马来盘' },
   quickBet: /*i18n*/ { id: 'betslip.quickBet', message: '快速下注' },
   quickBetWhat: /*i18n*/ {
     id: 'betslip.quickBet.what',

@@ -1,10 +1,10 @@
+import { oddsFormatMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { ODDS_FORMATS, type OddsFormat } from '@courtside/money';
 import { SelectField } from '@courtside/ui';
 import { useSelector } from 'react-redux';
 import { oddsFormatLock } from '../core/slip.ts';
 import { selectSlip } from '../redux/selectors.ts';
-import { FORMAT_NAMES } from './format-names.ts';
 import { m } from './messages.ts';
 
 /** The one place where the odds format is chosen. A series holds it at Hong Kong, and the field says so. */
@@ -19,7 +19,7 @@ export function OddsFormatSelect({ onChoose }: { onChoose: (format: OddsFormat) 
       value={slip.oddsFormat}
       disabled={isHeld}
       {...(isHeld && { hint: t(m.formatHeld) })}
-      options={ODDS_FORMATS.map((value) => ({ value, label: t(FORMAT_NAMES[value]) }))}
+      options={ODDS_FORMATS.map((value) => ({ value, label: t(oddsFormatMessages[value]) }))}
       onChange={onChoose}
     />
   );

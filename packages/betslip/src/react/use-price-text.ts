@@ -1,3 +1,4 @@
+import { oddsFormatMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import type { OddsFormat } from '@courtside/money';
 import { useCallback, useContext } from 'react';
@@ -6,7 +7,6 @@ import { marketPrice, shownFormat } from '../core/odds-display.ts';
 import type { SlipMode } from '../core/slip-state.ts';
 import type { Wtype } from '../core/entry.ts';
 import { selectSlip } from '../redux/selectors.ts';
-import { FORMAT_NAMES } from './format-names.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
 
 /** A price to be shown: Hong Kong, with that of the other side where Malay pairs are wanted. */
@@ -33,7 +33,7 @@ function useShown(held: HeldFormat | undefined) {
 export function useFormatText(held?: HeldFormat): (pick: Pick<ShownPick, 'wtype'>) => string {
   const t = useT();
   const shown = useShown(held);
-  return ({ wtype }) => t(FORMAT_NAMES[shownFormat({ ...shown, wtype })]);
+  return ({ wtype }) => t(oddsFormatMessages[shownFormat({ ...shown, wtype })]);
 }
 
 /** Writes prices in the format of the member and of the market. */

@@ -1,15 +1,15 @@
 import { defineBrand } from '@courtside/shell';
+import { siteAddresses } from '@courtside/site/prerender';
 import { expect, test } from '@playwright/test';
 import { brand } from '../src/brand.ts';
 import { features } from '../src/features.ts';
 
 const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '8887'}`;
-const site = { services: { brand: defineBrand(brand) } } as never;
-const paths = features()
-  .flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(site) : routes))
-  .map(({ path }) => path)
-  // Those with a parameter need something that exists; the loading page goes on by itself.
-  .filter((path) => !/[:*]/.test(path) && path !== '/loading');
+const { open, closed } = await siteAddresses({ brand: defineBrand(brand), features });
+// Addresses that end in a slash name something that must exist; the loading page goes on by itself.
+const paths = [...open, ...closed].filter(
+  (path) => (path === '/' || !path.endsWith('/')) && path !== '/loading',
+);
 
 for (const path of paths) {
   test(`${path} opens for a member without a complaint`, async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { marketWords, pickWords, scoreText } from '@courtside/betting-terms';
+import { marketWords, pickWords, scoreText, oddsFormatMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { RadioGroupField } from '@courtside/ui';
 import { useState } from 'react';
@@ -67,8 +67,6 @@ function optionText({ value, code, amount }: QuizOption, words: Words): string {
     : words.t(x.outcome, { result, amount: words.amount(amount) });
 }
 
-const FORMATS = { E: x.formatE, H: x.formatH, I: x.formatI, M: x.formatM } as const;
-
 function singleText(bet: SingleBet, words: Words): string {
   const { t } = words;
   const named = words.named(bet);
@@ -122,7 +120,7 @@ function questionText(question: QuizQuestion, words: Words): string {
         unit: words.amount(question.unit),
       });
     case 'odds':
-      return t(q.odds, { price: question.hkPrice, format: t(FORMATS[question.format]) });
+      return t(q.odds, { price: question.hkPrice, format: t(oddsFormatMessages[question.format]) });
   }
 }
 

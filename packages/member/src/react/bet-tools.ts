@@ -1,5 +1,4 @@
 import type { TicketLeg } from '@courtside/contract';
-import type { Message } from '@courtside/i18n';
 import type { Translate } from '@courtside/i18n/react';
 import type { Currency, OddsFormat } from '@courtside/money';
 import { createContext, useContext } from 'react';
@@ -100,8 +99,8 @@ export interface CashOutDesk {
 /** What another package knows of bets: prices by market, the rules of settlement, cash-outs. */
 export interface BetTools {
   priceText(price: BetPrice, chosen: OddsFormat): string;
-  /** The name of the format that `priceText` writes the price in. */
-  formatName(price: Omit<BetPrice, 'price'>, chosen: OddsFormat): Message;
+  /** The format that `priceText` writes the price in. */
+  formatOf(price: Omit<BetPrice, 'price'>, chosen: OddsFormat): OddsFormat;
   working(settlement: ToldSettlement, context: TellContext): ToldWorking;
   /** What a corrected result changed. */
   correction(before: string, after: string, context: TellContext): string;

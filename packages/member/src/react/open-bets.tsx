@@ -1,7 +1,7 @@
 import { betMessages, marketWords, outcomeMessages, pickWords } from '@courtside/betting-terms';
 import type { BetRecord, TicketLeg } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
+import { QueryView, useShown } from '@courtside/shell/react';
 import { Badge, ButtonLink, DataList } from '@courtside/ui';
 import { Link } from 'react-router';
 import { memberApi } from '../redux/member-api.ts';
@@ -16,7 +16,6 @@ import { useOffers, type LiveOffer } from './use-offers.ts';
 import { usePriceNow } from './use-price-now.ts';
 import { useNamedPrice, usePriceText } from './use-price-text.ts';
 import { useRecordLanguage } from './use-record-language.ts';
-import { useShown } from './use-shown.ts';
 
 /** As many as a member keeps an eye on; the page of records has the rest. */
 const MOST = 50;

@@ -2,7 +2,7 @@ import { betMessages, betOutcome, outcomeMessages, scoreText } from '@courtside/
 import type { Ticket, TicketLeg } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView, useHasRoute, useMember } from '@courtside/shell/react';
+import { QueryView, useHasRoute, useMember, useShown } from '@courtside/shell/react';
 import { Badge, ButtonLink, Card, CopyButton, DataList } from '@courtside/ui';
 import { Link, useParams } from 'react-router';
 import { memberApi } from '../redux/member-api.ts';
@@ -20,7 +20,6 @@ import { tm } from './ticket-messages.ts';
 import { TicketWhy } from './ticket-why.tsx';
 import { useOffers } from './use-offers.ts';
 import { useRecordLanguage } from './use-record-language.ts';
-import { useShown } from './use-shown.ts';
 
 const POLL_MS = 5000;
 const FEEDBACK = '/mine/feedback';

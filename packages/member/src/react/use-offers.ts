@@ -1,10 +1,9 @@
 import type { CashOutOffer } from '@courtside/contract';
-import { useServices } from '@courtside/shell/react';
+import { useServices, useShown } from '@courtside/shell/react';
 import { useEffect, useMemo, useState } from 'react';
 import { memberApi } from '../redux/member-api.ts';
 import { useBetTools, type CashOutDeskOffer } from './bet-tools.ts';
 import { useRecordLanguage } from './use-record-language.ts';
-import { useShown } from './use-shown.ts';
 
 /** Offers stand for ten seconds; a new one is there well before. */
 const POLL_MS = 4000;

@@ -1,4 +1,4 @@
-import { betMessages } from '@courtside/betting-terms';
+import { betMessages, oddsFormatMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { useOddsFormat } from '@courtside/shell/react';
 import { useCallback } from 'react';
@@ -19,6 +19,6 @@ export function useNamedPrice(): (price: BetPrice) => string {
   const priceText = usePriceText();
   return (price) =>
     tools
-      ? `${t(tools.formatName(price, chosen))} ${priceText(price)}`
+      ? `${t(oddsFormatMessages[tools.formatOf(price, chosen)])} ${priceText(price)}`
       : t(betMessages.price, { price: priceText(price) });
 }

@@ -1,3 +1,4 @@
+import { oddsFormatMessages } from '@courtside/betting-terms';
 import { riskAmount, winnings } from '@courtside/betslip';
 import { convertOdds, fromMinor, ODDS_FORMATS, toMinor, type OddsFormat } from '@courtside/money';
 import { useState } from 'react';
@@ -7,8 +8,6 @@ import { ExampleFrame } from './example-frame.tsx';
 import { x } from './example-messages.ts';
 import { AmountInput, PriceInput } from './fields.tsx';
 import { useWords } from './use-words.ts';
-
-const NAMES = { E: x.formatE, H: x.formatH, I: x.formatI, M: x.formatM } as const;
 
 /** One price in the four formats, and what it wins. */
 export function OddsExample() {
@@ -32,7 +31,7 @@ export function OddsExample() {
           table={{
             caption: t(x.formats),
             head: [t(x.format), t(x.shown)],
-            rows: ODDS_FORMATS.map((format) => [t(NAMES[format]), read(format)]),
+            rows: ODDS_FORMATS.map((format) => [t(oddsFormatMessages[format]), read(format)]),
           }}
         />
       )}

@@ -1,10 +1,5 @@
 import { cashOutPart, marketPrice, shownFormat } from '@courtside/betslip';
-import {
-  correctionText,
-  FORMAT_NAMES,
-  ticketWorking,
-  winCondition,
-} from '@courtside/betslip/react';
+import { correctionText, ticketWorking, winCondition } from '@courtside/betslip/react';
 import type { CashOutRunner } from '@courtside/betslip/runner';
 import type { BetTools } from '@courtside/member/react';
 import type { Brand } from '@courtside/shell';
@@ -20,8 +15,8 @@ export function createBetTools(brand: Brand, cashOuts: CashOutRunner): BetTools 
         mode: series ? 'series' : 'single',
         rounding: 'half-up',
       }),
-    formatName: ({ wtype, series }, chosen) =>
-      FORMAT_NAMES[shownFormat({ wtype, chosen, oddsDisplay, mode: series ? 'series' : 'single' })],
+    formatOf: ({ wtype, series }, chosen) =>
+      shownFormat({ wtype, chosen, oddsDisplay, mode: series ? 'series' : 'single' }),
     working: ticketWorking,
     correction: correctionText,
     need: winCondition,

@@ -3,7 +3,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import type { Currency } from '@courtside/money';
 import { QueryView, useDraftText } from '@courtside/shell/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { WithdrawalIntent } from '../../core/withdrawal.ts';
 import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
 import { checkWithdrawalAmount } from '../../core/withdrawal-amount.ts';
@@ -47,12 +47,12 @@ export function WithdrawWay({
     // What arrives is asked for a valid amount only.
     setAsked(checked.ok ? checked.value.amount : '');
   };
-  // An amount that was kept is asked about as one that is typed.
-  const askOfKept = useEffectEvent(() => change(amount));
-  const isTold = info.data !== undefined;
-  useEffect(() => {
-    if (isTold) askOfKept();
-  }, [isTold]);
+  const [isTold, setIsTold] = useState(false);
+  if (!isTold && info.data) {
+    setIsTold(true);
+    // An amount that was kept is asked about as one that is typed.
+    change(amount);
+  }
   return (
     <QueryView query={cards} rows={6} loadingLabel={t(words.loading)}>
       {(list) => (
