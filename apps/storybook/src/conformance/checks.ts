@@ -35,6 +35,12 @@ const pressOf = ({ operate, ...rest }: Specimen) =>
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
+/** As `find`, of what a component draws only once it knows its size. */
+async function findSoon(selector: string): Promise<HTMLElement> {
+  for (let tries = 0; tries < 60 && !document.querySelector(selector); tries++) await frame();
+  return find(selector);
+}
+
 /** Draws it for as long as the body runs; `acted` says how often it did what it is for. */
 async function drawn(
   specimen: Specimen,
@@ -206,9 +212,9 @@ export const CHECKS: readonly Check[] = [
     name: 'its target is large enough',
     concerns: operable,
     run: (specimen) =>
-      drawn(specimen, {}, () => {
+      drawn(specimen, {}, async () => {
         // A label is part of the target of its control.
-        const target = find(pressOf(specimen));
+        const target = await findSoon(pressOf(specimen));
         const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
         demand(Math.min(width, height) >= LEAST_TARGET, `it is ${width} × ${height}`);
       }),
