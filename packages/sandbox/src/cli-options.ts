@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { CourtsideError } from '@courtside/kernel';
 import { MOST_GAMES } from './content/games.ts';
 
+const MOST_CAPTCHAS = 1_000_000;
+
 export interface CliOptions {
   readonly help: boolean;
   readonly port: number;
@@ -19,6 +21,7 @@ export interface CliOptions {
   readonly drift: boolean;
   readonly market: string;
   readonly log: boolean;
+  readonly captchasPerAddress: number | undefined;
   readonly games: number | undefined;
   readonly gameOrigin: string | undefined;
 }
@@ -41,6 +44,8 @@ export const USAGE = `courtside-sandbox [options]
   --games N             games in the catalogue (those that have a name)
   --game-origin URL     where launches lead that answer with a whole address
                         (default: paths in the site's origin)
+  --captchas-per-address N
+                        new captchas within a minute for one address (120)
   --no-drift            keep prices still while nothing happens
   --log                 tell of every refused call on stderr, a line of JSON each`;
 
@@ -102,6 +107,11 @@ export function cliOptions(
     drift: !values['no-drift'],
     market: values.market,
     log: values.log,
+    captchasPerAddress: wholeOf(
+      '--captchas-per-address',
+      values['captchas-per-address'],
+      MOST_CAPTCHAS,
+    ),
     games: wholeOf('--games', values.games, MOST_GAMES),
     gameOrigin: originOf(values['game-origin']),
   };
@@ -126,6 +136,7 @@ function parse(args: readonly string[]) {
         deposit: { type: 'string', default: 'on' },
         games: { type: 'string' },
         'game-origin': { type: 'string' },
+        'captchas-per-address': { type: 'string' },
         'no-drift': { type: 'boolean', default: false },
         market: { type: 'string', default: 'demo' },
         log: { type: 'boolean', default: false },

@@ -56,6 +56,9 @@ async function main(): Promise<void> {
     market: options.market,
     ...(options.games === undefined ? {} : { games: options.games }),
     ...(options.gameOrigin === undefined ? {} : { gameOrigin: options.gameOrigin }),
+    ...(options.captchasPerAddress === undefined
+      ? {}
+      : { captchaLimits: { address: options.captchasPerAddress } }),
     ...(options.log ? { onRefusal: (refusal) => console.error(JSON.stringify(refusal)) } : {}),
     ...(competitions === undefined ? {} : { competitions }),
     ...(competition === undefined ? {} : { competition }),

@@ -2,6 +2,7 @@
 // the contract that they serve.
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
+export type { CaptchaLimits } from './access/captcha-limits.ts';
 export type { BetLimits } from './betting/bet-limits.ts';
 export type { CashOutPolicies, CashOutPolicy } from './betting/cash-out-policy.ts';
 export { listen } from './serve.ts';

@@ -1,5 +1,10 @@
 import { createAccess } from './access/access.ts';
 import type { AccessHandlerParts } from './access/access-handlers.ts';
+import {
+  type CaptchaLimiter,
+  type CaptchaLimits,
+  createCaptchaLimiter,
+} from './access/captcha-limits.ts';
 import { createCaptchas } from './access/captchas.ts';
 import { type Codes, createCodes } from './access/codes.ts';
 import { createDevices } from './access/devices.ts';
@@ -25,6 +30,7 @@ import type { SiteClock } from './time/site-clock.ts';
 /** Everything about members but their money. */
 export interface People extends AccessHandlerParts, Omit<MemberParts, 'slips'> {
   readonly codes: Codes;
+  readonly captchaLimiter: CaptchaLimiter;
   readonly gate: SiteGate;
   readonly feedbacks: Feedbacks;
 }
@@ -35,6 +41,7 @@ export interface PeopleParts {
   readonly cryptKey: Buffer;
   readonly gate: SiteGate;
   readonly play: Play;
+  readonly captchaLimits: Partial<CaptchaLimits> | undefined;
 }
 
 export async function createPeople({
@@ -43,8 +50,10 @@ export async function createPeople({
   cryptKey,
   gate,
   play,
+  captchaLimits,
 }: PeopleParts): Promise<People> {
-  const captchas = createCaptchas(db, clock);
+  const captchaLimiter = createCaptchaLimiter(db, clock, captchaLimits);
+  const captchas = createCaptchas(db, clock, captchaLimiter);
   const sessions = createSessions(db, clock);
   const failures = createLoginFailures(db, clock);
   const devices = createDevices(db, clock);
@@ -56,6 +65,7 @@ export async function createPeople({
     db,
     clock,
     captchas,
+    captchaLimiter,
     sessions,
     failures,
     devices,

@@ -2,6 +2,7 @@ import type { SportCode } from '@courtside/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { MarketPolicies, RuleSet } from '@courtside/responsible-play';
+import type { CaptchaLimits } from './access/captcha-limits.ts';
 import { createSiteGate } from './access/site-gate.ts';
 import { createPeople } from './people.ts';
 import { betLimits, type BetLimits } from './betting/bet-limits.ts';
@@ -80,6 +81,8 @@ export interface SandboxOptions {
   readonly policies?: MarketPolicies;
   /** What a member may have open at once; what is left out is as `BET_LIMITS`. */
   readonly betLimits?: Partial<BetLimits>;
+  /** New captchas within a minute; what is left out is as `CAPTCHA_LIMITS`: 20 for a device, 120 for an address. */
+  readonly captchaLimits?: Partial<CaptchaLimits>;
   /** Cash-out by the name of the market; a market that is not in the table has none. Open for `demo` by default. */
   readonly cashOut?: CashOutPolicies;
   /** Only for negative controls: the rules of player protection that are kept. All by default. */
@@ -151,7 +154,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.policies === undefined ? {} : { policies: options.policies }),
     ...(options.playRules === undefined ? {} : { rules: options.playRules }),
   });
-  const people = await createPeople({ db, clock, cryptKey: keys.crypt, gate, play });
+  const people = await createPeople({
+    db,
+    clock,
+    cryptKey: keys.crypt,
+    gate,
+    play,
+    captchaLimits: options.captchaLimits,
+  });
   const { sessions, images, feedbacks, secondPassword, turnoverOf, chatSecret } = people;
   const records = createRecords(db, world);
   const secret = await secretOf(db, 'quote-secret');

@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A fresh picture captcha. */
+        /** A fresh picture captcha, with one try. 6011 where a device or an address asks for too many within a minute. */
         post: operations["defaultKaptcha"];
         delete?: never;
         options?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A fresh slider challenge (the captcha engine's first step). */
+        /** A fresh slider challenge, with one try (the captcha engine's first step). 6011 where a device or an address asks for too many within a minute. */
         post: operations["sliderChallenge"];
         delete?: never;
         options?: never;
@@ -2128,15 +2128,17 @@ export interface components {
             /** @description What a number of the area fits, with or without its area code. */
             regex: string;
         };
+        /** @description A bitmap without text or remarks in it. A drawing in a language, such as SVG, says where its parts are, and so the answer. */
+        CaptchaBitmap: string;
         PictureCaptcha: {
-            image: string;
+            image: components["schemas"]["CaptchaBitmap"];
             /** @description Sent back as `codeId`. */
             "x-code": string;
         };
         SliderChallenge: {
             lot_number: string;
-            image: string;
-            piece: string;
+            image: components["schemas"]["CaptchaBitmap"];
+            piece: components["schemas"]["CaptchaBitmap"];
             width: number;
             height: number;
             pieceSize: number;

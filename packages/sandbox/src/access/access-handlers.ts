@@ -40,8 +40,8 @@ export function accessHandlers(parts: AccessHandlerParts): Readonly<Record<strin
     return resets.three(identity(call), password, secondPassword);
   };
   return {
-    defaultKaptcha: () => captchas.picture(),
-    sliderChallenge: () => captchas.slider(),
+    defaultKaptcha: (call) => captchas.picture(call),
+    sliderChallenge: (call) => captchas.slider(call),
     async sliderAnswer(call) {
       const { lot_number, x } = body<{ lot_number: string; x: number }>(call);
       const proof = await captchas.answerSlider(lot_number, x);

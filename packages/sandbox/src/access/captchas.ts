@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Db, toNumber, toText } from '../db/db.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { sameText } from '../wire/signature.ts';
-import { captchaPicture, captchaText, SLIDER, sliderArt } from './captcha-art.ts';
+import type { CaptchaAsker, CaptchaLimiter } from './captcha-limits.ts';
+import { captchaText } from './captcha-text.ts';
+import { pngAddress } from './pictures/bitmap.ts';
+import { SLIDER, sliderPicture } from './pictures/slider-picture.ts';
+import { textPicture } from './pictures/text-picture.ts';
 
 const LIFE_MS = 120_000;
 
@@ -19,10 +23,11 @@ type CaptchaPeek =
 
 /** Picture and slider captchas: each lives two minutes and serves once. */
 export interface Captchas {
-  picture(): Promise<{ image: string; 'x-code': string }>;
+  /** @throws Refusal 6011 where there were too many within a minute; `slider` too */
+  picture(asker: CaptchaAsker): Promise<{ image: string; 'x-code': string }>;
   /** Uses a picture captcha up. */
   passPicture(id: string, answer: string): Promise<boolean>;
-  slider(): Promise<{
+  slider(asker: CaptchaAsker): Promise<{
     lot_number: string;
     image: string;
     piece: string;
@@ -40,7 +45,7 @@ export interface Captchas {
   peek(id: string): Promise<CaptchaPeek | undefined>;
 }
 
-export function createCaptchas(db: Db, clock: SiteClock): Captchas {
+export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter): Captchas {
   const wall = (): number => Math.floor(clock.wall());
   async function add(kind: 'picture' | 'slider', answer: string): Promise<string> {
     const id = randomBytes(16).toString('hex');
@@ -61,20 +66,23 @@ export function createCaptchas(db: Db, clock: SiteClock): Captchas {
   }
 
   return {
-    async picture() {
+    async picture(asker) {
+      // Before anything is drawn: that is what costs.
+      await limiter.take(asker);
       const text = captchaText();
-      return { image: captchaPicture(text), 'x-code': await add('picture', text) };
+      return { image: pngAddress(textPicture(text)), 'x-code': await add('picture', text) };
     },
     async passPicture(id, answer) {
       const found = await move(id, 'picture', 'fresh', 'used');
       return found !== undefined && sameText(found.answer, answer.trim().toUpperCase());
     },
-    async slider() {
-      const art = sliderArt();
+    async slider(asker) {
+      await limiter.take(asker);
+      const art = sliderPicture();
       return {
         lot_number: await add('slider', String(art.x)),
-        image: art.image,
-        piece: art.piece,
+        image: pngAddress(art.image),
+        piece: pngAddress(art.piece),
         width: SLIDER.width,
         height: SLIDER.height,
         pieceSize: SLIDER.piece,

@@ -9,6 +9,7 @@ import { play } from './migrations/007-play.ts';
 import { logins } from './migrations/011-logins.ts';
 import { sessions } from './migrations/014-sessions.ts';
 import { givenUpOrders } from './migrations/015-given-up-orders.ts';
+import { captchaCounts } from './migrations/016-captcha-counts.ts';
 import { sports } from './migrations/009-sports.ts';
 import { devices } from './migrations/010-devices.ts';
 import { deposits } from './migrations/013-deposits.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly string[] = [
   deposits,
   sessions,
   givenUpOrders,
+  captchaCounts,
 ];
 
 export async function migrate(db: Db): Promise<void> {

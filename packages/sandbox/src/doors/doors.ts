@@ -1,6 +1,7 @@
 import { parentOf } from '../football/specials.ts';
 import { Hono } from 'hono';
 import type { LimitsNow } from '../betting/bet-limits.ts';
+import type { CaptchaLimiter } from '../access/captcha-limits.ts';
 import type { Captchas } from '../access/captchas.ts';
 import type { Chat } from '../chat/chat.ts';
 import { chatDoors } from '../chat/chat-doors.ts';
@@ -28,6 +29,7 @@ import type { Halls } from '../games/halls.ts';
 import type { Launches } from '../games/launch.ts';
 import type { VenueWallets } from '../games/venue-wallets.ts';
 import { gamesDoor } from './games-door.ts';
+import { changeCaptchaLimits } from './captcha-limits-door.ts';
 import { changeGate } from './gate-door.ts';
 import { makeMatch } from './make-match-door.ts';
 import { correctMatch, editMatch, matchSummary } from './match-door.ts';
@@ -43,6 +45,7 @@ export interface DoorParts {
   readonly world: World;
   readonly engine: Engine;
   readonly captchas: Captchas;
+  readonly captchaLimiter: CaptchaLimiter;
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly chat: Chat;
@@ -94,6 +97,9 @@ export function createDoors(parts: DoorParts): Hono {
   });
   app.post('/games', async (c) => c.json(await gamesDoor(parts, await json(c.req))));
   app.post('/bet-limits', async (c) => c.json(changeBetLimits(parts.limits, await json(c.req))));
+  app.post('/captcha-limits', async (c) =>
+    c.json(await changeCaptchaLimits(parts.captchaLimiter, await json(c.req))),
+  );
   app.get('/captcha/:id', async (c) => {
     const found = await captchas.peek(c.req.param('id'));
     return found === undefined ? c.json({ error: 'No such captcha' }, 404) : c.json(found);

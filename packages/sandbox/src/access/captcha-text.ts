@@ -1,0 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { GLYPHS } from './pictures/glyphs.ts';
+
+const LETTERS = Object.keys(GLYPHS);
+
+/** Four characters that a person can read. */
+export const captchaText = (): string =>
+  Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

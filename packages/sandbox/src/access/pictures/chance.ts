@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto';
+
+const STEPS = 1_000_000;
+
+/** Any number from `low` to below `high`, from the source that nobody can foretell: pictures stand before logins. */
+export const between = (low: number, high: number): number =>
+  low + (randomInt(STEPS) / STEPS) * (high - low);
+
+export const oneOf = <T>(list: readonly [T, ...T[]]): T => list[randomInt(list.length)] ?? list[0];
