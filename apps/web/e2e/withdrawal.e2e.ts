@@ -193,6 +193,42 @@ test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its ti
   await expect(statusOf(page)).toHaveText(UNDER_WAY);
 });
 
+test('[CO-12] pictures that are asked for too often say so beside the code, and one more press brings the next', async ({
+  page,
+  doors,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('2000.00', drawer());
+  await page.goto('/mine/takemoney');
+  await chooseAmount(page, '500');
+  await doors.fault({ path: NEW, times: 1, statusCode: 6016 });
+  await confirmWith(page, SIX);
+  await page
+    .getByRole('dialog', { name: '提款未提交' })
+    .getByRole('button', { name: '用验证码重设' })
+    .click();
+  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  await doors.fault({ path: '/site/api/v1/sendCode/two', times: 1, statusCode: 6021 });
+  await doors.fault({
+    path: '/site/api/v1/user/register/defaultKaptcha',
+    times: 2,
+    statusCode: 6011,
+    message: '请勿频繁提交',
+  });
+  await reset.getByRole('button', { name: '获取验证码' }).click();
+  await expect(reset.getByRole('alert')).toHaveText('请勿频繁提交');
+  const again = reset.getByRole('button', { name: '换一张' });
+  const refused = page.waitForResponse(/defaultKaptcha/);
+  await again.click();
+  await refused;
+  await expect(reset.getByRole('img', { name: '图形验证码图片' })).toHaveCount(0);
+  await again.click();
+  await expect(reset.getByRole('img', { name: '图形验证码图片' })).toBeVisible();
+  // Only what was pressed: asking again by itself would keep the member out for longer.
+  expect(wire.of('/defaultKaptcha')).toHaveLength(3);
+});
+
 for (const [id, statusCode, role, name] of [
   ['[CO-16]', 6015, 'link', '去绑定'],
   ['[CO-17]', 6016, 'button', '用验证码重设'],

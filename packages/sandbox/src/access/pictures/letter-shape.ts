@@ -50,7 +50,7 @@ const isInside = ({ box: [left, top, right, bottom] = [0, 0, 0, 0] }: Shape): bo
 /** A letter at its place in a text, as it is never drawn again; `whole` bends it with its neighbours. */
 export function letterShape(letter: string, place: number, whole: Bend): Shape {
   for (;;) {
-    const [own, stand] = [wave(0.45, 7), stance(place)];
+    const [own, stand] = [wave(0.35, 7), stance(place)];
     const lines = pathLines(GLYPHS[letter] ?? '').map((line) =>
       line.map((point) => whole(stand(own(point)))),
     );

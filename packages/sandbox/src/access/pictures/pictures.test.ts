@@ -57,7 +57,7 @@ function misfit(image: Bitmap, piece: Bitmap, x: number, y: number): number {
   return off / seen;
 }
 
-test('[AU-09] a slider is two bitmaps whose piece fits the hole where the answer says, and nowhere else', () => {
+test('a slider is two bitmaps whose piece fits the hole where the answer says, and nowhere else', () => {
   for (let i = 0; i < TIMES; i += 1) {
     const made = sliderPicture();
     const [image, piece] = [read(made.image), read(made.piece)];
@@ -79,7 +79,7 @@ test('a piece hides nothing where it is not, and its picture is whole', () => {
   expect(image.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
-test('[AU-09] a text is a bitmap, of another drawing each time', () => {
+test('a text is a bitmap, of another drawing each time', () => {
   const drawn = new Set<string>();
   for (let i = 0; i < TIMES; i += 1) {
     const { width, height } = read(textPicture('AAAA'));

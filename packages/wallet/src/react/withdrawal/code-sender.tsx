@@ -57,8 +57,6 @@ export function CodeSender() {
     setError(faultText(fault));
     const ms = waitOf(fault);
     if (ms !== null) wait(ms);
-    // Each picture can be read once.
-    if (asksPicture) void renew();
     return true;
   });
 
@@ -72,7 +70,11 @@ export function CodeSender() {
     void run(async () => {
       setError(undefined);
       const captcha = picture && asksPicture ? { id: picture['x-code'], text } : null;
-      const answer = await sendSecondCode(client, way, captcha);
+      const answer = await sendSecondCode(client, way, captcha).catch((fault: unknown) => {
+        // Each picture can be read once. The next one may be refused as well, for coming too soon.
+        if (captcha) renew().catch((other: unknown) => setError(faultText(other)));
+        throw fault;
+      });
       if (answer.type === 'captcha') {
         setAsksPicture(true);
         await renew();
