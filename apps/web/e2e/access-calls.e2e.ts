@@ -45,7 +45,11 @@ test('[AU-22] [CA-92] [CA-94] [ST-02] [ST-03] [ST-04] whoever was invited regist
     domain: `${new URL(page.url()).origin}/?icode=88&rcode=R77`,
     rCode: 'R77',
     iCode: '88',
+    agreedTerms: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
+  await page.goto('/mine/userinfo');
+  await expect(page.getByText('已同意条款版本')).toBeVisible();
+  await expect(page.getByText(String(sent?.['agreedTerms']), { exact: true })).toBeVisible();
 });
 
 test('[AU-02] [AU-11] [AU-12] [CA-91] [ST-01] [ST-06] [ST-08] [ST-09] a login that is remembered fills the form the next time, until it is unticked', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { account } from './support/auth-steps.ts';
+import { pickOne, place, stake, ticketOf } from './support/board-steps.ts';
 
 const ADD = '/site/api/v1/feedback/addFeedBack';
 const UPLOAD = '/site/api/v1/user/upload/uploadImage';
@@ -151,12 +152,29 @@ test('[WA-08] [CO-11] pictures: a wrong type, a broken one, ten at once, a line 
   expect(sent?.body).toMatchObject({ contentType: 'image/jpeg', fileName: 'large.jpg' });
 });
 
-test('[WA-08] [CA-35] a feedback of bets offers the member’s own', async ({ page, logInAs }) => {
-  await logInAs('10.00');
+test('[WA-08] [CA-35] a feedback of bets offers the member’s own, and is sent with the one that was chosen', async ({
+  page,
+  site,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  const { match } = await pickOne(page, site);
+  await stake(page).fill('20');
+  await place(page).click();
+  const ticket = await ticketOf(page).innerText();
   await page.goto('/mine/feedback');
   await page.getByLabel('反馈类型').selectOption('注单问题');
-  await expect(page.getByLabel('相关注单')).toHaveValue('');
+  const bets = page.getByLabel('相关注单');
+  await expect(bets).toHaveValue('');
+  await expect(bets.getByRole('option')).toHaveCount(2);
+  await expect(bets.getByRole('option').nth(1)).toContainText(match.team_h);
+  await bets.selectOption(ticket);
   await expect(page.getByLabel('相关存款优惠')).toHaveCount(0);
+  await content(page).fill('这张注单的结果想请你们核对一下');
+  await send(page).click();
+  await expect(page).toHaveURL('/mine/feedback/list');
+  expect(wire.of('/addFeedBack').map(({ body }) => body)).toMatchObject([{ ticketId: ticket }]);
 });
 
 test('[RT-46] [RT-47] visitors are asked to log in', async ({ page }) => {

@@ -24,4 +24,5 @@ export type {
 } from './core/help-page.ts';
 export { helpFacts } from './core/help-facts.ts';
 export type { FactName, FactsOfBrand, HelpFacts } from './core/help-facts.ts';
+export { LEGAL_VERSIONS } from './core/legal-versions.ts';
 export type { LegalTable } from './core/legal-text.ts';

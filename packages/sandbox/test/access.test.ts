@@ -29,6 +29,15 @@ test('[CA-02] [CA-03] a picture captcha opens an account, once', async () => {
   expect((await register(client, 'REG01')).status_code).toBe(6009);
 });
 
+test('an account keeps which terms were agreed to', async () => {
+  const client = site.client();
+  await register(client, 'terms1', { agreedTerms: '2026-11-21' });
+  const { data } = await sliderLogin(client, 'terms1');
+  client.use(data['token']);
+  const info = await client.call<{ agreedTerms?: string }>(`${user}/member/info`);
+  expect(info.data.agreedTerms).toBe('2026-11-21');
+});
+
 test.each([
   ['name without a digit', { name: 'abcdef' }, 6007],
   ['name with a digit first', { name: '1abcd' }, 6007],

@@ -21,6 +21,7 @@ function parts(answer: unknown) {
       storage: memoryStore(),
       version: '1.0.0',
       pageAddress: () => 'https://example.com/',
+      agreedTerms: 'terms 2026-11-21',
       clock: { now: () => 1000 },
       faultText: (fault: unknown) => (fault instanceof GatewayError ? fault.serverMessage : '断线'),
     } satisfies AccessParts,

@@ -28,6 +28,7 @@ function scripted(answers: Record<string, unknown>) {
     storage: memoryStore(),
     version: '1.0.0',
     pageAddress: () => 'https://example.com/',
+    agreedTerms: 'terms 2026-11-21',
     faultText: (fault) => (fault as Error).message,
   };
   return { calls, parts };

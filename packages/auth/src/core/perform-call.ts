@@ -30,6 +30,8 @@ export interface CallParts {
   version: string;
   /** Address of the page, sent with a registration; empty where there is none. */
   pageAddress: () => string;
+  /** Version of the texts that a new member agrees to, sent with a registration. */
+  agreedTerms: string;
   /** What a fault says to people. */
   faultText: (fault: unknown) => string;
 }
@@ -109,7 +111,7 @@ async function login(
 
 async function register(
   effect: Extract<AccessCall, { type: 'register' }>,
-  { client, storage, pageAddress }: CallParts,
+  { client, storage, pageAddress, agreedTerms }: CallParts,
 ): Promise<FlowEvent> {
   const { attempt, name, proof } = effect;
   const { rCode, iCode } = keptReferral(storage);
@@ -122,6 +124,7 @@ async function register(
     domain: registrationDomain(pageAddress(), { rCode, iCode }),
     rCode,
     iCode,
+    agreedTerms,
   });
   return answer.statusCode === 6000
     ? { type: 'registered', attempt }

@@ -91,6 +91,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const { state, dispatch } = useAccess({
     first: firstEvent(opened),
     remembered,
+    agreedTerms: legal.version,
     onDone: () => {
       dispatch({ type: 'hidden' });
       setOpen(false);

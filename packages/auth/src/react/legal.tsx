@@ -6,11 +6,13 @@ import { m } from './messages.ts';
 
 /** The two texts that a new member agrees to. */
 export interface LegalTexts {
+  /** Names what both say now: the gateway keeps it with the account. */
+  version: string;
   terms: ReactNode;
   privacy: ReactNode;
 }
 
-type LegalPage = keyof LegalTexts;
+type LegalPage = 'terms' | 'privacy';
 
 /** The agreement in words, with both texts behind their names. Opening one does not tick the box. */
 export function LegalAgreement({ age, legal }: { age: number; legal: LegalTexts }) {

@@ -25,6 +25,8 @@ export interface AccessOptions {
   /** What happens before anything is shown; null for the forms of login and registration. */
   first: AccessEvent | null;
   remembered: RememberedLoginStore;
+  /** Version of the texts that a new member agrees to. */
+  agreedTerms: string;
   /** The session is open: the dialog may go. */
   onDone: () => void;
   /** A new account could not be logged in to by itself: the login form takes over. */
@@ -120,6 +122,7 @@ export function useAccess(given: AccessOptions): {
       storage,
       version,
       pageAddress,
+      agreedTerms: options.current.agreedTerms,
       faultText,
     });
     if (!event) return;

@@ -2174,6 +2174,8 @@ export interface components {
             domain: string;
             rCode: string;
             iCode: string;
+            /** @description Version of the terms and the privacy policy that the new member agreed to, kept with the account. */
+            agreedTerms?: string;
         };
         Login: {
             /** @constant */
@@ -2274,6 +2276,8 @@ export interface components {
             };
             currency: string;
             registeredAt: components["schemas"]["Instant"];
+            /** @description The terms that the member agreed to, as the registration named them. */
+            agreedTerms?: string;
             /** @description Empty before the profile was submitted. */
             nickname: string;
             gender?: components["schemas"]["Gender"];

@@ -1,8 +1,9 @@
 import type { LegalText } from '../core/legal-text.ts';
+import { LEGAL_VERSIONS } from '../core/legal-versions.ts';
 
 export const privacy: LegalText = {
   title: '隐私政策',
-  updated: '2026-11-21',
+  updated: LEGAL_VERSIONS.privacy,
   intro: [
     '{brand}（以下简称“本网站”）重视您的隐私。本政策说明本网站收集哪些个人信息、为何收集、如何使用和披露这些信息，以及您可以作出的选择。',
     '您注册或使用本网站，即表示您同意本网站按照本政策处理您的个人信息。',

@@ -1,8 +1,9 @@
 import type { LegalText } from '../core/legal-text.ts';
+import { LEGAL_VERSIONS } from '../core/legal-versions.ts';
 
 export const privacy: LegalText = {
   title: '隱私權政策',
-  updated: '2026-11-21',
+  updated: LEGAL_VERSIONS.privacy,
   intro: [
     '{brand}（以下簡稱「本網站」）重視您的隱私。本政策說明本網站蒐集哪些個人資訊、為何蒐集、如何使用及揭露這些資訊，以及您可以作出的選擇。',
     '您註冊或使用本網站，即表示您同意本網站依照本政策處理您的個人資訊。',

@@ -1,8 +1,9 @@
 import type { LegalText } from '../core/legal-text.ts';
+import { LEGAL_VERSIONS } from '../core/legal-versions.ts';
 
 export const terms: LegalText = {
   title: '规则与条款',
-  updated: '2026-11-21',
+  updated: LEGAL_VERSIONS.terms,
   intro: [
     '本规则与条款（以下简称“本条款”）是您与 {brand}（以下简称“本网站”）之间就使用本网站全部产品和服务所订立的协议。请您在注册前完整阅读，特别是有关会员资格、投注效力、最高派彩、注单作废、账户处置和责任限制的内容。',
     '您勾选同意、完成注册或继续使用本网站，即表示您已阅读、理解并接受本条款及隐私政策。如果您不同意其中任何内容，请不要注册或使用本网站。',

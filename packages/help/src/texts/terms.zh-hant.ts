@@ -1,8 +1,9 @@
 import type { LegalText } from '../core/legal-text.ts';
+import { LEGAL_VERSIONS } from '../core/legal-versions.ts';
 
 export const terms: LegalText = {
   title: '規則與條款',
-  updated: '2026-11-21',
+  updated: LEGAL_VERSIONS.terms,
   intro: [
     '本規則與條款（以下簡稱「本條款」）是您與 {brand}（以下簡稱「本網站」）之間就使用本網站全部產品及服務所訂立的協議。請您在註冊前完整閱讀，特別是有關會員資格、投注效力、最高派彩、注單作廢、帳戶處置及責任限制的內容。',
     '您勾選同意、完成註冊或繼續使用本網站，即表示您已閱讀、理解並接受本條款及隱私權政策。如果您不同意其中任何內容，請勿註冊或使用本網站。',

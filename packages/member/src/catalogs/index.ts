@@ -167,6 +167,7 @@ type MainId =
   | 'member.placed-at'
   | 'member.price'
   | 'member.print'
+  | 'member.profile-agreed'
   | 'member.profile-and'
   | 'member.profile-avatar'
   | 'member.profile-avatar-changed'

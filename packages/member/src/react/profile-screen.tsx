@@ -92,6 +92,12 @@ function Summary({ member }: { member: MemberInfo }) {
             <dt>{t(pm.registered)}</dt>
             <dd>{formatInstant(member.registeredAt, tag).slice(0, 10)}</dd>
           </div>
+          {member.agreedTerms !== undefined && (
+            <div>
+              <dt>{t(pm.agreedTerms)}</dt>
+              <dd>{member.agreedTerms}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </Card>

@@ -139,6 +139,10 @@ export function createAccess(parts: AccessParts): Access {
       if (member === undefined) throw new Refusal(6009, '用户名已存在');
       await devices.trust(member.id, seen);
       await db.transaction(async (tx) => {
+        await tx.query('UPDATE members SET agreed_terms = $2 WHERE id = $1', [
+          member.id,
+          body.agreedTerms ?? '',
+        ]);
         await letters.send(
           tx,
           member.id,

@@ -13,6 +13,8 @@ export interface Member {
   readonly device: string;
   readonly registeredSite: number;
   readonly registeredWall: number;
+  /** The terms that they agreed to when they registered; empty where nobody said. */
+  readonly agreedTerms: string;
   readonly profile: Profile;
   /** Of the second password; null before it is set. */
   readonly withdrawalHash: string | null;
@@ -41,6 +43,7 @@ const memberOf = (row: Row): Member => ({
   device: toText(row['device']),
   registeredSite: toNumber(row['registered_site']),
   registeredWall: toNumber(row['registered_wall']),
+  agreedTerms: toText(row['agreed_terms']),
   profile: {
     nickname: orNull(row['nickname']),
     gender: orNull(row['gender']) as Profile['gender'],
@@ -69,7 +72,7 @@ export async function memberById(db: Queryable, id: string): Promise<Member | un
   return row && memberOf(row);
 }
 
-export type NewMember = Omit<Member, 'id' | 'profile' | 'withdrawalHash'>;
+export type NewMember = Omit<Member, 'id' | 'profile' | 'withdrawalHash' | 'agreedTerms'>;
 
 /** @returns undefined when the name is taken, in any spelling */
 export async function addMember(db: Db, member: NewMember): Promise<Member | undefined> {

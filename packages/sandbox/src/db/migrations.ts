@@ -10,6 +10,7 @@ import { logins } from './migrations/011-logins.ts';
 import { sessions } from './migrations/014-sessions.ts';
 import { givenUpOrders } from './migrations/015-given-up-orders.ts';
 import { captchaCounts } from './migrations/016-captcha-counts.ts';
+import { agreements } from './migrations/017-agreements.ts';
 import { sports } from './migrations/009-sports.ts';
 import { devices } from './migrations/010-devices.ts';
 import { deposits } from './migrations/013-deposits.ts';
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly string[] = [
   sessions,
   givenUpOrders,
   captchaCounts,
+  agreements,
 ];
 
 export async function migrate(db: Db): Promise<void> {

@@ -55,6 +55,7 @@ export function memberInfo(
     },
     currency: CURRENCY,
     registeredAt: member.registeredSite,
+    ...(member.agreedTerms === '' ? {} : { agreedTerms: member.agreedTerms }),
     nickname: profile.nickname ?? '',
     ...(profile.gender === null ? {} : { gender: profile.gender }),
     ...(profile.birthday === null ? {} : { birthday: profile.birthday }),

@@ -1,9 +1,11 @@
 // A chunk of its own, for the registration form.
 import type { LegalTexts } from '@courtside/auth/react';
+import { LEGAL_VERSIONS } from '@courtside/help';
 import { LegalDocument } from '@courtside/help/react';
 
 /** Terms and privacy policy as the help pages have them. */
 export const legalTexts: LegalTexts = {
+  version: [...new Set([LEGAL_VERSIONS.terms, LEGAL_VERSIONS.privacy])].join(' / '),
   terms: <LegalDocument kind="terms" />,
   privacy: <LegalDocument kind="privacy" />,
 };

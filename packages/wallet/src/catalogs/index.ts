@@ -238,6 +238,7 @@ type MainId =
   | 'wallet.p-by-old'
   | 'wallet.p-choose'
   | 'wallet.p-code'
+  | 'wallet.p-code-hint'
   | 'wallet.p-code-sent'
   | 'wallet.p-code-way'
   | 'wallet.p-email'

@@ -234,6 +234,7 @@ export const messages = {
   "wallet.p-by-old": "用原提款密碼",
   "wallet.p-choose": "請選擇驗證方式",
   "wallet.p-code": "驗證碼",
+  "wallet.p-code-hint": "驗證碼只用於本次操作，工作人員不會向您索取。",
   "wallet.p-code-sent": "驗證碼已發送",
   "wallet.p-code-way": "接收方式",
   "wallet.p-email": "信箱",

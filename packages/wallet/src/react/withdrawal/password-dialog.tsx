@@ -82,7 +82,7 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
           {step === 'prove' && (
             <>
               <CodeSender />
-              <CodeField label={t(pw.code)} {...field('code')} />
+              <CodeField label={t(pw.code)} hint={t(pw.codeHint)} {...field('code')} />
             </>
           )}
           {step === 'old' && <SixDigitField label={t(pw.old)} {...field('old')} />}

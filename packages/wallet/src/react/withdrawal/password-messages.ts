@@ -12,6 +12,10 @@ export const pw = {
   repeat: /*i18n*/ { id: 'wallet.p-repeat', message: '再次输入新提款密码' },
   hint: /*i18n*/ { id: 'wallet.p-hint', message: '6 位数字，请勿与登录密码相同' },
   code: /*i18n*/ { id: 'wallet.p-code', message: '验证码' },
+  codeHint: /*i18n*/ {
+    id: 'wallet.p-code-hint',
+    message: '验证码只用于本次操作，工作人员不会向您索取。',
+  },
   codeWay: /*i18n*/ { id: 'wallet.p-code-way', message: '接收方式' },
   sms: /*i18n*/ { id: 'wallet.p-sms', message: '短信' },
   email: /*i18n*/ { id: 'wallet.p-email', message: '邮箱' },
