@@ -1,57 +1,6 @@
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { field, openRoom, rows, say, send, why } from './support/chat-steps.ts';
 import type { Doors } from './support/doors.ts';
-
-interface Frame {
-  msgId: number;
-  msgData: Record<string, unknown>;
-}
-
-/** The frames of the page's socket, and one that is pushed to the page as if the gateway had sent it. */
-async function watchSocket(page: Page) {
-  const sent: Frame[] = [];
-  const got: Frame[] = [];
-  const addresses: string[] = [];
-  let push: (frame: Frame) => void = () => undefined;
-  let cut: () => void = () => undefined;
-  await page.routeWebSocket(/\/stream\/ws/, (socket) => {
-    addresses.push(socket.url());
-    const gateway = socket.connectToServer();
-    socket.onMessage((text) => {
-      sent.push(JSON.parse(String(text)) as Frame);
-      gateway.send(text);
-    });
-    gateway.onMessage((text) => {
-      got.push(JSON.parse(String(text)) as Frame);
-      socket.send(text);
-    });
-    push = (frame) => socket.send(JSON.stringify(frame));
-    cut = () => void socket.close({ code: 1012 });
-  });
-  const of = (frames: readonly Frame[]) => (msgId: number) =>
-    frames.filter((frame) => frame.msgId === msgId).map(({ msgData }) => msgData);
-  return {
-    ...{ addresses, sent: of(sent), got: of(got) },
-    push: (msgId: number, msgData: Record<string, unknown>) => push({ msgId, msgData }),
-    cut: () => cut(),
-  };
-}
-
-const rows = (page: Page) => page.getByRole('log', { name: '聊天记录' });
-const field = (page: Page) => page.getByRole('textbox', { name: '发言内容' });
-const why = (page: Page) => page.locator('.cs-chat-composer__why');
-const send = (page: Page) => page.getByRole('button', { name: '发送', exact: true });
-
-async function openRoom(page: Page, room = 'lobby') {
-  const socket = await watchSocket(page);
-  await page.goto(`/chat?room=${room}`);
-  await expect(page.locator('.cs-chat__online')).toBeVisible();
-  return socket;
-}
-
-async function say(page: Page, text: string) {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
 
 /** The room as it was, whatever the test did to it. */
 const restore = (doors: Doors, rid: string) =>
@@ -132,32 +81,6 @@ test(
     expect(socket.sent(10002)).toHaveLength(2);
   },
 );
-
-test('[CH-11] [CH-26] older messages come fifteen to a page when they are asked for, and the place is kept', async ({
-  page,
-  logInAs,
-}) => {
-  await logInAs('10.00');
-  const socket = await openRoom(page);
-  await expect(rows(page)).toContainText('稳住');
-  const asked = socket.sent(10011);
-  expect(asked[0]).toMatchObject({ rid: 'lobby', pageNum: 1, pageSize: 15, category: 'room' });
-  const at = Date.now();
-  for (let id = 1; id <= 60; id += 1) {
-    const sender = { userId: '100777', nickname: '看台老郑', vipLevel: 4, guest: 0 };
-    socket.push(10003, { id: 900_000 + id, rid: 'lobby', sender, msg: `第 ${id} 句`, at: at + id });
-  }
-  await expect(rows(page)).toContainText('第 60 句');
-  await rows(page).evaluate((list) => (list.scrollTop = 0));
-  await expect(rows(page)).not.toContainText('第 60 句');
-  const sender = { userId: '100778', nickname: '三号球衣', vipLevel: 0, guest: 0 };
-  socket.push(10003, { id: 900_061, rid: 'lobby', sender, msg: '新来的一句', at: at + 61 });
-  const pill = page.getByRole('button', { name: '1 条新消息' });
-  await expect(pill).toBeVisible();
-  await pill.click();
-  await expect(rows(page)).toContainText('新来的一句');
-  await expect(pill).toHaveCount(0);
-});
 
 test('[CA-84] [CH-26] what was said is found again by kind and time, and one’s own alone', async ({
   page,

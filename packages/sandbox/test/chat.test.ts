@@ -255,6 +255,8 @@ describe('around a match', () => {
     const { gidm } = await box.match('Mexico');
     const rid = `m-${gidm}`;
     const chat = await inRoom(alice, 'alice001', rid);
+    // Whoever enters is told at once that it has begun.
+    expect(chat.fresh(10014).at(-1)).toMatchObject({ rid, gidm, status: 'in-play' });
     const elsewhere = await inRoom(bob, 'bobby002');
     await box.door('POST', `/matches/${gidm}`, { score: { h: 4, c: 1 } });
     await box.door('POST', `/matches/${gidm}`, { finish: true });
@@ -333,6 +335,8 @@ describe('around a match', () => {
     });
     const state = score.h === 0 && score.c === 0 ? 'hit' : 'missed';
     expect(chat.fresh(10011)[0]?.list).toMatchObject([{ h: 0, c: 0, state }]);
+    // Whoever is in the room hears how it ended.
+    expect(chat.fresh(10018).at(-1)).toMatchObject({ rid, h: 0, c: 0, state });
   });
 });
 
@@ -356,6 +360,18 @@ test('[CH-20] hostile frames are refused without harm, the third ends the connec
   for (const text of ['{', `{"msgId":10003,"msgData":{"msg":"${'长'.repeat(2000)}"}}`, '1'])
     await chat.raw(text);
   expect(chat.closed).toEqual([[4400, expect.any(String)]]);
+});
+
+test('a door says many lines at once, heard and kept in their order', async () => {
+  const chat = await inRoom(alice, 'alice001');
+  chat.seen();
+  const lines = Array.from({ length: 20 }, (_, at) => `第 ${at + 1} 句`);
+  await box.door('POST', '/chat/say', { nickname: '看台老郑', lines });
+  expect(chat.fresh(10003).map(({ msg }) => msg)).toEqual(lines);
+  await expect(box.door('POST', '/chat/say', { rid: 'm-0', lines })).rejects.toThrow(
+    'No such room',
+  );
+  await expect(box.door('POST', '/chat/say', { lines: [1] })).rejects.toThrow('list of texts');
 });
 
 test('faults on the socket: a frame that is cut off, and all connections at once', async () => {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesWithout } from '@courtside/responsible-play/testing';
-import { type Outcome, runConformance } from '../src/conformance/run.ts';
+import { NoAnswer } from '../src/conformance/check.ts';
+import { type ConformanceOptions, type Outcome, runConformance } from '../src/conformance/run.ts';
 import { listen } from '../src/serve.ts';
 import { siteKeys } from '../src/wire/keys.ts';
 import { canonicalRequest, hmacHex, signAnswer } from '../src/wire/signature.ts';
@@ -61,7 +62,7 @@ describe.each([false, true])('the sandbox keeps the contract (encrypted: %s)', (
       ['call/startCoolOff/answer', 'call/startExclusion/answer', 'call/logout/answer'].toSorted(),
     );
     await server.close();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a gateway that strays is told how', () => {
@@ -211,6 +212,117 @@ describe('a gateway that strays is told how', () => {
       'call/getBalance/session',
     );
     expect(found).toMatchObject([{ reason: 'a visitor: expected 6001, got 6000 (成功)' }]);
+  });
+});
+
+describe('rooms, history and pushes of a gateway that strays', () => {
+  let box: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    box = await openSandbox();
+    token = await memberToken(box);
+  });
+  afterAll(() => box.stop());
+
+  interface Told {
+    msgId: number;
+    msgData: Record<string, unknown>;
+  }
+
+  /** A socket without a network whose frames a test may change, leave out or double. */
+  const socketOf = (change: (frame: Told) => readonly Told[]) => async (query: string) => {
+    const frames: string[] = [];
+    const connection = box.sandbox.connect(new URL(`${BASE}/stream/ws?${query}`), {
+      send(text) {
+        frames.push(...change(JSON.parse(text) as Told).map((each) => JSON.stringify(each)));
+      },
+      close: () => connection.closed(),
+      waiting: 0,
+    });
+    let heard: Promise<void> = Promise.resolve();
+    return {
+      send: (text: string) => void (heard = connection.receive(text)),
+      close: () => connection.closed(),
+      async next() {
+        await heard;
+        const frame = frames.shift();
+        if (frame === undefined) throw new NoAnswer('no frame came');
+        return frame;
+      },
+    };
+  };
+  const run = (
+    only: string,
+    change: (frame: Told) => readonly Told[] = (frame) => [frame],
+    options: Partial<ConformanceOptions> = {},
+  ) =>
+    runConformance({
+      ...{ baseUrl: BASE, keys: KEYS, token, changing: true, only },
+      fetch: box.sandbox.fetch,
+      socket: socketOf(change),
+      ...options,
+    });
+  const of =
+    (msgId: number, change: (msgData: Told['msgData']) => Told['msgData']) => (frame: Told) => [
+      frame.msgId === msgId ? { msgId, msgData: change(frame.msgData) } : frame,
+    ];
+
+  test('[CH-02] a member who is told that they may not speak', async () => {
+    expect(await run('socket/member')).toMatchObject([{ outcome: 'passed' }]);
+    const found = await run(
+      'socket/member',
+      of(10001, (self) => ({ ...self, maySpeak: 0 })),
+    );
+    expect(found).toMatchObject([{ outcome: 'failed' }]);
+    expect(await run('socket/member', undefined, { token: '' })).toMatchObject([
+      { outcome: 'skipped', reason: 'needs --token' },
+    ]);
+  });
+
+  test('[CH-11] a history that is turned round, or whose pages are those of others', async () => {
+    expect(await run('socket/history')).toMatchObject([{ outcome: 'passed' }]);
+    const turned = of(10011, (page) => ({
+      ...page,
+      list: (page['list'] as object[]).toReversed(),
+    }));
+    expect(await run('socket/history', turned)).toMatchObject([
+      { outcome: 'failed', reason: expect.stringContaining('newest first') as string },
+    ]);
+    const first = of(10011, (page) => ({ ...page, pageNum: 1 }));
+    expect(await run('socket/history', first)).toMatchObject([
+      { outcome: 'failed', reason: 'page 2 of the history says it is 1' },
+    ]);
+  });
+
+  test('[CH-04] what is said under one key and told twice', async () => {
+    expect(await run('socket/speech', undefined, { changing: false })).toMatchObject([
+      { outcome: 'skipped' },
+    ]);
+    expect(await run('socket/speech')).toMatchObject([{ outcome: 'passed', reason: '' }]);
+    // Another member: who speaks as fast as that is told to wait.
+    const other = { token: await memberToken(box, 'ceshi002') };
+    const double = (frame: Told) => (frame.msgId === 10003 ? [frame, frame] : [frame]);
+    expect(await run('socket/speech', double, other)).toMatchObject([
+      { outcome: 'failed', reason: 'one message is told twice' },
+    ]);
+    const third = { token: await memberToken(box, 'ceshi003') };
+    let id = 9_000;
+    const anew = of(10003, (message) => ({ ...message, id: (id += 1) }));
+    expect(await run('socket/speech', anew, third)).toMatchObject([
+      { outcome: 'failed', reason: expect.stringContaining('a second time') as string },
+    ]);
+  });
+
+  test('[CH-13] a score that is not that of its room, and one that nobody tells', async () => {
+    expect(await run('socket/scores')).toMatchObject([{ outcome: 'passed' }]);
+    const other = of(10014, (score) => ({ ...score, h: 9 }));
+    expect(await run('socket/scores', other)).toMatchObject([
+      { outcome: 'failed', reason: expect.stringContaining('not that of its room') as string },
+    ]);
+    const silent = (frame: Told) => (frame.msgId === 10014 ? [] : [frame]);
+    expect(await run('socket/scores', silent)).toMatchObject([
+      { outcome: 'skipped', reason: 'no score was told meanwhile' },
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { GatewayFrame } from '@courtside/contract';
 import { systemClock } from '@courtside/kernel/platform';
 import { seededRandom } from '@courtside/kernel/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_TIME } from '../site/home-answers.ts';
 import { all, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
@@ -125,5 +125,57 @@ export const Refused: Story = {
     const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
     await userEvent.type(field, 'www.example.com{Enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The wait is said in the field; what was said goes out by itself. */
+export const TooFast: Story = {
+  parameters: at({
+    ...page,
+    socket: room((gateway) =>
+      gateway.refuseNext({ code: 'too-fast', message: '', about: 10003, waitMs: 90_000 }),
+    ),
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
+    await userEvent.type(field, '好球{Enter}');
+    await expect(await canvas.findByText(/1:\d\d/)).toBeVisible();
+    await expect(field).toBeEnabled();
+  },
+};
+
+const predicted = (id: number, state: 'open' | 'hit' | 'missed' | 'void'): GatewayFrame => ({
+  msgId: 10018,
+  msgData: {
+    ...{ rid: 'lobby', id, h: 2, c: 1, state, at: STORY_TIME + 600_000 },
+    sender: { userId: '100777', nickname: '看台老郑', vipLevel: 4, guest: 0 },
+  },
+});
+
+/** Predictions of a score, open and ended in each way. */
+export const Predictions: Story = {
+  parameters: at({
+    ...page,
+    socket: room((gateway) => {
+      const states = ['open', 'hit', 'missed', 'void'] as const;
+      for (const [index, state] of states.entries()) gateway.push(predicted(index + 1, state));
+    }),
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^(未猜中)$/)).toBeVisible();
+  },
+};
+
+/** The form for the score of the room's match. */
+export const Predicting: Story = {
+  parameters: at({ ...page, path: '/chat?room=m-1', socket: room(quiet) }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /预测比分|預測比分/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: /预测比分|預測比分/ });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -35,6 +35,8 @@ export interface StorySiteOptions {
   socket?: (() => SiteSocket) | undefined;
   /** Features besides the standard ones. */
   features?: readonly Feature<string>[];
+  /** Features in the place of the standard ones of the same id. */
+  replaced?: readonly Feature<string>[];
 }
 
 export interface StorySite {
@@ -57,6 +59,7 @@ export function createStorySite({
   errors = { report: () => undefined },
   socket,
   features = [],
+  replaced = [],
 }: StorySiteOptions): StorySite {
   const gateway = storyGateway();
   const storage = memoryStore();
@@ -91,7 +94,12 @@ export function createStorySite({
       signKey: '0'.repeat(64),
       cryptKey: '0'.repeat(64),
     },
-    features: [...standardFeatures(), ...features],
+    features: [
+      ...standardFeatures().map(
+        (standard) => replaced.find(({ id }) => id === standard.id) ?? standard,
+      ),
+      ...features,
+    ],
     platform: { clock, storage, random: seededRandom(), fetch: gateway.fetch },
     network: network ?? { online: () => true, subscribe: () => () => undefined },
     i18n,

@@ -195,9 +195,14 @@ export function openDoors(sandboxUrl: string) {
     /** Changes of the demonstration's policy, for all members; none puts it back. */
     market: (policy: Readonly<Record<string, unknown>> = {}) =>
       ask<object>('POST', '/play', { market: 'demo', policy }),
-    /** What an operator's staff does to a chat room, or to chat as a whole (`/global`), or to all sockets (`/cut`). */
-    chat: (what: '/mute' | '/room' | '/global' | '/cut', body: Readonly<Record<string, unknown>>) =>
-      ask<object>('POST', `/chat${what}`, body),
+    /**
+     * What an operator's staff does to a chat room, or to chat as a whole (`/global`), or to all sockets (`/cut`); `/say`
+     * is somebody who says `lines` at once.
+     */
+    chat: (
+      what: '/mute' | '/say' | '/room' | '/global' | '/cut',
+      body: Readonly<Record<string, unknown>>,
+    ) => ask<object>('POST', `/chat${what}`, body),
     /** Lets nobody in, with or without a popup; null opens again. */
     suspend: (suspended: 'popup' | 'quiet' | null) => ask<object>('POST', '/gate', { suspended }),
     ledger: () => ask<Ledger>('GET', '/ledger'),

@@ -32,6 +32,10 @@ export interface Hindrance {
   readonly level?: number;
 }
 
+/** When a mute ends, in ms by this device's clock; null without one. The gateway tells it by its own. */
+export const mutedUntil = ({ room, clockGap }: ChatState): number | null =>
+  room === null || room.mutedUntil === null ? null : room.mutedUntil - (clockGap ?? 0);
+
 /** Refusals that a room tells by itself, or that end with it. */
 const OF_ONE_MESSAGE: ReadonlySet<NoticeCode> = new Set(['refused-words', 'bad-frame', 'notice']);
 
@@ -55,7 +59,7 @@ export function hindrance(state: ChatState, now: number): Hindrance | null {
   if (room.info?.blocked === 1) return because('blocked', null, room.blockReason);
   const level = room.info?.minLevel ?? 0;
   if (self && self.person.vipLevel < level) return { ...because('vip-level'), level };
-  const muted = room.mutedUntil === null ? null : room.mutedUntil - (state.clockGap ?? 0);
+  const muted = mutedUntil(state);
   if (muted !== null && muted > now) return because('muted', muted, room.muteReason);
   if (hold && hold.until !== null && hold.until > now && !OF_ONE_MESSAGE.has(hold.code)) {
     return because(hold.code, hold.until);

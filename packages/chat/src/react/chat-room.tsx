@@ -10,11 +10,13 @@ import {
   Skeleton,
 } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
+import { mayPredict } from '../core/predictable.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { hindrances, m } from './messages.ts';
 import { NewSpeech } from './new-speech.tsx';
 import { OutboxList } from './outbox-list.tsx';
+import { PredictScore } from './predict-score.tsx';
 import { RoomRecords } from './room-records.tsx';
 import { SpeechList } from './speech-list.tsx';
 import { useChatState, useItems, useRoom } from './use-chat.ts';
@@ -92,6 +94,7 @@ function Room({ rid, chat, onOnline }: ChatRoomProps & { chat: Chat }) {
           </span>
         )}
         {info && <span className="cs-chat__online">{t(m.online, { count: info.online })}</span>}
+        {mayPredict(state) && <PredictScore rid={rid} />}
         <Menu
           trigger={
             <IconButton label={t(m.settings)}>

@@ -4,7 +4,7 @@ import { useDrafts, useServices } from '@courtside/shell/react';
 import { Button, Popover, TextAreaField } from '@courtside/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { ChatState } from '../core/chat.ts';
-import { type Hindrance, hindrance, MOST_CHARACTERS } from '../core/speech.ts';
+import { type Hindrance, hindrance, MOST_CHARACTERS, mutedUntil } from '../core/speech.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { EMOJI, EmojiPicture } from './emoji.tsx';
 import { hindrances, m, phrases } from './messages.ts';
@@ -36,7 +36,7 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
   const [text, setText] = useState(() => String(drafts.read(name) ?? ''));
   const [fault, setFault] = useState<'too-long' | 'words' | 'full' | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const until = Math.max(state.hold?.until ?? 0, state.room?.mutedUntil ?? 0);
+  const until = Math.max(state.hold?.until ?? 0, mutedUntil(state) ?? 0);
   const [ended, setEnded] = useState(0);
   const now = useNow(until > ended);
   if (until > ended && until <= now) setEnded(until);

@@ -1,5 +1,6 @@
 'use client';
 export { chatFeature } from './chat-feature.ts';
+export type { ChatFeatureOptions } from './chat-feature.ts';
 export { ChatRoom } from './chat-room.tsx';
 export type { ChatRoomProps } from './chat-room.tsx';
 export { ChatPanel } from './chat-panel.tsx';

@@ -8,6 +8,8 @@ import type { HistoryQuery } from '../core/types.ts';
 import { chatApi } from '../redux/chat-api.ts';
 import { SpokenText } from './emoji.tsx';
 import { m } from './messages.ts';
+import { moderationOf } from './moderation.ts';
+import { PredictionText } from './prediction-text.tsx';
 
 type Kept = components['schemas']['ChatHistoryPage']['list'][number];
 type Category = HistoryQuery['category'];
@@ -118,8 +120,16 @@ function Records({ rid, blocked }: Pick<RoomRecordsProps, 'rid' | 'blocked'>) {
 
 function Said({ entry }: { entry: Kept }) {
   const t = useT();
-  if ('msg' in entry) return <SpokenText text={entry.msg} />;
-  return 'giftName' in entry
-    ? t(m.gift, { gift: entry.giftName, count: entry.count })
-    : t(m.prediction, { home: entry.h, away: entry.c });
+  const moderate = moderationOf(useServices());
+  if ('msg' in entry) {
+    const text = moderate ? moderate(entry.msg) : entry.msg;
+    return text === null ? t(m.recordHidden) : <SpokenText text={text} />;
+  }
+  return 'giftName' in entry ? (
+    t(m.gift, { gift: entry.giftName, count: entry.count })
+  ) : (
+    <span>
+      <PredictionText prediction={entry} />
+    </span>
+  );
 }

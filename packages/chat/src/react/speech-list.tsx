@@ -19,6 +19,27 @@ interface SpeechListProps extends Omit<RowProps, 'item'> {
 const NEAR_END = 48;
 const NEAR_START = 160;
 
+interface View {
+  readonly items: readonly TimelineItem[];
+  readonly rows: readonly TimelineItem[];
+  readonly shift: boolean;
+}
+
+/**
+ * What is drawn next for somebody who reads above. The list keeps its place for rows that come above, or below, and not
+ * for both in one step: then those above come first.
+ */
+function nextView({ rows }: View, items: readonly TimelineItem[]): View {
+  const shift = items[0]?.key !== rows[0]?.key;
+  const last = rows.at(-1)?.key;
+  const end = shift ? items.findLastIndex(({ key }) => key === last) : -1;
+  return {
+    items,
+    rows: end < 0 || end === items.length - 1 ? items : items.slice(0, end + 1),
+    shift,
+  };
+}
+
 /**
  * What was said, virtual: the rows in sight are drawn and no others. Whoever is at the end stays there, whoever reads
  * above stays where they read while rows come on both sides.
@@ -27,19 +48,32 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
   const t = useT();
   const { tag } = useLanguage();
   const list = useRef<VListHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const [first, setFirst] = useState(items[0]?.key);
+  /** What is drawn, of which items; `shift`: rows came, or went, above, and what is in sight must not move. */
+  const [view, setView] = useState({ items, rows: items, shift: false });
   /** The last row that was in sight of somebody at the end. */
   const [seen, setSeen] = useState(items.at(-1)?.key);
+  const [hadOlder, setHadOlder] = useState(room.hasOlder);
+  if (room.hasOlder && !hadOlder) setHadOlder(true);
   const last = items.at(-1)?.key;
-  // Rows came, or went, above: what is in sight must not move.
-  const shift = items[0]?.key !== first;
-  if (shift) setFirst(items[0]?.key);
+  if (view.items !== items)
+    setView(isAtEnd ? { items, rows: items, shift: false } : nextView(view, items));
   if (isAtEnd && seen !== last) setSeen(last);
   const at = items.findLastIndex(({ key }) => key === seen);
   // The row that was seen last may be gone: cleared, or its speaker blocked.
   const fresh = isAtEnd || at < 0 ? 0 : items.length - 1 - at;
 
+  // The list has scrolled to keep the place, and hears of it with the next frame only. A row that is measured before
+  // that and is smaller than it was would take the reader to the top. What came below follows.
+  useLayoutEffect(() => {
+    if (!view.shift) return;
+    const log = box.current?.querySelector('[role="log"]');
+    queueMicrotask(() => {
+      log?.dispatchEvent(new Event('scroll'));
+      setView((now) => (now.rows === now.items ? now : { ...now, rows: now.items, shift: false }));
+    });
+  }, [view]);
   useLayoutEffect(() => {
     if (isAtEnd && items.length > 0)
       list.current?.scrollToIndex(items.length - 1, { align: 'end' });
@@ -57,11 +91,14 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
   }
 
   return (
-    <div className="cs-chat-list">
-      {room.hasOlder && (
+    <div ref={box} className="cs-chat-list">
+      {room.hasOlder ? (
         <Button size="sm" variant="ghost" onClick={() => chat.older()} loading={room.wantsOlder}>
           {t(room.historyFailed ? m.olderFailed : m.older)}
         </Button>
+      ) : (
+        // The place of the button stays, or all below would jump when the beginning is reached.
+        hadOlder && <p className="cs-chat-note cs-chat-list__start">{t(m.noOlder)}</p>
       )}
       <VList
         ref={list}
@@ -70,12 +107,12 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
         aria-live="off"
         aria-label={t(m.list)}
         tabIndex={0}
-        data={items}
-        shift={shift}
+        data={view.rows}
+        shift={view.shift}
         onScroll={scrolled}
       >
         {(item, at) => {
-          const before = items[at - 1];
+          const before = view.rows[at - 1];
           const day = formatDay(item.at, tag);
           const isNewDay = !before || formatDay(before.at, tag) !== day;
           return (

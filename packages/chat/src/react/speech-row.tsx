@@ -9,6 +9,7 @@ import { chatApi } from '../redux/chat-api.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { SpokenText } from './emoji.tsx';
 import { m } from './messages.ts';
+import { PredictionText } from './prediction-text.tsx';
 
 export interface RowProps {
   item: TimelineItem;
@@ -31,9 +32,11 @@ export function SpeechRow({ item, chat, onMention }: RowProps) {
   return (
     <p className={`cs-chat-note cs-chat-note--${item.kind}`}>
       <b>{sender.nickname}</b>{' '}
-      {item.kind === 'gift'
-        ? t(m.gift, { gift: item.gift.giftName, count: item.gift.count })
-        : t(m.prediction, { home: item.prediction.h, away: item.prediction.c })}
+      {item.kind === 'gift' ? (
+        t(m.gift, { gift: item.gift.giftName, count: item.gift.count })
+      ) : (
+        <PredictionText prediction={item.prediction} />
+      )}
     </p>
   );
 }

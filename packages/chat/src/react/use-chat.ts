@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ChatState } from '../core/chat.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import { type Chat, createChat } from '../runner/create-chat.ts';
+import { moderationOf } from './moderation.ts';
 
 /** `loading` and `failed`: of the socket's code. */
 export type OpenRoom = { chat: Chat } | 'loading' | 'failed';
@@ -22,7 +23,8 @@ export function useRoom(rid: string): OpenRoom {
     services.socket().then(
       (socket) => {
         if (isOver) return;
-        made = createChat({ socket, clock, random, storage });
+        const moderate = moderationOf(services);
+        made = createChat({ socket, clock, random, storage, ...(moderate && { moderate }) });
         made.enter(rid);
         setRoom({ chat: made });
       },

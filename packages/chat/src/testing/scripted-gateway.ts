@@ -121,7 +121,10 @@ export function createScriptedGateway(options: ScriptedGatewayOptions): Scripted
   function say(rid: string, sender: ChatPerson, msg: string, key?: string): ChatMessage {
     lastId += 1;
     const message = { id: lastId, rid, sender, msg, at: Math.max(0, Math.floor(time())) };
-    rooms.set(rid, [...messagesOf(rid), message]);
+    // Of a crowd there are tens of thousands: the list is not copied for each.
+    const before = rooms.get(rid);
+    if (before) before.push(message);
+    else rooms.set(rid, [message]);
     const told = key === undefined ? message : { ...message, key };
     if (key !== undefined) keys.set(key, told);
     for (const end of ends) if (end.rid === rid) tell(end, { msgId: 10003, msgData: told });

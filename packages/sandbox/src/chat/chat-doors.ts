@@ -6,7 +6,10 @@ import { DoorError, type DoorBody, number, text } from '../doors/input.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import type { Chat } from './chat.ts';
 
-/** What an operator's staff does to chat, as doors: mute, block, close, clear, destroy, levels, and cutting sockets. */
+/**
+ * What an operator's staff does to chat, as doors: mute, block, close, clear, destroy, levels, and cutting sockets; and
+ * somebody who says a lot at once, as no member may.
+ */
 export function chatDoors(
   db: Db,
   clock: SiteClock,
@@ -33,6 +36,19 @@ export function chatDoors(
       return { msgId: 10004, msgData: { rid, userId, nickname, until, reason } };
     });
     return c.json({ until });
+  });
+  app.post('/say', async (c) => {
+    const body = read(await c.req.text());
+    const rid = text(body, 'rid') ?? 'lobby';
+    const nickname = text(body, 'nickname') ?? '看台老郑';
+    const { lines } = body;
+    if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string' && line !== ''))
+      throw new DoorError('lines must be a list of texts');
+    if ((await chat.rooms.find(rid)) === undefined) throw new DoorError('No such room');
+    const speaker = { userId: '900099', nickname, vipLevel: 0, guest: 0 } as const;
+    for (const line of lines as string[]) await chat.talk.say(rid, speaker, line, undefined);
+    await chat.hub.pump();
+    return c.json({ said: lines.length });
   });
   app.post('/room', async (c) => {
     const body = read(await c.req.text());

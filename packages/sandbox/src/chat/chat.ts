@@ -14,7 +14,7 @@ import { type ChatSocket, createHub, type Hub } from './hub.ts';
 import { type ChatPerson, memberPerson } from './person.ts';
 import { createRooms, type Rooms, roomOfMatch } from './rooms.ts';
 import { createSpeechLimit } from './speech-limit.ts';
-import { createTalk, type Talk } from './talk.ts';
+import { createTalk, predicted, type Talk } from './talk.ts';
 import { welcomeTalk } from './welcome.ts';
 
 /** Where the socket is; faults name it like the path of a call. */
@@ -146,11 +146,17 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
       const match = rooms.matchOf(rid);
       if (match?.status !== 'finished' && match?.status !== 'abandoned') continue;
       const { h, c } = match.score;
-      await db.query(
-        `UPDATE chat_predictions SET state = CASE WHEN $2 THEN 'void' WHEN h = $3 AND c = $4 THEN 'hit' ELSE 'missed' END
-         WHERE rid = $1 AND state = 'open'`,
-        [rid, match.status === 'abandoned', h, c],
-      );
+      await db.transaction(async (tx) => {
+        const ended = await tx.query(
+          `UPDATE chat_predictions SET state = CASE WHEN $2 THEN 'void' WHEN h = $3 AND c = $4 THEN 'hit' ELSE 'missed' END
+           WHERE rid = $1 AND state = 'open' RETURNING *`,
+          [rid, match.status === 'abandoned', h, c],
+        );
+        // The room hears each again, with how it ended.
+        for (const each of ended) {
+          await events.add(tx, rid, { msgId: 10018, msgData: predicted(each) });
+        }
+      });
     }
   }
 

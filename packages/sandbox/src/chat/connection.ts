@@ -112,6 +112,12 @@ export function createConnection(
     if (rest !== null) return notice('break', 10002, rest);
     hub.enter(member, rid);
     tell({ msgId: 10016, msgData: roomOf(room) });
+    const match = rooms.matchOf(rid);
+    if (match !== undefined) {
+      // Whether it has begun: the room itself says the score alone.
+      const { plan, status, score } = match;
+      tell({ msgId: 10014, msgData: { rid, gidm: plan.gidm, status, h: score.h, c: score.c } });
+    }
     if (person.guest === 0) await parts.announce(rid, person);
   }
 

@@ -19,13 +19,16 @@ export interface Bench {
 
 export interface BenchSocket {
   send(text: string): void;
-  /** The next frame. @throws Deviation when none comes in time */
+  /** The next frame. @throws NoAnswer when none comes in time */
   next(): Promise<string>;
   close(): void;
 }
 
 /** Thrown where a gateway does other than the contract says; the message is the reason in the report. */
 export class Deviation extends Error {}
+
+/** Thrown where no frame comes in time, or not the one that was waited for. */
+export class NoAnswer extends Deviation {}
 
 /** Thrown where a check cannot be made, with why. */
 export class Skipped extends Error {}

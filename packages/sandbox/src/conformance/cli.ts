@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CourtsideError, isCourtsideError } from '@courtside/kernel';
 import { WebSocket } from 'ws';
 import { siteKeys } from '../wire/keys.ts';
-import { type BenchSocket, Deviation } from './check.ts';
+import { type BenchSocket, Deviation, NoAnswer } from './check.ts';
 import { report } from './report.ts';
 import { runConformance } from './run.ts';
 
@@ -64,7 +64,7 @@ function openSocket(baseUrl: string, query: string): Promise<BenchSocket> {
           if (frames.length === 0) {
             await new Promise<void>((done, give) => {
               const timer = setTimeout(
-                () => give(new Deviation('no frame came within 5 s')),
+                () => give(new NoAnswer('no frame came within 5 s')),
                 ANSWER_WITHIN_MS,
               );
               wake = () => {

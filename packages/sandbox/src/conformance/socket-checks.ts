@@ -1,44 +1,6 @@
-import { loadFrames } from '../chat/frames.ts';
+import { chatChecks } from './chat-checks.ts';
 import { ask, type Bench, type BenchSocket, type Check, Deviation, Skipped } from './check.ts';
-
-const QUERY = 'clientType=web&siteId=9000';
-
-interface Frame {
-  msgId: number;
-  msgData: Record<string, unknown>;
-}
-
-/** The next frame, checked against `asyncapi.yaml`. */
-async function read(socket: BenchSocket): Promise<Frame> {
-  const frame = JSON.parse(await socket.next()) as Frame;
-  try {
-    loadFrames().write(frame as never);
-  } catch (fault) {
-    throw new Deviation(fault instanceof Error ? fault.message : String(fault));
-  }
-  return frame;
-}
-
-function expectId(frame: Frame, msgId: number, when: string): void {
-  if (frame.msgId !== msgId) {
-    throw new Deviation(
-      `${when}: expected message ${msgId}, got ${JSON.stringify(frame).slice(0, 120)}`,
-    );
-  }
-}
-
-const said = (msgId: number, msgData: object = {}): string => JSON.stringify({ msgId, msgData });
-
-const withSocket =
-  (work: (socket: BenchSocket, bench: Bench) => Promise<void>): Check['run'] =>
-  async (bench) => {
-    const socket = await bench.socket(QUERY);
-    try {
-      await work(socket, bench);
-    } finally {
-      socket.close();
-    }
-  };
+import { expectId, guest, read, said, withSocket } from './socket-frames.ts';
 
 const VENUE = '/game/api/v1/venue/resource';
 const LIST = { gtype: 'ALL', showType: 'RB' };
@@ -97,11 +59,6 @@ async function watchFrom(
 ): Promise<() => Promise<Changes>> {
   socket.send(said(20001, { watch, ...LIST, language: 'zh-cn', since }));
   return follow(socket, watch, since);
-}
-
-async function guest(socket: BenchSocket): Promise<void> {
-  socket.send(said(10019));
-  expectId(await read(socket), 10019, 'a guest login');
 }
 
 /** Reads on until the list has changed. @throws Skipped when nothing is in play that could */
@@ -244,5 +201,6 @@ export const socketChecks: readonly Check[] = [
         throw new Deviation('A frame that is no JSON was not refused');
     }),
   },
+  ...chatChecks,
   ...feedChecks,
 ];
