@@ -33,7 +33,7 @@ test('an account keeps which terms were agreed to', async () => {
   const client = site.client();
   await register(client, 'terms1', { agreedTerms: '2026-11-21' });
   const { data } = await sliderLogin(client, 'terms1');
-  client.use(data['token']);
+  client.use(String(data['token']));
   const info = await client.call<{ agreedTerms?: string }>(`${user}/member/info`);
   expect(info.data.agreedTerms).toBe('2026-11-21');
 });

@@ -1,0 +1,23 @@
+import { useT } from '@courtside/i18n/react';
+import type { ComponentPropsWithRef } from 'react';
+import { m } from './messages.ts';
+
+export interface MoreButtonProps extends ComponentPropsWithRef<'button'> {
+  nickname: string;
+}
+
+/** The button of a line that brings what can be done with it. */
+export function MoreButton({ nickname, ...props }: MoreButtonProps) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      {...props}
+      className="cs-chat-speech__more"
+      aria-label={t(m.actions, { name: nickname })}
+    >
+      ⋯
+    </button>
+  );
+}
