@@ -230,6 +230,12 @@ const searchFor = (page: Page, text: string) =>
   page.getByRole('searchbox', { name: '搜索帮助' }).fill(text);
 const hits = (page: Page) => page.locator('.cs-help-hits > li');
 
+test('the glossary is found by its word too', async ({ page }) => {
+  await page.goto('/app/help/terms');
+  await expect(page).toHaveURL('/app/help/sy');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 test('a name that is no page of help is not found', async ({ page }) => {
   await page.goto('/app/help/nothing');
   await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();

@@ -2,18 +2,24 @@ import { NotFound, type Screen } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
 import { useT } from '@courtside/i18n/react';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
-import { isHelpPage } from '../core/help-pages.ts';
+import { Navigate, useLocation } from 'react-router';
+import { HELP_PATH, isHelpPage } from '../core/help-pages.ts';
 import { HelpIndex } from './help-index.tsx';
 import type { HelpOptions } from './help-options.ts';
 import { HelpPage } from './help-page.tsx';
 import { m } from './messages.ts';
+
+const GLOSSARY_WORD = 'terms';
 
 /** Every page of help; which one, the address says. */
 export function createHelpScreen(options: HelpOptions): Screen {
   return function HelpScreen() {
     const t = useT();
     const [, , , page = ''] = useLocation().pathname.split('/');
+    // What it is called in words leads to the glossary as well.
+    if (page === GLOSSARY_WORD && !Object.hasOwn(options.pages ?? {}, page)) {
+      return <Navigate replace to={`${HELP_PATH}/sy`} />;
+    }
     const known = page === '' || isHelpPage(page) || Object.hasOwn(options.pages ?? {}, page);
     if (!known) return <NotFound />;
     return (
