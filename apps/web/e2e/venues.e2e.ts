@@ -147,10 +147,7 @@ test('[VE-09] with automatic transfer the hall says what an entry will move, and
   logInAs,
 }) => {
   await logInAs('120.00');
-  await page.goto('/mine/transfermoney');
-  const auto = page.getByRole('switch', { name: '自动转账' });
-  await auto.click();
-  await expect(auto).toBeChecked();
+  await turnAutomaticTransferOn(page);
   await page.goto('/game/realbet');
   await expect(page.getByText('进入场馆时，会把中心钱包的 ¥120 全部转入该场馆。')).toBeVisible();
   await hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
@@ -266,6 +263,55 @@ for (const [kind, hall, name, label] of [
     await expect(page.locator('main')).toContainText(name);
   });
 }
+
+async function turnAutomaticTransferOn(page: Page) {
+  await page.goto('/mine/transfermoney');
+  const auto = page.getByRole('switch', { name: '自动转账' });
+  await auto.click();
+  await expect(auto).toBeChecked();
+}
+
+for (const [kind, path] of [
+  ['DZ', '/game/egame'],
+  ['BY', '/game/fishing'],
+] as const) {
+  test(`[VE-01] [CA-77] ${kind}: a game of the catalogue is entered, a round is played, and it is in the records`, async ({
+    page,
+    logInAs,
+  }) => {
+    await logInAs('80.00');
+    await turnAutomaticTransferOn(page);
+    await page.goto(path);
+    await page.getByRole('grid').getByRole('button').first().click();
+    const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
+    await page.getByRole('button', { name: '进入游戏' }).click();
+    await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥80');
+    await playRound(page);
+    await leave(page);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goto(`/mine/betRecord?category=${kind}`);
+    await expect(page.locator('main')).toContainText(name);
+  });
+}
+
+test('[VE-03] a venue that opens a window is played there, and its round is in the records', async ({
+  page,
+  context,
+  logInAs,
+}) => {
+  await logInAs('60.00');
+  await turnAutomaticTransferOn(page);
+  await page.goto('/game/lottery');
+  const popup = context.waitForEvent('page');
+  await hallCard(page, 'G1CP').getByRole('button', { name: /^进入/ }).click();
+  const window = await popup;
+  await window.locator('#stake').fill('1');
+  await window.locator('#play').click();
+  await expect(window.locator('#log tr')).toHaveCount(1);
+  await window.close();
+  await page.goto('/mine/betRecord?category=CP');
+  await expect(page.locator('main')).toContainText('冠一彩票');
+});
 
 test('[RT-13] a visitor is led home from the game frame; an address of another host is refused, however it is written', async ({
   page,
@@ -564,6 +610,9 @@ test('on a phone a game is entered, played and left, and a slow launch is presse
     .poll(async () => (await page.locator('.cs-game__frame').boundingBox())?.width)
     .toBeGreaterThan(box?.width ?? 0);
   await page.setViewportSize({ width: 390, height: 844 });
+  await playRound(page);
   await leave(page);
   await expect(page).toHaveURL(/\/game\/egame$/);
+  await page.goto('/mine/betRecord?category=DZ');
+  await expect(page.locator('main')).toContainText('七福电子');
 });
