@@ -94,3 +94,13 @@ test('nothing is published while nobody owns an address, and one setting gives e
   expect(checkAddress(pkg, {})).toEqual([]);
   expect(checkAddress(full, {})).toEqual([expect.stringContaining('not that of the root')]);
 });
+
+test('the table for brands names every package that is published', async () => {
+  const table = await readFile(join(root, 'docs/compatibility.md'), 'utf8');
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+  expect(names.length).toBeGreaterThan(20);
+  const left = names.filter(
+    (name) => !rows.some((row) => row.includes(`\`${name.slice('@courtside/'.length)}\``)),
+  );
+  expect(left).toEqual([]);
+});
