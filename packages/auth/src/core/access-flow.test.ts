@@ -250,6 +250,13 @@ test('[AU-09] a picture is sent with what was read off it, and not before a rule
     state: asked,
     effects: [],
   });
+  // A press on an empty field is answered before the picture is there too, and the picture changes nothing about it.
+  const early = transition(asked, { type: 'pictureRead', text: '' });
+  const told = { step: 'captcha', problem: { code: 'auth.captcha-empty' } };
+  expect(early).toMatchObject({ effects: [], state: told });
+  expect(
+    transition(early.state, { type: 'pictureFetched', ...current, picture }).state,
+  ).toMatchObject(told);
   const shown = transition(asked, { type: 'pictureFetched', ...current, picture }).state;
   const empty = transition(shown, { type: 'pictureRead', text: ' ' });
   expect(empty).toMatchObject({

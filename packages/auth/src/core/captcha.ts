@@ -162,7 +162,13 @@ function operated(
 ): CaptchaStep {
   const { attempt, round, challenge, checking } = captcha;
   const ignored = { captcha, effects: [] };
-  if (challenge?.round !== round || checking) return ignored;
+  if (checking) return ignored;
+  if (event.type === 'pictureRead' && captcha.captcha === 'picture') {
+    // What no picture could say is told whether there is one yet or not.
+    const [problem] = checkCaptchaText(event.text);
+    if (problem) return { captcha: { ...captcha, message: null, problem }, effects: [] };
+  }
+  if (challenge?.round !== round) return ignored;
   if (event.type === 'pieceMoved') {
     if (challenge.kind !== 'slider') return ignored;
     const lotNumber = challenge.slider.lot_number;
@@ -172,8 +178,6 @@ function operated(
     };
   }
   if (challenge.kind !== 'picture') return ignored;
-  const [problem] = checkCaptchaText(event.text);
-  if (problem) return { captcha: { ...captcha, message: null, problem }, effects: [] };
   return passed(captcha, { codeId: challenge.picture['x-code'], code: event.text.trim() });
 }
 
