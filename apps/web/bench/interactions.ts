@@ -118,7 +118,8 @@ async function allFolds(browser: Browser, site: Site): Promise<Map<string, numbe
   const page = await context.newPage();
   await page.goto(`${site.url}/game/sport?show=FT`);
   for (const match of matches) await priceButton(page, marketOf(match, 'M'), 'H').click();
-  await slip(page).getByText('串关', { exact: true }).click();
+  // The radio is hidden; its label, which counts the picks, takes the press.
+  await slip(page).locator('label').filter({ hasText: /^串关/ }).click();
   await slip(page)
     .getByRole('button', { name: /更多组合/ })
     .click();
