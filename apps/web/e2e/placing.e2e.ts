@@ -17,6 +17,7 @@ import {
   winnings,
 } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
+import type { Site } from './support/site.ts';
 
 const VENUE = '/game/api/v1/venue/resource';
 /** What the browser logs of a connection that was cut, unless it sends the call once more by itself. */
@@ -38,6 +39,14 @@ async function expectOneBet(page: Page, doors: Doors, ticket: string): Promise<v
   await expect(recordOf(page, ticket)).toBeVisible();
   await expect(page.locator('[data-ticket]')).toHaveCount(1);
   expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
+}
+
+/** Places a bet whose request never arrives. */
+async function placeInVain(page: Page, site: Site, doors: Doors): Promise<void> {
+  await pickOne(page, site);
+  await stake(page).fill('100');
+  await doors.fault({ path: VENUE, method: 'placeBet', drop: true });
+  await place(page).click();
 }
 
 test.describe('stakes', () => {
@@ -218,10 +227,7 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
   }) => {
     guard.allowProblem(CUT);
     await logInAs('1000.00');
-    await pickOne(page, site);
-    await stake(page).fill('100');
-    await doors.fault({ path: VENUE, method: 'placeBet', drop: true });
-    await place(page).click();
+    await placeInVain(page, site, doors);
     await expect(slip(page)).toContainText('注单未送达，本次未扣款');
     await expectBalance(page, '¥1,000');
     await slip(page).getByRole('button', { name: '重新提交' }).click();
@@ -244,10 +250,7 @@ test.describe('one intent, one bet', { tag: '@money' }, () => {
   }) => {
     guard.allowProblem(CUT);
     await logInAs('1000.00');
-    await pickOne(page, site);
-    await stake(page).fill('100');
-    await doors.fault({ path: VENUE, method: 'placeBet', drop: true });
-    await place(page).click();
+    await placeInVain(page, site, doors);
     await slip(page).getByRole('button', { name: '放弃这张注单' }).click();
     await expect(slip(page)).toContainText('注单没有送达，已按您的要求放弃');
     await expect(slip(page)).toContainText('未扣款，余额不变');
