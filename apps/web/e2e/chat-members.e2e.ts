@@ -108,7 +108,10 @@ test('[CH-17] a member predicts the score of a match that has not begun, once, a
   await expect(rows(page)).toContainText('预测比分 2:1');
   await expect(opener).toHaveCount(0);
   await doors.match(match.gidm, { score: { h: 2, c: 1 }, finish: true });
-  await expect(rows(page).locator('.cs-chat-note--prediction')).toContainText('猜中');
+  // Exactly: 未猜中 has the same word in it.
+  await expect(
+    rows(page).locator('.cs-chat-note--prediction').getByText('猜中', { exact: true }),
+  ).toBeVisible();
 });
 
 test('[CH-17] a prediction that comes too late is refused where it was made', async ({
