@@ -37,7 +37,10 @@ test('[SP-10] a score that the socket pushes is on the board, told as a goal, wh
   await page.routeWebSocket(/\/stream\/ws/, (socket) => {
     const gateway = socket.connectToServer();
     gateway.onMessage((text) => {
-      if (feed || !String(text).startsWith('{"msgId":2000')) socket.send(text);
+      const told = JSON.parse(String(text)) as { msgId: number } | { msgId: number }[];
+      for (const frame of Array.isArray(told) ? told : [told]) {
+        if (feed || !String(frame.msgId).startsWith('2000')) socket.send(JSON.stringify(frame));
+      }
     });
   });
   await openBoard(page, 'RB');

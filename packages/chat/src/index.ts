@@ -1,5 +1,5 @@
 // Public: the protocol of the gateway's socket without a screen, and without anything but the kernel.
-export { readFrame, writeFrame } from './core/frames.ts';
+export { readFrame, readFrames, writeFrame } from './core/frames.ts';
 export type { FrameFault } from './core/frames.ts';
 export { connectionStep, idleConnection } from './core/connection.ts';
 export type {

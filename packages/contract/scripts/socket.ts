@@ -122,6 +122,11 @@ export async function writeSocket(calls: Bag): Promise<WrittenSocket> {
                   type: 'string',
                   description: 'As the header accept-language of a call.',
                 },
+                bundles: {
+                  type: 'string',
+                  const: '1',
+                  description: 'The front end reads texts that are a list of frames.',
+                },
               },
             },
           },

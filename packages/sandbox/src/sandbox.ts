@@ -12,6 +12,7 @@ import { createOrders } from './betting/orders.ts';
 import { createQuotes } from './betting/quotes.ts';
 import { createRecords } from './betting/records.ts';
 import { settleAll } from './betting/settlement.ts';
+import { bundled } from './chat/bundle.ts';
 import { type Chat, createChat, SOCKET_PATH } from './chat/chat.ts';
 import type { Connection } from './chat/connection.ts';
 import type { ChatSocket } from './chat/hub.ts';
@@ -304,7 +305,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       /^[0-9]{1,8}$/.test(searchParams.get('siteId') ?? ''),
     connect(url, socket) {
       const wanted = url.searchParams.get('language') ?? '';
-      return chat.open(socket, languageOf('', new Headers({ 'accept-language': wanted })));
+      const isBundled = url.searchParams.get('bundles') === '1';
+      const language = languageOf('', new Headers({ 'accept-language': wanted }));
+      return chat.open(isBundled ? bundled(socket) : socket, language);
     },
     async close() {
       clearInterval(watch);

@@ -23,13 +23,16 @@ export async function watchSocket(page: Page) {
     });
     const late: (() => void)[] = [];
     gateway.onMessage((text) => {
-      const frame = JSON.parse(String(text)) as Frame;
-      const pass = () => {
-        got.push(frame);
-        socket.send(text);
-      };
-      if (frame.msgId === holds) late.push(pass);
-      else pass();
+      // Those of a crowd come as one list.
+      const told = JSON.parse(String(text)) as Frame | Frame[];
+      for (const frame of Array.isArray(told) ? told : [told]) {
+        const pass = () => {
+          got.push(frame);
+          socket.send(JSON.stringify(frame));
+        };
+        if (frame.msgId === holds) late.push(pass);
+        else pass();
+      }
     });
     letGo = () => {
       for (const pass of late.splice(0)) pass();

@@ -12,8 +12,7 @@ import {
 import { fieldLimits } from './field-limits.ts';
 import type { SlipContext } from './slip-context.ts';
 import type { SlipState } from './slip-state.ts';
-import { fieldOutlook, slipTotals, type StakeField } from './stakes.ts';
-import { evaluateTicket } from './ticket.ts';
+import { fieldOutlook, outlookOf, slipTotals, type StakeField } from './stakes.ts';
 
 /** What keeps a stake from being higher: limit of pick or series, balance, payout of a ticket, exposure of the house. */
 export type MaxStakeReason = 'limit' | 'balance' | 'payout' | 'exposure';
@@ -37,22 +36,17 @@ function balanceLeft<C extends Currency>(
   return fromMinor<C>(toMinor(left) / BigInt(field.lines), currency);
 }
 
+/** Long enough for the decimals of ten prices, so that the return of one unit is exact. */
+const LONG_UNIT = 10n ** 64n;
+
 /** The stake at which a ticket pays the most that one may, as far as whole units go. */
 function payoutStake<C extends Currency>(
-  { prices, folds }: StakeField,
+  field: StakeField,
   { maxPayout, currency }: SlipContext<C>,
 ): Money<C> | null {
   if (!maxPayout) return null;
-  // Long enough for the decimals of ten prices, so that the return of one unit is exact.
-  const unit = 10n ** 64n;
-  const { most } = evaluateTicket({
-    prices,
-    folds,
-    unit,
-    rounding: 'truncate',
-    roundEach: 'ticket',
-  });
-  return fromMinor<C>((toMinor(maxPayout) * unit) / most, currency);
+  const { most } = outlookOf(field, LONG_UNIT);
+  return fromMinor<C>((toMinor(maxPayout) * LONG_UNIT) / most, currency);
 }
 
 /**

@@ -18,9 +18,10 @@ import {
 import { ok, type Result } from '@courtside/kernel';
 import { winnings } from './amounts.ts';
 import { combinationsOf } from './combinations.ts';
+import type { SlipEntry } from './entry.ts';
 import { validEntries } from './slip-picks.ts';
-import { SERIES_STAKE, type SlipState } from './slip-state.ts';
-import { evaluateTicket } from './ticket.ts';
+import { SERIES_STAKE, type SlipMode, type SlipState } from './slip-state.ts';
+import { evaluateTicket, type TicketOutlook } from './ticket.ts';
 import { riskAmount } from './win-risk.ts';
 
 /** One stake the slip can take: for a pick, or for each line of a combination of all picks. */
@@ -40,22 +41,37 @@ export interface StakeField {
 
 const single = { combination: null, folds: [1], lines: 1 } as const;
 
+/** Of each list of picks and mode, so that fields are the same objects for as long as the picks are. */
+const KNOWN = new WeakMap<readonly SlipEntry[], Map<SlipMode, readonly StakeField[]>>();
+
 /**
  * The stakes that the slip takes in its mode, the accumulator of all picks first in a series; none when it is empty. Picks
  * that a series may not hold (`isInvalid`) are left out of it. A series of one pick is one line on it, which no house takes
  * and `violationsOf` names.
  */
-export function stakeFields(slip: SlipState): readonly StakeField[] {
-  const entries = validEntries(slip);
-  if (slip.mode !== 'series') {
-    return entries.map(({ id, terms: { price } }) => ({
-      ...single,
-      id,
-      picks: [id],
-      prices: [price],
-      price,
-    }));
-  }
+export function stakeFields({
+  entries,
+  mode,
+}: Pick<SlipState, 'entries' | 'mode'>): readonly StakeField[] {
+  const byMode = KNOWN.get(entries) ?? new Map<SlipMode, readonly StakeField[]>();
+  KNOWN.set(entries, byMode);
+  const known = byMode.get(mode);
+  if (known) return known;
+  const valid = validEntries({ entries });
+  const fields = mode === 'series' ? fieldsOfSeries(valid) : valid.map(fieldOfPick);
+  byMode.set(mode, fields);
+  return fields;
+}
+
+const fieldOfPick = ({ id, terms: { price } }: SlipEntry): StakeField => ({
+  ...single,
+  id,
+  picks: [id],
+  prices: [price],
+  price,
+});
+
+function fieldsOfSeries(entries: readonly SlipEntry[]): readonly StakeField[] {
   if (entries.length === 0) return [];
   const prices = entries.map(({ terms }) => terms.price);
   const picks = entries.map(({ id }) => id);
@@ -117,6 +133,30 @@ export interface FieldOutlook<C extends Currency = Currency> {
   readonly least: Money<C>;
 }
 
+/** Of each field, by the stake of a line in smallest units; `OUTLOOKS` of them at most. */
+const outlooks = new WeakMap<StakeField, Map<bigint, TicketOutlook>>();
+/** A key of one stake asks for the same of all others, many times. */
+const OUTLOOKS = 8;
+
+/** What the whole slip, its limits and its buttons ask for with each key, worked out once for each stake. */
+export function outlookOf(field: StakeField, unit: bigint): TicketOutlook {
+  const known = outlooks.get(field) ?? new Map<bigint, TicketOutlook>();
+  outlooks.set(field, known);
+  const before = known.get(unit);
+  if (before) return before;
+  const { prices, folds } = field;
+  const outlook = evaluateTicket({
+    prices,
+    folds,
+    unit,
+    rounding: 'truncate',
+    roundEach: 'ticket',
+  });
+  if (known.size >= OUTLOOKS) known.clear();
+  known.set(unit, outlook);
+  return outlook;
+}
+
 /** The field's outlook, or null while its stake cannot be read or is zero. */
 export function fieldOutlook<C extends Currency>(
   slip: SlipState,
@@ -125,13 +165,7 @@ export function fieldOutlook<C extends Currency>(
 ): FieldOutlook<C> | null {
   const typed = lineStake(slip, field, currency);
   if (!typed.ok || !isPositiveMoney(typed.value)) return null;
-  const outlook = evaluateTicket({
-    prices: field.prices,
-    folds: field.folds,
-    unit: toMinor(typed.value),
-    rounding: 'truncate',
-    roundEach: 'ticket',
-  });
+  const outlook = outlookOf(field, toMinor(typed.value));
   return {
     field,
     unit: typed.value,

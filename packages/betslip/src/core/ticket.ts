@@ -100,16 +100,36 @@ function checked(legs: number, { folds, unit }: TicketRules): readonly boolean[]
 }
 
 /**
- * Sums the lines without making a list of them: each line's product is that of a shorter one and one more leg. A lost
- * leg ends its branch.
+ * The sum of all lines, without a single one: the products of every size are the elementary symmetric polynomials of the
+ * factors, to which one leg after the other is added.
  */
-function sumOfLines({ over, under }: Factors, rules: TicketRules): bigint {
-  const { unit, rounding, roundEach } = rules;
+function sumOfTicket({ over, under }: Factors, rules: TicketRules): bigint {
+  const wanted = checked(over.length, rules);
+  const longest = wanted.lastIndexOf(true);
+  /** By their size: the sums of the products of so many of the legs so far. */
+  const sums = [1n, ...Array.from({ length: longest }, () => 0n)];
+  for (const factor of over) {
+    for (let size = longest; size > 0; size--) {
+      sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * factor;
+    }
+  }
+  // Over the denominator of the longest line; Horner's way.
+  let total = 0n;
+  for (let size = 0; size <= longest; size++) {
+    total = total * under + (wanted[size] ? (sums[size] ?? 0n) : 0n);
+  }
+  return divideWhole(rules.unit * total, under ** BigInt(longest), rules.rounding);
+}
+
+/**
+ * Sums lines that are rounded each, without making a list of them: each line's product is that of a shorter one and one
+ * more leg. A lost leg ends its branch.
+ */
+function sumOfEach({ over, under }: Factors, rules: TicketRules): bigint {
+  const { unit, rounding } = rules;
   const wanted = checked(over.length, rules);
   const longest = wanted.lastIndexOf(true);
   const unders = Array.from({ length: longest + 1 }, (_, size) => under ** BigInt(size));
-  const wholeUnder = unders[longest] ?? 1n;
-  const byLine = roundEach === 'line';
   let total = 0n;
   const walk = (from: number, size: number, product: bigint): void => {
     const next = size + 1;
@@ -117,17 +137,16 @@ function sumOfLines({ over, under }: Factors, rules: TicketRules): bigint {
     for (let leg = from; leg < over.length; leg++) {
       const grown = product * (over[leg] ?? 0n);
       if (grown === 0n) continue;
-      if (wanted[next]) {
-        total += byLine
-          ? divideWhole(grown, nextUnder, rounding)
-          : grown * (unders[longest - next] ?? 1n);
-      }
+      if (wanted[next]) total += divideWhole(grown, nextUnder, rounding);
       if (next < longest) walk(leg + 1, next, grown);
     }
   };
   walk(0, 0, unit);
-  return byLine ? total : divideWhole(total, wholeUnder, rounding);
+  return total;
 }
+
+const sumOfLines = (factors: Factors, rules: TicketRules): bigint =>
+  rules.roundEach === 'line' ? sumOfEach(factors, rules) : sumOfTicket(factors, rules);
 
 /** How many lines pay at all: those of legs of which none is lost. */
 function paying(over: readonly bigint[], folds: readonly number[]): number {

@@ -10,7 +10,15 @@ import {
   IconTrash,
 } from '@courtside/ui';
 import type { Violation } from '@courtside/kernel';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { shownFormat, type OddsDisplay } from '../core/odds-display.ts';
 import type { SlipState } from '../core/slip-state.ts';
@@ -156,7 +164,7 @@ export function Betslip(props: BetslipProps) {
     unfolded,
     onUnfold: (open) => (open ? setUnfolded(true) : fold()),
   });
-  const visit = () => setVisits((times) => times + 1);
+  const visit = useCallback(() => setVisits((times) => times + 1), []);
   /** A digit outside of a field leads to the stake of that number. */
   function jump(event: KeyboardEvent<HTMLElement>) {
     if (!/^[0-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -247,7 +255,9 @@ export function Betslip(props: BetslipProps) {
             />
           )}
           {!busy && <RemovedPicks slip={slip} runner={props.runner} onUndone={visit} />}
-          {!busy && (showsForm || count === 0) && <SlipModes slip={slip} runner={props.runner} />}
+          {!busy && (showsForm || count === 0) && (
+            <SlipModes mode={slip.mode} entries={slip.entries} runner={props.runner} />
+          )}
           {showsForm && (
             <SlipForm
               {...props}
@@ -257,7 +267,7 @@ export function Betslip(props: BetslipProps) {
             />
           )}
           {showsForm && props.shareAs !== undefined && (
-            <ShareSlip slip={slip} brand={props.shareAs} />
+            <ShareSlip entries={slip.entries} brand={props.shareAs} />
           )}
           {props.quickBets && !props.shut && (
             <QuickBetPanel quick={props.quickBets} currency={props.currency} />

@@ -2,14 +2,20 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { currencyInfo, type Currency } from '@courtside/money';
 import { Button, StakeField } from '@courtside/ui';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { quickBetsOf, type QuickBets, type QuickBetFault } from '../core/quick-bet.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 
 /** Turns quick bets (快速下注) on and off, and says for as long as they are on what a touch of a price does. */
-export function QuickBetPanel({ quick, currency }: { quick: QuickBetter; currency: Currency }) {
+export const QuickBetPanel = memo(function QuickBetPanel({
+  quick,
+  currency,
+}: {
+  quick: QuickBetter;
+  currency: Currency;
+}) {
   const t = useT();
   const on = useSyncExternalStore(quick.subscribe, quick.current, quick.current);
   const [open, setOpen] = useState(false);
@@ -31,7 +37,7 @@ export function QuickBetPanel({ quick, currency }: { quick: QuickBetter; currenc
       onCancel={() => setOpen(false)}
     />
   );
-}
+});
 
 function QuickBetsOn({ on, onOff }: { on: QuickBets; onOff: () => void }) {
   const t = useT();

@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { formatOdds } from '@courtside/money';
 import { CheckboxField, IconButton, IconChevronDown } from '@courtside/ui';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { lineCount } from '../core/combinations.ts';
 import { fieldOutlook, type StakeField } from '../core/stakes.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
@@ -17,6 +17,14 @@ export function SeriesFields({ form, runner }: { form: SlipFormState; runner: Sl
   const [all, ...others] = form.fields;
   const chosen = others.filter(({ id }) => id in form.slip.stakes);
   const [unfolded, setUnfolded] = useState(chosen.length > 0);
+  const toggle = useCallback(
+    (id: string) => {
+      // One that is dropped stays where it was, and with it the focus.
+      setUnfolded(true);
+      runner.send({ type: 'toggleCombination', id });
+    },
+    [runner],
+  );
   // One leg is no series; what is missing is told as a reason.
   if (!all?.combination || all.picks.length < 2) return null;
   // What is staked on stays in sight.
@@ -52,16 +60,7 @@ export function SeriesFields({ form, runner }: { form: SlipFormState; runner: Sl
           </div>
           <div id={listId} className="cs-betslip-series__list">
             {shown.map((field) => (
-              <CombinationRow
-                key={field.id}
-                form={form}
-                field={field}
-                onToggle={() => {
-                  // One that is dropped stays where it was, and with it the focus.
-                  setUnfolded(true);
-                  runner.send({ type: 'toggleCombination', id: field.id });
-                }}
-              />
+              <CombinationRow key={field.id} form={form} field={field} onToggle={toggle} />
             ))}
           </div>
         </>
@@ -78,32 +77,48 @@ function CombinationRow({
 }: {
   form: SlipFormState;
   field: StakeField;
-  onToggle: () => void;
+  onToggle: (id: string) => void;
 }) {
   const t = useT();
   const isChosen = field.id in form.slip.stakes;
-  const name = field.combination ?? '';
-  const { length } = field.picks;
-  const folds = field.folds.map((fold) =>
-    t(m.folds, { count: String(lineCount(length, [fold])), fold: String(fold) }),
-  );
+  const label = t(m.stakeOf, { name: field.combination ?? '' });
   return (
     <div className="cs-betslip-series__row">
-      <div className="cs-betslip-series__choice">
-        <CheckboxField checked={isChosen} onChange={onToggle}>
-          <strong>{name}</strong> {t(m.lines, { lines: String(field.lines) })}
-        </CheckboxField>
-        <span className="cs-betslip-series__folds">{folds.join(' + ')}</span>
-      </div>
+      <CombinationChoice field={field} isChosen={isChosen} onToggle={onToggle} />
       {isChosen && (
         <>
-          <SlipStake form={form} field={field} label={t(m.stakeOf, { name })} hasLimits={false} />
+          <SlipStake form={form} field={field} label={label} hasLimits={false} />
           <Outlook form={form} field={field} />
         </>
       )}
     </div>
   );
 }
+
+/** The box of a combination, its number of bets and the folds that they are made of. */
+const CombinationChoice = memo(function CombinationChoice({
+  field,
+  isChosen,
+  onToggle,
+}: {
+  field: StakeField;
+  isChosen: boolean;
+  onToggle: (id: string) => void;
+}) {
+  const t = useT();
+  const { length } = field.picks;
+  const folds = field.folds.map((fold) =>
+    t(m.folds, { count: String(lineCount(length, [fold])), fold: String(fold) }),
+  );
+  return (
+    <div className="cs-betslip-series__choice">
+      <CheckboxField checked={isChosen} onChange={() => onToggle(field.id)}>
+        <strong>{field.combination}</strong> {t(m.lines, { lines: String(field.lines) })}
+      </CheckboxField>
+      <span className="cs-betslip-series__folds">{folds.join(' + ')}</span>
+    </div>
+  );
+});
 
 /** What a combination costs, and the least and the most that it returns if it wins at all. */
 function Outlook({ form, field }: { form: SlipFormState; field: StakeField }) {

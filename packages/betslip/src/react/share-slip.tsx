@@ -2,7 +2,7 @@ import { betMessages, marketWords, pickWords } from '@courtside/betting-terms';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
-import { useState, type MouseEvent } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { shareCode } from '../core/share-code.ts';
 import type { SlipState } from '../core/slip-state.ts';
 import { m } from './messages.ts';
@@ -11,12 +11,18 @@ import { type SharedLine, sharePicture } from './share-picture.ts';
 import { usePriceText } from './use-price-text.ts';
 
 /** The picks as text with a code, and as a picture: what they are on and their prices now, never stakes. */
-export function ShareSlip({ slip, brand }: { slip: SlipState; brand: string }) {
+export const ShareSlip = memo(function ShareSlip({
+  entries,
+  brand,
+}: {
+  entries: SlipState['entries'];
+  brand: string;
+}) {
   const t = useT();
   const priceText = usePriceText();
   const [copied, setCopied] = useState<string | null>(null);
-  const code = shareCode(slip.entries);
-  const picks = slip.entries.map((entry): SharedLine => {
+  const code = shareCode(entries);
+  const picks = entries.map((entry): SharedLine => {
     const pick = pickOfEntry(entry);
     const match = t(betMessages.versus, { home: pick.team_h, away: pick.team_c });
     return {
@@ -68,4 +74,4 @@ export function ShareSlip({ slip, brand }: { slip: SlipState; brand: string }) {
       </p>
     </div>
   );
-}
+});

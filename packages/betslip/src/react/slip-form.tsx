@@ -2,7 +2,7 @@ import { betMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { money } from '@courtside/money';
 import { Button, CheckboxField, DataList, IconAlert, MoneyText, SelectField } from '@courtside/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { OddsConsent } from '../core/acceptance.ts';
 import type { SlipEntry } from '../core/entry.ts';
 import { SERIES_STAKE, type SlipState } from '../core/slip-state.ts';
@@ -73,7 +73,7 @@ export function SlipForm(props: SlipFormProps) {
         {props.shut}
         <MainButton form={form} {...props} />
       </div>
-      <Consents slip={slip} runner={runner} />
+      <Consents oddsChange={slip.oddsChange} lineChange={slip.lineChange} runner={runner} />
     </div>
   );
 }
@@ -91,6 +91,13 @@ function Picks({ form, slip, runner, onRemoved }: SlipFormProps & { form: SlipFo
   const exclusions = slip.mode === 'series' ? seriesExclusions(slip) : [];
   const sports = new Set(slip.entries.map(({ sport }) => sport));
   const excludedBy = ({ id }: SlipEntry) => exclusions.find(({ picks }) => picks.includes(id));
+  const remove = useCallback(
+    (id: string) => {
+      runner.send({ type: 'remove', id });
+      onRemoved();
+    },
+    [runner, onRemoved],
+  );
   return slip.entries.map((entry) => {
     const exclusion = excludedBy(entry);
     const field = form.fields.find(({ id }) => id === entry.id);
@@ -101,10 +108,7 @@ function Picks({ form, slip, runner, onRemoved }: SlipFormProps & { form: SlipFo
         changed={changed.some(({ picks }) => picks.includes(entry.id))}
         withSport={sports.size > 1}
         exclusion={exclusion ? reasonText(exclusion) : null}
-        onRemove={() => {
-          runner.send({ type: 'remove', id: entry.id });
-          onRemoved();
-        }}
+        onRemove={remove}
       >
         {field && <SlipStake form={form} field={field} label={t(betMessages.stake)} />}
       </SlipPick>
@@ -188,28 +192,32 @@ function MainButton({
   );
 }
 
-function Consents({ slip, runner }: Pick<SlipFormProps, 'slip' | 'runner'>) {
+interface ConsentsProps extends Pick<SlipState, 'oddsChange' | 'lineChange'> {
+  runner: SlipFormProps['runner'];
+}
+
+const Consents = memo(function Consents({ oddsChange, lineChange, runner }: ConsentsProps) {
   const t = useT();
   return (
     <div className="cs-betslip-consents">
       <SelectField<OddsConsent>
         label={t(m.oddsChange)}
-        value={slip.oddsChange}
+        value={oddsChange}
         options={(['none', 'better', 'any'] as const).map((value) => ({
           value,
           label: t(m[value]),
         }))}
-        onChange={(oddsChange) => runner.send({ type: 'setOddsChange', oddsChange })}
+        onChange={(chosen) => runner.send({ type: 'setOddsChange', oddsChange: chosen })}
       />
       <CheckboxField
-        checked={slip.lineChange}
-        onChange={(lineChange) => runner.send({ type: 'setLineChange', lineChange })}
+        checked={lineChange}
+        onChange={(checked) => runner.send({ type: 'setLineChange', lineChange: checked })}
       >
         {t(m.lineChange)}
       </CheckboxField>
     </div>
   );
-}
+});
 
 /** What concerns no single stake, in one polite region that is always there, so that it is read when it changes. */
 function SlipReasons({ reasons }: { reasons: readonly string[] }) {

@@ -1,5 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
+import { memo } from 'react';
 import type { SlipMode, SlipState } from '../core/slip-state.ts';
 import { validEntries } from '../core/slip-picks.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
@@ -7,14 +8,19 @@ import { m } from './messages.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
 
+type ModesOfSlip = Pick<SlipState, 'mode' | 'entries'>;
+
 /** How many bets, or legs of one, the picks make in a mode. */
-function countIn(mode: SlipMode, slip: SlipState): number {
+function countIn(mode: SlipMode, slip: ModesOfSlip): number {
   if (mode === 'single') return Math.min(slip.entries.length, 1);
   return mode === slip.mode ? validEntries(slip).length : slip.entries.length;
 }
 
 /** 单关, 多项, 串关 with how many picks each takes. */
-export function SlipModes({ slip, runner }: { slip: SlipState; runner: SlipRunner }) {
+export const SlipModes = memo(function SlipModes({
+  runner,
+  ...slip
+}: ModesOfSlip & { runner: SlipRunner }) {
   const t = useT();
   return (
     <SegmentedControl
@@ -29,4 +35,4 @@ export function SlipModes({ slip, runner }: { slip: SlipState; runner: SlipRunne
       }))}
     />
   );
-}
+});

@@ -2,7 +2,7 @@ import { pickLine, pickWords, scoreText } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { compareDecimals } from '@courtside/money';
 import { classNames, IconButton, IconClose } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SlipEntry } from '../core/entry.ts';
 import { sameLine } from '../core/line.ts';
 import { m } from './messages.ts';
@@ -17,16 +17,15 @@ export interface SlipPickProps {
   exclusion: string | null;
   /** Names its sport. @default false */
   withSport?: boolean;
-  onRemove: () => void;
+  /** Told with its id. */
+  onRemove: (id: string) => void;
   /** The stake, where the pick has one of its own. */
   children?: ReactNode;
 }
 
 /** One pick of the slip: what it is on, what it is worth now and was before, and its stake. */
-export function SlipPick(props: SlipPickProps) {
-  const { entry, changed, exclusion, withSport = false, onRemove, children } = props;
-  const t = useT();
-  const pick = pickOfEntry(entry);
+export function SlipPick({ changed, children, ...told }: SlipPickProps) {
+  const { entry, exclusion } = told;
   return (
     <div
       className={classNames(
@@ -36,6 +35,19 @@ export function SlipPick(props: SlipPickProps) {
       )}
       data-pick={entry.id}
     >
+      <PickBody {...told} />
+      {children}
+    </div>
+  );
+}
+
+/** The pick without its stake: a key of any stake leaves it as it is. */
+const PickBody = memo(function PickBody(props: Omit<SlipPickProps, 'changed' | 'children'>) {
+  const { entry, exclusion, withSport = false, onRemove } = props;
+  const t = useT();
+  const pick = pickOfEntry(entry);
+  return (
+    <>
       <PickDetails
         pick={pick}
         withSport={withSport}
@@ -44,7 +56,7 @@ export function SlipPick(props: SlipPickProps) {
             <PickPrice entry={entry} />
             <IconButton
               label={t(m.remove, { selection: pickWords(pick, t).selection })}
-              onClick={onRemove}
+              onClick={() => onRemove(entry.id)}
             >
               <IconClose size={16} aria-hidden />
             </IconButton>
@@ -53,10 +65,9 @@ export function SlipPick(props: SlipPickProps) {
       />
       {entry.status !== 'closed' && <PickChanges entry={entry} />}
       {exclusion !== null && <p className="cs-betslip-pick__exclusion">{exclusion}</p>}
-      {children}
-    </div>
+    </>
   );
-}
+});
 
 /** The price now, and beside it the one that the member saw when it has moved. */
 function PickPrice({ entry }: { entry: SlipEntry }) {

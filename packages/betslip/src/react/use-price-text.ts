@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { marketPrice, shownFormat } from '../core/odds-display.ts';
 import type { SlipMode } from '../core/slip-state.ts';
 import type { Wtype } from '../core/entry.ts';
+import type { BetslipRootState } from '../redux/betslip-slice.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
 
@@ -23,10 +24,11 @@ export interface HeldFormat {
 }
 
 function useShown(held: HeldFormat | undefined) {
-  const slip = useSelector(selectSlip);
-  const chosen = held?.chosen ?? slip.oddsFormat;
-  const mode = held?.mode ?? slip.mode;
-  return { chosen, mode, oddsDisplay: useContext(OddsDisplayContext) };
+  // One by one: who writes prices is not drawn again with each key of a stake.
+  const format = useSelector((root: BetslipRootState) => selectSlip(root).oddsFormat);
+  const mode = useSelector((root: BetslipRootState) => selectSlip(root).mode);
+  const oddsDisplay = useContext(OddsDisplayContext);
+  return { chosen: held?.chosen ?? format, mode: held?.mode ?? mode, oddsDisplay };
 }
 
 /** Names the format that a price is written in. */

@@ -11,3 +11,5 @@ export {
   selectTotals,
   selectViolations,
 } from './selectors.ts';
+export { createSlipWatch } from './slip-watch.ts';
+export type { SlipStore, SlipWatch } from './slip-watch.ts';

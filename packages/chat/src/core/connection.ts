@@ -1,5 +1,5 @@
 import type { ClientFrame, GatewayFrame } from '@courtside/contract';
-import { type FrameFault, readFrame } from './frames.ts';
+import { type FrameFault, readFrames } from './frames.ts';
 import type { ChatSelf } from './types.ts';
 
 /**
@@ -113,20 +113,29 @@ function askForLogin(state: ConnectionState): ConnectionStep {
   return { state: { ...state, login }, effects: [{ type: 'login', login }] };
 }
 
-function heard(state: ConnectionState, text: string, others?: ReadonlySet<number>): ConnectionStep {
+function heard(
+  before: ConnectionState,
+  text: string,
+  others?: ReadonlySet<number>,
+): ConnectionStep {
   // Whatever it is, somebody is there.
-  const alive: ConnectionEffect = { type: 'stop', timers: ['dead'] };
-  const read = readFrame(text, others);
-  if (!read.ok) return { state, effects: [alive, { type: 'report', fault: read.error }] };
-  const frame = read.value;
-  const effects: ConnectionEffect[] = [alive, { type: 'deliver', frame }];
-  if (frame.msgId === 10001 || frame.msgId === 10019) {
-    effects.unshift({ type: 'stop', timers: ['login'] });
-    return { state: { ...state, phase: 'ready', self: frame.msgData }, effects };
-  }
-  // A session that is over may still read.
-  if (frame.msgId === 60000 && frame.msgData.code === 'login-refused') {
-    effects.push({ type: 'write', frame: GUEST });
+  const effects: ConnectionEffect[] = [{ type: 'stop', timers: ['dead'] }];
+  let state = before;
+  for (const read of readFrames(text, others)) {
+    if (!read.ok) {
+      effects.push({ type: 'report', fault: read.error });
+      continue;
+    }
+    const frame = read.value;
+    if (frame.msgId === 10001 || frame.msgId === 10019) {
+      effects.push({ type: 'stop', timers: ['login'] });
+      state = { ...state, phase: 'ready', self: frame.msgData };
+    }
+    effects.push({ type: 'deliver', frame });
+    // A session that is over may still read.
+    if (frame.msgId === 60000 && frame.msgData.code === 'login-refused') {
+      effects.push({ type: 'write', frame: GUEST });
+    }
   }
   return { state, effects };
 }

@@ -4,7 +4,7 @@ import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setUp } from '../testing/set-up.ts';
-import { readFrame, writeFrame } from './frames.ts';
+import { readFrame, readFrames, writeFrame } from './frames.ts';
 
 /** The sports feed and the limits, which are no chat. */
 const OTHERS = new Set([10020, 20002, 20003]);
@@ -79,6 +79,9 @@ const hostile = fc.oneof(
       with: fc.constantFrom('', '"', '{', '}', '[', '-', '1e999', '\u0000', '\ud800', '__proto__'),
     })
     .map(({ frame, at, with: put }) => frame.slice(0, at) + put + frame.slice(at + 1)),
+  fc
+    .array(fc.oneof(fc.constantFrom(...vectors.gateway.map(({ text }) => text)), fc.json()))
+    .map((frames) => `[${frames.join(',')}]`),
   fc.nat(3000).map((depth) => `{"msgId":10011,"msgData":${'['.repeat(depth)}`),
 );
 
@@ -87,11 +90,11 @@ test('hostile frames are reported and dropped; nothing is thrown and the room go
   await at.enter();
   fc.assert(
     fc.property(hostile, (text) => {
-      // What fits is a frame like others; what does not is told.
-      const { ok } = readFrame(text);
+      // What fits is a frame like others; what does not is told, in a list each by itself.
+      const misfits = readFrames(text).filter(({ ok }) => !ok);
       const before = at.faults.length;
       at.gateway.pushText(text);
-      expect(at.faults.length - before).toBe(ok ? 0 : 1);
+      expect(at.faults.length - before).toBe(misfits.length);
       at.chat.items();
     }),
     { numRuns: count('chatHostile') },
@@ -104,3 +107,20 @@ test('hostile frames are reported and dropped; nothing is thrown and the room go
   await at.pass(1000);
   expect(at.chat.state().room?.phase).toBe('inside');
 }, 600_000);
+
+test('a text may be a list of frames, of which each is read by itself', () => {
+  const beat = { msgId: 0, msgData: { time: 1 } };
+  expect(readFrames(JSON.stringify(beat))).toEqual([{ ok: true, value: beat }]);
+  expect(readFrames(JSON.stringify([beat, 1, { msgId: 7, msgData: {} }, [beat], beat]))).toEqual([
+    { ok: true, value: beat },
+    { ok: false, error: 'no-envelope' },
+    { ok: false, error: 'unknown-id' },
+    // A list is no frame of a list.
+    { ok: false, error: 'no-envelope' },
+    { ok: true, value: beat },
+  ]);
+  const none = [{ ok: false, error: 'no-envelope' }];
+  expect(readFrames('[]')).toEqual(none);
+  expect(readFrames(JSON.stringify(Array.from({ length: 1001 }, () => beat)))).toEqual(none);
+  expect(readFrames('[')).toEqual([{ ok: false, error: 'no-json' }]);
+});

@@ -98,18 +98,27 @@ const GATEWAY = new Map<unknown, Check>([
   ],
 ]);
 
-function parsed(from: string): Result<{ msgId: unknown; msgData: unknown }, FrameFault> {
-  let value: unknown;
+function parsed(from: string): Result<unknown, FrameFault> {
   try {
-    value = JSON.parse(from);
+    return ok(JSON.parse(from) as unknown);
   } catch {
     return err('no-json');
   }
+}
+
+const isEnvelope = fields({ msgId: Number.isSafeInteger, msgData: () => true });
+
+function frameOf(
+  value: unknown,
+  others: ReadonlySet<number> | undefined,
+): Result<GatewayFrame, FrameFault> {
   // A frame is an object of its own two fields, whatever else it has.
-  if (!fields({ msgId: Number.isSafeInteger, msgData: () => true })(value)) {
-    return err('no-envelope');
-  }
-  return ok(value as { msgId: unknown; msgData: unknown });
+  if (!isEnvelope(value)) return err('no-envelope');
+  const { msgId, msgData } = value as { msgId: unknown; msgData: unknown };
+  const check = GATEWAY.get(msgId);
+  if (!check && others?.has(msgId as number) !== true) return err('unknown-id');
+  if (!(check ?? fields({}))(msgData)) return err('bad-data');
+  return ok(value as GatewayFrame);
 }
 
 /**
@@ -122,13 +131,30 @@ export function readFrame(
   from: string,
   others?: ReadonlySet<number>,
 ): Result<GatewayFrame, FrameFault> {
-  const envelope = parsed(from);
-  if (!envelope.ok) return envelope;
-  const { msgId, msgData } = envelope.value;
-  const check = GATEWAY.get(msgId);
-  if (!check && others?.has(msgId as number) !== true) return err('unknown-id');
-  if (!(check ?? fields({}))(msgData)) return err('bad-data');
-  return ok(envelope.value as GatewayFrame);
+  const value = parsed(from);
+  return value.ok ? frameOf(value.value, others) : value;
+}
+
+/** Frames that one text may hold (asyncapi.yaml). */
+const MOST_BUNDLED = 1000;
+
+/**
+ * Reads a text that is a frame, or a list of frames as a gateway sends them in a busy room (`bundles=1`). Each is read by
+ * itself: one that does not fit costs no other.
+ *
+ * @param others as of `readFrame`
+ * @returns one result at least
+ */
+export function readFrames(
+  from: string,
+  others?: ReadonlySet<number>,
+): readonly Result<GatewayFrame, FrameFault>[] {
+  const value = parsed(from);
+  if (!value.ok) return [value];
+  const bundle = value.value;
+  if (!Array.isArray(bundle)) return [frameOf(bundle, others)];
+  if (bundle.length === 0 || bundle.length > MOST_BUNDLED) return [err('no-envelope')];
+  return bundle.map((each) => frameOf(each, others));
 }
 
 /** A frame as it goes over the socket. @example writeFrame({ msgId: 10002, msgData: { rid: 'lobby' } }) */

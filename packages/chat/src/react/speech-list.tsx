@@ -23,6 +23,18 @@ interface View {
   readonly items: readonly TimelineItem[];
   readonly rows: readonly TimelineItem[];
   readonly shift: boolean;
+  /** Whether a row is known by its place: what was in sight is gone at once, and its elements show what came. */
+  readonly recycled: boolean;
+}
+
+/** So many new rows at once and nobody had time for one of them. */
+const CROWD = 10;
+
+/** What is drawn next for somebody at the end. */
+function lastView({ rows }: View, items: readonly TimelineItem[]): View {
+  const last = rows.at(-1)?.key;
+  const recycled = items.slice(-CROWD).every(({ key }) => key !== last);
+  return { items, rows: items, shift: false, recycled };
 }
 
 /**
@@ -37,6 +49,7 @@ function nextView({ rows }: View, items: readonly TimelineItem[]): View {
     items,
     rows: end < 0 || end === items.length - 1 ? items : items.slice(0, end + 1),
     shift,
+    recycled: false,
   };
 }
 
@@ -51,14 +64,13 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   /** What is drawn, of which items; `shift`: rows came, or went, above, and what is in sight must not move. */
-  const [view, setView] = useState({ items, rows: items, shift: false });
+  const [view, setView] = useState<View>({ items, rows: items, shift: false, recycled: false });
   /** The last row that was in sight of somebody at the end. */
   const [seen, setSeen] = useState(items.at(-1)?.key);
   const [hadOlder, setHadOlder] = useState(room.hasOlder);
   if (room.hasOlder && !hadOlder) setHadOlder(true);
   const last = items.at(-1)?.key;
-  if (view.items !== items)
-    setView(isAtEnd ? { items, rows: items, shift: false } : nextView(view, items));
+  if (view.items !== items) setView(isAtEnd ? lastView(view, items) : nextView(view, items));
   if (isAtEnd && seen !== last) setSeen(last);
   const at = items.findLastIndex(({ key }) => key === seen);
   // The row that was seen last may be gone: cleared, or its speaker blocked.
@@ -116,7 +128,7 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
           const day = formatDay(item.at, tag);
           const isNewDay = !before || formatDay(before.at, tag) !== day;
           return (
-            <div key={item.key}>
+            <div key={view.recycled ? at : item.key}>
               {isNewDay && <p className="cs-chat-day">{day}</p>}
               <SpeechRow item={item} chat={chat} onMention={onMention} />
             </div>

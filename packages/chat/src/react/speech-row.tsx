@@ -54,9 +54,7 @@ interface SpeechProps extends Omit<RowProps, 'item'> {
 
 function Speech({ message, text, time, chat, onMention }: SpeechProps) {
   const t = useT();
-  /** Whether its menu was asked for: a busy room has no time to make one for each of a thousand lines. */
-  const [asked, setAsked] = useState(false);
-  const { sender, at } = message;
+  const { sender, at, id } = message;
   const { nickname, vipLevel, userId } = sender;
   const self = chat.state().self?.person;
   const isOwn = self?.userId === userId;
@@ -67,23 +65,29 @@ function Speech({ message, text, time, chat, onMention }: SpeechProps) {
         {vipLevel > 0 && <Badge>{t(m.vip, { level: vipLevel })}</Badge>}
         <b className="cs-chat-speech__name">{nickname}</b>
         <time dateTime={new Date(at).toISOString()}>{time}</time>
-        {asked ? (
-          <SpeechMenu {...{ message, text, chat, onMention }} />
-        ) : (
-          <MoreButton
-            nickname={nickname}
-            onClick={() => setAsked(true)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              setAsked(true);
-            }}
-          />
-        )}
+        {/* A row may show another message in the next moment: what is pressed belongs to this one. */}
+        <SpeechTools key={id} {...{ message, text, chat, onMention }} />
       </header>
       <p className="cs-chat-speech__text">
         <SpokenText text={text} />
       </p>
     </article>
+  );
+}
+
+/** The button of a line, and its menu once that was asked for: a busy room has no time to make one for each of a thousand. */
+function SpeechTools(props: Omit<SpeechProps, 'time'>) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <SpeechMenu {...props} />;
+  return (
+    <MoreButton
+      nickname={props.message.sender.nickname}
+      onClick={() => setAsked(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setAsked(true);
+      }}
+    />
   );
 }

@@ -404,15 +404,55 @@ test('what one member said is not said as another', async () => {
   expect(at.outcomes).toEqual(['dropped']);
 });
 
-test('many changes are told once a frame', async () => {
+test('many changes are told once a frame, and those of a busy room a few times a second', async () => {
   const at = setUp();
   await at.enter();
   at.clock.paint();
+  await at.pass(1000);
   let told = 0;
   at.chat.subscribe(() => (told += 1));
-  for (let each = 0; each < 1000; each += 1) at.gateway.speak('哈');
+  const crowd = () => {
+    for (let each = 0; each < 1000; each += 1) at.gateway.speak('哈');
+  };
+  crowd();
   expect(told).toBe(0);
   at.clock.paint();
+  // What comes after a silence is there with the next frame.
   expect(told).toBe(1);
   expect(at.chat.items()).toBe(at.chat.items());
+  for (let ms = 0; ms < 1000; ms += 20) {
+    crowd();
+    at.clock.advance(20);
+    at.clock.paint();
+  }
+  expect(told).toBe(6);
+});
+
+test('what one does oneself is told with the next frame, however busy the room is', async () => {
+  const at = setUp();
+  await at.enter();
+  at.gateway.speak('哈');
+  at.clock.paint();
+  at.gateway.speak('哈');
+  let told = 0;
+  at.chat.subscribe(() => (told += 1));
+  at.chat.showGifts(false);
+  at.clock.paint();
+  expect(told).toBe(1);
+  await at.pass(1000);
+  // What was waiting was told with it.
+  expect(told).toBe(1);
+});
+
+test('a clock that is put back does not silence the room', async () => {
+  const at = setUp();
+  await at.enter();
+  at.gateway.speak('哈');
+  at.clock.paint();
+  let told = 0;
+  at.chat.subscribe(() => (told += 1));
+  at.clock.advance(-3_600_000);
+  at.gateway.speak('哈');
+  at.clock.paint();
+  expect(told).toBe(1);
 });

@@ -41,7 +41,7 @@ export interface Chat {
   state(): ChatState;
   /** What the room shows; the same list until it changes. */
   items(): readonly TimelineItem[];
-  /** Calls back at most once a frame after changes. @returns stops it */
+  /** Calls back at most once a frame after changes, a few times a second where a crowd speaks. @returns stops it */
   subscribe(listener: () => void): () => void;
   /** What became of what was said: heard, failed or dropped. @returns stops it */
   onOutcome(listener: (outcome: SpeechOutcome) => void): () => void;
@@ -70,6 +70,8 @@ const IDS = [
   ...[10013, 10014, 10015, 10016, 10017, 10018, 10019, 60000],
 ] as readonly GatewayFrame['msgId'][];
 const PAGE = 15;
+/** Between two tellings of what others say: nobody reads faster, and each draws all lines in sight anew. */
+const EVERY_MS = 200;
 
 /**
  * One room at a time over a socket that others may share.
@@ -89,17 +91,31 @@ export function createChat(options: ChatOptions): Chat {
   let hideGifts = false;
   let items: readonly TimelineItem[] | null = null;
   let cancelTick: Cancel | null = null;
-  let cancelFrame: Cancel | null = null;
+  let cancelTelling: Cancel | null = null;
+  /** Whether it waits for the next frame, and not for a busy room. */
+  let isNext = false;
+  let toldAt = 0;
 
-  function changed() {
-    items = null;
-    cancelFrame ??= clock.frame(() => {
-      cancelFrame = null;
-      for (const listener of Array.from(listeners)) listener();
-    });
+  function tell() {
+    cancelTelling = null;
+    isNext = false;
+    toldAt = clock.now();
+    for (const listener of Array.from(listeners)) listener();
   }
 
-  const blocked = createBlockList(storage, changed);
+  /** With the next frame, or, for what others say, so much later that a busy room is told `EVERY_MS` apart. */
+  function changed(isHeard = false) {
+    items = null;
+    const since = clock.now() - toldAt;
+    // A clock that was put back must not silence the room.
+    const wait = isHeard && since >= 0 && since < EVERY_MS ? EVERY_MS - since : 0;
+    if (isNext || (cancelTelling && wait > 0)) return;
+    cancelTelling?.();
+    isNext = wait === 0;
+    cancelTelling = isNext ? clock.frame(tell) : clock.after(wait, tell);
+  }
+
+  const blocked = createBlockList(storage, () => changed());
 
   function send(told: Told<ChatEvent>) {
     events.push({ ...told, now: clock.now() } as ChatEvent);
@@ -114,7 +130,7 @@ export function createChat(options: ChatOptions): Chat {
 
   function take(event: ChatEvent) {
     const step = chatStep(state, event);
-    if (step.state !== state) changed();
+    if (step.state !== state) changed(event.type === 'frame');
     ({ state } = step);
     for (const effect of step.effects) perform(effect);
   }
@@ -180,7 +196,7 @@ export function createChat(options: ChatOptions): Chat {
     dispose() {
       for (const stop of stops) stop();
       cancelTick?.();
-      cancelFrame?.();
+      cancelTelling?.();
       listeners.clear();
     },
   };

@@ -1,11 +1,13 @@
 import { chatChecks } from './chat-checks.ts';
 import { ask, type Bench, type BenchSocket, type Check, Deviation, Skipped } from './check.ts';
-import { expectId, guest, read, said, withSocket } from './socket-frames.ts';
+import { expectId, guest, QUERY, read, readBundle, said, withSocket } from './socket-frames.ts';
 
 const VENUE = '/game/api/v1/venue/resource';
 const LIST = { gtype: 'ALL', showType: 'RB' };
 /** Frames of a watch within which a running match is taken to change; at one a second or more. */
 const MOST_FRAMES = 40;
+/** Heartbeats within the time of one bundle. */
+const BEATS = [0, 0, 0] as const;
 
 interface Changes {
   watch: number;
@@ -200,6 +202,26 @@ export const socketChecks: readonly Check[] = [
       if (refused.msgData['code'] !== 'bad-frame')
         throw new Deviation('A frame that is no JSON was not refused');
     }),
+  },
+  {
+    name: 'socket/bundles',
+    async run(bench) {
+      const socket = await bench.socket(`${QUERY}&bundles=1`);
+      try {
+        socket.send(said(10019));
+        for (const _ of BEATS) socket.send(said(0));
+        const ids: number[] = [];
+        while (ids.length <= BEATS.length) {
+          const frames = await readBundle(socket);
+          // Scores come unasked.
+          ids.push(...frames.map(({ msgId }) => msgId).filter((id) => id !== 10014));
+        }
+        if (String(ids) !== String([10019, ...BEATS]))
+          throw new Deviation(`frames came as ${String(ids)}, not in their order`);
+      } finally {
+        socket.close();
+      }
+    },
   },
   ...chatChecks,
   ...feedChecks,

@@ -1,22 +1,31 @@
 import { loadFrames } from '../chat/frames.ts';
 import { type Bench, type BenchSocket, type Check, Deviation } from './check.ts';
 
-const QUERY = 'clientType=web&siteId=9000';
+export const QUERY = 'clientType=web&siteId=9000';
 
 export interface Frame {
   msgId: number;
   msgData: Record<string, unknown>;
 }
 
-/** The next frame, checked against `asyncapi.yaml`. */
-export async function read(socket: BenchSocket): Promise<Frame> {
-  const frame = JSON.parse(await socket.next()) as Frame;
+function checked(frame: Frame): Frame {
   try {
     loadFrames().write(frame as never);
   } catch (fault) {
     throw new Deviation(fault instanceof Error ? fault.message : String(fault));
   }
   return frame;
+}
+
+/** The next frame, checked against `asyncapi.yaml`. */
+export async function read(socket: BenchSocket): Promise<Frame> {
+  return checked(JSON.parse(await socket.next()) as Frame);
+}
+
+/** The frames of the next text of a socket that bundles, each checked. */
+export async function readBundle(socket: BenchSocket): Promise<readonly Frame[]> {
+  const told = JSON.parse(await socket.next()) as Frame | readonly Frame[];
+  return Array.isArray(told) ? told.map(checked) : [checked(told as Frame)];
 }
 
 export function expectId(frame: Frame, msgId: number, when: string): void {

@@ -14,7 +14,7 @@ export function ConnectionBar() {
     [connection, t, toaster],
   );
   return (
-    <div className="cs-shell-connection" role="status" data-status={status}>
+    <div className="cs-shell-connection cs-above-foot" role="status" data-status={status}>
       {status !== 'online' && <p>{t(m[status])}</p>}
     </div>
   );

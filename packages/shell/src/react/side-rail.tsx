@@ -27,7 +27,7 @@ export function SideRail({ appPath }: { appPath: string | null }) {
   const { open, busy } = useCustomerService();
   const farDown = useSyncExternalStore(onScroll, isFarDown, () => false);
   return (
-    <aside className="cs-shell-rail" aria-label={t(m.rail)}>
+    <aside className="cs-shell-rail cs-above-foot" aria-label={t(m.rail)}>
       <button type="button" aria-busy={busy} onClick={open}>
         <IconService size={20} aria-hidden />
         {t(service.service)}

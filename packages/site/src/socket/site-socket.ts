@@ -15,7 +15,7 @@ export function socketAddress(
   const address = new URL('/stream/ws', gateway.url || page);
   address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
   address.search = new URLSearchParams({
-    ...{ clientType: 'web', siteId: gateway.siteId, language },
+    ...{ clientType: 'web', siteId: gateway.siteId, language, bundles: '1' },
   }).toString();
   return address;
 }

@@ -51,7 +51,7 @@ export const LeagueSection = memo(function LeagueSection({
         columns.filter((column) => !isHalfColumn(column)).length > 3 && 'has-four',
       )}
     >
-      <Heading className="cs-sports-league__head">
+      <Heading className="cs-sports-league__head cs-below-header">
         <span className="cs-sports-league__title">
           <StarButton
             label={t(m.starLeague, { league: name })}

@@ -103,7 +103,7 @@ export function MatchesView(props: MatchesViewProps) {
         onPointerMove={hold}
         className={classNames('cs-sports-board', `is-${period}`, filters && 'is-filtering')}
       >
-        <div className="cs-sports-board__lists">
+        <div className="cs-sports-board__lists cs-below-header">
           {lists}
           {firsts.some((match) => boardColumns(match).some(isHalfColumn)) && (
             <SegmentedControl
@@ -159,7 +159,7 @@ function SuspendedBanner({ board, sections }: { board: Board; sections: readonly
   const gidms = useMemo(() => listed.split(','), [listed]);
   if (!useAllSuspended(board, gidms)) return null;
   return (
-    <Banner className="cs-sports-stale" tone="info" role="status">
+    <Banner className="cs-sports-stale cs-above-foot" tone="info" role="status">
       {t(m.allSuspended)}
     </Banner>
   );

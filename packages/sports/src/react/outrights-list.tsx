@@ -82,7 +82,7 @@ function Competition({
   );
   return (
     <section className="cs-sports-league">
-      <h2 className="cs-sports-league__head cs-sports-outright__head">
+      <h2 className="cs-sports-league__head cs-sports-outright__head cs-below-header">
         <span className="cs-sports-league__name">
           {/冠[军軍]$/.test(league) ? league : t(m.outrightOf, { league })}
         </span>

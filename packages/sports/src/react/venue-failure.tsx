@@ -81,7 +81,7 @@ export function StaleBanner({ fault }: { fault: unknown }) {
   const text = useVenueText()(fault);
   if (text === null && !usable) return null;
   return (
-    <Banner className="cs-sports-stale" tone="danger" role="status" data-stale>
+    <Banner className="cs-sports-stale cs-above-foot" tone="danger" role="status" data-stale>
       {text ?? t(board.stale)}
     </Banner>
   );

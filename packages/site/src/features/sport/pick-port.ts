@@ -6,17 +6,17 @@ import {
   type Selection,
   type OddsDisplay,
 } from '@courtside/betslip';
-import { selectIsPicked, selectSlip, type BetslipRootState } from '@courtside/betslip/redux';
+import type { SlipWatch } from '@courtside/betslip/redux';
 import type { SlipRefusal } from '@courtside/betslip';
 import type { SlipRunner } from '@courtside/betslip/runner';
 import type { BoardPick, OutrightPick, PickPort } from '@courtside/sports/react';
-import { useSelector } from 'react-redux';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Adds picks of the board to the slip, and tells the board which of its prices are in it. */
 export function createPickPort(
   runner: Pick<SlipRunner, 'toggle'>,
   onRefused: (refusals: readonly SlipRefusal[]) => void,
-  oddsDisplay: OddsDisplay,
+  { watch, oddsDisplay }: { watch: SlipWatch; oddsDisplay: OddsDisplay },
 ): PickPort {
   function toggle(selection: Selection) {
     const { violations } = runner.toggle(selection);
@@ -27,11 +27,13 @@ export function createPickPort(
     toggleOutright: (picked) => toggle(championOf(picked)),
     usePicked(gid, wtype, pick) {
       const id = pickId({ gameId: gid, wtype: wtype as MatchSelection['wtype'], pick });
-      return useSelector((root: BetslipRootState) => selectIsPicked(root, id));
+      const subscribe = useCallback((listener: () => void) => watch.onPicked(id, listener), [id]);
+      const isPicked = () => watch.isPicked(id);
+      return useSyncExternalStore(subscribe, isPicked, isPicked);
     },
     usePriceText(wtype) {
       // That of the slip, which a series holds at Hong Kong: one price has one text wherever it stands.
-      const chosen = useSelector((root: BetslipRootState) => selectSlip(root).oddsFormat);
+      const chosen = useSyncExternalStore(watch.onOddsFormat, watch.oddsFormat, watch.oddsFormat);
       const market = { wtype: wtype as MatchSelection['wtype'], chosen, oddsDisplay };
       return {
         // The slip knows the price of its own side alone, and must not contradict the board.

@@ -1,11 +1,13 @@
 import type { OddsDisplay } from '@courtside/betslip';
 import type { Message } from '@courtside/i18n';
 import type { Brand } from '@courtside/shell';
+import { createSlipWatch, type BetslipRootState } from '@courtside/betslip/redux';
 import type { SlipRunner } from '@courtside/betslip/runner';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import type { PickPort } from '@courtside/sports/react';
 import { useMemo } from 'react';
+import { useStore } from 'react-redux';
 import { createPickPort } from './pick-port.ts';
 import { limitReached, malformedPick, orderConfirming } from './refusal-messages.ts';
 
@@ -22,6 +24,8 @@ export const oddsDisplayOf = ({ toggles }: Pick<Brand, 'toggles'>): OddsDisplay 
 export function useSlipPicks(runner: Pick<SlipRunner, 'toggle'>): PickPort {
   const t = useT();
   const { brand, toaster } = useServices();
+  const store = useStore<BetslipRootState>();
+  const watch = useMemo(() => createSlipWatch(store), [store]);
   return useMemo(
     () =>
       createPickPort(
@@ -29,8 +33,8 @@ export function useSlipPicks(runner: Pick<SlipRunner, 'toggle'>): PickPort {
         ([refusal]) => {
           if (refusal) toaster.show(t(REFUSALS[refusal.code] ?? orderConfirming, refusal.params));
         },
-        oddsDisplayOf(brand),
+        { watch, oddsDisplay: oddsDisplayOf(brand) },
       ),
-    [brand, runner, t, toaster],
+    [brand, runner, t, toaster, watch],
   );
 }

@@ -30,7 +30,8 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onChange(next as Value)}
       className={classNames('cs-tabs', className)}
     >
-      <Base.List className="cs-tabs__list" aria-label={label}>
+      {/* A page may let it stick. */}
+      <Base.List className="cs-tabs__list cs-below-header" aria-label={label}>
         {items.map((item) => (
           <Base.Tab
             key={item.value}

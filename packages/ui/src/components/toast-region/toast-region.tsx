@@ -30,7 +30,11 @@ export function ToastRegion({ toaster, label, closeLabel, className, ...rest }: 
   return (
     <Toast.Provider toastManager={manager} limit={SHOWN_AT_ONCE}>
       <Toast.Portal>
-        <Toast.Viewport aria-label={label} {...rest} className={classNames('cs-toasts', className)}>
+        <Toast.Viewport
+          aria-label={label}
+          {...rest}
+          className={classNames('cs-toasts cs-above-foot', className)}
+        >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
