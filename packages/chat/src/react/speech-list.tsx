@@ -53,6 +53,10 @@ function nextView({ rows }: View, items: readonly TimelineItem[]): View {
   };
 }
 
+/** Whether somebody has just scrolled up, of which nobody was told yet: to follow now would take them back. */
+const isMovedUp = ({ scrollTop, scrollHeight, clientHeight }: Element, place: number): boolean =>
+  scrollTop < place - 1 && scrollTop < scrollHeight - clientHeight - NEAR_END;
+
 /**
  * What was said, virtual: the rows in sight are drawn and no others. Whoever is at the end stays there, whoever reads
  * above stays where they read while rows come on both sides.
@@ -62,6 +66,8 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
   const { tag } = useLanguage();
   const list = useRef<VListHandle>(null);
   const box = useRef<HTMLDivElement>(null);
+  /** Where it was scrolled to when that was told last, in px. */
+  const place = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   /** What is drawn, of which items; `shift`: rows came, or went, above, and what is in sight must not move. */
   const [view, setView] = useState<View>({ items, rows: items, shift: false, recycled: false });
@@ -87,14 +93,20 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
     });
   }, [view]);
   useLayoutEffect(() => {
-    if (isAtEnd && items.length > 0)
-      list.current?.scrollToIndex(items.length - 1, { align: 'end' });
+    if (!isAtEnd || items.length === 0) return;
+    const log = box.current?.querySelector('[role="log"]');
+    if (log && isMovedUp(log, place.current)) return;
+    list.current?.scrollToIndex(items.length - 1, { align: 'end' });
   }, [isAtEnd, items]);
 
   function scrolled(offset: number) {
     const handle = list.current;
     if (!handle) return;
-    const atEnd = handle.scrollSize - offset - handle.viewportSize < NEAR_END;
+    const isUp = offset < place.current - 1;
+    place.current = offset;
+    // Rows that turn out higher than they were taken for put the end further away; nobody left it.
+    const isNear = handle.scrollSize - offset - handle.viewportSize < NEAR_END;
+    const atEnd = isNear || (isAtEnd && !isUp);
     if (atEnd !== isAtEnd) {
       setAtEnd(atEnd);
       chat.hold(!atEnd);
