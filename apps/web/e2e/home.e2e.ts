@@ -31,6 +31,26 @@ test(
   },
 );
 
+test('an image of the gateway stands in the place of a drawing, and a drawing in that of one that does not load', async ({
+  page,
+}) => {
+  await page.route(/act\/api\/v1\/promotion\/config/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [first, second] = answer.data.list;
+    first.picture.url = '/app/courtside-512.png';
+    second.picture.url = 'data:image/png;base64,AAAA';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/');
+  const offers = region(page, '优惠活动').getByRole('article');
+  const image = offers.nth(0).locator('.cs-picture img');
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(512);
+  await expect(offers.nth(1).locator('.cs-picture .cs-artwork')).toBeVisible();
+  await expect(offers.locator('img')).toHaveCount(1);
+});
+
 test('[CA-32] a notice that is pressed is shown whole', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '存款渠道安全提示' }).first().click();

@@ -77,6 +77,8 @@ export { Pagination } from './components/pagination/pagination.tsx';
 export type { PaginationProps } from './components/pagination/pagination.tsx';
 export { PasswordField } from './components/password-field/password-field.tsx';
 export type { PasswordFieldProps } from './components/password-field/password-field.tsx';
+export { Picture } from './components/picture/picture.tsx';
+export type { PictureProps } from './components/picture/picture.tsx';
 export { PictureCaptcha } from './components/picture-captcha/picture-captcha.tsx';
 export type { PictureCaptchaProps } from './components/picture-captcha/picture-captcha.tsx';
 export { Popover } from './components/popover/popover.tsx';

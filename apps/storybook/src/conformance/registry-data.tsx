@@ -13,6 +13,7 @@ import {
   Flag,
   GameArtwork,
   HallArtwork,
+  Picture,
   MatchClock,
   MoneyText,
   NoticeMarquee,
@@ -121,6 +122,7 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
   DonutChart: { draw: () => <DonutChart {...CHART} />, root: '.cs-donut' },
   Flag: { draw: () => <Flag code="BR" label="Brazil" />, root: '.cs-flag' },
   GameArtwork: { draw: () => <GameArtwork seed="probe" kind="DZ" />, root: '.cs-game-art' },
+  Picture: { draw: () => <Picture src="">probe</Picture>, root: '.cs-picture' },
   HallArtwork: { draw: () => <HallArtwork kind="DZ" />, root: '.cs-game-art' },
   MatchClock: {
     draw: () => (

@@ -16,6 +16,13 @@ export const content: Readonly<Record<string, Guide>> = {
     dont: 'Do not put text on it.',
     access: 'Decorative unless it is given a label.',
   },
+  Picture: {
+    use: 'What a gateway tells of: a game, a venue, an offer, with its image or a drawing.',
+    not: 'Something of the page itself: use Artwork. A member: use Avatar.',
+    do: 'Give the same seed for the same thing, and the shape that the place has.',
+    dont: 'Do not let it say what no text beside it says.',
+    access: 'Decoration: it has no name.',
+  },
   Avatar: {
     use: 'A member beside what they said or did.',
     not: 'A team: use TeamBadge.',

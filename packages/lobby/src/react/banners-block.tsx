@@ -1,7 +1,7 @@
 import type { Advertisement } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { QueryView } from '@courtside/shell/react';
-import { Artwork, ButtonLink, Carousel } from '@courtside/ui';
+import { Artwork, ButtonLink, Carousel, Picture } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
@@ -49,7 +49,9 @@ function Banner({
 }) {
   return (
     <div className="cs-lobby-banner">
-      <Artwork motif={picture.motif} seed={adId} ratio="wide" />
+      <Picture src={picture.url} ratio="wide" eager>
+        <Artwork motif={picture.motif} seed={adId} ratio="wide" />
+      </Picture>
       <div className="cs-lobby-banner__words">
         <h2>{title}</h2>
         <p>{text}</p>

@@ -52,6 +52,7 @@ export function lobbyFeature({ matches, slip, games }: LobbyOptions = {}): Featu
     menu: FOOTER,
     frameMessages: [lobbyFrameMessages],
     messages: [lobbyMessages],
-    styles: () => import('@courtside/lobby/styles.css'),
+    styles: () =>
+      Promise.all([import('@courtside/lobby/styles.css'), import('@courtside/ui/game-art.css')]),
   });
 }

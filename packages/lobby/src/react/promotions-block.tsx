@@ -2,7 +2,7 @@ import type { Promotion } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { QueryView, useHasRoute } from '@courtside/shell/react';
-import { Artwork, Card } from '@courtside/ui';
+import { Artwork, Card, Picture } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
@@ -44,17 +44,22 @@ export function PromotionsBlock() {
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const t = useT();
   const { tag } = useLanguage();
+  const { picture, promotionId } = promotion;
   const hasPage = useHasRoute(`${PAGE}/:id`);
   const from = formatDay(promotion.startsAt, tag);
   return (
     <Card
       role="article"
       className="cs-lobby-promotion"
-      media={<Artwork motif={promotion.picture.motif} seed={promotion.promotionId} ratio="card" />}
+      media={
+        <Picture src={picture.url}>
+          <Artwork motif={picture.motif} seed={promotionId} ratio="card" />
+        </Picture>
+      }
       pressable={hasPage}
       title={
         hasPage ? (
-          <Link to={`${PAGE}/${encodeURIComponent(promotion.promotionId)}`}>{promotion.title}</Link>
+          <Link to={`${PAGE}/${encodeURIComponent(promotionId)}`}>{promotion.title}</Link>
         ) : (
           promotion.title
         )

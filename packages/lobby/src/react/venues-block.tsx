@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
 import { shownAmount } from '@courtside/money';
 import { QueryView, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
-import { Artwork, Card, Tabs, Tag } from '@courtside/ui';
+import { Artwork, Card, GameArtwork, Picture, Tabs, Tag } from '@courtside/ui';
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
@@ -93,14 +93,18 @@ function VenueCard({ venue }: { venue: Venue }) {
   const t = useT();
   const { tag } = useLanguage();
   const { events } = useServices();
-  const { enName, category, name } = venue;
+  const { enName, category, name, picture, venueCode } = venue;
   const away = venue.state === 'maintenance';
   const enter = () => events.emit('enterVenue', { enName, category, name });
   return (
     <Card
       role="article"
       className="cs-lobby-venue"
-      media={<Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />}
+      media={
+        <Picture src={picture.url}>
+          <Artwork motif={picture.motif} seed={venueCode} ratio="card" />
+        </Picture>
+      }
       pressable={!away}
       title={
         away ? (
@@ -126,7 +130,7 @@ function GameCard({ game }: { game: Game }) {
   const t = useT();
   const { brand, events } = useServices();
   const { currency } = brand;
-  const { enName, category, name, gameCode } = game;
+  const { enName, category, name, gameCode, picture } = game;
   const facts = [
     game.rtp !== '' && t(m.rtp, { rtp: game.rtp }),
     t(m.minBet, { amount: shownAmount(game.minBet, currency) }),
@@ -138,7 +142,9 @@ function GameCard({ game }: { game: Game }) {
       onClick={() => events.emit('enterVenue', { enName, category, name, gameCode })}
     >
       <span className="cs-lobby-game__picture">
-        <Artwork motif={game.picture.motif} seed={game.gameCode} ratio="square" />
+        <Picture src={picture.url} ratio="square">
+          <GameArtwork kind={category} seed={gameCode} theme={picture.motif} />
+        </Picture>
         {game.tags.length > 0 && (
           <span className="cs-lobby-game__tags">
             {game.tags.map((tag) => (

@@ -1,31 +1,32 @@
 import { useT } from '@courtside/i18n/react';
 import { IconPhone, IconService, IconTop } from '@courtside/ui';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { WAY_UP_AT_TOP, wayUp } from '../core/way-up.ts';
 import { m as service } from './customer-service-messages.ts';
 import { m } from './side-rail-messages.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
-/** How far down the page is before the way back up is offered, in CSS pixels. */
-const FAR_DOWN = 400;
-
 /** As of the last scrolling: to ask while React draws would have the browser lay the page out at once. */
-let farDownNow = false;
+let now = WAY_UP_AT_TOP;
 const onScroll = (listener: () => void) => {
   const scrolled = () => {
-    farDownNow = document.documentElement.scrollTop > FAR_DOWN;
+    const { scrollTop: top, scrollHeight, clientHeight } = document.documentElement;
+    now = wayUp(now, { top, left: scrollHeight - clientHeight - top });
     listener();
   };
   addEventListener('scroll', scrolled, { passive: true });
   return () => removeEventListener('scroll', scrolled);
 };
-const isFarDown = () => farDownNow;
+const isOffered = () => now.offered;
 
 /** Customer service, the app and the way back up, always in the same place. */
 export function SideRail({ appPath }: { appPath: string | null }) {
   const t = useT();
   const { open, busy } = useCustomerService();
-  const farDown = useSyncExternalStore(onScroll, isFarDown, () => false);
+  const offered = useSyncExternalStore(onScroll, isOffered, () => false);
+  /** It has the focus, which would be lost with it. */
+  const [held, setHeld] = useState(false);
   return (
     <aside className="cs-shell-rail cs-above-foot" aria-label={t(m.rail)}>
       <button type="button" aria-busy={busy} onClick={open}>
@@ -38,10 +39,12 @@ export function SideRail({ appPath }: { appPath: string | null }) {
           {t(m.app)}
         </Link>
       )}
-      {farDown && (
+      {(offered || held) && (
         <button
           type="button"
           className="cs-shell-rail__top"
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
           onClick={() => document.documentElement.scrollTo({ top: 0, behavior: scrollBehaviour() })}
         >
           <IconTop size={20} aria-hidden />

@@ -3,7 +3,7 @@ import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
-import { Artwork, Button, Card, Tag } from '@courtside/ui';
+import { Artwork, Button, Card, Picture, Tag } from '@courtside/ui';
 import { opensInWindow } from '../core/venue-codes.ts';
 import { m } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function VenueCard({ venue, held, currency = '', busy, onBringBack }: Ven
   const t = useT();
   const { tag } = useLanguage();
   const { events } = useServices();
-  const { enName, category, name, state, reopensAt } = venue;
+  const { enName, category, name, state, reopensAt, picture, venueCode } = venue;
   const closed = state === 'maintenance';
   const wanted = { enName, category, name };
   const hasMoney = held !== undefined && /[1-9]/.test(held.balance);
@@ -31,7 +31,11 @@ export function VenueCard({ venue, held, currency = '', busy, onBringBack }: Ven
       role="article"
       aria-label={name}
       className="cs-venue-card"
-      media={<Artwork motif={venue.picture.motif} seed={venue.venueCode} ratio="card" />}
+      media={
+        <Picture src={picture.url}>
+          <Artwork motif={picture.motif} seed={venueCode} ratio="card" />
+        </Picture>
+      }
       title={name}
       level={2}
       data-venue={enName}

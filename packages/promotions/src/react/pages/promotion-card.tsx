@@ -1,6 +1,6 @@
 import type { Promotion } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { Artwork, Card, Tag } from '@courtside/ui';
+import { Artwork, Card, Picture, Tag } from '@courtside/ui';
 import { Link } from 'react-router';
 import { categoryOf } from '../../core/find-promotions.ts';
 import { categoryMessages } from '../messages.ts';
@@ -23,7 +23,11 @@ export function PromotionCard({ promotion, address, ended }: PromotionCardProps)
       pressable
       level={2}
       className="cs-promo-card"
-      media={<Artwork motif={picture.motif} seed={promotionId} ratio="card" />}
+      media={
+        <Picture src={picture.url}>
+          <Artwork motif={picture.motif} seed={promotionId} ratio="card" />
+        </Picture>
+      }
       title={<Link to={address}>{title}</Link>}
       aside={
         <Tag tone={ended ? 'neutral' : 'brand'}>{t(categoryMessages[categoryOf(promotion)])}</Tag>

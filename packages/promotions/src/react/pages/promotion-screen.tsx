@@ -11,6 +11,7 @@ import {
 } from '@courtside/shell/react';
 import {
   Artwork,
+  Picture,
   Banner,
   Button,
   ButtonLink,
@@ -137,12 +138,9 @@ function Head({ promotion, ended }: { promotion: Promotion; ended: boolean }) {
   return (
     <header className="cs-promo-head">
       {picture.url !== '' && <meta property="og:image" content={picture.url} />}
-      <Artwork
-        motif={picture.motif}
-        seed={promotionId}
-        ratio="card"
-        className="cs-promo-head__art"
-      />
+      <Picture src={picture.url} eager className="cs-promo-head__art">
+        <Artwork motif={picture.motif} seed={promotionId} ratio="card" />
+      </Picture>
       <div className="cs-promo-head__text">
         <Link to={LIST} className="cs-promo-head__back">
           {t(m.back)}

@@ -2,7 +2,7 @@ import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { LoadFailure, useBalance, useHasRoute } from '@courtside/shell/react';
-import { Artwork, Button, Card, EmptyState, Skeleton, Tag } from '@courtside/ui';
+import { Artwork, Button, Card, EmptyState, Picture, Skeleton, Tag } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KindRegistry } from '../../core/kinds.ts';
@@ -150,13 +150,9 @@ function Row({ item: { promotion, standing }, address }: { item: WelfareItem; ad
   const [target] = claimsOf(standing);
   return (
     <li data-promotion={promotionId}>
-      <Artwork
-        motif={picture.motif}
-        seed={promotionId}
-        ratio="square"
-        plain
-        className="cs-promo-rows__art"
-      />
+      <Picture src={picture.url} ratio="square" className="cs-promo-rows__art">
+        <Artwork motif={picture.motif} seed={promotionId} ratio="square" plain />
+      </Picture>
       <div className="cs-promo-rows__what">
         <span className="cs-promo-rows__title">
           {title} <StandingTag state={state} />
