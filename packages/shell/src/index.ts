@@ -7,6 +7,8 @@ export type { Toggles } from './core/toggles.ts';
 export { CATEGORIES } from './core/categories.ts';
 export type { Category } from './core/categories.ts';
 export { categoryPath } from './core/category-path.ts';
+export { HINT_WORDS } from './core/hint-words.ts';
+export type { HintWord } from './core/hint-words.ts';
 export { HOME_BLOCKS } from './core/home-blocks.ts';
 export type { HomeBlock } from './core/home-blocks.ts';
 export { isCategoryOpen } from './core/is-category-open.ts';

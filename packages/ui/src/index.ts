@@ -119,6 +119,8 @@ export { Tooltip } from './components/tooltip/tooltip.tsx';
 export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export { focusMainIfLost } from './focus-main.ts';
 export { UiProvider } from './components/ui-provider/ui-provider.tsx';
+export { WordButton } from './components/word-button/word-button.tsx';
+export type { WordButtonProps } from './components/word-button/word-button.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export * from './tokens/index.ts';
 export type { CloseReason } from './close-reason.ts';

@@ -43,6 +43,7 @@ import {
   ImageryProvider,
   Tooltip,
   UiProvider,
+  WordButton,
   VisuallyHidden,
   createToaster,
 } from '@courtside/ui';
@@ -463,6 +464,12 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
   VisuallyHidden: {
     draw: () => <VisuallyHidden>probe</VisuallyHidden>,
     root: 'span.cs-visually-hidden',
+  },
+  WordButton: {
+    draw: (act) => <WordButton onClick={act}>probe</WordButton>,
+    root: 'button',
+    disabled: DISABLED,
+    operate: { keys: '{Enter} ' },
   },
 };
 

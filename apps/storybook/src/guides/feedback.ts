@@ -73,6 +73,13 @@ export const feedback: Readonly<Record<string, Guide>> = {
     dont: 'Do not put links or buttons into it.',
     access: 'Shown on hover and on focus.',
   },
+  WordButton: {
+    use: 'A word of the trade that not everybody knows, with a Popover that says what it means.',
+    not: 'Something that does more than explain: use Button.',
+    do: 'Mark a word once where it stands alone: in a title or the head of a column.',
+    dont: 'Do not put it into a label, a link or another button.',
+    access: 'Named by its word; tells that it opens something. The focus returns to it.',
+  },
   EmptyState: {
     use: 'A list or page that has nothing, or that could not be loaded.',
     not: 'It is still loading: use Skeleton.',

@@ -31,6 +31,7 @@ import { selectSlip } from '../redux/selectors.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import { LoadShared, type LoadSharedProps } from './load-shared.tsx';
+import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';
 import { headingOf } from './order-heading.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
@@ -89,6 +90,8 @@ export interface BetslipProps {
   shut?: ReactNode;
   /** Says a reason in words of the application; null leaves it to the slip. Reasons of the house are among them. */
   explain?: (reason: Violation) => ReactNode;
+  /** Explains words of the slip. @default plain words */
+  markWord?: MarkWord;
 }
 
 /**

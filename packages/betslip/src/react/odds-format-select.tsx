@@ -5,10 +5,17 @@ import { SelectField } from '@courtside/ui';
 import { useSelector } from 'react-redux';
 import { oddsFormatLock } from '../core/slip.ts';
 import { selectSlip } from '../redux/selectors.ts';
+import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';
 
+export interface OddsFormatSelectProps {
+  onChoose: (format: OddsFormat) => void;
+  /** Explains its label. @default the plain label */
+  markWord?: MarkWord;
+}
+
 /** The one place where the odds format is chosen. A series holds it at Hong Kong, and the field says so. */
-export function OddsFormatSelect({ onChoose }: { onChoose: (format: OddsFormat) => void }) {
+export function OddsFormatSelect({ onChoose, markWord }: OddsFormatSelectProps) {
   const t = useT();
   const slip = useSelector(selectSlip);
   const isHeld = oddsFormatLock(slip) !== null;
@@ -16,6 +23,7 @@ export function OddsFormatSelect({ onChoose }: { onChoose: (format: OddsFormat) 
     <SelectField<OddsFormat>
       layout="stack"
       label={t(m.oddsFormat)}
+      shownLabel={markWord?.('format', t(m.oddsFormat))}
       value={slip.oddsFormat}
       disabled={isHeld}
       {...(isHeld && { hint: t(m.formatHeld) })}

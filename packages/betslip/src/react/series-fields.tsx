@@ -5,13 +5,20 @@ import { memo, useCallback, useId, useState } from 'react';
 import { lineCount } from '../core/combinations.ts';
 import { fieldOutlook, type StakeField } from '../core/stakes.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
+import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 import { SlipStake } from './slip-stake.tsx';
 import type { SlipFormState } from './use-slip-form.ts';
 
+interface SeriesFieldsProps {
+  form: SlipFormState;
+  runner: SlipRunner;
+  markWord: MarkWord;
+}
+
 /** The combinations of a series: N串1 first, the others on demand, each with its number of bets and what it may bring. */
-export function SeriesFields({ form, runner }: { form: SlipFormState; runner: SlipRunner }) {
+export function SeriesFields({ form, runner, markWord }: SeriesFieldsProps) {
   const t = useT();
   const listId = useId();
   const [all, ...others] = form.fields;
@@ -36,7 +43,7 @@ export function SeriesFields({ form, runner }: { form: SlipFormState; runner: Sl
     <div className="cs-betslip-series" role="group" aria-label={t(m.combinations)}>
       <div className="cs-betslip-series__row">
         <p className="cs-betslip-series__name">
-          <strong>{all.combination}</strong>
+          <strong>{markWord('series', all.combination)}</strong>
           {all.price !== null && (
             // European, as what it pays is the stake times this.
             <span>{t(m.seriesPrice, { price: formatOdds(all.price, 'E', 'half-up') })}</span>
@@ -48,7 +55,7 @@ export function SeriesFields({ form, runner }: { form: SlipFormState; runner: Sl
       {others.length > 0 && (
         <>
           <div className="cs-betslip-series__more">
-            <span>{label}</span>
+            <span>{markWord('combo', label)}</span>
             <IconButton
               aria-expanded={unfolded}
               aria-controls={listId}

@@ -10,6 +10,7 @@ import { slipTotals } from '../core/stakes.ts';
 import { seriesExclusions } from '../core/violations.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { isChange, isGone, mainAction } from './main-action.ts';
+import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 import { SeriesFields } from './series-fields.tsx';
@@ -54,7 +55,9 @@ export function SlipForm(props: SlipFormProps) {
     >
       <Picks form={form} {...props} />
       {stakesOf(form) > 1 && <StakeOfAll form={form} />}
-      {slip.mode === 'series' && <SeriesFields form={form} runner={runner} />}
+      {slip.mode === 'series' && (
+        <SeriesFields form={form} runner={runner} markWord={props.markWord ?? plainWord} />
+      )}
       <SlipReasons reasons={form.reasons} />
       {gone && (
         <Button
@@ -77,6 +80,8 @@ export function SlipForm(props: SlipFormProps) {
     </div>
   );
 }
+
+const plainWord: MarkWord = (_, text) => text;
 
 /** How many stakes there are to type: a series has that of all its legs, and one for each combination that is chosen. */
 function stakesOf({ slip, fields }: SlipFormState): number {

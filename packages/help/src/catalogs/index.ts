@@ -12,6 +12,7 @@ type MainId =
   | 'help.failed'
   | 'help.failedDetail'
   | 'help.found'
+  | 'help.glossary'
   | 'help.group.about'
   | 'help.group.account'
   | 'help.group.games'

@@ -8,6 +8,7 @@ export const messages = {
   "help.failed": "內容載入失敗",
   "help.failedDetail": "請檢查網路連線後重試。",
   "help.found": "找到 {count} 條結果",
+  "help.glossary": "查看術語表",
   "help.group.about": "關於本站",
   "help.group.account": "帳戶與資金",
   "help.group.games": "彩票與真人",

@@ -1,6 +1,9 @@
 /** Where every page of help lies. */
 export const HELP_PATH = '/app/help';
 
+/** The glossary by a name that people can type; its page is `sy`. */
+export const GLOSSARY_PATH = `${HELP_PATH}/terms`;
+
 /** The pages by what they are about, in the order in which they are listed (spec access 2). `sy` is the glossary. */
 export const HELP_GROUPS = {
   account: ['kh', 'ck', 'qk', 'zz', 'xnbcqkjc'],

@@ -7,6 +7,8 @@ import { titles } from './route-titles.ts';
 
 type SettlementId = MessageIdOf<(typeof settlementMessages)[number]>;
 
+const parts = () => import('./help-parts.ts');
+
 /**
  * Help, terms and privacy. The footer of every page names help, the terms and the privacy policy.
  *
@@ -18,9 +20,12 @@ export function helpFeature(options: HelpOptions = {}): Feature<HelpMessageId | 
     areas: [
       {
         under: ['/app/help'],
-        load: async () => (await import('./help-area.ts')).helpArea(options),
+        load: async () => (await (await parts()).loadHelpArea())(options),
       },
     ],
+    slots: {
+      'word-meaning': async (site) => (await (await parts()).loadWordMeaning())(options, site),
+    },
     menu: [
       { path: '/app/help', title: titles.help, place: 'footer', order: 0 },
       { path: '/app/help/gztk', title: titles.terms, place: 'footer', order: 0 },

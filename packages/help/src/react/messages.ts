@@ -14,6 +14,7 @@ export const m = {
   service: /*i18n*/ { id: 'help.service', message: '联系在线客服' },
   openService: /*i18n*/ { id: 'help.openService', message: '打开在线客服' },
   warning: /*i18n*/ { id: 'help.warning', message: '注意' },
+  glossary: /*i18n*/ { id: 'help.glossary', message: '查看术语表' },
   note: /*i18n*/ { id: 'help.note', message: '说明' },
   site: /*i18n*/ { id: 'help.site', message: '品牌' },
   company: /*i18n*/ { id: 'help.company', message: '运营公司' },

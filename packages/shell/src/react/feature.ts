@@ -5,6 +5,7 @@ import type { SiteEvents } from '../core/site-events.ts';
 import type { NamedReducer, SiteStore } from '../redux/create-site-store.ts';
 import type { LoadMenu, MenuEntry } from './menu.ts';
 import type { PlayGateProps } from './play-gate.tsx';
+import type { WordMeaningProps } from './word-hint.tsx';
 import type { SiteServices } from './services.tsx';
 
 export type Screen = ComponentType;
@@ -36,7 +37,7 @@ export interface FeatureDialog {
  * Places that features may fill, and what the components there are given. `header-member`: beside the account buttons,
  * for members. `member-bar`: below the header, for members. `bar-slip`: the slip's button in the bar of a phone.
  * `home-member`: on the home page, for members.
- * `play-gate`: around what puts money in; see `PlayGate`.
+ * `play-gate`: around what puts money in; see `PlayGate`. `word-meaning`: what a word means, when somebody asks; see `WordHint`.
  */
 export interface Slots {
   'header-member': object;
@@ -44,6 +45,7 @@ export interface Slots {
   'bar-slip': object;
   'home-member': object;
   'play-gate': PlayGateProps;
+  'word-meaning': WordMeaningProps;
 }
 
 export type SlotName = keyof Slots;

@@ -63,6 +63,8 @@ export type { SiteLayoutProps } from './site-layout.tsx';
 export { CrashPage } from './crash-page.tsx';
 export { PlayGate } from './play-gate.tsx';
 export type { PlayActivity, PlayGateProps } from './play-gate.tsx';
+export { WordHint } from './word-hint.tsx';
+export type { WordHintProps, WordMeaningProps } from './word-hint.tsx';
 export { SlotsProvider, useSlot } from './slots.tsx';
 export type { SlotParts } from './slots.tsx';
 export { lazyPart } from './lazy-part.tsx';

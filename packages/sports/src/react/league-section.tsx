@@ -1,11 +1,13 @@
 import { marketWords } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { WordHint } from '@courtside/shell/react';
 import { Badge, classNames, IconChevronDown } from '@courtside/ui';
 import { memo, useId, useRef } from 'react';
 import type { BoardSection } from '../core/arrange-board.ts';
 import { isUnfolded } from '../core/board-choices.ts';
 import { boardColumns, isHalfColumn, type MarketColumn } from '../core/board-columns.ts';
+import { marketHint } from '../core/market-hint.ts';
 import { MatchSlot } from './match-slot.tsx';
 import { m } from './messages.ts';
 import { OddsGrid } from './odds-grid.tsx';
@@ -23,6 +25,8 @@ export interface LeagueSectionProps {
   level?: 2 | 3;
   /** Whether rows out of sight are left out. @default false */
   long?: boolean;
+  /** Whether it is the first of the list. @default false */
+  leads?: boolean;
 }
 
 /** A league that can be folded away and starred, with the names of the columns over its matches. */
@@ -32,6 +36,7 @@ export const LeagueSection = memo(function LeagueSection({
   before = 0,
   level = 2,
   long = false,
+  leads = false,
 }: LeagueSectionProps) {
   const t = useT();
   const id = useId();
@@ -51,8 +56,8 @@ export const LeagueSection = memo(function LeagueSection({
         columns.filter((column) => !isHalfColumn(column)).length > 3 && 'has-four',
       )}
     >
-      <Heading className="cs-sports-league__head cs-below-header">
-        <span className="cs-sports-league__title">
+      <div className="cs-sports-league__head cs-below-header">
+        <Heading className="cs-sports-league__title">
           <StarButton
             label={t(m.starLeague, { league: name })}
             starred={choices.leagues.includes(leagueId)}
@@ -70,9 +75,9 @@ export const LeagueSection = memo(function LeagueSection({
             <span className="cs-sports-league__count">{gidms.length}</span>
             {first.gameType === 'VF' && <Badge tone="warning">{t(m.virtual)}</Badge>}
           </button>
-        </span>
-        {open && <ColumnHeads columns={columns} match={first} />}
-      </Heading>
+        </Heading>
+        {open && <ColumnHeads columns={columns} match={first} stops={leads} />}
+      </div>
       <div id={id} hidden={!open}>
         {open && (
           <>
@@ -95,23 +100,50 @@ export const LeagueSection = memo(function LeagueSection({
   );
 });
 
-function ColumnHeads({ columns, match }: { columns: readonly MarketColumn[]; match: Match }) {
+interface ColumnHeadsProps {
+  columns: readonly MarketColumn[];
+  match: Match;
+  /** Whether Tab stops at its words: at those of one league, which are those of all. */
+  stops: boolean;
+}
+
+/** The names of the columns. A price says its market itself, so that only what explains one is there to be heard. */
+function ColumnHeads({ columns, match, stops }: ColumnHeadsProps) {
   const t = useT();
   const { gameType, discipline } = match;
   // Where all columns are of the whole match none has to say so.
   const hasPeriods = columns.some(isHalfColumn);
+  const firstHalf = columns.find(isHalfColumn);
+  const stop = stops ? {} : { tabIndex: -1 };
   return (
-    <span className="cs-sports-league__columns" aria-hidden>
+    <div className="cs-sports-league__columns">
       {columns.map((column) => {
         const named = { wtype: column, gtype: gameType, discipline };
         const { period, name } = marketWords(named, t);
+        const hint = isHalfColumn(column) ? undefined : marketHint(column);
         return (
           <span key={column} className={`is-${column}`}>
-            {hasPeriods && <span className="cs-sports-league__period">{period} </span>}
-            {name}
+            {hasPeriods && (
+              <span className="cs-sports-league__period" aria-hidden={column !== firstHalf}>
+                {column === firstHalf ? (
+                  <WordHint word="half" {...stop}>
+                    {period}
+                  </WordHint>
+                ) : (
+                  period
+                )}{' '}
+              </span>
+            )}
+            {hint ? (
+              <WordHint word={hint} {...stop}>
+                {name}
+              </WordHint>
+            ) : (
+              <span aria-hidden>{name}</span>
+            )}
           </span>
         );
       })}
-    </span>
+    </div>
   );
 }

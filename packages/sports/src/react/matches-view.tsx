@@ -188,6 +188,7 @@ function LeagueSections({
             slipId={slipId}
             level={starred ? 3 : 2}
             before={starts[at] ?? 0}
+            leads={at === 0}
             long={total >= LONG_LIST}
           />
         ),

@@ -48,8 +48,14 @@ export function SportGroups({ board, sections, slipId, onSport }: SportGroupsPro
             {t(m.allOf, { sport: name })} {count}
           </Button>
         </div>
-        {firstOf(own).map((section) => (
-          <LeagueSection key={section.key} section={section} slipId={slipId} level={3} />
+        {firstOf(own).map((section, at) => (
+          <LeagueSection
+            key={section.key}
+            section={section}
+            slipId={slipId}
+            level={3}
+            leads={at === 0}
+          />
         ))}
       </section>
     );

@@ -373,6 +373,7 @@ type MainId =
   | 'wallet.w-unknown-detail'
   | 'wallet.w-unreachable'
   | 'wallet.w-way'
+  | 'wallet.w-what-is-turnover'
   | 'wallet.w-whole-only'
   | 'wallet.w-why-not'
   | 'wallet.w-withdrawable'

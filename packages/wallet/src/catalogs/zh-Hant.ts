@@ -369,6 +369,7 @@ export const messages = {
   "wallet.w-unknown-detail": "{amount} 到{card}：網路中斷，沒有收到結果。正在按單號查詢，請不要重複提交。",
   "wallet.w-unreachable": "網路中斷，顯示的是之前的進度，正在重新查詢",
   "wallet.w-way": "提款方式",
+  "wallet.w-what-is-turnover": "什麼是流水",
   "wallet.w-whole-only": "只能提整數金額",
   "wallet.w-why-not": "暫時不能提款的原因",
   "wallet.w-withdrawable": "現在可提",

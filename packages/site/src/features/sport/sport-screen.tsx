@@ -6,6 +6,7 @@ import { PickPortProvider, SportsPage } from '@courtside/sports/react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { crModeOf } from './cr-mode.ts';
+import { markWord } from './mark-word.tsx';
 import type { SiteSport } from './site-sport.ts';
 import { useSlipBeside } from './use-slip-beside.tsx';
 
@@ -25,7 +26,9 @@ export function createSportScreen(sport: SiteSport, tools: BetTools): ComponentT
           onSeries={sport.startSeries}
           crMode={crModeOf(brand.toggles, { loggedIn, pathname })}
           slipId={slipId}
-          tools={<OddsFormatSelect onChoose={oddsFormatStore(storage).choose} />}
+          tools={
+            <OddsFormatSelect onChoose={oddsFormatStore(storage).choose} markWord={markWord} />
+          }
           aside={aside}
         />
       </PickPortProvider>

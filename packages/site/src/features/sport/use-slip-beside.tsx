@@ -10,6 +10,7 @@ import type { Violation } from '@courtside/kernel';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { SiteSport } from './site-sport.ts';
+import { markWord } from './mark-word.tsx';
 import { useKeypadChoice } from './use-keypad-choice.ts';
 import { useQuickBets } from './use-quick-bets.ts';
 import { useQuickAmounts } from './use-quick-amounts.ts';
@@ -88,6 +89,7 @@ export function useSlipBeside(
           recordsPath="/mine/betRecord"
           shut={shut && <PlayRefusalBanner refusal={shut} />}
           explain={explainRefusal}
+          markWord={markWord}
         />
       }
     />

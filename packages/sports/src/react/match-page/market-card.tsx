@@ -1,8 +1,10 @@
 import { marketWords, resultPickMessages } from '@courtside/betting-terms';
 import type { PickCode } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { WordHint } from '@courtside/shell/react';
 import { IconButton, IconTrend } from '@courtside/ui';
 import { memo, useId, useState } from 'react';
+import { marketHint } from '../../core/market-hint.ts';
 import { favouriteOf, type MarketCard as Card } from '../../core/market-groups.ts';
 import type { MatchFeed, OfferedMarket } from '../../core/match-feed.ts';
 import { pickColumns } from '../../core/pick-columns.ts';
@@ -32,13 +34,22 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const id = useId();
   const [history, setHistory] = useState(false);
   const { text: market } = marketWords({ ...match, wtype: card.wtype }, t);
+  const hint = marketHint(card.wtype);
   const [main] = card.lines;
   const hasHistory = main !== undefined && main.picks.length <= MOST_HISTORIES;
   const { heads } = pickColumns(card.wtype, main?.picks ?? []);
   return (
     <section className="cs-match-card" aria-labelledby={id} data-wtype={card.wtype}>
       <div className="cs-match-card__head">
-        <h2 id={id}>{market}</h2>
+        <h2 id={id}>
+          {hint ? (
+            <WordHint word={hint} tabIndex={-1} data-odds-item>
+              {market}
+            </WordHint>
+          ) : (
+            market
+          )}
+        </h2>
         {hasHistory && (
           <IconButton
             label={t(m.history, { market })}

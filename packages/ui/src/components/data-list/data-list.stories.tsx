@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoneyText } from '../money-text/money-text.tsx';
+import { WordButton } from '../word-button/word-button.tsx';
 import { DataList } from './data-list.tsx';
 
 const meta = {
@@ -37,6 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
+export const ShownLabel: Story = {
+  args: {
+    items: [{ label: '盈亏', shownLabel: <WordButton>盈亏</WordButton>, value: '+85.00' }],
+  },
+};
 export const Stacked: Story = { args: { layout: 'stacked' } };
 export const Figures: Story = { args: { layout: 'figures' } };
 export const LongText: Story = {

@@ -30,6 +30,8 @@ export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   /** Ids of further descriptions, kept beside the note. */
   describedBy?: string | undefined;
+  /** Stands in the label's place, such as the label with a hint on it; the label itself is for assistive technology then. */
+  shownLabel?: ReactNode;
   /** `row` puts the label before the control, `choice` after it as with a checkbox. @default 'stack' */
   layout?: 'stack' | 'row' | 'choice';
   /** The control is a group: the label then names it by `labelId` and takes no clicks. @default false */
@@ -44,6 +46,7 @@ export interface FieldProps extends FieldTexts {
 export function Field({
   label,
   hideLabel = false,
+  shownLabel,
   hint,
   error,
   required = false,
@@ -76,7 +79,7 @@ export function Field({
       )}
     </>
   );
-  const labelClass = hideLabel ? 'cs-visually-hidden' : 'cs-field__label';
+  const labelClass = hideLabel || shownLabel ? 'cs-visually-hidden' : 'cs-field__label';
   return (
     <div
       className={classNames('cs-field', `cs-field--${layout}`, error && 'is-invalid', className)}
@@ -99,6 +102,7 @@ export function Field({
               {text}
             </label>
           )}
+          {shownLabel && <span className="cs-field__label">{shownLabel}</span>}
           {control}
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { WordButton } from '../word-button/word-button.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 /** Keeps the choice, as a screen would. */
@@ -52,6 +53,15 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The label that is seen may hold more; the field keeps its name. */
+export const ShownLabel: Story = {
+  args: { layout: 'stack', shownLabel: <WordButton>盘口</WordButton> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleName(/^[盘盤]口$/);
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
 
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {

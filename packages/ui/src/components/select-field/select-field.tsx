@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
@@ -11,6 +11,8 @@ export interface SelectFieldProps<Value extends string>
       ComponentPropsWithRef<'select'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'size' | 'multiple' | 'required'
     > {
+  /** Stands in the label's place, such as the label with a hint on it. @default the label */
+  shownLabel?: ReactNode;
   value: Value;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value) => void;
@@ -24,6 +26,7 @@ export function SelectField<Value extends string>({
   error,
   hint,
   hideLabel,
+  shownLabel,
   required,
   value,
   options,
@@ -36,7 +39,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   return (
     <Field
-      {...{ label, error, hint, hideLabel, required, layout, id, describedBy }}
+      {...{ label, error, hint, hideLabel, shownLabel, required, layout, id, describedBy }}
       className={classNames('cs-select', className)}
     >
       {(control) => (

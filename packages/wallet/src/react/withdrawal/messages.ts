@@ -17,6 +17,7 @@ export const w = {
     id: 'wallet.w-turnover-detail',
     message: '存款和优惠按领取的先后依次计算；走水、退款和取消的注单不计流水。',
   },
+  whatIsTurnover: /*i18n*/ { id: 'wallet.w-what-is-turnover', message: '什么是流水' },
   turnoverDone: /*i18n*/ { id: 'wallet.w-turnover-done', message: '{done} / {required}' },
   dayTimes: /*i18n*/ { id: 'wallet.w-day-times', message: '今日提款次数已用完，北京时间 0 点恢复' },
   dayAmount: /*i18n*/ {

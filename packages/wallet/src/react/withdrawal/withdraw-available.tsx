@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { type Currency, shownAmount } from '@courtside/money';
-import { useBalance, useServices } from '@courtside/shell/react';
+import { useBalance, useServices, WordHint } from '@courtside/shell/react';
 import { Button, DataList, ProgressBar } from '@courtside/ui';
 import { countdownText } from '../../core/deposit-time.ts';
 import { mostWithdrawable } from '../../core/withdrawal-amount.ts';
@@ -35,11 +35,21 @@ export function WithdrawAvailable({
       <DataList
         layout="figures"
         items={[
-          { label: t(w.withdrawable), value: <strong>{shownAmount(most, currency)}</strong> },
+          {
+            label: t(w.withdrawable),
+            shownLabel: <WordHint word="withdrawable">{t(w.withdrawable)}</WordHint>,
+            value: <strong>{shownAmount(most, currency)}</strong>,
+          },
           { label: t(w.available), value: shownAmount(info.available, currency) },
           ...(locked === '0.00'
             ? []
-            : [{ label: t(w.locked), value: shownAmount(locked, currency) }]),
+            : [
+                {
+                  label: t(w.locked),
+                  shownLabel: <WordHint word="locked">{t(w.locked)}</WordHint>,
+                  value: shownAmount(locked, currency),
+                },
+              ]),
         ]}
       />
       {blocks.length > 0 && (
@@ -112,7 +122,9 @@ function Turnover({ info, left, currency }: { info: ShownInfo; left: string; cur
           text={t(w.turnoverDone, { done: shown(done), required: shown(required) })}
         />
       ))}
-      <p className="cs-withdraw__note">{t(w.turnoverDetail)}</p>
+      <p className="cs-withdraw__note">
+        {t(w.turnoverDetail)} <WordHint word="turnover">{t(w.whatIsTurnover)}</WordHint>
+      </p>
     </div>
   );
 }

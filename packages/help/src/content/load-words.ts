@@ -1,0 +1,27 @@
+import type { Locale } from '@courtside/i18n';
+import type { HelpText, HelpWord } from '../core/help-page.ts';
+import { loadHelpText } from './load-page.ts';
+
+/** The words that a text explains, by their ids. */
+const wordsOf = ({ sections }: HelpText): (readonly [string, HelpWord])[] =>
+  sections.flatMap(({ body }) =>
+    body.flatMap((block) =>
+      typeof block !== 'string' && 'words' in block
+        ? block.words.map((each) => [each.id, each] as const)
+        : [],
+    ),
+  );
+
+/**
+ * Fetches the words of the glossary by their ids. What a brand's own glossary says of a word goes before ours; a word that
+ * it leaves out keeps its meaning.
+ *
+ * @param loadOwn the glossary of the brand, if it has one
+ */
+export async function loadWords(
+  locale: Locale,
+  loadOwn?: () => Promise<HelpText>,
+): Promise<ReadonlyMap<string, HelpWord>> {
+  const [ours, own] = await Promise.all([loadHelpText('sy', locale), loadOwn?.()]);
+  return new Map([...wordsOf(ours), ...(own ? wordsOf(own) : [])]);
+}
