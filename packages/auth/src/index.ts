@@ -80,6 +80,7 @@ export {
   isCodeAsked,
   isCodeBusy,
   NO_CODE,
+  RESEND_SECONDS,
   secondsLeft,
 } from './core/code-request.ts';
 export type {

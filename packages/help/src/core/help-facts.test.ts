@@ -1,9 +1,31 @@
-import { checkNewName, checkNewPassword } from '@courtside/auth';
-import { COOL_OFF_HOURS, EXCLUSION_MONTHS } from '@courtside/responsible-play';
+import { MAX_IMAGE_BYTES } from '@courtside/api-client';
+import { checkNewName, checkNewPassword, isDeviceCode, RESEND_SECONDS } from '@courtside/auth';
+import { LOCALES } from '@courtside/i18n';
+import { COOL_OFF_HOURS, EXCLUSION_MONTHS, FLOOR } from '@courtside/responsible-play';
+import { defineBrand } from '@courtside/shell';
 import { checkWithdrawalAmount, passwordChange, passwordTransition } from '@courtside/wallet';
 import { DAILY_PAYOUT_USD, gradeMarket, MAX_PICKS, type Score } from '@courtside/betslip';
 import { expect, it } from 'vitest';
+import { pageLines } from '../search/page-lines.ts';
 import { FIGURES, helpFacts } from './help-facts.ts';
+import { HELP_PAGES } from './help-pages.ts';
+
+type Figure = keyof typeof FIGURES;
+
+const saying = new Map<Figure, string>();
+for (const page of HELP_PAGES) {
+  for (const locale of LOCALES) {
+    const said = JSON.stringify(await pageLines(page, locale));
+    for (const name of Object.keys(FIGURES) as Figure[]) {
+      const before = saying.get(name) ?? '';
+      if (said.includes(`{${name}}`)) saying.set(name, `${before} ${page} (${locale})`);
+    }
+  }
+}
+
+/** Holds a figure to what enforces it; one that differs names the texts that say it. */
+const expectFigure = (name: Figure) =>
+  expect(FIGURES[name], `${name}, which is said by${saying.get(name) ?? ' no text'}`);
 
 /** The lengths from 0 to 20 that a rule takes. */
 const taken = (accepts: (length: number) => boolean) =>
@@ -13,12 +35,16 @@ const between = (least: number, most: number) =>
 
 it('says of user names and passwords what the forms take', () => {
   const text = (length: number) => 'ab1'.repeat(7).slice(0, length);
-  expect(taken((length) => checkNewName(text(length)).length === 0)).toEqual(
+  const names = taken((length) => checkNewName(text(length)).length === 0);
+  const passwords = taken((length) => checkNewPassword(text(length)).length === 0);
+  expectFigure('nameMin').toBe(names.at(0));
+  expectFigure('nameMax').toBe(names.at(-1));
+  expectFigure('passwordMin').toBe(passwords.at(0));
+  expectFigure('passwordMax').toBe(passwords.at(-1));
+  expect([names, passwords]).toEqual([
     between(FIGURES.nameMin, FIGURES.nameMax),
-  );
-  expect(taken((length) => checkNewPassword(text(length)).length === 0)).toEqual(
     between(FIGURES.passwordMin, FIGURES.passwordMax),
-  );
+  ]);
 });
 
 it('says of the withdrawal password what its form takes', () => {
@@ -31,7 +57,33 @@ it('says of the withdrawal password what its form takes', () => {
     );
     return passwordTransition(edited, { type: 'submitted' }).effects.length > 0;
   };
-  expect(taken(accepts)).toEqual([FIGURES.pinDigits]);
+  expect(taken(accepts)).toHaveLength(1);
+  expectFigure('pinDigits').toBe(taken(accepts)[0]);
+});
+
+it('says of codes and of the wait for another what their form takes', () => {
+  const lengths = taken((length) => isDeviceCode('1'.repeat(length)));
+  expect(lengths).toHaveLength(1);
+  expectFigure('codeDigits').toBe(lengths[0]);
+  expectFigure('codeWait').toBe(RESEND_SECONDS);
+});
+
+it('says of a payment slip how large a picture may be', () => {
+  expectFigure('slipMegabytes').toBe(MAX_IMAGE_BYTES / 1024 / 1024);
+});
+
+it('says of the age below which nobody may play what every policy and every brand begins at', () => {
+  expectFigure('adultAge').toBe(FLOOR.minimumAge);
+  const brandOf = (minimumAge: number) =>
+    defineBrand({
+      name: 'Testbrand',
+      slogan: { 'zh-Hans': '标语', 'zh-Hant': '標語' },
+      licence: { 'zh-Hans': '牌照', 'zh-Hant': '牌照' },
+      openCategories: ['home'],
+      minimumAge,
+    });
+  expect(brandOf(FIGURES.adultAge).minimumAge).toBe(FIGURES.adultAge);
+  expect(() => brandOf(FIGURES.adultAge - 1)).toThrow('minimumAge');
 });
 
 it('says of amounts what the form takes', () => {
@@ -49,23 +101,29 @@ it('says of amounts what the form takes', () => {
 });
 
 it('says of rests and exclusions what protection allows', () => {
-  expect(FIGURES.restHours).toBe(COOL_OFF_HOURS.min);
-  expect(FIGURES.restWeeks * 7 * 24).toBe(COOL_OFF_HOURS.max);
-  expect(FIGURES.exclusionMonths).toBe(EXCLUSION_MONTHS.min);
-  expect(FIGURES.exclusionYears * 12).toBe(EXCLUSION_MONTHS.max);
+  expectFigure('restHours').toBe(COOL_OFF_HOURS.min);
+  expectFigure('restWeeks').toBe(COOL_OFF_HOURS.max / 7 / 24);
+  expectFigure('exclusionMonths').toBe(EXCLUSION_MONTHS.min);
+  expectFigure('exclusionYears').toBe(EXCLUSION_MONTHS.max / 12);
 });
 
 it('says of bets what their rules say', () => {
-  expect(FIGURES.maxPicks).toBe(MAX_PICKS);
-  const payouts = [
-    FIGURES.payoutFootball,
-    FIGURES.payoutTennis,
-    FIGURES.payoutOther,
-    FIGURES.payoutOutright,
-    FIGURES.payoutCasino,
-    FIGURES.payoutFinancials,
-  ].map((text) => text.replaceAll(',', ''));
-  expect(new Set(Object.values(DAILY_PAYOUT_USD))).toEqual(new Set(payouts));
+  expectFigure('maxPicks').toBe(MAX_PICKS);
+  // By rows of the table in the terms, each of which names these.
+  const rows = {
+    payoutFootball: ['football', 'basketball'],
+    payoutTennis: ['tennis', 'american-football', 'baseball', 'ice-hockey', 'rugby', 'volleyball'],
+    payoutOther: ['other-sport'],
+    payoutOutright: ['outright'],
+    payoutCasino: ['casino'],
+    payoutFinancials: ['financials'],
+  } as const satisfies Partial<Record<Figure, readonly (keyof typeof DAILY_PAYOUT_USD)[]>>;
+  for (const [name, kinds] of Object.entries(rows)) {
+    for (const kind of kinds) {
+      expectFigure(name as Figure).toBe(Number(DAILY_PAYOUT_USD[kind]).toLocaleString('en-US'));
+    }
+  }
+  expect(Object.values(rows).flat().toSorted()).toEqual(Object.keys(DAILY_PAYOUT_USD).toSorted());
 });
 
 it('says up to which score correct scores are listed', () => {

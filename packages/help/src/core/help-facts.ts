@@ -16,6 +16,7 @@ const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ','
  */
 export const FIGURES = {
   maxPicks: MAX_PICKS,
+  minLegs: Math.min(...COMBINATIONS.map(({ legs }) => legs)),
   maxLegs: Math.max(...COMBINATIONS.map(({ legs }) => legs)),
   payoutFootball: grouped(DAILY_PAYOUT_USD.football),
   payoutTennis: grouped(DAILY_PAYOUT_USD.tennis),
@@ -46,6 +47,8 @@ export const FIGURES = {
   restWeeks: 6,
   exclusionMonths: 6,
   exclusionYears: 5,
+  /** Below it nobody may play, whatever a licence says. */
+  adultAge: 18,
   /** Spec betting 9. */
   disputeDays: 14,
   recordYears: 5,

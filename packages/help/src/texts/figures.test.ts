@@ -1,0 +1,90 @@
+import { LOCALES } from '@courtside/i18n';
+import { describe, expect, it } from 'vitest';
+import { fillText } from '../core/fill-text.ts';
+import { FIGURES, helpFacts } from '../core/help-facts.ts';
+import { HELP_PAGES, type HelpPageId } from '../core/help-pages.ts';
+import { LEGAL_VERSIONS } from '../core/legal-versions.ts';
+import { pageLines } from '../search/page-lines.ts';
+import { loadDocument } from './load-document.ts';
+
+/**
+ * The numbers that are typed into a text, none of which a rule decides: lines and scores of examples, which a test holds
+ * to the engine, a price of one, midnight, a time zone and names of networks. All others are facts.
+ */
+const TYPED: Readonly<Partial<Record<HelpPageId, readonly string[]>>> = {
+  qk: ['0'],
+  qtwt: ['8'],
+  xnbcqkjc: ['0', '20'],
+  sy: ['1'],
+  yhgz: ['1'],
+  tytzjc: ['0-0', '1'],
+  tysstqth: ['0-0', '1'],
+  rqgl: ['0', '0.5', '0.5/1', '1', '1-0', '1.5', '2', '2-0'],
+  dxqgl: ['0-0', '1', '2', '2.5', '2/2.5', '3'],
+};
+
+/** Amounts of time and of digits in words: none that a rule decides. */
+const IN_WORDS: Readonly<Partial<Record<HelpPageId, readonly string[]>>> = {
+  kh: ['四位'],
+  qtwt: ['二十四小'],
+  tjllq: ['两位'],
+  tysstqth: ['九十分'],
+  tywt: ['九十分'],
+};
+
+const WORDS =
+  /[一二三四五六七八九十百两兩]+(?:位(?=数|數|小)|秒|分(?=钟|鐘)|小(?=时|時)|天(?=内|內)|年|个月|個月|周内|週內)/gu;
+const NUMBERS = /\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?)?/g;
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(HELP_PAGES)('%s has no number that a rule decides typed into it', async (page) => {
+    const said = JSON.stringify(
+      (await pageLines(page, locale)).map(({ heading, lines }) => [heading, lines]),
+    ).replaceAll(/\{\w+\}/g, '');
+    const found = (pattern: RegExp) =>
+      [...new Set(said.match(pattern) ?? [])].map((each) => each.replace('兩', '两')).toSorted();
+    expect(found(NUMBERS), page).toEqual(TYPED[page] ?? []);
+    expect(found(WORDS), page).toEqual(IN_WORDS[page] ?? []);
+  });
+});
+
+/** What the legal texts say in figures, by the version that members agreed to. */
+const AGREED = {
+  terms: {
+    version: '2026-11-21',
+    figures: {
+      adultAge: 18,
+      disputeDays: 14,
+      payoutCasino: '600,000',
+      payoutFinancials: '180,000',
+      payoutFootball: '1,500,000',
+      payoutOther: '200,000',
+      payoutOutright: '25,000',
+      payoutTennis: '300,000',
+      recordYears: 5,
+    },
+  },
+  privacy: { version: '2026-11-21', figures: { recordYears: 5 } },
+} as const;
+
+it.each(['terms', 'privacy'] as const)(
+  'the %s keep their figures for as long as their version stands: others are another text, to be agreed to anew',
+  async (kind) => {
+    for (const locale of LOCALES) {
+      const raw = JSON.stringify(await loadDocument(kind, locale));
+      const names = Object.keys(FIGURES).filter((name) => raw.includes(`{${name}}`));
+      const figures = Object.fromEntries(
+        names.map((name) => [name, FIGURES[name as keyof typeof FIGURES]]),
+      );
+      expect({ version: LEGAL_VERSIONS[kind], figures }, `${kind} in ${locale}`).toEqual(
+        AGREED[kind],
+      );
+      // Each is a figure by itself, and not a part of another.
+      const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 });
+      const filled = JSON.stringify(fillText(JSON.parse(raw), facts));
+      for (const figure of Object.values(AGREED[kind].figures)) {
+        expect(filled).toMatch(new RegExp(`(?<![\\d,.])${figure}(?![\\d,.])`));
+      }
+    }
+  },
+);
