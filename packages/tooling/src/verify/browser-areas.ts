@@ -32,7 +32,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   venues: ['demo-games', 'venues'],
   member: ['feedback', 'letters', 'promotions', 'vip'],
   play: ['play-breaks', 'play-limits', 'play-session'],
-  content: ['chat', 'chat-members', 'chat-reading', 'glossary', 'help', 'terms'],
+  content: ['chat', 'chat-members', 'chat-reading', 'glossary', 'help', 'help-examples', 'terms'],
   front: ['home', 'install', 'phone', 'prerendered'],
   frame: [
     ...[
