@@ -22,6 +22,8 @@ export type {
   HelpText,
   HelpWord,
 } from './core/help-page.ts';
+export { helpAnchors, helpLinks } from './content/help-links.ts';
+export type { LinkOfHelp } from './content/help-links.ts';
 export { helpFacts } from './core/help-facts.ts';
 export type { FactName, FactsOfBrand, HelpFacts } from './core/help-facts.ts';
 export { LEGAL_VERSIONS } from './core/legal-versions.ts';

@@ -3,7 +3,7 @@ import { createSiteI18n } from '@courtside/i18n';
 import { memoryStore, type KeyValueStore } from '@courtside/kernel';
 import { systemClock } from '@courtside/kernel/platform';
 import { seededRandom } from '@courtside/kernel/testing';
-import { defineBrand } from '@courtside/shell';
+import { defineBrand, type Toggles } from '@courtside/shell';
 import { createSite, type Feature } from '../src/index.ts';
 
 const PRE_INFO = {
@@ -27,6 +27,7 @@ const PRE_INFO = {
 export function makeSite(
   features: readonly Feature<string>[] = [],
   storage: KeyValueStore = memoryStore(),
+  toggles: Partial<Toggles> = {},
 ) {
   const clock = { ...systemClock(), now: () => PRE_INFO.serverTime };
   const gateway = scriptedGateway({ clock });
@@ -46,6 +47,7 @@ export function makeSite(
       minimumAge: 18,
       licence: { 'zh-Hans': '牌照', 'zh-Hant': '牌照' },
       openCategories: ['home'],
+      toggles,
     }),
     config: {
       siteId: '9000',

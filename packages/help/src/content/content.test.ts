@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillText } from '../core/fill-text.ts';
 import { FIGURES, helpFacts } from '../core/help-facts.ts';
 import { EXAMPLES, type HelpBlock, type HelpText } from '../core/help-page.ts';
-import { HELP_PAGES, HELP_PATH } from '../core/help-pages.ts';
+import { HELP_PAGES } from '../core/help-pages.ts';
 import { pageLines } from '../search/page-lines.ts';
 import { foreignIn, SCRIPT_RULES } from '../texts/script-rules.ts';
 import { loadEntries, loadHelpText, type HelpTextId } from './load-page.ts';
@@ -28,11 +28,6 @@ function stringsOf({ sections }: HelpText): string[] {
   };
   return sections.flatMap(({ heading, body }) => [heading, ...body.flatMap(ofBlock)]);
 }
-
-const linksOf = ({ sections }: HelpText) =>
-  sections.flatMap(({ body }) =>
-    body.flatMap((block) => (typeof block !== 'string' && 'links' in block ? block.links : [])),
-  );
 
 /** Everything about a text but its words. */
 const shapeOf = (text: HelpText): unknown =>
@@ -87,21 +82,6 @@ describe.each(CASES)('%s in %s', (id, locale) => {
     expect(stringsOf(text).filter((line) => typed.test(line))).toEqual([]);
   });
 
-  it('leads only to what is there', async () => {
-    for (const { path } of linksOf(await loadHelpText(id, locale))) {
-      const [page = '', anchor] = path.split('#');
-      if (!page.startsWith(`${HELP_PATH}/`)) {
-        expect(ROUTES, path).toContain(page);
-        continue;
-      }
-      const target = HELP_PAGES.find((each) => `${HELP_PATH}/${each}` === page);
-      if (!target) throw new Error(`There is no ${page}`);
-      if (anchor === undefined) continue;
-      const anchors = (await pageLines(target, locale)).map((section) => section.id);
-      expect(anchors, path).toContain(anchor);
-    }
-  });
-
   it('has anchors of its own, and never says a line twice in a list', async () => {
     const { sections } = await loadHelpText(id, locale);
     const ids = sections.map((section) => section.id);
@@ -115,15 +95,6 @@ describe.each(CASES)('%s in %s', (id, locale) => {
 });
 
 const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 });
-
-/** Addresses that the specification or the site's own packages give a screen. */
-const ROUTES = [
-  ...readFileSync(new URL('../../../../docs/requirements.tsv', import.meta.url), 'utf8').matchAll(
-    /`(\/[\w/-]+)`/g,
-  ),
-]
-  .map(([, path]) => path)
-  .concat('/mine/play', '/responsible-play', '/game/sport/results');
 
 it('shows every example on some page, in both locales', async () => {
   for (const locale of LOCALES) {
