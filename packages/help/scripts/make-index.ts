@@ -52,7 +52,7 @@ export async function indexModule(locale: Locale): Promise<string> {
   const known = [...new Set([...words, ...titles, ...(await glossaryWords(locale))])];
   const search = new MiniSearch<SearchedSection>(SEARCH_OPTIONS);
   // Brand and age are those of no brand: what is searched for is what stands around them.
-  const facts = helpFacts({ name: '', minimumAge: 18 });
+  const facts = helpFacts({ name: '', minimumAge: 18 }, locale);
   for (const page of HELP_PAGES) {
     const { title } = entries[page];
     for (const { id, heading, lines } of fillText(await pageLines(page, locale), facts)) {

@@ -24,7 +24,7 @@ export type {
 } from './core/help-page.ts';
 export { helpAnchors, helpLinks } from './content/help-links.ts';
 export type { LinkOfHelp } from './content/help-links.ts';
-export { helpFacts } from './core/help-facts.ts';
+export { helpFacts, RESTRICTED_REGIONS } from './core/help-facts.ts';
 export type { FactName, FactsOfBrand, HelpFacts } from './core/help-facts.ts';
 export { LEGAL_VERSIONS } from './core/legal-versions.ts';
 export type { LegalTable } from './core/legal-text.ts';

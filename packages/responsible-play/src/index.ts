@@ -50,7 +50,14 @@ export type {
   MemberLimits,
   PendingLimit,
 } from './core/limits.ts';
-export { DEMO, FLOOR, MARKET_POLICIES, policyFor, strictest } from './core/market-policy.ts';
+export {
+  DEMO,
+  FLOOR,
+  MARKET_POLICIES,
+  policyFor,
+  regionsAtOdds,
+  strictest,
+} from './core/market-policy.ts';
 export type { MarketPolicies, MarketPolicy } from './core/market-policy.ts';
 export { ageReachedAt, beijingDate, beijingDay, monthsLater, periodAt } from './core/periods.ts';
 export type { Span } from './core/periods.ts';

@@ -2,6 +2,7 @@
 // colours). Rules that only the frame needs stay private.
 export { defineBrand } from './core/brand.ts';
 export type { Brand, BrandApp, BrandInput, BrandText, HelpAddress } from './core/brand.ts';
+export type { RegionCode } from './core/region-code.ts';
 export { brandFromEnv } from './core/brand-from-env.ts';
 export type { Toggles } from './core/toggles.ts';
 export { CATEGORIES } from './core/categories.ts';

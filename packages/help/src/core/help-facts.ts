@@ -1,10 +1,13 @@
 import { COMBINATIONS, DAILY_PAYOUT_USD, MAX_PICKS } from '@courtside/betslip';
+import type { RegionCode } from '@courtside/shell';
 
 /** What the texts take from a brand. */
 export interface FactsOfBrand {
   readonly name: string;
   /** Years. */
   readonly minimumAge: number;
+  /** Countries and regions that the terms exclude. @default RESTRICTED_REGIONS */
+  readonly restrictedRegions?: readonly RegionCode[] | undefined;
 }
 
 /** `1500000` as `1,500,000`. */
@@ -54,13 +57,35 @@ export const FIGURES = {
   recordYears: 5,
 } as const;
 
-export type FactName = keyof typeof FIGURES | 'brand' | 'age';
+export type FactName = keyof typeof FIGURES | 'brand' | 'age' | 'regions';
 
 /** The texts' facts, ready to be put in. */
 export type HelpFacts = Readonly<Record<FactName, string>>;
 
-/** @example helpFacts({ name: 'Courtside', minimumAge: 18 }).maxPicks // '10' */
-export function helpFacts({ name, minimumAge }: FactsOfBrand): HelpFacts {
+/** Those against which the FATF calls for action: what the terms exclude where a brand lists none of its own. */
+export const RESTRICTED_REGIONS: readonly RegionCode[] = ['IR', 'KP', 'MM'];
+
+/** Countries and regions by their names in a locale. @example regionNames(['KP', 'MM'], 'zh-Hant') // 北韓、緬甸 */
+function regionNames(codes: readonly RegionCode[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return codes.map((code) => names.of(code) ?? code).join('、');
+}
+
+/**
+ * The facts of a brand.
+ *
+ * @param locale in which countries are named
+ * @example helpFacts({ name: 'Courtside', minimumAge: 18 }).maxPicks // '10'
+ */
+export function helpFacts(
+  { name, minimumAge, restrictedRegions = RESTRICTED_REGIONS }: FactsOfBrand,
+  locale = 'zh-Hans',
+): HelpFacts {
   const figures = Object.entries(FIGURES).map(([key, value]) => [key, String(value)]);
-  return { ...Object.fromEntries(figures), brand: name, age: String(minimumAge) } as HelpFacts;
+  return {
+    ...Object.fromEntries(figures),
+    brand: name,
+    age: String(minimumAge),
+    regions: regionNames(restrictedRegions, locale),
+  } as HelpFacts;
 }

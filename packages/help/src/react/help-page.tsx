@@ -90,7 +90,7 @@ function Filled({ text, title, children }: FilledProps) {
   const t = useT();
   const locale = useLocale();
   const { brand } = useServices();
-  const filled = useMemo(() => fillText(text, helpFacts(brand)), [brand, text]);
+  const filled = useMemo(() => fillText(text, helpFacts(brand, locale)), [brand, locale, text]);
   useAnchor(true);
   return (
     <HelpTextView

@@ -52,7 +52,7 @@ function Filled({ text, level, contents }: FilledProps) {
   const t = useT();
   const locale = useLocale();
   const { brand } = useServices();
-  const filled = useMemo(() => fillText(text, helpFacts(brand)), [brand, text]);
+  const filled = useMemo(() => fillText(text, helpFacts(brand, locale)), [brand, locale, text]);
   useAnchor(contents);
   return (
     <LegalTextView

@@ -38,7 +38,7 @@ export function useHelpSearch(
       if (wanted) setAnswer({ key, hits });
     };
     if (made.current?.locale !== locale) {
-      const facts = helpFacts(brand);
+      const facts = helpFacts(brand, locale);
       const search = import('../search/search-help.ts').then(({ createHelpSearch }) =>
         createHelpSearch(
           locale,

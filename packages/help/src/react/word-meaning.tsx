@@ -37,7 +37,7 @@ export async function createWordMeaning(
         {content.status === 'failed' && <ContentFailure {...content} />}
         {known && (
           <>
-            <p>{fillText(known.meaning, helpFacts(brand))}</p>
+            <p>{fillText(known.meaning, helpFacts(brand, locale))}</p>
             <p>
               <Link to={`${GLOSSARY_PATH}#${word}`} onClick={() => onOpenChange(false)}>
                 {t(m.glossary)}

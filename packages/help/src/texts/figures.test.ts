@@ -51,7 +51,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 /** What the legal texts say in figures, by the version that members agreed to. */
 const AGREED = {
   terms: {
-    version: '2026-11-21',
+    version: '2026-11-26',
     figures: {
       adultAge: 18,
       disputeDays: 14,

@@ -8,7 +8,7 @@ import { loadDocument } from './load-document.ts';
 async function sectionOf(kind: LegalKind, locale: Locale, id: string): Promise<LegalSection> {
   const text = fillText(
     await loadDocument(kind, locale),
-    helpFacts({ name: 'Testbrand', minimumAge: 21 }),
+    helpFacts({ name: 'Testbrand', minimumAge: 21, restrictedRegions: ['KP', 'MM'] }, locale),
   );
   const section = text.sections.find((each) => each.id === id);
   if (!section) throw new Error(`The ${kind} in ${locale} have no section ${id}`);
@@ -35,8 +35,8 @@ describe('terms', () => {
       [/未满 18 周岁的人士不得使用/, /未滿 18 歲的人士不得使用/],
       [/每位会员只能持有一个账户/, /每位會員只能持有一個帳戶/],
       [
-        /居住于或身处受限地区的人士不得注册.*包括：\n\S/,
-        /居住於或身處受限地區的人士不得註冊.*包括：\n\S/,
+        /居住于或身处受限地区的人士不得注册.*包括：\n朝鲜、缅甸；\n/,
+        /居住於或身處受限地區的人士不得註冊.*包括：\n北韓、緬甸；\n/,
       ],
     ],
     account: [

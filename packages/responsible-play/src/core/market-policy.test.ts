@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEMO, FLOOR, type MarketPolicy, policyFor, strictest } from './market-policy.ts';
+import {
+  DEMO,
+  FLOOR,
+  type MarketPolicy,
+  policyFor,
+  regionsAtOdds,
+  strictest,
+} from './market-policy.ts';
 
 const maybe = fc.option(fc.integer({ min: 1, max: 500 }), { nil: null });
 const some = fc.integer({ min: 0, max: 20_000 });
@@ -71,4 +78,14 @@ test('a market that is not in the table gets the strictest of all that are, and 
   expect(policyFor('old', { old })).toBe(old);
   // Not what every object has.
   expect(policyFor('constructor', { old }).bonuses).toBe(false);
+});
+
+test('a market and the terms agree where no region is served that is excluded', () => {
+  expect(regionsAtOdds({ ...DEMO, regions: ['MT', 'GB'] }, ['KP', 'GB'])).toEqual(['GB']);
+  expect(regionsAtOdds({ ...DEMO, regions: ['MT'] }, ['KP'])).toEqual([]);
+  expect(regionsAtOdds(DEMO, ['KP'])).toEqual([]);
+});
+
+test('a market that is not in the table is no region of those that are', () => {
+  expect(policyFor('atlantis', { malta: { ...DEMO, regions: ['MT'] } }).regions).toBeUndefined();
 });

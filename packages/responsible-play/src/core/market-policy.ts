@@ -27,6 +27,8 @@ export interface MarketPolicy {
   readonly cashOut: boolean;
   /** Bonuses and promotions that give money. */
   readonly bonuses: boolean;
+  /** The countries and regions that the market is, by their codes of ISO 3166-1. @default none: no market of the world */
+  readonly regions?: readonly string[];
 }
 
 const HOUR = 60;
@@ -99,6 +101,18 @@ export const strictest = (a: MarketPolicy, b: MarketPolicy): MarketPolicy => ({
   cashOut: a.cashOut && b.cashOut,
   bonuses: a.bonuses && b.bonuses,
 });
+
+/**
+ * The regions that a market serves although the terms of its site exclude them: a site must not tell people that they may
+ * not play and take their bets. None, where policy and terms agree.
+ *
+ * @param listed regions that the terms exclude
+ * @example regionsAtOdds({ ...DEMO, regions: ['MT'] }, ['KP', 'MT']) // ['MT']
+ */
+export const regionsAtOdds = (
+  { regions = [] }: MarketPolicy,
+  listed: readonly string[],
+): readonly string[] => regions.filter((region) => listed.includes(region));
 
 /**
  * The policy of a market. One that is not in the table gets the strictest of each point of all that are, and of `FLOOR`.

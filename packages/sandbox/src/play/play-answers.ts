@@ -147,7 +147,13 @@ export async function stateAnswer(
   const holding = breakAt(situation.breaks, situation.now, play.rules);
   const limits: Schemas['PlayLimit'][] = [];
   for (const key of LIMIT_KEYS) limits.push(await limitAnswer(at, memberId, key, situation));
-  const { ceilings: _ceilings, confirmWithinMinutes: _within, mandatory, ...told } = policy;
+  const {
+    ceilings: _ceilings,
+    confirmWithinMinutes: _within,
+    regions: _regions,
+    mandatory,
+    ...told
+  } = policy;
   return {
     now: situation.now,
     policy: { market: name, mandatory: [...mandatory], ...told },

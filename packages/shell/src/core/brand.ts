@@ -4,6 +4,7 @@ import { isCurrency, type Currency } from '@courtside/money';
 import { IMAGERIES, PRICE_COLORS, type Imagery, type PriceColors } from '@courtside/ui/tokens';
 import { CATEGORIES, type Category } from './categories.ts';
 import { HOME_BLOCKS, type HomeBlock } from './home-blocks.ts';
+import type { RegionCode } from './region-code.ts';
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
 
 /** A text of the brand in both scripts, and in each other language that its site has. */
@@ -62,6 +63,11 @@ export interface BrandInput {
    * site or https addresses. Any other is refused by the site's policy.
    */
   scripts?: readonly string[];
+  /**
+   * Countries and regions whose people may not use the site, as law and licence have them. The terms list them; left out,
+   * they list those of `RESTRICTED_REGIONS` of `@courtside/help`.
+   */
+  restrictedRegions?: readonly [RegionCode, ...RegionCode[]];
   /** Who helps with problems of gambling, in the order in which they are shown. */
   playHelp?: readonly HelpAddress[];
   /** Https address of customer service for when the gateway cannot say it; empty when there is none. */
@@ -78,8 +84,8 @@ export interface BrandInput {
 
 export interface Brand
   extends
-    Readonly<Required<Omit<BrandInput, 'app' | 'logo' | 'toggles'>>>,
-    Readonly<Pick<BrandInput, 'app' | 'logo'>> {
+    Readonly<Required<Omit<BrandInput, 'app' | 'logo' | 'restrictedRegions' | 'toggles'>>>,
+    Readonly<Pick<BrandInput, 'app' | 'logo' | 'restrictedRegions'>> {
   readonly toggles: Readonly<Toggles>;
 }
 
