@@ -23,9 +23,9 @@ for (const page of HELP_PAGES) {
   }
 }
 
-/** Holds a figure to what enforces it; one that differs names the texts that say it. */
-const expectFigure = (name: Figure) =>
-  expect(FIGURES[name], `${name}, which is said by${saying.get(name) ?? ' no text'}`);
+/** Names the texts that say a figure, for one that differs from what enforces it. */
+const saidBy = (name: Figure): string =>
+  `${name}, which is said by${saying.get(name) ?? ' no text'}`;
 
 /** The lengths from 0 to 20 that a rule takes. */
 const taken = (accepts: (length: number) => boolean) =>
@@ -37,10 +37,10 @@ it('says of user names and passwords what the forms take', () => {
   const text = (length: number) => 'ab1'.repeat(7).slice(0, length);
   const names = taken((length) => checkNewName(text(length)).length === 0);
   const passwords = taken((length) => checkNewPassword(text(length)).length === 0);
-  expectFigure('nameMin').toBe(names.at(0));
-  expectFigure('nameMax').toBe(names.at(-1));
-  expectFigure('passwordMin').toBe(passwords.at(0));
-  expectFigure('passwordMax').toBe(passwords.at(-1));
+  expect(FIGURES.nameMin, saidBy('nameMin')).toBe(names.at(0));
+  expect(FIGURES.nameMax, saidBy('nameMax')).toBe(names.at(-1));
+  expect(FIGURES.passwordMin, saidBy('passwordMin')).toBe(passwords.at(0));
+  expect(FIGURES.passwordMax, saidBy('passwordMax')).toBe(passwords.at(-1));
   expect([names, passwords]).toEqual([
     between(FIGURES.nameMin, FIGURES.nameMax),
     between(FIGURES.passwordMin, FIGURES.passwordMax),
@@ -58,22 +58,22 @@ it('says of the withdrawal password what its form takes', () => {
     return passwordTransition(edited, { type: 'submitted' }).effects.length > 0;
   };
   expect(taken(accepts)).toHaveLength(1);
-  expectFigure('pinDigits').toBe(taken(accepts)[0]);
+  expect(FIGURES.pinDigits, saidBy('pinDigits')).toBe(taken(accepts)[0]);
 });
 
 it('says of codes and of the wait for another what their form takes', () => {
   const lengths = taken((length) => isDeviceCode('1'.repeat(length)));
   expect(lengths).toHaveLength(1);
-  expectFigure('codeDigits').toBe(lengths[0]);
-  expectFigure('codeWait').toBe(RESEND_SECONDS);
+  expect(FIGURES.codeDigits, saidBy('codeDigits')).toBe(lengths[0]);
+  expect(FIGURES.codeWait, saidBy('codeWait')).toBe(RESEND_SECONDS);
 });
 
 it('says of a payment slip how large a picture may be', () => {
-  expectFigure('slipMegabytes').toBe(MAX_IMAGE_BYTES / 1024 / 1024);
+  expect(FIGURES.slipMegabytes, saidBy('slipMegabytes')).toBe(MAX_IMAGE_BYTES / 1024 / 1024);
 });
 
 it('says of the age below which nobody may play what every policy and every brand begins at', () => {
-  expectFigure('adultAge').toBe(FLOOR.minimumAge);
+  expect(FIGURES.adultAge, saidBy('adultAge')).toBe(FLOOR.minimumAge);
   const brandOf = (minimumAge: number) =>
     defineBrand({
       name: 'Testbrand',
@@ -101,14 +101,14 @@ it('says of amounts what the form takes', () => {
 });
 
 it('says of rests and exclusions what protection allows', () => {
-  expectFigure('restHours').toBe(COOL_OFF_HOURS.min);
-  expectFigure('restWeeks').toBe(COOL_OFF_HOURS.max / 7 / 24);
-  expectFigure('exclusionMonths').toBe(EXCLUSION_MONTHS.min);
-  expectFigure('exclusionYears').toBe(EXCLUSION_MONTHS.max / 12);
+  expect(FIGURES.restHours, saidBy('restHours')).toBe(COOL_OFF_HOURS.min);
+  expect(FIGURES.restWeeks, saidBy('restWeeks')).toBe(COOL_OFF_HOURS.max / 7 / 24);
+  expect(FIGURES.exclusionMonths, saidBy('exclusionMonths')).toBe(EXCLUSION_MONTHS.min);
+  expect(FIGURES.exclusionYears, saidBy('exclusionYears')).toBe(EXCLUSION_MONTHS.max / 12);
 });
 
 it('says of bets what their rules say', () => {
-  expectFigure('maxPicks').toBe(MAX_PICKS);
+  expect(FIGURES.maxPicks, saidBy('maxPicks')).toBe(MAX_PICKS);
   // By rows of the table in the terms, each of which names these.
   const rows = {
     payoutFootball: ['football', 'basketball'],
@@ -120,7 +120,9 @@ it('says of bets what their rules say', () => {
   } as const satisfies Partial<Record<Figure, readonly (keyof typeof DAILY_PAYOUT_USD)[]>>;
   for (const [name, kinds] of Object.entries(rows)) {
     for (const kind of kinds) {
-      expectFigure(name as Figure).toBe(Number(DAILY_PAYOUT_USD[kind]).toLocaleString('en-US'));
+      expect(FIGURES[name as Figure], saidBy(name as Figure)).toBe(
+        Number(DAILY_PAYOUT_USD[kind]).toLocaleString('en-US'),
+      );
     }
   }
   expect(Object.values(rows).flat().toSorted()).toEqual(Object.keys(DAILY_PAYOUT_USD).toSorted());
