@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from './fixtures.ts';
-import { authDialog, fillLogin, headerButton, sliderDialog, submit } from './support/auth-steps.ts';
+import {
+  authDialog,
+  fillLogin,
+  headerButton,
+  questionDialog,
+  sliderDialog,
+  submit,
+} from './support/auth-steps.ts';
 import {
   openBoard,
   openRecords,
@@ -107,6 +114,21 @@ const SCREENS: readonly Screen[] = [
       await fillLogin(page, 'ab123456', 'secret123');
       await submit(page, '登录').click();
       await expect(sliderDialog(page).getByRole('slider')).toBeVisible();
+    },
+  },
+  {
+    name: 'captcha in words, with a wrong answer',
+    async open(page, { doors }) {
+      await doors.captchaLimits({});
+      await page.goto('/');
+      await headerButton(page, '登录').click();
+      await fillLogin(page, 'ab123456', 'secret123');
+      await submit(page, '登录').click();
+      await page.getByRole('button', { name: '看不到图片？改答文字题' }).click();
+      const field = questionDialog(page).getByRole('textbox');
+      await field.fill('1');
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription(/答案不对/);
     },
   },
   {

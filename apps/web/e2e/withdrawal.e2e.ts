@@ -229,6 +229,46 @@ test('[CO-12] pictures that are asked for too often say so beside the code, and 
   expect(wire.of('/defaultKaptcha')).toHaveLength(3);
 });
 
+test('who cannot see the picture before a second code answers a question in words', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await doors.captchaLimits({});
+  const email = `${newPhone()}@example.com`;
+  await logInAs('2000.00', drawer({ email }));
+  await page.goto('/mine/takemoney');
+  await chooseAmount(page, '500');
+  await doors.fault({ path: NEW, times: 1, statusCode: 6016 });
+  await confirmWith(page, SIX);
+  await page
+    .getByRole('dialog', { name: '提款未提交' })
+    .getByRole('button', { name: '用验证码重设' })
+    .click();
+  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  const send = reset.getByRole('button', { name: '获取验证码' });
+  const counting = reset.getByRole('button', { name: /秒后可重发/ });
+  await send.click();
+  await expect(counting).toBeVisible();
+  await reset.getByText(/^邮箱/).click();
+  await send.click();
+  await expect(reset.getByRole('img', { name: '图形验证码图片' })).toBeVisible();
+  await reset.getByRole('button', { name: '看不到图片？改答文字题' }).click();
+  const field = reset.getByRole('textbox', { name: /加.+等于多少？$/ });
+  await expect(field).toBeFocused();
+  const first = (await field.getAttribute('data-captcha-id')) ?? '';
+  await field.fill('1');
+  await send.click();
+  await expect(reset.getByRole('alert')).toHaveText('验证码错误');
+  await expect(field).not.toHaveAttribute('data-captcha-id', first);
+  await expect(field).toHaveValue('');
+  const second = await doors.captcha((await field.getAttribute('data-captcha-id')) ?? '');
+  await field.fill(second.kind === 'question' ? second.answer : '');
+  await send.click();
+  await expect(counting).toBeVisible();
+  expect(await doors.codes(email)).toHaveLength(1);
+});
+
 for (const [id, statusCode, role, name] of [
   ['[CO-16]', 6015, 'link', '去绑定'],
   ['[CO-17]', 6016, 'button', '用验证码重设'],

@@ -19,7 +19,7 @@ export type {
 } from './core/credentials.ts';
 export { createLogout } from './core/logout.ts';
 export type { LogoutParts } from './core/logout.ts';
-export { checkCaptchaText } from './core/captcha-text.ts';
+export { checkCaptchaAnswer, checkCaptchaText } from './core/captcha-text.ts';
 export type { CaptchaViolation } from './core/captcha-text.ts';
 export { passwordHash } from './core/password-hash.ts';
 export { createSession } from './core/session.ts';
@@ -51,7 +51,7 @@ export type {
   CaptchaReason,
   CaptchaStep,
   CaptchaTry,
-} from './core/captcha.ts';
+} from './core/captcha-state.ts';
 export { isCaptchaEffect, performCaptcha } from './core/perform-captcha.ts';
 export type { CaptchaParts } from './core/perform-captcha.ts';
 export type {

@@ -31,6 +31,7 @@ export type InvitedFriend = Schemas['InvitedFriend'];
 export type ExchangeGift = Schemas['ExchangeGift'];
 export type PictureCaptcha = Schemas['PictureCaptcha'];
 export type SliderChallenge = Schemas['SliderChallenge'];
+export type CaptchaQuestion = Schemas['CaptchaQuestion'];
 export type SliderResult = Schemas['SliderResult'];
 export type Registration = Schemas['Registration'];
 export type Login = Schemas['Login'];

@@ -82,7 +82,10 @@ export interface SandboxOptions {
   readonly policies?: MarketPolicies;
   /** What a member may have open at once; what is left out is as `BET_LIMITS`. */
   readonly betLimits?: Partial<BetLimits>;
-  /** New captchas within a minute; what is left out is as `CAPTCHA_LIMITS`: 20 for a device, 120 for an address. */
+  /**
+   * New captchas within a minute, and questions in words within ten; what is left out is as `CAPTCHA_LIMITS`: 20 for a
+   * device, 120 for an address, and 8 and 24 questions.
+   */
   readonly captchaLimits?: Partial<CaptchaLimits>;
   /** Cash-out by the name of the market; a market that is not in the table has none. Open for `demo` by default. */
   readonly cashOut?: CashOutPolicies;

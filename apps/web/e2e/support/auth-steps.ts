@@ -7,6 +7,8 @@ export const headerButton = (page: Page, name: '登录' | '注册'): Locator =>
   account(page).getByRole('button', { name, exact: true });
 export const pictureDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: '图形验证' });
+export const questionDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: '文字验证' });
 export const sliderDialog = (page: Page): Locator => page.getByRole('dialog', { name: '安全验证' });
 
 async function captchaId(place: Locator): Promise<string> {
@@ -41,6 +43,27 @@ export async function solveSlider(page: Page, doors: Doors): Promise<void> {
   const slider = page.getByRole('slider', { name: '滑动验证' });
   await slider.fill(String(place));
   await slider.press('Enter');
+}
+
+/** The question that is asked in words, and what its door says is the answer. */
+export async function questionAsked(
+  page: Page,
+  doors: Doors,
+): Promise<{ id: string; answer: string }> {
+  const id = await captchaId(questionDialog(page).locator('[data-captcha-id]'));
+  const captcha = await doors.captcha(id);
+  if (captcha.kind !== 'question') throw new Error(`${id} is no question`);
+  return captcha;
+}
+
+/** Changes from the captcha that is shown to a question, and answers it. */
+export async function solveInWords(page: Page, doors: Doors): Promise<void> {
+  await page.getByRole('button', { name: '看不到图片？改答文字题' }).click();
+  const { answer } = await questionAsked(page, doors);
+  await questionDialog(page)
+    .getByRole('textbox', { name: /等于多少/ })
+    .fill(answer);
+  await questionDialog(page).getByRole('button', { name: '确定' }).click();
 }
 
 export async function fillRegistration(

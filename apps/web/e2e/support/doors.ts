@@ -129,7 +129,8 @@ export interface DoorPlay {
 }
 
 type Captcha =
-  { id: string; kind: 'picture'; answer: string } | { id: string; kind: 'slider'; x: number };
+  | { id: string; kind: 'picture' | 'question'; answer: string }
+  | { id: string; kind: 'slider'; x: number };
 
 export interface Ledger {
   sum: string;
@@ -170,6 +171,9 @@ export function openDoors(sandboxUrl: string) {
   }
   return {
     captcha: (id: string) => ask<Captcha>('GET', `/captcha/${id}`),
+    /** What is left out is as usual. What was counted is forgotten. */
+    captchaLimits: (limits: { device?: number; deviceQuestions?: number }) =>
+      ask<object>('POST', '/captcha-limits', limits),
     member: (member: DoorMember) =>
       ask<{ userId: string; name: string; token: string }>('POST', '/members', member),
     /** Newest first. */

@@ -1,12 +1,5 @@
-import {
-  askCaptcha,
-  askCaptchaAgain,
-  captchaStep,
-  isCaptchaEvent,
-  type CaptchaEvent,
-  type CaptchaProof,
-  type CaptchaReason,
-} from './captcha.ts';
+import type { CaptchaEvent, CaptchaProof, CaptchaReason } from './captcha-state.ts';
+import { askCaptcha, askCaptchaAgain, captchaStep, isCaptchaEvent } from './captcha.ts';
 import { checkLogin, checkRegistration, cleanName, type CredentialField } from './credentials.ts';
 import {
   failed,

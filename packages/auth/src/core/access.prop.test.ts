@@ -51,6 +51,9 @@ const ACTS: readonly Move[] = [
   moved,
   credentials({ type: 'captchaClosed' }),
   credentials({ type: 'captchaRenewed' }),
+  credentials({ type: 'captchaWayChanged', inWords: true }),
+  credentials({ type: 'captchaWayChanged', inWords: false }),
+  credentials({ type: 'questionAnswered', text: '2' }),
   credentials({ type: 'warningAgreed' }),
   credentials({ type: 'reset' }),
   typed,
@@ -63,6 +66,8 @@ const ACTS: readonly Move[] = [
   act((_, now) => ({ type: 'recovery', event: { type: 'codeAsked', now } })),
   recovery({ type: 'code', event: { type: 'pictureRead', text: 'k7pq' } }),
   recovery({ type: 'code', event: { type: 'captchaClosed' } }),
+  recovery({ type: 'code', event: { type: 'captchaWayChanged', inWords: true } }),
+  recovery({ type: 'code', event: { type: 'questionAnswered', text: '2' } }),
   device((now) => ({ type: 'codeAsked', way: 'sms', now })),
   device((now) => ({ type: 'codeAsked', way: 'voice', now })),
   device(() => ({ type: 'digitsTyped', text: '1234' })),
@@ -74,6 +79,8 @@ const ACTS: readonly Move[] = [
   device(() => ({ type: 'warningAgreed' })),
   device(() => ({ type: 'deviceGivenUp', id: 'd1' })),
   device(() => ({ type: 'code', event: { type: 'pictureRead', text: 'k7pq' } })),
+  device(() => ({ type: 'code', event: { type: 'captchaWayChanged', inWords: true } })),
+  device(() => ({ type: 'code', event: { type: 'questionAnswered', text: '2' } })),
 ];
 
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -149,6 +156,14 @@ function captchaAnswer(effect: Captcha, how: number) {
       } as const;
     case 'fetchSlider':
       return { type: 'sliderFetched', attempt, round, slider } as const;
+    case 'fetchQuestion':
+      return {
+        type: 'questionFetched',
+        attempt,
+        round,
+        question: { id: 'q1', question: '一加一等于多少？' },
+      } as const;
+    case 'answerQuestion':
     case 'answerSlider':
       return how === 6
         ? ({ type: 'sliderWrong', attempt, round } as const)

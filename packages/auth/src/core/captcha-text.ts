@@ -3,7 +3,9 @@ import type { Violation } from '@courtside/kernel';
 /** The longest text that a picture captcha takes (spec access 9). */
 export const CAPTCHA_MAX = 10;
 
-export type CaptchaViolation = Violation<'auth.captcha-empty' | 'auth.captcha-too-long'>;
+export type CaptchaViolation = Violation<
+  'auth.captcha-empty' | 'auth.captcha-too-long' | 'auth.answer-empty'
+>;
 
 /** The rule for what was read off a picture captcha; white space around it does not count. */
 export function checkCaptchaText(text: string): CaptchaViolation[] {
@@ -13,4 +15,10 @@ export function checkCaptchaText(text: string): CaptchaViolation[] {
     return [{ code: 'auth.captcha-too-long', field: 'captcha', params: { max: CAPTCHA_MAX } }];
   }
   return [];
+}
+
+/** The rule for the answer to a question in words, which goes where the text of a picture does. */
+export function checkCaptchaAnswer(text: string): CaptchaViolation[] {
+  if (text.trim() === '') return [{ code: 'auth.answer-empty', field: 'captcha' }];
+  return checkCaptchaText(text);
 }

@@ -1,101 +1,26 @@
-import type { PictureCaptcha, SliderChallenge, SliderResult } from '@courtside/contract';
-import type { Violation } from '@courtside/kernel';
-import { checkCaptchaText, type CaptchaViolation } from './captcha-text.ts';
-
-export type CaptchaKind = 'picture' | 'slider';
-
-/** What a passed captcha gives a call to send as `codeId` and `code`. */
-export interface CaptchaProof {
-  codeId: string;
-  code: string;
-}
-
-/** A captcha as the gateway gave it, for the round that asked for it. */
-export type CaptchaChallenge =
-  | { readonly kind: 'picture'; readonly round: number; readonly picture: PictureCaptcha }
-  | { readonly kind: 'slider'; readonly round: number; readonly slider: SliderChallenge };
-
-/** Why what was typed or moved did not do. */
-export type CaptchaProblem = CaptchaViolation | Violation<'auth.slider-wrong'>;
-
-/** The attempt and the round that an effect of a captcha was for. */
-export interface CaptchaTry {
-  readonly attempt: number;
-  readonly round: number;
-}
-
-/** A captcha that is asked for within an attempt of a flow. */
-export interface Captcha extends CaptchaTry {
-  readonly captcha: CaptchaKind;
-  /**
-   * What is shown. That of an earlier round stays in sight, and the focus with it, until the next is there: it is
-   * current, and can be answered, only when its round is this one.
-   */
-  readonly challenge: CaptchaChallenge | null;
-  /** The answer to a slider is being checked: another one is not heard meanwhile. */
-  readonly checking: boolean;
-  /** What the gateway said about the last try. */
-  readonly message: string | null;
-  /** What a rule says about the last try. */
-  readonly problem: CaptchaProblem | null;
-}
-
-/** What somebody does with a captcha. */
-export type CaptchaAction =
-  /** The member read this off the picture. */
-  | { readonly type: 'pictureRead'; readonly text: string }
-  /** The member types again: what was wrong with the last try is over. */
-  | { readonly type: 'captchaEdited' }
-  /** The member let the piece go, with its left edge at this pixel of the picture. */
-  | { readonly type: 'pieceMoved'; readonly x: number }
-  | { readonly type: 'captchaRenewed' }
-  | { readonly type: 'captchaClosed' };
-
-/** What an effect of a captcha came to. Outcomes of an earlier round or attempt are not heard. */
-export type CaptchaAnswer =
-  | (CaptchaTry & { readonly type: 'pictureFetched'; readonly picture: PictureCaptcha })
-  | (CaptchaTry & { readonly type: 'sliderFetched'; readonly slider: SliderChallenge })
-  /** The captcha engine says that the piece is in its place; the site's own check follows. */
-  | (CaptchaTry & { readonly type: 'sliderAnswered'; readonly result: SliderResult })
-  | (CaptchaTry & { readonly type: 'sliderWrong' })
-  | (CaptchaTry & { readonly type: 'captchaPassed'; readonly proof: CaptchaProof })
-  /** `digit`: 1 picture fetch, 2 slider check, 6 captcha engine (spec access 8). */
-  | (CaptchaTry & {
-      readonly type: 'captchaBroke';
-      readonly digit: 1 | 2 | 6;
-      readonly text: string;
-    });
-
-export type CaptchaEvent = CaptchaAction | CaptchaAnswer;
-
-export type CaptchaEffect =
-  | (CaptchaTry & { readonly type: 'fetchPicture' })
-  | (CaptchaTry & { readonly type: 'fetchSlider' })
-  /** Asks the captcha engine whether the piece is in its place. */
-  | (CaptchaTry & { readonly type: 'answerSlider'; readonly lotNumber: string; readonly x: number })
-  /** Has the site check what the engine gave (spec access 7). */
-  | (CaptchaTry & { readonly type: 'validateSlider'; readonly result: SliderResult });
-
-/** How a captcha ends. Its flow goes on with the proof, or shows why there is none. */
-export type CaptchaEnd =
-  | { readonly type: 'passed'; readonly proof: CaptchaProof }
-  | { readonly type: 'broke'; readonly message: string }
-  | { readonly type: 'closed' };
-
-export interface CaptchaStep {
-  readonly captcha: Captcha;
-  readonly effects: readonly CaptchaEffect[];
-  readonly end?: CaptchaEnd;
-}
+import type {
+  Captcha,
+  CaptchaAnswer,
+  CaptchaEffect,
+  CaptchaEvent,
+  CaptchaKind,
+  CaptchaProof,
+  CaptchaReason,
+  CaptchaStep,
+} from './captcha-state.ts';
+import { checkCaptchaAnswer, checkCaptchaText, type CaptchaViolation } from './captcha-text.ts';
 
 const TYPES: Readonly<Record<CaptchaEvent['type'], true>> = {
   pictureRead: true,
+  questionAnswered: true,
+  captchaWayChanged: true,
   captchaEdited: true,
   pieceMoved: true,
   captchaRenewed: true,
   captchaClosed: true,
   pictureFetched: true,
   sliderFetched: true,
+  questionFetched: true,
   sliderAnswered: true,
   sliderWrong: true,
   captchaPassed: true,
@@ -107,22 +32,33 @@ export function isCaptchaEvent(event: { readonly type: string }): event is Captc
   return Object.hasOwn(TYPES, event.type);
 }
 
-/** Why a captcha is asked for, or asked for again. */
-export interface CaptchaReason {
-  readonly captcha: CaptchaKind;
-  readonly message?: string | null;
-  readonly problem?: CaptchaProblem | null;
-}
-
 /** Shows a captcha and has it fetched. */
 export function askCaptcha(
-  { attempt, round, challenge }: Pick<Captcha, 'attempt' | 'round' | 'challenge'>,
+  {
+    attempt,
+    round,
+    challenge,
+    inWords = false,
+  }: Pick<Captcha, 'attempt' | 'round' | 'challenge'> & Partial<Pick<Captcha, 'inWords'>>,
   { captcha, message = null, problem = null }: Partial<CaptchaReason> & { captcha: CaptchaKind },
 ): CaptchaStep & { readonly effects: readonly [CaptchaEffect] } {
-  const shown = challenge?.kind === captcha ? challenge : null;
+  const shown = challenge?.kind === (inWords ? 'question' : captcha) ? challenge : null;
   return {
-    captcha: { attempt, round, captcha, challenge: shown, checking: false, message, problem },
-    effects: [{ type: captcha === 'picture' ? 'fetchPicture' : 'fetchSlider', attempt, round }],
+    captcha: {
+      attempt,
+      round,
+      captcha,
+      inWords,
+      challenge: shown,
+      checking: false,
+      message,
+      problem,
+    },
+    effects: [
+      inWords
+        ? { type: 'fetchQuestion', attempt, round, captcha }
+        : { type: captcha === 'picture' ? 'fetchPicture' : 'fetchSlider', attempt, round },
+    ],
   };
 }
 
@@ -144,10 +80,15 @@ export function captchaStep(captcha: Captcha, event: CaptchaEvent): CaptchaStep 
       return { captcha, effects: [], end: { type: 'closed' } };
     case 'captchaRenewed':
       return askCaptchaAgain(captcha);
+    case 'captchaWayChanged':
+      return event.inWords === captcha.inWords
+        ? { captcha, effects: [] }
+        : askCaptchaAgain({ ...captcha, inWords: event.inWords });
     case 'captchaEdited':
       return { captcha: { ...captcha, message: null, problem: null }, effects: [] };
     case 'pictureRead':
     case 'pieceMoved':
+    case 'questionAnswered':
       return operated(captcha, event);
     default:
       return event.attempt === captcha.attempt && event.round === captcha.round
@@ -158,27 +99,47 @@ export function captchaStep(captcha: Captcha, event: CaptchaEvent): CaptchaStep 
 
 function operated(
   captcha: Captcha,
-  event: Extract<CaptchaEvent, { type: 'pictureRead' | 'pieceMoved' }>,
+  event: Extract<CaptchaEvent, { type: 'pictureRead' | 'pieceMoved' | 'questionAnswered' }>,
 ): CaptchaStep {
   const { attempt, round, challenge, checking } = captcha;
   const ignored = { captcha, effects: [] };
   if (checking) return ignored;
-  if (event.type === 'pictureRead' && captcha.captcha === 'picture') {
-    // What no picture could say is told whether there is one yet or not.
-    const [problem] = checkCaptchaText(event.text);
-    if (problem) return { captcha: { ...captcha, message: null, problem }, effects: [] };
-  }
+  // What no captcha could say is told whether there is one yet or not.
+  const [problem] = problemsOf(captcha, event);
+  if (problem) return { captcha: { ...captcha, message: null, problem }, effects: [] };
   if (challenge?.round !== round) return ignored;
-  if (event.type === 'pieceMoved') {
-    if (challenge.kind !== 'slider') return ignored;
-    const lotNumber = challenge.slider.lot_number;
-    return {
-      captcha: { ...captcha, checking: true },
-      effects: [{ type: 'answerSlider', attempt, round, lotNumber, x: event.x }],
-    };
+  const check = (effect: CaptchaEffect): CaptchaStep => ({
+    captcha: { ...captcha, checking: true },
+    effects: [effect],
+  });
+  switch (event.type) {
+    case 'pieceMoved': {
+      if (challenge.kind !== 'slider') return ignored;
+      const lotNumber = challenge.slider.lot_number;
+      return check({ type: 'answerSlider', attempt, round, lotNumber, x: event.x });
+    }
+    case 'pictureRead':
+      if (challenge.kind !== 'picture') return ignored;
+      return passed(captcha, { codeId: challenge.picture['x-code'], code: event.text.trim() });
+    case 'questionAnswered': {
+      if (challenge.kind !== 'question') return ignored;
+      const { id } = challenge.question;
+      const answer = event.text.trim();
+      return captcha.captcha === 'picture'
+        ? passed(captcha, { codeId: id, code: answer })
+        : check({ type: 'answerQuestion', attempt, round, lotNumber: id, answer });
+    }
   }
-  if (challenge.kind !== 'picture') return ignored;
-  return passed(captcha, { codeId: challenge.picture['x-code'], code: event.text.trim() });
+}
+
+function problemsOf(
+  { captcha, inWords }: Captcha,
+  event: Extract<CaptchaEvent, { type: 'pictureRead' | 'pieceMoved' | 'questionAnswered' }>,
+): readonly CaptchaViolation[] {
+  if (event.type === 'questionAnswered' && inWords) return checkCaptchaAnswer(event.text);
+  return event.type === 'pictureRead' && captcha === 'picture' && !inWords
+    ? checkCaptchaText(event.text)
+    : [];
 }
 
 function answered(captcha: Captcha, event: CaptchaAnswer): CaptchaStep {
@@ -195,13 +156,23 @@ function answered(captcha: Captcha, event: CaptchaAnswer): CaptchaStep {
       const { slider } = event;
       return { captcha: { ...captcha, challenge: { kind: 'slider', round, slider } }, effects: [] };
     }
+    case 'questionFetched': {
+      const { question } = event;
+      return {
+        captcha: { ...captcha, challenge: { kind: 'question', round, question } },
+        effects: [],
+      };
+    }
     case 'sliderAnswered': {
       const { result } = event;
       return { captcha, effects: [{ type: 'validateSlider', attempt, round, result }] };
     }
     case 'sliderWrong':
       return askCaptchaAgain(captcha, {
-        problem: { code: 'auth.slider-wrong', field: 'captcha' },
+        problem: {
+          code: captcha.inWords ? 'auth.answer-wrong' : 'auth.slider-wrong',
+          field: 'captcha',
+        },
       });
     case 'captchaPassed':
       return passed(captcha, event.proof);

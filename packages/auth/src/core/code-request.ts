@@ -1,15 +1,12 @@
 import type { Violation } from '@courtside/kernel';
-import {
-  askCaptcha,
-  askCaptchaAgain,
-  captchaStep,
-  isCaptchaEvent,
-  type Captcha,
-  type CaptchaEffect,
-  type CaptchaEvent,
-  type CaptchaProof,
-  type CaptchaStep,
-} from './captcha.ts';
+import type {
+  Captcha,
+  CaptchaEffect,
+  CaptchaEvent,
+  CaptchaProof,
+  CaptchaStep,
+} from './captcha-state.ts';
+import { askCaptcha, askCaptchaAgain, captchaStep, isCaptchaEvent } from './captcha.ts';
 
 /** The way that a code takes: a text message, a mail, or a voice that reads it out. */
 export type CodeWay = 'sms' | 'email' | 'voice';

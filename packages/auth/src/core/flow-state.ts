@@ -1,4 +1,10 @@
-import type { Captcha, CaptchaEffect, CaptchaEvent, CaptchaKind, CaptchaProof } from './captcha.ts';
+import type {
+  Captcha,
+  CaptchaEffect,
+  CaptchaEvent,
+  CaptchaKind,
+  CaptchaProof,
+} from './captcha-state.ts';
 import type {
   CredentialField,
   CredentialViolation,

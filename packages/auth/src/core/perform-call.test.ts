@@ -82,10 +82,36 @@ test('[AU-10] without React, the flow goes from the form through the slider to a
   expect(done).toEqual(['openSession']);
 });
 
+test('a question in words takes the place of the slider', async () => {
+  const { runner, calls, done, settled } = drive({
+    sliderChallenge: slider,
+    captchaQuestion: { id: 'q1', question: '七加十二等于多少？' },
+    sliderAnswer: result,
+    validateGeeCheck: {},
+    login: { statusCode: 6000, data: { token: 't', userId: 'u' } },
+  });
+  runner.dispatch({ type: 'submit', intent: LOGIN });
+  await settled();
+  runner.dispatch({ type: 'captchaWayChanged', inWords: true });
+  await settled();
+  runner.dispatch({ type: 'questionAnswered', text: ' 19 ' });
+  await settled();
+  expect(calls.map(([path]) => path)).toEqual([
+    'sliderChallenge',
+    'captchaQuestion',
+    'sliderAnswer',
+    'validateGeeCheck',
+    'login',
+  ]);
+  expect(calls[2]?.[1]).toEqual({ lot_number: 'q1', answer: '19' });
+  expect(done).toEqual(['openSession']);
+});
+
 test.each([
   ['fetchPicture', 'defaultKaptcha', '1'],
   ['fetchSlider', 'sliderChallenge', '6'],
   ['answerSlider', 'sliderAnswer', '6'],
+  ['answerQuestion', 'sliderAnswer', '6'],
   ['validateSlider', 'validateGeeCheck', '2'],
 ] as const)(
   '[CO-55] %s that fails closes the captcha, and its message begins right',
@@ -102,6 +128,30 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['picture', 1],
+  ['slider', 6],
+] as const)(
+  '[CO-55] a question in place of a %s that cannot be had begins its message as that does',
+  async (captcha, digit) => {
+    const { parts } = scripted({ captchaQuestion: new GatewayError(6011, 'busy') });
+    const effect = { type: 'fetchQuestion', attempt: 1, round: 1, captcha } as const;
+    expect(await performCall(effect, parts)).toMatchObject({ type: 'captchaBroke', digit });
+  },
+);
+
+test('a wrong answer to a question is no fault', async () => {
+  const { parts } = scripted({ sliderAnswer: new GatewayError(6007, 'wrong') });
+  const effect = {
+    type: 'answerQuestion',
+    attempt: 1,
+    round: 2,
+    lotNumber: 'q1',
+    answer: '8',
+  } as const;
+  expect(await performCall(effect, parts)).toEqual({ type: 'sliderWrong', attempt: 1, round: 2 });
+});
 
 test('a piece in the wrong place is no fault', async () => {
   const { parts } = scripted({ sliderAnswer: new GatewayError(6007, 'wrong') });

@@ -1,6 +1,6 @@
 import { isGatewayError, type ApiClient } from '@courtside/api-client';
 import type { KeyValueStore } from '@courtside/kernel';
-import type { CaptchaEffect } from './captcha.ts';
+import type { CaptchaEffect } from './captcha-state.ts';
 import type { FlowEffect, FlowEvent } from './flow-state.ts';
 import { passwordHash } from './password-hash.ts';
 import { CAPTCHA_CALLS, performCaptcha } from './perform-captcha.ts';

@@ -1,19 +1,22 @@
 import { isGatewayError, type ApiClient } from '@courtside/api-client';
-import type { CaptchaAnswer, CaptchaEffect, CaptchaTry } from './captcha.ts';
+import type { CaptchaAnswer, CaptchaEffect, CaptchaTry } from './captcha-state.ts';
 
 const PICTURE = '/site/api/v1/user/register/defaultKaptcha';
 const SLIDER = '/site/api/v1/user/member/sliderChallenge';
+const QUESTION = '/site/api/v1/user/member/captchaQuestion';
 const SLIDER_ANSWER = '/site/api/v1/user/member/sliderAnswer';
 const SLIDER_CHECK = '/site/api/v1/user/member/validateGeeCheck';
 
-/** The piece is not where it belongs. */
+/** The piece is not where it belongs, or the answer not right. */
 const WRONG_PLACE = 6007;
 
 /** The types of the effects that `performCaptcha` carries out. */
 export const CAPTCHA_CALLS: Readonly<Record<CaptchaEffect['type'], true>> = {
   fetchPicture: true,
   fetchSlider: true,
+  fetchQuestion: true,
   answerSlider: true,
+  answerQuestion: true,
   validateSlider: true,
 };
 
@@ -29,7 +32,19 @@ export interface CaptchaParts {
 }
 
 /** What a message about a captcha call that failed begins with (spec access 8). */
-const DIGITS = { fetchPicture: 1, fetchSlider: 6, answerSlider: 6, validateSlider: 2 } as const;
+const DIGITS = {
+  fetchPicture: 1,
+  fetchSlider: 6,
+  answerSlider: 6,
+  answerQuestion: 6,
+  validateSlider: 2,
+} as const;
+
+/** A question is fetched in place of a picture or of a slider. */
+function digitOf(effect: CaptchaEffect): 1 | 2 | 6 {
+  if (effect.type !== 'fetchQuestion') return DIGITS[effect.type];
+  return DIGITS[effect.captcha === 'picture' ? 'fetchPicture' : 'fetchSlider'];
+}
 
 /**
  * Makes the call that an effect of a captcha stands for.
@@ -48,6 +63,13 @@ export async function performCaptcha(
         return { ...tried, type: 'pictureFetched', picture: await client.call(PICTURE, {}) };
       case 'fetchSlider':
         return { ...tried, type: 'sliderFetched', slider: await client.call(SLIDER, {}) };
+      case 'fetchQuestion':
+        return { ...tried, type: 'questionFetched', question: await client.call(QUESTION, {}) };
+      case 'answerQuestion': {
+        const { lotNumber: lot_number, answer } = effect;
+        const result = await client.call(SLIDER_ANSWER, { lot_number, answer });
+        return { ...tried, type: 'sliderAnswered', result };
+      }
       case 'answerSlider': {
         const { lotNumber: lot_number, x } = effect;
         const result = await client.call(SLIDER_ANSWER, { lot_number, x });
@@ -61,9 +83,10 @@ export async function performCaptcha(
       }
     }
   } catch (fault) {
-    if (effect.type === 'answerSlider' && isGatewayError(fault, WRONG_PLACE)) {
+    const isAnswer = effect.type === 'answerSlider' || effect.type === 'answerQuestion';
+    if (isAnswer && isGatewayError(fault, WRONG_PLACE)) {
       return { ...tried, type: 'sliderWrong' };
     }
-    return { ...tried, type: 'captchaBroke', digit: DIGITS[effect.type], text: faultText(fault) };
+    return { ...tried, type: 'captchaBroke', digit: digitOf(effect), text: faultText(fault) };
   }
 }

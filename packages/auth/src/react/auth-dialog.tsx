@@ -12,12 +12,11 @@ import {
 } from '../core/remembered-login.ts';
 import { SWITCH_VALUES } from '../core/switch-value.ts';
 import type { NewDevice } from './auth-events.ts';
+import { CaptchaDialog } from './captcha-dialog.tsx';
 import type { LegalTexts } from './legal.tsx';
 import { LoginForm } from './login-form.tsx';
 import { m } from './messages.ts';
-import { PictureCaptcha } from './picture-captcha.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { SliderCaptcha } from './slider-captcha.tsx';
 import { firstFieldIn } from './use-step-focus.ts';
 import { useAccess } from './use-access.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -233,12 +232,9 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
           />
         )}
       </Suspense>
-      {(flow.step === 'captcha' || flow.step === 'submitting') &&
-        (flow.captcha === 'picture' ? (
-          <PictureCaptcha captcha={flow} busy={flow.step === 'submitting'} dispatch={credentials} />
-        ) : (
-          <SliderCaptcha captcha={flow} busy={flow.step === 'submitting'} dispatch={credentials} />
-        ))}
+      {(flow.step === 'captcha' || flow.step === 'submitting') && (
+        <CaptchaDialog captcha={flow} busy={flow.step === 'submitting'} dispatch={credentials} />
+      )}
       {flow.step === 'warned' && (
         <Confirm
           open

@@ -1,6 +1,6 @@
-import type { CaptchaAction } from '../core/captcha.ts';
+import type { CaptchaAction } from '../core/captcha-state.ts';
 import type { CodeRequest } from '../core/code-request.ts';
-import { PictureCaptcha } from './picture-captcha.tsx';
+import { CaptchaDialog } from './captcha-dialog.tsx';
 
 /** The captcha that a code is asked for with, while it is asked for. */
 export function CodeCaptcha({
@@ -12,5 +12,5 @@ export function CodeCaptcha({
 }) {
   const { captcha, step } = request;
   if (captcha === null || step === 'idle') return null;
-  return <PictureCaptcha captcha={captcha} busy={step === 'sending'} dispatch={dispatch} />;
+  return <CaptchaDialog captcha={captcha} busy={step === 'sending'} dispatch={dispatch} />;
 }

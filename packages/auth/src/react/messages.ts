@@ -1,5 +1,5 @@
 import type { Message } from '@courtside/i18n';
-import type { CaptchaProblem } from '../core/captcha.ts';
+import type { CaptchaProblem } from '../core/captcha-state.ts';
 import type { CodeMissing } from '../core/code-request.ts';
 import type { CredentialCode } from '../core/credentials.ts';
 import type { CompletionViolation } from '../core/device-rules.ts';
@@ -46,6 +46,12 @@ export const m = {
   sliderWrong: /*i18n*/ { id: 'auth.slider-wrong', message: '位置不对，请再试一次' },
   sliderRefresh: /*i18n*/ { id: 'auth.slider-refresh', message: '换一张' },
   sliderLoading: /*i18n*/ { id: 'auth.slider-loading', message: '正在获取验证' },
+  questionTitle: /*i18n*/ { id: 'auth.question-title', message: '文字验证' },
+  questionLoading: /*i18n*/ { id: 'auth.question-loading', message: '正在获取题目' },
+  questionHint: /*i18n*/ { id: 'auth.question-hint', message: '填写数字即可' },
+  questionRefresh: /*i18n*/ { id: 'auth.question-refresh', message: '换一题' },
+  toQuestion: /*i18n*/ { id: 'auth.to-question', message: '看不到图片？改答文字题' },
+  toPicture: /*i18n*/ { id: 'auth.to-picture', message: '改用图片验证' },
   pageMissing: /*i18n*/ {
     id: 'auth.page-missing',
     message: '页面加载失败，网络恢复后将自动重试。',
@@ -158,6 +164,8 @@ export const violationMessages: Readonly<
     message: '请同意相关条款和隐私政策',
   },
   'auth.captcha-empty': captchaEmpty,
+  'auth.answer-empty': /*i18n*/ { id: 'auth.answer-empty', message: '请输入答案' },
+  'auth.answer-wrong': /*i18n*/ { id: 'auth.answer-wrong', message: '答案不对，请再试一次' },
   'auth.captcha-too-long': /*i18n*/ { id: 'auth.captcha-too-long', message: '验证码最多{max}位' },
   'auth.phone-malformed': /*i18n*/ {
     id: 'auth.phone-malformed',

@@ -1,17 +1,10 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { Button, Dialog, PictureCaptcha as PictureField } from '@courtside/ui';
+import { Button, PictureCaptcha as PictureField } from '@courtside/ui';
 import { useState } from 'react';
 import { CAPTCHA_MAX } from '../core/captcha-text.ts';
-import type { Captcha, CaptchaAction } from '../core/captcha.ts';
+import type { CaptchaProps } from './captcha-dialog.tsx';
 import { m, violationMessages } from './messages.ts';
-
-export interface CaptchaProps {
-  captcha: Captcha;
-  /** The call that the captcha was for is under way. */
-  busy: boolean;
-  dispatch: (action: CaptchaAction) => void;
-}
 
 /** The picture captcha of spec access 2. */
 export function PictureCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
@@ -27,42 +20,34 @@ export function PictureCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
     : (message ?? undefined);
 
   return (
-    <Dialog
-      open
-      width="sm"
-      title={t(m.pictureTitle)}
-      closeLabel={t(words.close)}
-      onClose={() => dispatch({ type: 'captchaClosed' })}
+    <form
+      noValidate
+      className="cs-auth-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'pictureRead', text });
+      }}
     >
-      <form
-        noValidate
-        className="cs-auth-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          dispatch({ type: 'pictureRead', text });
+      <PictureField
+        label={t(m.captchaText)}
+        name="captcha"
+        image={picture?.image ?? null}
+        imageAlt={t(m.pictureAlt)}
+        captchaId={picture?.['x-code']}
+        loadingLabel={t(m.pictureLoading)}
+        refreshLabel={t(m.sliderRefresh)}
+        maxLength={CAPTCHA_MAX}
+        value={text}
+        error={error}
+        onRefresh={() => dispatch({ type: 'captchaRenewed' })}
+        onChange={({ target }) => {
+          setTyped({ round, text: target.value });
+          dispatch({ type: 'captchaEdited' });
         }}
-      >
-        <PictureField
-          label={t(m.captchaText)}
-          name="captcha"
-          image={picture?.image ?? null}
-          imageAlt={t(m.pictureAlt)}
-          captchaId={picture?.['x-code']}
-          loadingLabel={t(m.pictureLoading)}
-          refreshLabel={t(m.sliderRefresh)}
-          maxLength={CAPTCHA_MAX}
-          value={text}
-          error={error}
-          onRefresh={() => dispatch({ type: 'captchaRenewed' })}
-          onChange={({ target }) => {
-            setTyped({ round, text: target.value });
-            dispatch({ type: 'captchaEdited' });
-          }}
-        />
-        <Button type="submit" variant="primary" size="lg" block loading={busy}>
-          {t(words.confirm)}
-        </Button>
-      </form>
-    </Dialog>
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {t(words.confirm)}
+      </Button>
+    </form>
   );
 }

@@ -68,6 +68,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/api/v1/user/member/captchaQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A question in words for a member who cannot see a picture, in place of any captcha.
+         * @description A sum of two numbers, in the script of the call. It has one try, used up by any answer, right or wrong. Its `id`
+         *     stands for that of a picture (`codeId`, with the answer where the text of the picture goes) or for the
+         *     `lot_number` of a slider (with `answer` in `sliderAnswer`). A program answers it with ease, so it is limited far
+         *     more than pictures are, by device and by address: 6011, with `retryAfterMs`.
+         */
+        post: operations["captchaQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site/api/v1/user/member/sliderAnswer": {
         parameters: {
             query?: never;
@@ -77,7 +100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the member put the piece (the captcha engine's second step). A wrong place answers 6007 and ends the challenge. */
+        /** Where the member put the piece, or what they answered to a question (the captcha engine's second step). A wrong one answers 6007 and ends the challenge. */
         post: operations["sliderAnswer"];
         delete?: never;
         options?: never;
@@ -2143,6 +2166,10 @@ export interface components {
             height: number;
             pieceSize: number;
             pieceY: number;
+        };
+        CaptchaQuestion: {
+            id: string;
+            question: string;
         };
         SliderResult: {
             lot_number: string;
@@ -4433,6 +4460,59 @@ export interface operations {
             401: components["responses"]["SessionOver"];
         };
     };
+    captchaQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the front end. */
+                version: components["parameters"]["version"];
+                /** @description Always web */
+                "client-type": components["parameters"]["clientType"];
+                /** @description Id of this device. */
+                uuid: components["parameters"]["uuid"];
+                /** @description Id of this call; kept when it is retried. */
+                "request-id": components["parameters"]["requestId"];
+                /** @description Site code, 9000 by default. */
+                "site-id": components["parameters"]["siteId"];
+                /** @description Login token, left out by visitors. */
+                token?: components["parameters"]["token"];
+                /** @description Milliseconds since the Unix epoch; refused when more than 60 s off. */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description 32 hexadecimal digits; each is accepted once. */
+                nonce: components["parameters"]["nonce"];
+                /** @description 64 hexadecimal digits. */
+                sign: components["parameters"]["sign"];
+                /** @description Timestamp and client IP, AES-CBC, base64. */
+                "sign-data": components["parameters"]["signData"];
+                /** @description Language of the texts in the answer: zh-TW, zh-HK, zh-MO or zh-Hant for Traditional Chinese, else Simplified. Not signed. */
+                "accept-language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The question and its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status_code: 6000;
+                        message: string;
+                        data: components["schemas"]["CaptchaQuestion"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["SessionOver"];
+        };
+    };
     sliderAnswer: {
         parameters: {
             query?: never;
@@ -4466,9 +4546,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Of a slider, or the id of a question. */
                     lot_number: string;
                     /** @description Left edge of the piece in picture pixels. */
-                    x: number;
+                    x?: number;
+                    /** @description To a question, in digits or in words. */
+                    answer?: string;
                 };
             };
         };

@@ -3,7 +3,7 @@ import { translated } from '../text/translate.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Access } from './access.ts';
 import { areas } from './areas.ts';
-import type { Captchas } from './captchas.ts';
+import type { Captchas, SliderTry } from './captchas.ts';
 import type { ResetIdentity, Resets } from './reset.ts';
 import type { SendCodes } from './send-code.ts';
 import type { Sessions } from './sessions.ts';
@@ -42,9 +42,10 @@ export function accessHandlers(parts: AccessHandlerParts): Readonly<Record<strin
   return {
     defaultKaptcha: (call) => captchas.picture(call),
     sliderChallenge: (call) => captchas.slider(call),
+    captchaQuestion: async (call) => translated(await captchas.question(call), call.language),
     async sliderAnswer(call) {
-      const { lot_number, x } = body<{ lot_number: string; x: number }>(call);
-      const proof = await captchas.answerSlider(lot_number, x);
+      const { lot_number, ...tried } = body<{ lot_number: string } & SliderTry>(call);
+      const proof = await captchas.answerSlider(lot_number, tried);
       if (proof === undefined) throw new Refusal(6007, '验证失败，请重试');
       return proof;
     },

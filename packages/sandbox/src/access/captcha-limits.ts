@@ -2,18 +2,30 @@ import { type Db, toNumber } from '../db/db.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
+/** Who needs a question has no other captcha to turn to. */
+const TOO_MANY_QUESTIONS = '文字题获取过于频繁，请十分钟后再试或联系客服';
 
-/** New captchas within a minute. Each has one try, so these are tries as well. */
+/** New captchas within a while. Each has one try, so these are tries as well. */
 export interface CaptchaLimits {
-  /** For one device. A device names itself, so a script has as many as it likes: that is what the address is for. */
+  /** For one device within a minute. A device names itself, so a script has as many as it likes: that is what the address is for. */
   readonly device: number;
-  /** For one address, which a whole house or the network of a phone company may share. */
+  /** For one address, which a whole house or the network of a phone company may share, within a minute. */
   readonly address: number;
+  /** Questions in words for one device within ten minutes. A program answers them with ease; they count as captchas too. */
+  readonly deviceQuestions: number;
+  /** Questions in words for one address within ten minutes. */
+  readonly addressQuestions: number;
 }
 
 /** Well above what somebody does who mistypes and renews, and far below what guessing a slider takes. */
-export const CAPTCHA_LIMITS: CaptchaLimits = { device: 20, address: 120 };
+export const CAPTCHA_LIMITS: CaptchaLimits = {
+  device: 20,
+  address: 120,
+  deviceQuestions: 8,
+  addressQuestions: 24,
+};
 
 /** Who asks for a captcha. */
 export interface CaptchaAsker {
@@ -25,6 +37,8 @@ export interface CaptchaAsker {
 export interface CaptchaLimiter {
   /** @throws Refusal 6011 with `retryAfterMs` */
   take(asker: CaptchaAsker): Promise<void>;
+  /** Counts a question in words, which is a captcha as well. @throws Refusal 6011 with `retryAfterMs` */
+  takeQuestion(asker: CaptchaAsker): Promise<void>;
   /** Forgets what was counted and sets the limits; what is left out is as `CAPTCHA_LIMITS`. */
   set(limits: Partial<CaptchaLimits>): Promise<CaptchaLimits>;
 }
@@ -36,7 +50,7 @@ export function createCaptchaLimiter(
 ): CaptchaLimiter {
   let limits: CaptchaLimits = { ...CAPTCHA_LIMITS, ...first };
 
-  async function count(who: string, most: number): Promise<void> {
+  async function count(who: string, most: number, within: number, said?: string): Promise<void> {
     const now = Math.floor(clock.wall());
     // One statement, so that what is asked for at once is counted one by one.
     const [row] = await db.query(
@@ -45,18 +59,36 @@ export function createCaptchaLimiter(
          count = CASE WHEN seen.since_wall > $3 THEN seen.count + 1 ELSE 1 END,
          since_wall = CASE WHEN seen.since_wall > $3 THEN seen.since_wall ELSE $2 END
        RETURNING count, since_wall`,
-      [who, now, now - WINDOW_MS],
+      [who, now, now - within],
     );
     if (toNumber(row?.['count']) <= most) return;
-    const retryAfterMs = Math.max(1, toNumber(row?.['since_wall']) + WINDOW_MS - now);
-    throw new Refusal(6011, undefined, { retryAfterMs });
+    const retryAfterMs = Math.max(1, toNumber(row?.['since_wall']) + within - now);
+    throw new Refusal(6011, said, { retryAfterMs });
+  }
+
+  async function take({ device, ip }: CaptchaAsker): Promise<void> {
+    // The device first: what it is refused does not use up what others at its address have.
+    await count(`device ${device}`, limits.device, MINUTE_MS);
+    await count(`address ${ip}`, limits.address, MINUTE_MS);
   }
 
   return {
-    async take({ device, ip }) {
-      // The device first: what it is refused does not use up what others at its address have.
-      await count(`device ${device}`, limits.device);
-      await count(`address ${ip}`, limits.address);
+    take,
+    async takeQuestion(asker) {
+      const { deviceQuestions, addressQuestions } = limits;
+      await count(
+        `question device ${asker.device}`,
+        deviceQuestions,
+        TEN_MINUTES_MS,
+        TOO_MANY_QUESTIONS,
+      );
+      await count(
+        `question address ${asker.ip}`,
+        addressQuestions,
+        TEN_MINUTES_MS,
+        TOO_MANY_QUESTIONS,
+      );
+      await take(asker);
     },
     async set(wanted) {
       limits = { ...CAPTCHA_LIMITS, ...wanted };

@@ -3,6 +3,7 @@ import { type Db, toNumber, toText } from '../db/db.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { sameText } from '../wire/signature.ts';
 import type { CaptchaAsker, CaptchaLimiter } from './captcha-limits.ts';
+import { captchaQuestion, saysNumber } from './captcha-question.ts';
 import { captchaText } from './captcha-text.ts';
 import { pngAddress } from './pictures/bitmap.ts';
 import { SLIDER, sliderPicture } from './pictures/slider-picture.ts';
@@ -19,13 +20,20 @@ interface SliderProof {
 
 type CaptchaPeek =
   | { readonly id: string; readonly kind: 'picture'; readonly answer: string }
-  | { readonly id: string; readonly kind: 'slider'; readonly x: number };
+  | { readonly id: string; readonly kind: 'slider'; readonly x: number }
+  | { readonly id: string; readonly kind: 'question'; readonly answer: string };
 
-/** Picture and slider captchas: each lives two minutes and serves once. */
+/** Where the piece was put, or what was typed as the answer to a question. */
+export interface SliderTry {
+  readonly x?: number | undefined;
+  readonly answer?: string | undefined;
+}
+
+/** Captchas: pictures, sliders, and questions that stand for either. Each lives two minutes and serves once. */
 export interface Captchas {
-  /** @throws Refusal 6011 where there were too many within a minute; `slider` too */
+  /** @throws Refusal 6011 where there were too many; `slider` and `question` too */
   picture(asker: CaptchaAsker): Promise<{ image: string; 'x-code': string }>;
-  /** Uses a picture captcha up. */
+  /** Uses a picture captcha up, or the question in its place. */
   passPicture(id: string, answer: string): Promise<boolean>;
   slider(asker: CaptchaAsker): Promise<{
     lot_number: string;
@@ -36,8 +44,10 @@ export interface Captchas {
     pieceSize: number;
     pieceY: number;
   }>;
-  /** A wrong place ends the challenge. */
-  answerSlider(lot: string, x: number): Promise<SliderProof | undefined>;
+  /** A sum in words, for who cannot see the others. Its id stands for that of a picture or of a slider. */
+  question(asker: CaptchaAsker): Promise<{ id: string; question: string }>;
+  /** A wrong place or answer ends the challenge. */
+  answerSlider(lot: string, tried: SliderTry): Promise<SliderProof | undefined>;
   validateSlider(proof: SliderProof): Promise<boolean>;
   /** Uses a validated slider up. */
   passSlider(lot: string, passToken: string): Promise<boolean>;
@@ -47,7 +57,7 @@ export interface Captchas {
 
 export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter): Captchas {
   const wall = (): number => Math.floor(clock.wall());
-  async function add(kind: 'picture' | 'slider', answer: string): Promise<string> {
+  async function add(kind: CaptchaPeek['kind'], answer: string): Promise<string> {
     const id = randomBytes(16).toString('hex');
     await db.query(
       `INSERT INTO captchas (id, kind, answer, state, expires_wall) VALUES ($1, $2, $3, 'fresh', $4)`,
@@ -55,14 +65,21 @@ export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter
     );
     return id;
   }
-  /** Moves a captcha from one state to the next; only one caller can. */
-  async function move(id: string, kind: string, from: string, to: string) {
+  /** Moves a captcha of a kind, or a question in its place, from one state to the next; only one caller can. */
+  async function move(id: string, kind: 'picture' | 'slider', from: string, to: string) {
     const [row] = await db.query(
-      `UPDATE captchas SET state = $4 WHERE id = $1 AND kind = $2 AND state = $3 AND expires_wall >= $5
-       RETURNING answer, secret`,
+      `UPDATE captchas SET state = $4
+       WHERE id = $1 AND kind IN ($2, 'question') AND state = $3 AND expires_wall >= $5
+       RETURNING kind, answer, secret`,
       [id, kind, from, to, wall()],
     );
-    return row && { answer: toText(row['answer']), secret: toText(row['secret']) };
+    return (
+      row && {
+        asked: row['kind'] === 'question',
+        answer: toText(row['answer']),
+        secret: toText(row['secret']),
+      }
+    );
   }
 
   return {
@@ -74,7 +91,10 @@ export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter
     },
     async passPicture(id, answer) {
       const found = await move(id, 'picture', 'fresh', 'used');
-      return found !== undefined && sameText(found.answer, answer.trim().toUpperCase());
+      if (found === undefined) return false;
+      return found.asked
+        ? saysNumber(answer, Number(found.answer))
+        : sameText(found.answer, answer.trim().toUpperCase());
     },
     async slider(asker) {
       await limiter.take(asker);
@@ -89,11 +109,19 @@ export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter
         pieceY: art.y,
       };
     },
-    async answerSlider(lot, x) {
+    async question(asker) {
+      await limiter.takeQuestion(asker);
+      const { question, sum } = captchaQuestion();
+      return { id: await add('question', String(sum)), question };
+    },
+    async answerSlider(lot, { x, answer }) {
       const found = await move(lot, 'slider', 'fresh', 'answered');
-      if (found === undefined || Math.abs(Number(found.answer) - x) > SLIDER.tolerance) {
-        return undefined;
-      }
+      if (found === undefined) return undefined;
+      const right = Number(found.answer);
+      const isRight = found.asked
+        ? answer !== undefined && saysNumber(answer, right)
+        : x !== undefined && Math.abs(right - x) <= SLIDER.tolerance;
+      if (!isRight) return undefined;
       const proof = {
         lot_number: lot,
         captcha_output: randomBytes(24).toString('base64url'),
@@ -125,9 +153,10 @@ export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter
       );
       if (row === undefined) return undefined;
       const own = toText(row['id']);
-      return row['kind'] === 'picture'
-        ? { id: own, kind: 'picture', answer: toText(row['answer']) }
-        : { id: own, kind: 'slider', x: toNumber(row['answer']) };
+      const kind = row['kind'] as CaptchaPeek['kind'];
+      return kind === 'slider'
+        ? { id: own, kind, x: toNumber(row['answer']) }
+        : { id: own, kind, answer: toText(row['answer']) };
     },
   };
 }

@@ -52,6 +52,12 @@ export const ACCESS_STEPS: Steps = {
   onlineCustomerService: { data: { url: expect.stringMatching(/^https:/) } },
   defaultKaptcha: { data: { image: expect.stringMatching(/^data:image\//) } },
   sliderChallenge: { data: { width: 320, height: 160 } },
+  captchaQuestion: {
+    data: {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      question: expect.stringMatching(/^[二三四五六七八九十]+加[二三四五六七八九十]+等/),
+    },
+  },
   sliderAnswer: { body: challenge, data: { pass_token: expect.stringMatching(/.{20}/) } },
   validateGeeCheck: {
     async body(walker) {

@@ -8,6 +8,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
     'access-calls',
     'bad-input',
     'binding',
+    'captchas',
     'login-answers',
     'new-device',
     'phone-proof',

@@ -1,14 +1,11 @@
-import type { CallData } from '@courtside/api-client';
 import { isGatewayError } from '@courtside/api-client';
-import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { useAction, useMember, useServices } from '@courtside/shell/react';
-import { CountdownButton, PictureCaptcha, SegmentedControl } from '@courtside/ui';
+import { CountdownButton, SegmentedControl } from '@courtside/ui';
 import { useState } from 'react';
 import { sendSecondCode } from '../../redux/money-calls.ts';
+import { challengeId, CodeCaptcha, fetchChallenge, type CodeChallenge } from './code-captcha.tsx';
 import { pw } from './password-messages.ts';
-
-type Picture = CallData<'/site/api/v1/user/register/defaultKaptcha'>;
 
 const SIXTY_SECONDS = 6066;
 const MS = 1000;
@@ -41,7 +38,7 @@ function useWait(way: Way): [until: number | null, wait: (ms: number) => void] {
   ];
 }
 
-/** Sends a code to the bound phone or mailbox. The gateway asks for a picture captcha before a second one in a day. */
+/** Sends a code to the bound phone or mailbox. The gateway asks for a captcha before a second one in a day. */
 export function CodeSender() {
   const t = useT();
   const faultText = useFaultText();
@@ -49,8 +46,9 @@ export function CodeSender() {
   const { data: member } = useMember();
   const [way, setWay] = useState<Way>('sms');
   const [until, wait] = useWait(way);
-  const [picture, setPicture] = useState<Picture | null>(null);
-  const [asksPicture, setAsksPicture] = useState(false);
+  const [challenge, setChallenge] = useState<CodeChallenge | null>(null);
+  const [kind, setKind] = useState<CodeChallenge['kind']>('picture');
+  const [isAsked, setIsAsked] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const { busy, run } = useAction((fault) => {
@@ -60,27 +58,29 @@ export function CodeSender() {
     return true;
   });
 
-  async function renew(): Promise<void> {
-    setPicture(null);
+  async function renew(wanted = kind): Promise<void> {
+    setKind(wanted);
+    setChallenge(null);
     setText('');
-    setPicture(await client.call('/site/api/v1/user/register/defaultKaptcha', {}));
+    setChallenge(await fetchChallenge(client, wanted));
   }
 
   const send = () =>
     void run(async () => {
       setError(undefined);
-      const captcha = picture && asksPicture ? { id: picture['x-code'], text } : null;
+      const captcha =
+        challenge?.kind === kind && isAsked ? { id: challengeId(challenge), text } : null;
       const answer = await sendSecondCode(client, way, captcha).catch((fault: unknown) => {
-        // Each picture can be read once. The next one may be refused as well, for coming too soon.
+        // Each can be answered once. The next one may be refused as well, for coming too soon.
         if (captcha) renew().catch((other: unknown) => setError(faultText(other)));
         throw fault;
       });
       if (answer.type === 'captcha') {
-        setAsksPicture(true);
+        setIsAsked(true);
         await renew();
         return;
       }
-      setAsksPicture(false);
+      setIsAsked(false);
       wait(answer.resendAfterMs);
       toaster.show(t(pw.codeSent), 'success');
     });
@@ -98,19 +98,16 @@ export function CodeSender() {
           ]}
         />
       )}
-      {asksPicture && (
-        <PictureCaptcha
-          label={t(pw.picture)}
-          name="captcha"
-          image={picture?.image ?? null}
-          imageAlt={t(pw.pictureAlt)}
-          captchaId={picture?.['x-code']}
-          loadingLabel={t(words.loading)}
-          refreshLabel={t(pw.pictureAgain)}
-          maxLength={10}
-          value={text}
-          onRefresh={() => void run(renew)}
-          onChange={({ target }) => setText(target.value)}
+      {isAsked && (
+        <CodeCaptcha
+          kind={kind}
+          challenge={challenge}
+          text={text}
+          onText={setText}
+          onRenew={(wanted) => {
+            setError(undefined);
+            void run(() => renew(wanted));
+          }}
         />
       )}
       <CountdownButton

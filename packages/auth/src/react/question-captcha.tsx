@@ -1,0 +1,66 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Button, IconButton, IconRefresh, Skeleton, TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { CAPTCHA_MAX } from '../core/captcha-text.ts';
+import type { CaptchaProps } from './captcha-dialog.tsx';
+import { m, violationMessages } from './messages.ts';
+
+/** Each question has a field of its own: as the focus comes to it, the question is read out. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+/** A question in words, which is the name of the field that its answer goes into. */
+export function QuestionCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
+  const t = useT();
+  const { round, challenge, checking, message, problem } = captcha;
+  const [typed, setTyped] = useState({ round, text: '' });
+  // What was typed belongs to its question; the next one starts empty.
+  const text = typed.round === round ? typed.text : '';
+  const shown = challenge?.kind === 'question' ? challenge : null;
+  const id = shown?.question.id;
+  if (shown === null) return <Skeleton rows={3} label={t(m.questionLoading)} />;
+  const error = problem
+    ? t(violationMessages[problem.code], { max: CAPTCHA_MAX })
+    : (message ?? undefined);
+
+  return (
+    <form
+      noValidate
+      className="cs-auth-form"
+      data-captcha-id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'questionAnswered', text });
+      }}
+    >
+      <TextField
+        key={id}
+        ref={takeFocus}
+        label={shown.question.question}
+        hint={t(m.questionHint)}
+        name="captcha"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={CAPTCHA_MAX}
+        readOnly={shown.round !== round}
+        value={text}
+        error={error}
+        end={
+          <IconButton
+            label={t(m.questionRefresh)}
+            onClick={() => dispatch({ type: 'captchaRenewed' })}
+          >
+            <IconRefresh size={16} aria-hidden />
+          </IconButton>
+        }
+        onChange={({ target }) => {
+          setTyped({ round, text: target.value });
+          dispatch({ type: 'captchaEdited' });
+        }}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={busy || checking}>
+        {t(words.confirm)}
+      </Button>
+    </form>
+  );
+}
