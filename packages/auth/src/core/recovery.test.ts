@@ -195,3 +195,18 @@ test('nothing secret is left once the password is changed', () => {
   const { recovery } = run([typed({ code: '123456', password: 'secret12' })], at('done'));
   expect(recovery.form).toMatchObject(EMPTY);
 });
+
+test('what was said of a code is over, and the code gone, when another is sent', () => {
+  const sent: RecoveryEvent = {
+    type: 'code',
+    event: { type: 'codeSent', attempt: 1, resendAt: 60_000 },
+  };
+  const ask: RecoveryEvent = { type: 'codeAsked', now: 0 };
+  const refused = run([typed({ code: '123456' }), next, no(2, 6037)], at('verify')).recovery;
+  expect(refused).toMatchObject({ message: '不行', next: 'newCode' });
+  const again = run([ask, sent], refused).recovery;
+  expect(again).toMatchObject({ message: null, next: null, form: { code: '' } });
+  // A code that was typed before it is said to be on its way stays.
+  const early = run([ask, typed({ code: '654321' }), sent], at('verify')).recovery;
+  expect(early.form.code).toBe('654321');
+});

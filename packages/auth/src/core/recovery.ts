@@ -344,8 +344,10 @@ function withCodeOf(recovery: Recovery, codeOf: RecoveryIdentity): Recovery {
 
 function withCode(recovery: Recovery, event: CodeEvent): RecoveryStep {
   const { request, effects } = codeStep(recovery.code, event);
-  return {
-    recovery: request === recovery.code ? recovery : { ...recovery, code: request },
-    effects,
-  };
+  if (request === recovery.code) return { recovery, effects };
+  const after = { ...recovery, code: request };
+  // What was said of the last code is over, and so is that code.
+  return event.type === 'codeSent' && recovery.message !== null
+    ? { recovery: { ...after, form: { ...recovery.form, code: '' }, ...SILENT }, effects }
+    : { recovery: after, effects };
 }
