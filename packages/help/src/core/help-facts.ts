@@ -1,14 +1,8 @@
 import { COMBINATIONS, DAILY_PAYOUT_USD, MAX_PICKS } from '@courtside/betslip';
-import type { RegionCode } from '@courtside/shell';
+import type { Brand, RegionCode } from '@courtside/shell';
 
-/** What the texts take from a brand. */
-export interface FactsOfBrand {
-  readonly name: string;
-  /** Years. */
-  readonly minimumAge: number;
-  /** Countries and regions that the terms exclude. @default RESTRICTED_REGIONS */
-  readonly restrictedRegions?: readonly RegionCode[] | undefined;
-}
+/** What the texts take from a brand: its name, how old one must be, and the regions that its terms exclude. */
+export type FactsOfBrand = Pick<Brand, 'name' | 'minimumAge' | 'restrictedRegions'>;
 
 /** `1500000` as `1,500,000`. */
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -63,7 +57,7 @@ export type FactName = keyof typeof FIGURES | 'brand' | 'age' | 'regions';
 export type HelpFacts = Readonly<Record<FactName, string>>;
 
 /** Those against which the FATF calls for action: what the terms exclude where a brand lists none of its own. */
-export const RESTRICTED_REGIONS: readonly RegionCode[] = ['IR', 'KP', 'MM'];
+export const RESTRICTED_REGIONS: NonNullable<Brand['restrictedRegions']> = ['IR', 'KP', 'MM'];
 
 /** Countries and regions by their names in a locale. @example regionNames(['KP', 'MM'], 'zh-Hant') // 北韓、緬甸 */
 function regionNames(codes: readonly RegionCode[], locale: string): string {
