@@ -64,12 +64,6 @@ test('a series and the format of odds are explained in the slip', async ({ page,
   }
   await slip(page).getByRole('button', { name: '3串1', exact: true }).click();
   await expect(meaning(page, '串关')).toContainText('有一个输就全输');
-  await page.keyboard.press('Escape');
-  await slip(page)
-    .getByRole('button', { name: /^更多组合/ })
-    .first()
-    .click();
-  await expect(meaning(page, 'N串M')).toContainText('共 M 注');
 });
 
 test('turnover and what can be withdrawn are explained where they are asked for', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Page } from './fixtures.ts';
 import { expectBalance } from './support/board-steps.ts';
 import { account } from './support/auth-steps.ts';
 import {
@@ -21,6 +21,9 @@ test.afterEach(async ({ doors }) => {
   expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
 });
 
+/** What can be withdrawn now, with its name. */
+const available = (page: Page) => page.locator('.cs-data-list__item', { hasText: '现在可提' });
+
 test(
   '[WA-03] [RT-50] [CA-62] [CA-63] [CA-64] [CA-66] a withdrawal to a bank card: what it costs, two steps, review step by step, paid',
   { tag: '@landing' },
@@ -29,7 +32,7 @@ test(
     await page.goto('/');
     await account(page).getByRole('link', { name: '提款' }).click();
     await expect(page.getByRole('heading', { name: '提款', exact: true })).toBeVisible();
-    await expect(page.getByText('现在可提').locator('..')).toContainText('¥8,000');
+    await expect(available(page)).toContainText('¥8,000');
     await expect(page.getByText('审核可能需要的资料')).toBeVisible();
     await expect(amountField(page)).toHaveValue('');
     await expect(page.getByText('免（今日还有 3 次免手续费）')).toBeVisible();
@@ -94,7 +97,7 @@ test('[WA-03] turnover that is left is a bar for each bonus, and nothing can be 
   await expect(why).toContainText('还差 ¥500 有效流水才能提款');
   const bar = why.getByRole('progressbar', { name: '首存礼遇' });
   await expect(bar).toHaveAttribute('aria-valuetext', '¥0 / ¥500');
-  await expect(page.getByText('现在可提').locator('..')).toContainText('¥0');
+  await expect(available(page)).toContainText('¥0');
   await amountField(page).fill('100');
   await page.getByRole('button', { name: '下一步' }).click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);

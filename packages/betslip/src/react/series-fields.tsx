@@ -55,7 +55,7 @@ export function SeriesFields({ form, runner, markWord }: SeriesFieldsProps) {
       {others.length > 0 && (
         <>
           <div className="cs-betslip-series__more">
-            <span>{markWord('combo', label)}</span>
+            <span>{label}</span>
             <IconButton
               aria-expanded={unfolded}
               aria-controls={listId}

@@ -1,6 +1,5 @@
 /** Words that screens explain where they stand, by their ids in the glossary, which has a meaning for each of them. */
 export const HINT_WORDS = [
-  'combo',
   'correct-score',
   'double-chance',
   'format',
