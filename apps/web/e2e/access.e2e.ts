@@ -275,7 +275,13 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(wanted).toBeFocused();
     await page.keyboard.press('Shift+Tab');
+    // One stop for all words in the heads of the columns.
+    const word = page.locator('.cs-sports-league__columns').first().getByRole('button').first();
+    await expect(word).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await expect(page.locator('.cs-sports-league__fold').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(word).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(wanted).toBeFocused();
     await page.keyboard.press('Tab');

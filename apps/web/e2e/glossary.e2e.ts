@@ -26,6 +26,10 @@ test('a word of the board opens its meaning by the keyboard, Escape gives the fo
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(word).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(heads.getByRole('button', { name: '大小', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(word).toBeFocused();
   await page.keyboard.press('Space');
   await popup.getByRole('link', { name: '查看术语表' }).click();
   await expect(page).toHaveURL('/app/help/sy#handicap');

@@ -3,7 +3,7 @@ import type { Match } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { WordHint } from '@courtside/shell/react';
 import { Badge, classNames, IconChevronDown } from '@courtside/ui';
-import { memo, useId, useRef } from 'react';
+import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import type { BoardSection } from '../core/arrange-board.ts';
 import { isUnfolded } from '../core/board-choices.ts';
 import { boardColumns, isHalfColumn, type MarketColumn } from '../core/board-columns.ts';
@@ -103,20 +103,34 @@ export const LeagueSection = memo(function LeagueSection({
 interface ColumnHeadsProps {
   columns: readonly MarketColumn[];
   match: Match;
-  /** Whether Tab stops at its words: at those of one league, which are those of all. */
+  /** Whether Tab stops at its words, once: at those of one league, which are those of all. */
   stops: boolean;
 }
 
-/** The names of the columns. A price says its market itself, so that only what explains one is there to be heard. */
+/** Goes on to the word beside that which has the focus. */
+function toWordBeside(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const words = Array.from(event.currentTarget.querySelectorAll('button')).filter(
+    (each) => each.getClientRects().length > 0,
+  );
+  const at = words.findIndex((each) => each === event.target);
+  if (at < 0) return;
+  event.preventDefault();
+  words[at + step]?.focus();
+}
+
+/** The names of the columns, whose words arrow keys go through. A price says its market itself, so that only what explains one is there to be heard. */
 function ColumnHeads({ columns, match, stops }: ColumnHeadsProps) {
   const t = useT();
   const { gameType, discipline } = match;
   // Where all columns are of the whole match none has to say so.
   const hasPeriods = columns.some(isHalfColumn);
   const firstHalf = columns.find(isHalfColumn);
-  const stop = stops ? {} : { tabIndex: -1 };
+  const firstHint = columns.find((column) => !isHalfColumn(column) && marketHint(column));
   return (
-    <div className="cs-sports-league__columns">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It listens to the words inside.
+    <div className="cs-sports-league__columns" onKeyDown={toWordBeside}>
       {columns.map((column) => {
         const named = { wtype: column, gtype: gameType, discipline };
         const { period, name } = marketWords(named, t);
@@ -126,7 +140,7 @@ function ColumnHeads({ columns, match, stops }: ColumnHeadsProps) {
             {hasPeriods && (
               <span className="cs-sports-league__period" aria-hidden={column !== firstHalf}>
                 {column === firstHalf ? (
-                  <WordHint word="half" {...stop}>
+                  <WordHint word="half" tabIndex={-1}>
                     {period}
                   </WordHint>
                 ) : (
@@ -135,7 +149,7 @@ function ColumnHeads({ columns, match, stops }: ColumnHeadsProps) {
               </span>
             )}
             {hint ? (
-              <WordHint word={hint} {...stop}>
+              <WordHint word={hint} tabIndex={stops && column === firstHint ? 0 : -1}>
                 {name}
               </WordHint>
             ) : (
