@@ -295,6 +295,32 @@ test('a friend who came by a code and made a deposit: both are given, once', asy
   expect((await claim(friend, 'p-friend')).data?.exchange.amount).toBe('10.00');
 });
 
+test('a visitor is told the same reward, goal and tasks as a member, and nothing of a page to read', async () => {
+  type Promotion = components['schemas']['Promotion'];
+  const { data } = await box
+    .client()
+    .call<{ list: Promotion[] }>('/act/api/v1/promotion/config', {});
+  const member = await box.member('offers01', '0.00');
+  const offered = data.list.filter(({ reward }) => reward !== undefined);
+  expect(offered.map(({ promotionId }) => promotionId).toSorted()).toEqual([
+    ...['p-again', 'p-first', 'p-friend', 'p-sign', 'p-task'],
+  ]);
+  for (const { promotionId, reward, goal, tasks } of offered) {
+    const stands = await standing(member, promotionId);
+    expect(stands.reward, promotionId).toEqual(reward);
+    expect(stands.progress?.unit, promotionId).toBe(goal?.unit);
+    // A friend is worth as much each: there is no end to reach.
+    if (promotionId !== 'p-friend') expect(stands.progress?.target).toBe(goal?.target);
+    expect(stands.tasks.map(({ state: _, ...task }) => task)).toEqual(tasks ?? []);
+  }
+  const steps = data.list.find(({ promotionId }) => promotionId === 'p-vip')?.steps;
+  expect(steps?.[0]).toEqual({ from: 1, to: 1, amount: '18.00' });
+  expect(steps).toHaveLength(10);
+  expect(data.list.find(({ promotionId }) => promotionId === 'p-bet')?.rate).toBe(40);
+  const read = data.list.find(({ promotionId }) => promotionId === 'p-cup');
+  expect([read?.reward, read?.goal, read?.steps, read?.odds]).toEqual(Array(4).fill(undefined));
+});
+
 test('a page to read has nothing to claim; what is not there is not there', async () => {
   const client = await box.member('reader01', '0.00');
   expect((await standing(client, 'p-cup')).state).toBe('information');

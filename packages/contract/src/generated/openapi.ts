@@ -3393,10 +3393,28 @@ export interface components {
                 title: string;
                 text: string;
             }[];
-            /** @description Of a race, what places from one to another are given. */
+            /** @description Of a race, what places from one to another are given; of a gift for grades, what is given for reaching each. */
             steps?: {
                 from: number;
                 to: number;
+                amount: components["schemas"]["Amount"];
+            }[];
+            /** @description What is given at once, for all it has or for one friend; left out where that goes by the member or by chance. */
+            reward?: components["schemas"]["PromotionReward"];
+            /** @description What has to be reached, as the progress of a standing counts it. */
+            goal?: {
+                /** @description What is counted, in words. */
+                text: string;
+                target: string;
+                /** @enum {string} */
+                unit: "amount" | "day" | "friend" | "task" | "point";
+            };
+            /** @description Of a share of valid stakes: how much of them is given, in ten thousand. */
+            rate?: number;
+            /** @description Of tasks, what each of them is given. */
+            tasks?: {
+                taskId: string;
+                text: string;
                 amount: components["schemas"]["Amount"];
             }[];
             /** @description Of a draw, as in the standing; they sum to 10000. */

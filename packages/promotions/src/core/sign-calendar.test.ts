@@ -24,3 +24,8 @@ test('a day that was signed is signed though it is today', () => {
   const month = signMonth(now, [at('2026-02-28T00:00:00+08:00')]);
   expect(month.days.at(-1)).toMatchObject({ day: 28, state: 'signed' });
 });
+
+test('of a visitor nothing is known, so no day counts as missed', () => {
+  const { days } = signMonth(at('2026-06-11T12:00:00+08:00'), null);
+  expect(days.slice(9, 12).map(({ state }) => state)).toEqual(['past', 'today', 'ahead']);
+});

@@ -6,7 +6,8 @@ export interface CalendarDay {
   /** Of the month. */
   readonly day: number;
   readonly at: number;
-  readonly state: 'signed' | 'missed' | 'today' | 'ahead';
+  /** `past` is a day that went by where nobody is known who might have signed it. */
+  readonly state: 'signed' | 'missed' | 'past' | 'today' | 'ahead';
 }
 
 export interface SignMonth {
@@ -20,13 +21,17 @@ export interface SignMonth {
 
 const beijing = (at: number) => new Date(at + OFFSET_MS);
 
-/** The month of an instant with the days that were signed. @param signed beginnings of days */
-export function signMonth(now: number, signed: readonly number[]): SignMonth {
+/**
+ * The month of an instant with the days that were signed.
+ *
+ * @param signed beginnings of days; null for a visitor
+ */
+export function signMonth(now: number, signed: readonly number[] | null): SignMonth {
   const today = beijing(now);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const first = Date.UTC(year, month, 1);
   const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const marked = new Set(signed.map((at) => Math.floor((at + OFFSET_MS) / DAY_MS)));
+  const marked = new Set((signed ?? []).map((at) => Math.floor((at + OFFSET_MS) / DAY_MS)));
   const todayNumber = Math.floor((now + OFFSET_MS) / DAY_MS);
   const days = Array.from({ length }, (_, index): CalendarDay => {
     const number = first / DAY_MS + index;
@@ -35,7 +40,9 @@ export function signMonth(now: number, signed: readonly number[]): SignMonth {
       : number === todayNumber
         ? 'today'
         : number < todayNumber
-          ? 'missed'
+          ? signed
+            ? 'missed'
+            : 'past'
           : 'ahead';
     return { day: index + 1, at: number * DAY_MS - OFFSET_MS, state };
   });

@@ -19,6 +19,22 @@ test('the wheel rests with the middle of the field that was drawn at the top', (
   }
 });
 
+test('a second turn goes on from where the first one ended, never back', () => {
+  const fields = fieldsOf(ODDS);
+  let stands = 0;
+  for (const field of [...fields, ...fields.toReversed()]) {
+    const next = restingAngle(field, 4, stands);
+    expect(next - stands).toBeGreaterThan(4 * 360 - 0.001);
+    expect(next - stands).toBeLessThan(5 * 360 + 0.001);
+    expect((next + (field.from + field.to) / 2) % 360).toBeCloseTo(0);
+    stands = next;
+  }
+});
+
+test('what cannot be drawn has no field', () => {
+  expect(fieldsOf([{ chance: 0 }, { chance: 10_000 }])).toEqual([{ at: 1, from: 0, to: 360 }]);
+});
+
 test('chances read as per cent, without zeros at the end', () => {
   expect(ODDS.map(({ chance }) => chanceText(chance))).toEqual(['70%', '24%', '5.5%', '0.5%']);
 });

@@ -12,21 +12,27 @@ export const ALL_CHANCES = 10_000;
 /** The fields of a wheel, each as wide as its chance. What cannot be drawn has none. */
 export function fieldsOf(odds: readonly { readonly chance: number }[]): readonly Field[] {
   let from = 0;
-  return odds.map(({ chance }, at) => {
+  return odds.flatMap(({ chance }, at) => {
+    if (chance === 0) return [];
     const to = from + (chance / ALL_CHANCES) * 360;
     const field = { at, from, to };
     from = to;
-    return field;
+    return [field];
   });
 }
 
 /**
- * How far the wheel is turned so that the middle of a field stands at the top, after whole turns.
+ * How far the wheel is turned so that the middle of a field stands at the top: onwards from where it stands, after whole
+ * turns.
  *
- * @example restingAngle({ at: 0, from: 0, to: 90 }, 4) // 1395
+ * @param stands how far it is turned already
+ * @example restingAngle({ at: 0, from: 0, to: 90 }, 4) // 1755
+ * @example restingAngle({ at: 0, from: 0, to: 90 }, 0, 1755) // 1755
  */
-export const restingAngle = ({ from, to }: Field, turns: number): number =>
-  turns * 360 + 360 - (from + to) / 2;
+export function restingAngle({ from, to }: Field, turns: number, stands = 0): number {
+  const rest = 360 - (from + to) / 2;
+  return rest + 360 * (Math.ceil((stands - rest) / 360) + turns);
+}
 
 /** A chance as people read it. @example chanceText(550) // '5.5%' */
 export const chanceText = (chance: number): string =>

@@ -1,11 +1,12 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useBalance, useServices } from '@courtside/shell/react';
+import { useServices } from '@courtside/shell/react';
 import { CountdownButton, VisuallyHidden } from '@courtside/ui';
 import { claimIsOpen, type ClaimState, type ClaimTarget } from '../core/claim.ts';
 import { isSome } from '../core/is-some.ts';
 import { m } from './messages.ts';
 import { useClaims } from './use-claims.ts';
+import { useCurrency } from './use-currency.ts';
 
 /** 6500 shows nothing, 6501 has its dialog. */
 const TOLD_ELSEWHERE: readonly number[] = [6500, 6501];
@@ -69,7 +70,7 @@ export function ClaimButton({
 /** What became of a claim, in a sentence; empty for what nobody has to be told. */
 export function useClaimText(): (state: ClaimState) => string {
   const t = useT();
-  const currency = useBalance().data?.currency;
+  const currency = useCurrency();
   return (state) => {
     if (state.status === 'unknown') return t(m.asking);
     if (state.status === 'refused') {

@@ -45,6 +45,7 @@ export const k = {
   nothing: /*i18n*/ { id: 'promotions.nothing', message: '未中奖' },
   chance: /*i18n*/ { id: 'promotions.chance', message: '概率' },
   award: /*i18n*/ { id: 'promotions.award', message: '奖项' },
+  topAward: /*i18n*/ { id: 'promotions.top-award', message: '最高奖项' },
   still: /*i18n*/ { id: 'promotions.still', message: '不播放转动，直接显示结果' },
   // Sign
   calendar: /*i18n*/ { id: 'promotions.calendar', message: '{year} 年 {month} 月签到日历' },
@@ -57,6 +58,7 @@ export const k = {
   signDone: /*i18n*/ { id: 'promotions.sign-done', message: '签到成功' },
   daySigned: /*i18n*/ { id: 'promotions.day-signed', message: '已签到' },
   dayMissed: /*i18n*/ { id: 'promotions.day-missed', message: '未签到' },
+  dayPast: /*i18n*/ { id: 'promotions.day-past', message: '已过' },
   dayToday: /*i18n*/ { id: 'promotions.day-today', message: '今天' },
   dayAhead: /*i18n*/ { id: 'promotions.day-ahead', message: '未到' },
   dayName: /*i18n*/ { id: 'promotions.day-name', message: '{day} 日，{state}' },
@@ -66,8 +68,21 @@ export const k = {
   rebate: /*i18n*/ { id: 'promotions.rebate', message: '上周返利' },
   // Grade gift
   gradeGift: /*i18n*/ { id: 'promotions.grade-gift', message: '晋级礼金' },
+  gradeName: /*i18n*/ { id: 'promotions.grade-name', message: '晋级 V{grade}' },
   grades: /*i18n*/ { id: 'promotions.grades', message: '查看贵宾等级' },
   // Invitation
+  inviteStep1: /*i18n*/ {
+    id: 'promotions.invite-step-share',
+    message: '登录后分享您的邀请链接、二维码或海报',
+  },
+  inviteStep2: /*i18n*/ {
+    id: 'promotions.invite-step-friend',
+    message: '好友由此注册，并完成首笔存款',
+  },
+  inviteStep3: /*i18n*/ {
+    id: 'promotions.invite-step-claim',
+    message: '双方各自在本页领取奖励金',
+  },
   link: /*i18n*/ { id: 'promotions.link', message: '我的邀请链接' },
   copyLink: /*i18n*/ { id: 'promotions.copy-link', message: '复制邀请链接' },
   qr: /*i18n*/ { id: 'promotions.qr', message: '邀请链接的二维码' },

@@ -38,6 +38,8 @@ export const m = {
     message: '本活动没有另外的规则，如有疑问请联系在线客服。',
   },
   mine: /*i18n*/ { id: 'promotions.mine', message: '我的进度' },
+  offer: /*i18n*/ { id: 'promotions.offer', message: '奖励与条件' },
+  rate: /*i18n*/ { id: 'promotions.rate', message: '返利比例' },
   loginNote: /*i18n*/ { id: 'promotions.login-note', message: '登录后可查看您的进度与领取资格。' },
   age: /*i18n*/ {
     id: 'promotions.age',

@@ -2,12 +2,12 @@ import type { PromotionStanding } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useBalance } from '@courtside/shell/react';
 import { Card, DataList, ProgressBar, Tag } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { isSome } from '../core/is-some.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { m, reasonHelp, stateMessages } from './messages.ts';
+import { useCurrency } from './use-currency.ts';
 
 type State = PromotionStanding['state'];
 
@@ -53,7 +53,7 @@ export function StandingProgress({
 /** A count with its unit, as people read it. */
 export function useCounted() {
   const t = useT();
-  const currency = useBalance().data?.currency;
+  const currency = useCurrency();
   const units = { day: m.days, friend: m.friends, task: m.tasks, point: m.points } as const;
   return (count: string, unit: NonNullable<PromotionStanding['progress']>['unit']): string =>
     unit === 'amount' ? shownAmount(count, currency) : t(units[unit], { count });
@@ -86,7 +86,7 @@ export function StandingCard({
 }: StandingCardProps) {
   const t = useT();
   const { tag } = useLanguage();
-  const currency = useBalance().data?.currency;
+  const currency = useCurrency();
   const { state, reward, reasons, againAt, promotionId } = standing;
   const some = reward !== null && isSome(reward.amount);
   return (

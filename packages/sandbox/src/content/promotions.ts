@@ -1,7 +1,6 @@
 import type { Schemas } from '../gateway-call.ts';
-import { PLACES, PRIZES } from '../promotions/prizes.ts';
-import { fromFen } from '../ledger/amount.ts';
 import { DAY, weekStart } from '../time/beijing.ts';
+import { offerOf } from './promotion-offers.ts';
 import { RULES } from './promotion-rules.ts';
 
 type Promotion = Schemas['Promotion'];
@@ -174,15 +173,6 @@ const ENDED: readonly Row[] = [
 /** The one race. */
 export const RACE = 'p-race';
 
-const prizeSteps = () =>
-  PLACES.map(([to, amount], at) => ({
-    from: (PLACES[at - 1]?.[0] ?? 0) + 1,
-    to,
-    amount: fromFen(amount),
-  }));
-
-const prizeOdds = () => PRIZES.map(({ amount, chance }) => ({ amount: fromFen(amount), chance }));
-
 function told(
   now: number,
   [id, kind, category, title, text, scope, motif, started, ends]: Row,
@@ -198,8 +188,7 @@ function told(
     endsAt: ends === null ? null : Math.max(0, weekStart(now) + ends * DAY),
     picture: { url: '', motif },
     rules: RULES[id] ?? [],
-    ...(kind === 'race' && { steps: prizeSteps() }),
-    ...(kind === 'drawGift' && { odds: prizeOdds() }),
+    ...offerOf(id, title),
   };
 }
 

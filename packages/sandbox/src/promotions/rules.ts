@@ -1,8 +1,18 @@
 import { fromFen } from '../ledger/amount.ts';
 import { giftsOf, TOP_GRADE } from '../member/grades.ts';
 import { maskedMember } from './masked-member.ts';
-import { DAY, dayNumber, dayStart, WEEK, weekStart } from '../time/beijing.ts';
+import { dayNumber, dayStart, WEEK, weekStart } from '../time/beijing.ts';
 import type { Facts } from './facts.ts';
+import {
+  ALL_TASKS,
+  DEPOSITS,
+  FRIEND_BONUS,
+  RETURNED,
+  SIGN_BONUS,
+  SIGN_DAYS,
+  TASKS,
+  TASKS_WITHIN,
+} from './offers.ts';
 import { PRIZES, prizeOfPlace } from './prizes.ts';
 import type { Due, Judged } from './standing.ts';
 
@@ -22,13 +32,12 @@ const amounts = (done: bigint, target: bigint) =>
 
 /** A bonus on a deposit of a period: it must be large enough, and was either given or is due. */
 function depositRule(
-  id: string,
-  least: bigint,
-  reward: bigint,
+  id: keyof typeof DEPOSITS,
   find: (
     situation: Situation,
   ) => Promise<{ occasion: string; deposit: bigint | undefined; againAt: number | null }>,
 ): Rule {
+  const { least, bonus: reward } = DEPOSITS[id];
   return async (situation) => {
     const { occasion, deposit, againAt } = await find(situation);
     const common = { reward: { amount: reward, turnover: reward }, againAt };
@@ -63,26 +72,19 @@ function depositRule(
 }
 
 /** The first deposit ever. */
-export const firstDeposit = depositRule('p-first', 10_000n, 1800n, async ({ facts }) => {
+export const firstDeposit = depositRule('p-first', async ({ facts }) => {
   const [deposit] = await facts.deposits(0, FOREVER);
   return { occasion: 'first', deposit, againAt: null };
 });
 
 /** The first deposit of a week, but for the first ever. */
-export const againDeposit = depositRule('p-again', 50_000n, 800n, async ({ facts, now }) => {
+export const againDeposit = depositRule('p-again', async ({ facts, now }) => {
   const from = weekStart(now);
   const inWeek = await facts.deposits(from, from + WEEK);
   const before = await facts.deposits(0, from);
   const deposit = before.length > 0 ? inWeek[0] : inWeek[1];
   return { occasion: `week-${from}`, deposit, againAt: from + WEEK };
 });
-
-const TASKS = [
-  ['phone', '绑定手机号码', 300n],
-  ['real-name', '完成实名认证', 300n],
-  ['first-bet', '完成首笔有效投注', 500n],
-] as const;
-const TASKS_WITHIN = 30 * DAY;
 
 /** What a new member does within thirty days. */
 export const newTask: Rule = async ({ facts, now }) => {
@@ -104,7 +106,7 @@ export const newTask: Rule = async ({ facts, now }) => {
   );
   const reached = tasks.filter(({ state }) => state !== 'open').length;
   const progress = { done: String(reached), target: String(TASKS.length), unit: 'task' as const };
-  const reward = { amount: TASKS.reduce((sum, [, , amount]) => sum + amount, 0n), turnover: 0n };
+  const reward = { amount: ALL_TASKS, turnover: 0n };
   if (given.size === TASKS.length) return { state: 'claimed', due: [], tasks, progress, reward };
   if (now > registeredAt + TASKS_WITHIN) {
     return { state: 'not-eligible', due: [], reasons: ['too-late'], tasks, progress, reward };
@@ -135,8 +137,6 @@ export const drawGift: Rule = async ({ facts, now, grade }) => {
   };
 };
 
-export const SIGN_DAYS = 7;
-
 /**
  * Every seven days that were signed give once. A missed day loses nothing: days count wherever they stand in the calendar.
  */
@@ -149,7 +149,7 @@ export const signGift: Rule = async ({ facts, now }) => {
   const waits = reached > given.length;
   const done = waits ? SIGN_DAYS : days.length % SIGN_DAYS;
   const progress = { done: String(done), target: String(SIGN_DAYS), unit: 'day' as const };
-  const reward = { amount: 1000n, turnover: 1000n };
+  const reward = { amount: SIGN_BONUS, turnover: SIGN_BONUS };
   const signed = days[0] === today;
   const common = {
     ...{ progress, reward, signed: days.slice(0, SHOWN_DAYS).map(dayStart) },
@@ -168,12 +168,12 @@ export const signGift: Rule = async ({ facts, now }) => {
 
 const SHOWN_DAYS = 62;
 
-/** 0.40 % of last week's turnover. */
+/** A share of last week's turnover. */
 export const bettingGift: Rule = async ({ facts, now }) => {
   const to = weekStart(now);
   const turnover = await facts.turnover(to - WEEK, to);
   const running = await facts.turnover(to, to + WEEK);
-  const amount = (turnover * 4n) / 1000n;
+  const amount = (turnover * RETURNED) / 10_000n;
   const occasion = `week-${to - WEEK}`;
   const progress = amounts(running, 0n);
   const common = { progress, reward: { amount, turnover: 0n }, againAt: to + WEEK };
@@ -201,8 +201,6 @@ export const race: Rule = async ({ facts, now }) => {
     return { state: 'claimed', due: [], reward, ...common };
   return { state: 'claimable', due: [{ occasion, ...reward }], reward, ...common };
 };
-
-const FRIEND_BONUS = 1000n;
 
 /** Each friend who registered with the member's code and made a deposit, once; the friend is given as much. */
 export const friendInvitation: Rule = async ({ facts }) => {

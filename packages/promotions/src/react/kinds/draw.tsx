@@ -1,33 +1,38 @@
 import type { PromotionStanding } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useBalance, useServices } from '@courtside/shell/react';
 import { Button, Card, CheckboxField, DataTable, useReducedMotion } from '@courtside/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { claimIsOpen, NO_CLAIM } from '../../core/claim.ts';
 import { isSome } from '../../core/is-some.ts';
-import { chanceText, fieldsOf, restingAngle } from '../../core/wheel.ts';
+import { chanceText, fieldsOf } from '../../core/wheel.ts';
 import { ClaimResult } from '../claim-button.tsx';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';
 import { StandingCard } from '../standing-card.tsx';
 import { useClaims } from '../use-claims.ts';
-import { Wheel } from './wheel.tsx';
-
-const TURNS = 4;
-const LONGEST_TURN_MS = 8000;
+import { useCurrency } from '../use-currency.ts';
+import { useTurn } from './use-turn.ts';
+import { Wheel, WheelKey } from './wheel.tsx';
 
 /** The lucky draw. The gateway decides, then the wheel turns to what it decided; who wants no turning sees the result. */
 export function DrawBody({ promotion, standing, ended }: PromotionBodyProps) {
+  const t = useT();
   const odds = useMemo(
     () => (standing && standing.odds.length > 0 ? standing.odds : (promotion.odds ?? [])),
     [standing, promotion],
   );
+  const shown = odds.length > 0 && !ended;
   return (
     <>
       {standing && (
-        <StandingCard standing={standing} title={promotion.title} claims={false}>
-          {odds.length > 0 && !ended && (
+        <StandingCard
+          standing={standing}
+          title={promotion.title}
+          rewardLabel={t(k.topAward)}
+          claims={false}
+        >
+          {shown && (
             <Draw
               promotionId={promotion.promotionId}
               odds={odds}
@@ -36,52 +41,42 @@ export function DrawBody({ promotion, standing, ended }: PromotionBodyProps) {
           )}
         </StandingCard>
       )}
-      <Odds odds={odds} />
+      <Odds odds={odds} wheel={shown && !standing} />
     </>
   );
 }
 
 type OddsList = PromotionStanding['odds'];
 
-function Draw({ promotionId, odds, open }: { promotionId: string; odds: OddsList; open: boolean }) {
+interface DrawProps {
+  promotionId: string;
+  odds: OddsList;
+  open: boolean;
+}
+
+function Draw({ promotionId, odds, open }: DrawProps) {
   const t = useT();
   const claims = useClaims();
   const reduced = useReducedMotion();
   const [still, setStill] = useState(false);
-  const currency = useBalance().data?.currency ?? 'CNY';
-  const state = claims.stateOf({ promotionId });
-  // Who comes back to a draw that was drawn sees where the wheel stands.
-  const [rested, setRested] = useState(state.status === 'given' ? state.key : '');
-  const fields = useMemo(() => fieldsOf(odds), [odds]);
-  const given = state.status === 'given' ? state : null;
-  const drawn = given
-    ? fields.find(({ at }) => odds[at]?.amount === given.exchange.amount)
-    : undefined;
   const quiet = still || reduced;
-  if (given && quiet && rested !== given.key) setRested(given.key);
-  const turning = drawn !== undefined && !quiet && rested !== given?.key;
-  const { clock } = useServices();
-  const key = given?.key ?? '';
-  useEffect(
-    // A turn that the browser never ended, such as one of a hidden page.
-    () => (turning ? clock.after(LONGEST_TURN_MS, () => setRested(key)) : undefined),
-    [clock, key, turning],
-  );
+  const state = claims.stateOf({ promotionId });
+  const fields = useMemo(() => fieldsOf(odds), [odds]);
+  const turn = useTurn(fields, odds, state, quiet);
   return (
     <div className="cs-promo-draw">
       <Wheel
         fields={fields}
         odds={odds}
-        currency={currency}
-        angle={drawn ? restingAngle(drawn, quiet ? 0 : TURNS) : 0}
-        moves={!quiet}
-        onRest={() => setRested(given?.key ?? '')}
+        angle={turn.angle}
+        moves={turn.turning}
+        onRest={turn.end}
       />
       <div className="cs-promo-draw__side">
         <CheckboxField checked={quiet} onChange={setStill} disabled={reduced}>
           {t(k.still)}
         </CheckboxField>
-        {(open || claimIsOpen(state)) && (
+        {(open || claimIsOpen(state)) && !turn.turning && (
           <Button
             variant="primary"
             size="lg"
@@ -91,39 +86,49 @@ function Draw({ promotionId, odds, open }: { promotionId: string; odds: OddsList
             {t(claimIsOpen(state) ? k.drawing : k.draw)}
           </Button>
         )}
-        <ClaimResult state={turning ? NO_CLAIM : state} />
+        <ClaimResult state={turn.turning ? NO_CLAIM : state} />
         <p className="cs-promo-note">{t(k.oddsNote)}</p>
       </div>
     </div>
   );
 }
 
-function Odds({ odds }: { odds: OddsList }) {
+/** @param wheel with a wheel that nobody turns, for who cannot draw */
+function Odds({ odds, wheel }: { odds: OddsList; wheel: boolean }) {
   const t = useT();
-  const currency = useBalance().data?.currency ?? 'CNY';
+  const currency = useCurrency();
+  const fields = useMemo(() => fieldsOf(odds), [odds]);
   if (odds.length === 0) return null;
   return (
     <Card level={2} title={t(k.odds)}>
-      <DataTable
-        caption={t(k.odds)}
-        hideCaption
-        rows={odds}
-        rowKey={({ amount }) => amount}
-        columns={[
-          {
-            key: 'award',
-            head: t(k.award),
-            kind: 'rowHeader',
-            cell: ({ amount }) => (isSome(amount) ? shownAmount(amount, currency) : t(k.nothing)),
-          },
-          {
-            key: 'chance',
-            head: t(k.chance),
-            kind: 'number',
-            cell: ({ chance }) => chanceText(chance),
-          },
-        ]}
-      />
+      <div className="cs-promo-odds">
+        {wheel && <Wheel fields={fields} odds={odds} angle={0} moves={false} />}
+        <DataTable
+          caption={t(k.odds)}
+          hideCaption
+          rows={odds}
+          rowKey={({ amount }) => amount}
+          columns={[
+            {
+              key: 'award',
+              head: t(k.award),
+              kind: 'rowHeader',
+              cell: (award) => (
+                <span className="cs-promo-odds__award">
+                  <WheelKey at={odds.indexOf(award)} />
+                  {isSome(award.amount) ? shownAmount(award.amount, currency) : t(k.nothing)}
+                </span>
+              ),
+            },
+            {
+              key: 'chance',
+              head: t(k.chance),
+              kind: 'number',
+              cell: ({ chance }) => chanceText(chance),
+            },
+          ]}
+        />
+      </div>
     </Card>
   );
 }

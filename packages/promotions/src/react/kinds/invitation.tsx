@@ -1,8 +1,8 @@
-import type { InvitedFriend, PromotionStanding } from '@courtside/contract';
+import type { InvitedFriend, Promotion, PromotionStanding } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useBalance, useServices } from '@courtside/shell/react';
+import { useServices } from '@courtside/shell/react';
 import {
   Card,
   CopyButton,
@@ -10,6 +10,7 @@ import {
   DataTable,
   EmptyState,
   QrCode,
+  Steps,
   Tag,
   type DataColumn,
 } from '@courtside/ui';
@@ -18,6 +19,7 @@ import { invitationLink } from '../../core/invitation-link.ts';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';
 import { StandingCard } from '../standing-card.tsx';
+import { useCurrency } from '../use-currency.ts';
 import { Poster } from './poster.tsx';
 
 type Invite = NonNullable<PromotionStanding['invite']>;
@@ -29,10 +31,29 @@ const FRIEND_WORDS = {
 } as const;
 
 /** The member's link, its code, a poster, who came by it and what was given for it. */
-export function InvitationBody({ promotion, standing }: PromotionBodyProps) {
+export function InvitationBody({ promotion, standing, ended }: PromotionBodyProps) {
+  if (standing) return <Inviting promotion={promotion} standing={standing} />;
+  return ended ? null : <How />;
+}
+
+/** How it goes, for who has no link yet. */
+function How() {
   const t = useT();
-  const currency = useBalance().data?.currency;
-  if (!standing) return null;
+  return (
+    <Card level={2} title={t(k.how)}>
+      <Steps
+        label={t(k.how)}
+        doneLabel={t(k.done)}
+        current={0}
+        steps={[k.inviteStep1, k.inviteStep2, k.inviteStep3].map((step) => ({ title: t(step) }))}
+      />
+    </Card>
+  );
+}
+
+function Inviting({ promotion, standing }: { promotion: Promotion; standing: PromotionStanding }) {
+  const t = useT();
+  const currency = useCurrency();
   const { invite, reward } = standing;
   if (!invite) return <StandingCard standing={standing} title={promotion.title} />;
   const link = invitationLink(location.origin, invite);

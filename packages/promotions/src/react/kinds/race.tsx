@@ -1,14 +1,16 @@
-import type { Promotion, RaceBoard } from '@courtside/contract';
+import type { RaceBoard } from '@courtside/contract';
 import { formatDay, formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { QueryView, useBalance, useShown } from '@courtside/shell/react';
+import { QueryView, useShown } from '@courtside/shell/react';
 import { Card, DataList, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { promotionsApi } from '../../redux/promotions-api.ts';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';
 import { StandingCard, useCounted } from '../standing-card.tsx';
+import { useCurrency } from '../use-currency.ts';
+import { PrizeSteps } from './prize-steps.tsx';
 
 /** How often the leaders are asked for while they are looked at, in ms. */
 const EVERY_MS = 30_000;
@@ -41,27 +43,15 @@ export function RaceBody({ promotion, standing, ended }: PromotionBodyProps) {
           />
         </StandingCard>
       )}
-      <PrizeSteps steps={promotion.steps ?? []} />
+      <PrizeSteps
+        steps={promotion.steps}
+        title={t(k.steps)}
+        nameOf={(from, to) =>
+          from === to ? t(k.rankNow, { rank: from }) : t(k.ranks, { from, to })
+        }
+      />
       {!ended && <Leaders promotionId={promotion.promotionId} />}
     </>
-  );
-}
-
-function PrizeSteps({ steps }: { steps: NonNullable<Promotion['steps']> }) {
-  const t = useT();
-  const currency = useBalance().data?.currency ?? 'CNY';
-  if (steps.length === 0) return null;
-  return (
-    <Card level={2} title={t(k.steps)}>
-      <ol className="cs-promo-steps">
-        {steps.map(({ from, to, amount }) => (
-          <li key={from}>
-            <span>{from === to ? t(k.rankNow, { rank: from }) : t(k.ranks, { from, to })}</span>
-            <strong>{shownAmount(amount, currency)}</strong>
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }
 
@@ -89,7 +79,7 @@ function boardColumns(t: Translate, currency: string): DataColumn<Leader>[] {
 function Leaders({ promotionId }: { promotionId: string }) {
   const t = useT();
   const { tag } = useLanguage();
-  const currency = useBalance().data?.currency ?? 'CNY';
+  const currency = useCurrency();
   const board = promotionsApi.useRaceBoardQuery(promotionId, {
     refetchOnMountOrArgChange: true,
     pollingInterval: useShown() ? EVERY_MS : 0,

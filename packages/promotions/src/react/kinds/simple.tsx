@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { k } from '../kind-messages.ts';
 import type { PromotionBodyProps } from '../kind-view.ts';
 import { StandingCard, useCounted } from '../standing-card.tsx';
+import { PrizeSteps } from './prize-steps.tsx';
 
 const VIP = '/mine/vip/detail';
 
@@ -40,19 +41,27 @@ export function BettingGiftBody({ promotion, standing }: PromotionBodyProps) {
 export function GradeGiftBody({ promotion, standing }: PromotionBodyProps) {
   const t = useT();
   const hasGrades = useHasRoute(VIP);
-  if (!standing) return null;
   return (
-    <StandingCard
-      standing={standing}
-      title={promotion.title}
-      rewardLabel={t(k.gradeGift)}
-      action={
-        hasGrades && (
-          <ButtonLink size="lg" render={<Link to={VIP} />}>
-            {t(k.grades)}
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      {standing && (
+        <StandingCard
+          standing={standing}
+          title={promotion.title}
+          rewardLabel={t(k.gradeGift)}
+          action={
+            hasGrades && (
+              <ButtonLink size="lg" render={<Link to={VIP} />}>
+                {t(k.grades)}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      <PrizeSteps
+        steps={promotion.steps}
+        title={t(k.gradeGift)}
+        nameOf={(grade) => t(k.gradeName, { grade })}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { shownAmount } from '@courtside/money';
 import { classNames } from '@courtside/ui';
 import { fieldPath, type Field } from '../../core/wheel.ts';
 import { isSome } from '../../core/is-some.ts';
+import { useCurrency } from '../use-currency.ts';
 
 const RADIUS = 100;
 /** A field narrower than this, in degrees, has no room for words: the table beside tells of it. */
@@ -11,16 +12,19 @@ const LEAST_FOR_TEXT = 30;
 export interface WheelProps {
   fields: readonly Field[];
   odds: PromotionStanding['odds'];
-  currency: string;
   /** Degrees. */
   angle: number;
   /** Whether it turns there, or stands there at once. */
   moves: boolean;
-  onRest: () => void;
+  onRest?: () => void;
 }
 
+/** Fields that are told apart by their colour. */
+const colourOf = (at: number) => at % 4;
+
 /** A wheel whose fields are as wide as their chances. It is a picture: the table below says the same in words. */
-export function Wheel({ fields, odds, currency, angle, moves, onRest }: WheelProps) {
+export function Wheel({ fields, odds, angle, moves, onRest }: WheelProps) {
+  const currency = useCurrency();
   return (
     <svg className="cs-promo-wheel" viewBox="-110 -118 220 228" aria-hidden>
       <g
@@ -35,11 +39,11 @@ export function Wheel({ fields, odds, currency, angle, moves, onRest }: WheelPro
             <g key={field.at}>
               <path
                 d={fieldPath(field, RADIUS)}
-                className={`cs-promo-wheel__field cs-promo-wheel__field--${field.at % 4}`}
+                className={`cs-promo-wheel__field cs-promo-wheel__field--${colourOf(field.at)}`}
               />
               {field.to - field.from >= LEAST_FOR_TEXT && isSome(amount) && (
                 <text
-                  className={`cs-promo-wheel__text cs-promo-wheel__text--${field.at % 4}`}
+                  className={`cs-promo-wheel__text cs-promo-wheel__text--${colourOf(field.at)}`}
                   transform={`rotate(${middle}) translate(0 -68)`}
                 >
                   {shownAmount(amount, currency)}
@@ -54,3 +58,10 @@ export function Wheel({ fields, odds, currency, angle, moves, onRest }: WheelPro
     </svg>
   );
 }
+
+/** The colour of a field, beside what is said of it. */
+export const WheelKey = ({ at }: { at: number }) => (
+  <svg className="cs-promo-odds__key" viewBox="-6 -6 12 12" aria-hidden>
+    <circle r="5.5" className={`cs-promo-wheel__field cs-promo-wheel__field--${colourOf(at)}`} />
+  </svg>
+);

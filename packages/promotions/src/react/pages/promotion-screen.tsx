@@ -11,12 +11,11 @@ import {
 } from '@courtside/shell/react';
 import {
   Artwork,
-  Picture,
   Banner,
-  Button,
   ButtonLink,
   Card,
   EmptyState,
+  Picture,
   Skeleton,
   Tag,
 } from '@courtside/ui';
@@ -27,6 +26,7 @@ import type { KindRegistry } from '../../core/kinds.ts';
 import { promotionsApi } from '../../redux/promotions-api.ts';
 import type { PromotionBodyProps, PromotionKindView } from '../kind-view.ts';
 import { categoryMessages, m } from '../messages.ts';
+import { OfferCard, offersSomething } from '../offer-card.tsx';
 import { usePromotionDates } from '../promotion-dates.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -120,7 +120,9 @@ function Found({ promotion, Body, ended }: FoundProps) {
           <Mine promotion={promotion} Body={Body} />
         ) : (
           <>
-            {!loggedIn && !ended && <LogIn />}
+            {!loggedIn && !ended && offersSomething(promotion) && (
+              <OfferCard promotion={promotion} />
+            )}
             <Body promotion={promotion} standing={null} ended={ended} />
           </>
         )}
@@ -175,21 +177,6 @@ function Mine({ promotion, Body }: Omit<FoundProps, 'ended'>) {
     <QueryView query={{ ...standing, data: standing.currentData }} rows={4}>
       {(data) => <Body promotion={promotion} standing={data} ended={false} />}
     </QueryView>
-  );
-}
-
-function LogIn() {
-  const t = useT();
-  const { events } = useServices();
-  return (
-    <Card level={2} title={t(m.mine)}>
-      <div className="cs-promo-standing__act">
-        <Button variant="primary" size="lg" onClick={() => events.emit('login', undefined)}>
-          {t(words.login)}
-        </Button>
-        <p className="cs-promo-standing__terms">{t(m.loginNote)}</p>
-      </div>
-    </Card>
   );
 }
 

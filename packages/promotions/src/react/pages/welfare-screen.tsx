@@ -1,7 +1,7 @@
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { LoadFailure, useBalance, useHasRoute } from '@courtside/shell/react';
+import { LoadFailure, useHasRoute } from '@courtside/shell/react';
 import { Artwork, Button, Card, EmptyState, Picture, Skeleton, Tag } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +16,7 @@ import { m } from '../messages.ts';
 import { titles } from '../route-titles.ts';
 import { StandingProgress, StandingTag } from '../standing-card.tsx';
 import { useClaims } from '../use-claims.ts';
+import { useCurrency } from '../use-currency.ts';
 import { ClaimsTold, type NamedTarget } from './claims-told.tsx';
 import { w } from '../welfare-messages.ts';
 
@@ -144,7 +145,7 @@ function Group({ name, title, items, kinds, children }: GroupProps) {
 function Row({ item: { promotion, standing }, address }: { item: WelfareItem; address: string }) {
   const t = useT();
   const { tag } = useLanguage();
-  const currency = useBalance().data?.currency;
+  const currency = useCurrency();
   const { title, text, picture, promotionId, endsAt, kind } = promotion;
   const { reward, state } = standing;
   const [target] = claimsOf(standing);
@@ -195,7 +196,7 @@ function useWeekRow(group: WelfareGroup): boolean {
 
 function WeekRow({ week, when }: { week: Week; when: keyof typeof WEEK_GROUP }) {
   const t = useT();
-  const currency = useBalance().data?.currency;
+  const currency = useCurrency();
   if (!week || week.lastWeek.state !== when || !isSome(week.gift)) return null;
   const { grade, lastWeek } = week;
   return (
