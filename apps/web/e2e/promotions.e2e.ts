@@ -42,30 +42,6 @@ test(
   },
 );
 
-for (const [id, path, name, shows] of [
-  ['[RT-21]', '/activity/racePage/p-race', '每周积分赛', '奖励阶梯'],
-  ['[RT-22]', '/activity/activityLandPage/p-cup', '冠军之路专题', '盘口说明'],
-  ['[RT-23]', '/activity/firstDeposit/p-first', '首存礼遇', '参与步骤'],
-  ['[RT-24]', '/activity/againDeposit/p-again', '再存礼遇', '每周首笔存款满 500 元'],
-  ['[RT-25]', '/activity/newTask/p-task', '新手任务', '任务内容'],
-  ['[RT-26]', '/activity/drawGift/p-draw', '周年幸运转盘', '奖项与概率'],
-  ['[RT-27]', '/activity/signGift/p-sign', '七日签到', '漏签怎么办'],
-  ['[RT-28]', '/activity/bettingGift/p-bet', '有效投注返利', '如何计算'],
-  ['[RT-29]', '/activity/friendInvitation', '邀请好友', '如何邀请'],
-  ['[RT-29]', '/activity/friendInvitation/p-friend', '邀请好友', '如何邀请'],
-] as const) {
-  test(`${id} anybody reads ${path}, with its rules, under its own title`, async ({ page }) => {
-    await page.goto(path);
-    await expect(title(page, name)).toBeVisible();
-    await expect(page.getByText(shows).first()).toBeVisible();
-    await expect(page.getByText('仅限年满 18 周岁的会员。').last()).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(name));
-    await expect(page.getByText('登录后可查看您的进度与领取资格。')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: '登录' }).click();
-    await expect(page.getByRole('dialog', { name: '登录/注册' })).toBeVisible();
-  });
-}
-
 test('an id that is not there says so, and leads to the list', async ({ page }) => {
   await page.goto('/activity/racePage/p-none');
   await expect(page.getByText('没有找到这个活动')).toBeVisible();
@@ -217,42 +193,6 @@ test('[WA-09] [CA-47] who signs sees the day in the calendar; a missed day loses
   await page.reload();
   await expect(page.getByText('0 天 / 7 天')).toBeVisible();
   expect(wire.of('joinActivity').length).toBe(1);
-});
-
-test('[WA-09] the draw states its chances, and the gateway has decided before the wheel turns; without turning the result stands there', async ({
-  page,
-  logInAs,
-}) => {
-  await logInAs('10.00', { played: [{ amount: '60000.00' }] });
-  await page.goto('/activity/drawGift/p-draw');
-  const odds = page.getByRole('table', { name: '奖项与概率' });
-  await expect(odds.getByRole('row')).toHaveText([/概率/, /70%/, /24%/, /5\.5%/, /0\.5%/]);
-  await page.getByText('不播放转动，直接显示结果').click();
-  const answer = page.waitForResponse(`**${CLAIM}`);
-  await page.getByRole('button', { name: '免费抽取' }).click();
-  const told = (await (await answer).json()) as { data: { exchange: { kind: string } } };
-  await expect(result(page)).toHaveText(
-    told.data.exchange.kind === 'none' ? '本次没有抽中奖励' : /已派发至中心钱包/,
-  );
-  await expect(page.locator('.cs-promo-wheel__disc')).toHaveAttribute('style', /rotate\(\d/);
-  await expect(page.locator('.cs-promo-wheel__disc.is-moving')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('今日已参与，请明天再来')).toBeVisible();
-  await expect(page.getByRole('button', { name: '免费抽取' })).toHaveCount(0);
-});
-
-test('[RT-29] a member has a link with both codes, a code of it, a poster to save, and sees who came', async ({
-  page,
-  logInAs,
-}) => {
-  await logInAs('10.00');
-  await page.goto('/activity/friendInvitation');
-  await expect(page.getByText(/\/\?icode=\d+&rcode=R\d+$/)).toBeVisible();
-  await expect(page.getByRole('img', { name: '邀请链接的二维码' })).toBeVisible();
-  await expect(page.getByText('还没有好友通过您的链接注册')).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: '保存海报图片' }).click();
-  expect((await saved).suggestedFilename()).toBe('邀请海报.png');
 });
 
 test('[RT-37] [WA-05] [WA-09] [CA-50] points of signing in are exchanged for a gift, once a press, with consent', async ({

@@ -48,7 +48,12 @@ export async function openDeposit(
 /** What the picture of a QR code says, read as a phone would read it. */
 export async function textOfQr(code: Locator): Promise<string> {
   await code.scrollIntoViewIfNeeded();
-  const { data, width, height, channels } = decode(await code.screenshot({ scale: 'css' }));
+  return textOfPicture(await code.screenshot({ scale: 'css' }));
+}
+
+/** What the QR code in a picture says. */
+export function textOfPicture(png: Uint8Array): string {
+  const { data, width, height, channels } = decode(png);
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
     for (let part = 0; part < 4; part += 1) {
