@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { CLAIM, noPromotions, promotionsRun } from '../site/promotion-scripts.ts';
 import {
-  CLAIM,
-  noPromotions,
+  drawn,
+  nobodyYet,
+  notEligible,
+  promotionsEnded,
   promotionsRefused,
-  promotionsRun,
-} from '../site/promotion-scripts.ts';
+  standingCut,
+  standingLoading,
+} from '../site/promotion-states.ts';
 import { all, contentCut, contentLoading, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
 import { at, pageMeta } from './page-meta.tsx';
@@ -53,12 +57,99 @@ export const Landing = kind('/activity/activityLandPage/p-landpage', /冠军之�
 /** A kind that the site does not know: head and rules. */
 export const Unknown = kind('/activity/activityLandPage/p-redenvelope', /中秋红包|中秋紅包/);
 
-export const Visitor: Story = {
-  parameters: asVisitor('/activity/signGift/p-signgift'),
-  play: async ({ canvas }) => {
+/** A visitor reads all of a kind but the claim, and has the ways in. */
+const visitor = (path: string, shows: RegExp): Story => ({
+  parameters: asVisitor(path),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText(shows);
     await canvas.findByText(/登录后可查看|登入後可查看/);
+    const main = within(canvasElement.querySelector('main')!);
+    await main.findByRole('button', { name: /^注册$|^註冊$/ });
+    await expect(main.queryByRole('button', { name: /领取|領取|签到|簽到|抽取/ })).toBeNull();
+  },
+});
+
+export const VisitorDeposit = visitor('/activity/firstDeposit/p-firstdeposit', /首笔存款|首筆存款/);
+export const VisitorTasks = visitor('/activity/newTask/p-newtask', /绑定手机号码|綁定手機號碼/);
+export const VisitorSigning = visitor('/activity/signGift/p-signgift', /签到日历|簽到日曆/);
+export const VisitorBettingGift = visitor('/activity/bettingGift/p-bettinggift', /^0\.4%$/);
+export const VisitorRace = visitor('/activity/racePage/p-race', /318/);
+export const VisitorDraw = visitor('/activity/drawGift/p-drawgift', /^0\.5%$/);
+export const VisitorInvitation = visitor(
+  '/activity/friendInvitation/p-friendinvitation',
+  /双方各自|雙方各自/,
+);
+export const VisitorGradeGift = visitor('/activity/discount/p-discount', /晋级 V3|晉級 V3/);
+
+/** The wheel turns to what the gateway decided, and the result is said when it rests. */
+export const DrawTurns: Story = {
+  parameters: asMember('/activity/drawGift/p-drawgift', drawn('5.88')),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^免费抽取$|^免費抽取$/ }));
+    await canvas.findByText(/¥5\.88 已派发|¥5\.88 已派發/, {}, { timeout: 10_000 });
+    const disc = canvasElement.querySelector('.cs-promo-wheel__disc');
+    await expect(disc).not.toHaveClass('is-moving');
+    // The third field is from 338.4 to 358.2 degrees, so that it rests at the top after 11.7 more than whole turns.
+    await expect(Number(/-?[\d.]+/.exec(disc!.getAttribute('style')!)![0]) % 360).toBeCloseTo(11.7);
   },
 };
+
+/** Without turning the result stands there. */
+export const DrawStill: Story = {
+  parameters: asMember('/activity/drawGift/p-drawgift', drawn('0.00')),
+  play: async ({ canvas }) => {
+    const still = await canvas.findByRole('checkbox', { name: /不播放转动|不播放轉動/ });
+    // It is ticked already for who wants less motion everywhere.
+    if (!(still as HTMLInputElement).checked) await userEvent.click(still);
+    await userEvent.click(canvas.getByRole('button', { name: /^免费抽取$|^免費抽取$/ }));
+    await canvas.findByText(/本次没有抽中|本次沒有抽中/);
+  },
+};
+
+const inState = (path: string, script: Script, shows: RegExp): Story => ({
+  parameters: asMember(path, script),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(shows, {}, { timeout: 8000 });
+  },
+});
+
+export const TooLowAGrade = inState(
+  '/activity/drawGift/p-drawgift',
+  notEligible,
+  /贵宾等级不足|貴賓等級不足/,
+);
+export const TooLate = inState('/activity/newTask/p-newtask', notEligible, /^已过期$|^已過期$/);
+export const NoLeaders = inState(
+  '/activity/racePage/p-race',
+  nobodyYet,
+  /还没有人上榜|還沒有人上榜/,
+);
+export const NoFriends = inState(
+  '/activity/friendInvitation/p-friendinvitation',
+  nobodyYet,
+  /还没有好友|還沒有好友/,
+);
+/** The same for every kind: what stood there is read on, and nothing can be claimed. */
+export const Ended = inState(
+  '/activity/newTask/p-newtask',
+  promotionsEnded,
+  /活动已结束|活動已結束/,
+);
+export const StandingLoading = inState(
+  '/activity/firstDeposit/p-firstdeposit',
+  standingLoading,
+  /派发与提款|派發與提款/,
+);
+export const StandingFailed = inState(
+  '/activity/firstDeposit/p-firstdeposit',
+  standingCut,
+  /重试|重試/,
+);
+export const PageRefused = inState(
+  '/activity/firstDeposit/p-firstdeposit',
+  promotionsRefused,
+  /您所在的地区|您所在的地區/,
+);
 
 export const Absent: Story = {
   parameters: asVisitor('/activity/racePage/p-none'),
@@ -108,6 +199,20 @@ export const NoWelfare: Story = {
     await canvas.findByText(/暂时没有福利|暫時沒有福利/);
   },
 };
+
+export const WelfareLoading: Story = {
+  parameters: asMember('/mine/welfare', standingLoading),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '福利中心' });
+    await expect(canvas.queryByText(/暂时没有福利|暫時沒有福利/)).toBeNull();
+  },
+};
+export const WelfareFailed = inState('/mine/welfare', standingCut, /重试|重試/);
+export const WelfareRefused = inState(
+  '/mine/welfare',
+  promotionsRefused,
+  /您所在的地区|您所在的地區/,
+);
 
 /** Refused with a sentence beside the button. */
 export const ClaimRefused: Story = {

@@ -2,11 +2,13 @@ import type { Promotion, PromotionStanding } from '@courtside/contract';
 import { STORY_TIME } from './home-answers.ts';
 import type { Say, Script } from './story-gateway.ts';
 
-const CONFIG = '/act/api/v1/promotion/config';
+export const CONFIG = '/act/api/v1/promotion/config';
 export const WEEK = '/act/api/v1/vipWeek/VipWeekInfo';
-const STANDINGS = '/act/api/v1/promotion/standings';
+export const STANDING = '/act/api/v1/promotion/verification';
+export const STANDINGS = '/act/api/v1/promotion/standings';
+export const BOARD = '/act/api/v1/promotion/raceBoard';
 export const CLAIM = '/act/api/v1/promotion/confirmInfo';
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 
 type Kind = Promotion['kind'];
 
@@ -33,29 +35,56 @@ const promotion = (
   ...more,
 });
 
-const ODDS = [
+export const ODDS = [
   { amount: '0.00', chance: 7000 },
   { amount: '1.88', chance: 2400 },
   { amount: '5.88', chance: 550 },
   { amount: '18.88', chance: 50 },
 ];
 
+export const bonus = (amount: string, turnover = amount) =>
+  ({ kind: 'bonus', amount, turnover, text: '' }) as const;
+
+const tasks = (zh: Say): PromotionStanding['tasks'] => [
+  { taskId: 'phone', text: zh('绑定手机号码', '綁定手機號碼'), state: 'claimed', amount: '3.00' },
+  {
+    ...{ taskId: 'real-name', text: zh('完成实名认证', '完成實名認證') },
+    ...{ state: 'claimable', amount: '3.00' },
+  },
+  {
+    ...{ taskId: 'first-bet', text: zh('完成首笔有效投注', '完成首筆有效投注') },
+    ...{ state: 'open', amount: '5.00' },
+  },
+];
+
 /** Every kind from its configuration, and one that the site does not know. */
 export const configured = (zh: Say): Promotion[] => [
-  promotion(zh, 'firstDeposit', ['首存礼遇', '首存禮遇'], { category: 'newcomer' }),
+  promotion(zh, 'firstDeposit', ['首存礼遇', '首存禮遇'], {
+    category: 'newcomer',
+    reward: bonus('18.00'),
+    goal: { text: zh('首笔存款', '首筆存款'), target: '100.00', unit: 'amount' },
+  }),
   promotion(zh, 'againDeposit', ['再存礼遇', '再存禮遇'], {
     category: 'deposit',
     picture: { url: '', motif: 'chip' },
+    reward: bonus('8.00'),
+    goal: { text: zh('每周首笔存款', '每週首筆存款'), target: '500.00', unit: 'amount' },
   }),
   promotion(zh, 'newTask', ['新手任务', '新手任務'], {
     category: 'newcomer',
     picture: { url: '', motif: 'ticket' },
+    reward: bonus('11.00', '0.00'),
+    goal: { text: zh('全部任务', '全部任務'), target: '3', unit: 'task' },
+    tasks: tasks(zh).map(({ taskId, text, amount }) => ({ taskId, text, amount })),
   }),
   promotion(zh, 'signGift', ['七日签到', '七日簽到'], {
     picture: { url: '', motif: 'calendar' },
+    reward: bonus('10.00'),
+    goal: { text: zh('累计签到', '累計簽到'), target: '7', unit: 'day' },
   }),
   promotion(zh, 'bettingGift', ['有效投注返利', '有效投注返利'], {
     picture: { url: '', motif: 'coin' },
+    rate: 40,
   }),
   promotion(zh, 'race', ['每周积分赛', '每週積分賽'], {
     category: 'contest',
@@ -74,10 +103,13 @@ export const configured = (zh: Say): Promotion[] => [
   promotion(zh, 'friendInvitation', ['邀请好友', '邀請好友'], {
     category: 'newcomer',
     picture: { url: '', motif: 'handshake' },
+    reward: bonus('10.00'),
+    goal: { text: zh('好友注册并首存', '好友註冊並首存'), target: '1', unit: 'friend' },
   }),
   promotion(zh, 'discount', ['贵宾晋级礼', '貴賓晉級禮'], {
     category: 'vip',
     picture: { url: '', motif: 'crown' },
+    steps: ['18.00', '38.00', '88.00'].map((amount, at) => ({ from: at + 1, to: at + 1, amount })),
   }),
   promotion(zh, 'landPage', ['冠军之路专题', '冠軍之路專題'], {
     category: 'theme',
@@ -90,13 +122,10 @@ export const configured = (zh: Say): Promotion[] => [
   }),
 ];
 
-const base = (promotionId: string): PromotionStanding => ({
+export const base = (promotionId: string): PromotionStanding => ({
   ...{ promotionId, state: 'open', reasons: [], progress: null, tasks: [], reward: null },
   ...{ rank: null, odds: [], againAt: null },
 });
-
-const bonus = (amount: string, turnover = amount) =>
-  ({ kind: 'bonus', amount, turnover, text: '' }) as const;
 
 const STANDS = (zh: Say): Readonly<Record<string, Partial<PromotionStanding>>> => ({
   'p-firstdeposit': {
@@ -114,22 +143,7 @@ const STANDS = (zh: Say): Readonly<Record<string, Partial<PromotionStanding>>> =
     state: 'claimable',
     progress: { done: '2', target: '3', unit: 'task' },
     reward: bonus('11.00', '0.00'),
-    tasks: [
-      {
-        taskId: 'phone',
-        text: zh('绑定手机号码', '綁定手機號碼'),
-        state: 'claimed',
-        amount: '3.00',
-      },
-      {
-        ...{ taskId: 'real-name', text: zh('完成实名认证', '完成實名認證') },
-        ...{ state: 'claimable', amount: '3.00' },
-      },
-      {
-        ...{ taskId: 'first-bet', text: zh('完成首笔有效投注', '完成首筆有效投注') },
-        ...{ state: 'open', amount: '5.00' },
-      },
-    ],
+    tasks: tasks(zh),
   },
   'p-signgift': {
     state: 'open',
@@ -176,13 +190,13 @@ export const promotionsRun: Script = (gateway, zh) => {
   gateway.on(CONFIG, (body) => ({
     data: { list: (body as { state?: string }).state === 'ended' ? [] : configured(zh) },
   }));
-  gateway.on('/act/api/v1/promotion/verification', (body) => {
+  gateway.on(STANDING, (body) => {
     const { promotionId } = body as { promotionId: string };
     const found = standings(zh).find((each) => each.promotionId === promotionId);
     return { data: found ?? base(promotionId) };
   });
   gateway.on(STANDINGS, { data: { list: standings(zh) } });
-  gateway.on('/act/api/v1/promotion/raceBoard', {
+  gateway.on(BOARD, {
     data: {
       ...{ from: STORY_TIME - 4 * DAY, to: STORY_TIME + 3 * DAY, at: STORY_TIME },
       ...{ players: 318, own: 4 },
@@ -225,13 +239,5 @@ export const noPromotions: Script = (gateway) => {
       ...{ turnover: '0.00', target: '0.00', gift: '0.00' },
       lastWeek: { turnover: '0.00', gift: '0.00', state: 'missed' },
     },
-  });
-};
-
-/** A region without service. */
-export const promotionsRefused: Script = (gateway, zh) => {
-  gateway.on(CONFIG, {
-    statusCode: 6031,
-    message: zh('您所在的地区暂不提供服务', '您所在的地區暫不提供服務'),
   });
 };
