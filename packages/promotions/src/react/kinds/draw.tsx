@@ -1,7 +1,14 @@
 import type { PromotionStanding } from '@courtside/contract';
-import { useT } from '@courtside/i18n/react';
+import { useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { Button, Card, CheckboxField, DataTable, useReducedMotion } from '@courtside/ui';
+import {
+  Button,
+  Card,
+  CheckboxField,
+  DataTable,
+  useReducedMotion,
+  type DataColumn,
+} from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { claimIsOpen, NO_CLAIM } from '../../core/claim.ts';
 import { isSome } from '../../core/is-some.ts';
@@ -93,6 +100,32 @@ function Draw({ promotionId, odds, open }: DrawProps) {
   );
 }
 
+function awardColumns(
+  t: Translate,
+  currency: string,
+  odds: OddsList,
+): DataColumn<OddsList[number]>[] {
+  return [
+    {
+      key: 'award',
+      head: t(k.award),
+      kind: 'rowHeader',
+      cell: (award) => (
+        <span className="cs-promo-odds__award">
+          <WheelKey at={odds.indexOf(award)} />
+          {isSome(award.amount) ? shownAmount(award.amount, currency) : t(k.nothing)}
+        </span>
+      ),
+    },
+    {
+      key: 'chance',
+      head: t(k.chance),
+      kind: 'number',
+      cell: ({ chance }) => chanceText(chance),
+    },
+  ];
+}
+
 /** @param wheel with a wheel that nobody turns, for who cannot draw */
 function Odds({ odds, wheel }: { odds: OddsList; wheel: boolean }) {
   const t = useT();
@@ -108,25 +141,7 @@ function Odds({ odds, wheel }: { odds: OddsList; wheel: boolean }) {
           hideCaption
           rows={odds}
           rowKey={({ amount }) => amount}
-          columns={[
-            {
-              key: 'award',
-              head: t(k.award),
-              kind: 'rowHeader',
-              cell: (award) => (
-                <span className="cs-promo-odds__award">
-                  <WheelKey at={odds.indexOf(award)} />
-                  {isSome(award.amount) ? shownAmount(award.amount, currency) : t(k.nothing)}
-                </span>
-              ),
-            },
-            {
-              key: 'chance',
-              head: t(k.chance),
-              kind: 'number',
-              cell: ({ chance }) => chanceText(chance),
-            },
-          ]}
+          columns={awardColumns(t, currency, odds)}
         />
       </div>
     </Card>

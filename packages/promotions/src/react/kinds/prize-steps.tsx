@@ -11,9 +11,9 @@ export interface PrizeStepsProps {
 }
 
 /** What each step of a promotion is given. */
-export function PrizeSteps({ steps = [], title, nameOf }: PrizeStepsProps) {
+export function PrizeSteps({ steps, title, nameOf }: PrizeStepsProps) {
   const currency = useCurrency();
-  if (steps.length === 0) return null;
+  if (!steps || steps.length === 0) return null;
   return (
     <Card level={2} title={title}>
       <ol className="cs-promo-steps">
