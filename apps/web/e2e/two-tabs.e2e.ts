@@ -1,5 +1,12 @@
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
-import { account, authDialog, headerButton } from './support/auth-steps.ts';
+import {
+  account,
+  authDialog,
+  fillLogin,
+  headerButton,
+  solveSlider,
+  submit,
+} from './support/auth-steps.ts';
 import { pickOne, place, stake } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
 
@@ -101,4 +108,46 @@ test('a login in one tab closes the login form of the other', async ({
   await logInElsewhere(page, doors, '42.00');
   await expect(authDialog(other)).toBeHidden();
   await expect(logoutOf(other)).toBeVisible();
+});
+
+test('[AU-16] a session that ended is told once, in the tab that asks; the next login finds its slip and what was typed', async ({
+  page,
+  context,
+  site,
+  doors,
+  logInAs,
+}) => {
+  const { name } = await logInAs('1000.00');
+  await page.goto('/app/help');
+  await expect(logoutOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await pickOne(other, site);
+  await stake(other).fill('135');
+  await account(other).getByRole('button', { name: '更多' }).click();
+  await other.getByRole('menuitem', { name: '意见反馈' }).click();
+  const text = other.getByRole('textbox', { name: '反馈内容' });
+  await text.fill('六点存款一百元，尚未到账');
+  // What the first tab asks by itself is not answered: it must hear of the end from the other one.
+  await page.route('**/api/v1/**', () => undefined);
+  await doors.expire(name);
+  await account(other).getByRole('button', { name: '刷新余额' }).click();
+  await expect(authDialog(other)).toHaveCount(1);
+  await expect(other).toHaveURL('/');
+  await expect(other.locator('.cs-toasts').getByText('登录已失效，请重新登录')).toHaveCount(1);
+  await expect(headerButton(page, '登录')).toBeVisible();
+  await expect(authDialog(page)).toBeHidden();
+  await page.unrouteAll();
+
+  await fillLogin(other, name, PASSWORD);
+  await submit(other, '登录').click();
+  await solveSlider(other, doors);
+  await expect(other).toHaveURL('/mine/feedback');
+  await expect(text).toHaveValue('六点存款一百元，尚未到账');
+  await other
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '体育' })
+    .click();
+  await expect(stake(other)).toHaveValue('135');
+  await expect(place(other)).toBeEnabled();
+  await expect(logoutOf(page)).toBeVisible();
 });
