@@ -8,7 +8,12 @@ import type {
   CaptchaReason,
   CaptchaStep,
 } from './captcha-state.ts';
-import { checkCaptchaAnswer, checkCaptchaText, type CaptchaViolation } from './captcha-text.ts';
+import {
+  checkCaptchaAnswer,
+  checkCaptchaText,
+  cleanCaptchaText,
+  type CaptchaViolation,
+} from './captcha-text.ts';
 
 const TYPES: Readonly<Record<CaptchaEvent['type'], true>> = {
   pictureRead: true,
@@ -120,11 +125,14 @@ function operated(
     }
     case 'pictureRead':
       if (challenge.kind !== 'picture') return ignored;
-      return passed(captcha, { codeId: challenge.picture['x-code'], code: event.text.trim() });
+      return passed(captcha, {
+        codeId: challenge.picture['x-code'],
+        code: cleanCaptchaText(event.text),
+      });
     case 'questionAnswered': {
       if (challenge.kind !== 'question') return ignored;
       const { id } = challenge.question;
-      const answer = event.text.trim();
+      const answer = cleanCaptchaText(event.text);
       return captcha.captcha === 'picture'
         ? passed(captcha, { codeId: id, code: answer })
         : check({ type: 'answerQuestion', attempt, round, lotNumber: id, answer });

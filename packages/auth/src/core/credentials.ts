@@ -1,4 +1,5 @@
 import type { Violation } from '@courtside/kernel';
+import { UNSEEN } from './unseen.ts';
 
 export type CredentialField = 'name' | 'password' | 'repeat' | 'agree';
 
@@ -25,9 +26,13 @@ export const LOGIN_NAME_MAX = 30;
 
 const NAME_MIN_LETTERS = 2;
 
-/** A user name without its white space, wherever it stood. @example cleanName(' ab 12 ') // 'ab12' */
+/**
+ * A user name without its white space and the marks that were pasted along with it, wherever they stood.
+ *
+ * @example cleanName(' ab 12 ') // 'ab12'
+ */
 export function cleanName(text: string): string {
-  return text.replace(/\s+/g, '');
+  return text.replace(/\s+/g, '').replace(UNSEEN, '');
 }
 
 function isName(name: string): boolean {

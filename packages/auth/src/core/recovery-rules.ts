@@ -1,7 +1,7 @@
 import type { CountryArea } from '@courtside/contract';
 import type { Violation } from '@courtside/kernel';
 import { checkNewPassword, cleanName, PASSWORD_MAX } from './credentials.ts';
-import { UNSEEN } from './unseen.ts';
+import { plainText } from './unseen.ts';
 
 export type RecoveryWay = 'phone' | 'email';
 
@@ -102,8 +102,7 @@ export function checkPhone(
  * @example cleanEmail(' Ａbc@example.com\u200b') // 'Abc@example.com'
  */
 export function cleanEmail(text: string): string {
-  // A long text is cut before any pattern meets it; its end is refused by its length.
-  return text.slice(0, 200).normalize('NFKC').replace(UNSEEN, '').trim();
+  return plainText(text);
 }
 
 /** The rule for a mailbox: something, @, something, dot, something, of at most 40 characters. */
@@ -122,9 +121,14 @@ export function checkResetName(text: string): RecoveryViolation[] {
     : [{ code: 'auth.reset-name-empty', field: 'name' }];
 }
 
-/** The code that was sent. */
+/** A code that was sent, as the calls take it. @example cleanResetCode(' １２３４５６\u200b') // '123456' */
+export function cleanResetCode(text: string): string {
+  return plainText(text);
+}
+
+/** The rule for the code that was sent: it is there, and has at most 30 characters. */
 export function checkResetCode(text: string): RecoveryViolation[] {
-  const code = text.trim();
+  const code = cleanResetCode(text);
   return code !== '' && code.length <= RESET_CODE_MAX
     ? []
     : [{ code: 'auth.code-empty', field: 'code' }];

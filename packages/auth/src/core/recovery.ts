@@ -18,6 +18,7 @@ import {
   checkResetCode,
   checkResetName,
   cleanEmail,
+  cleanResetCode,
   HOME_AREA,
   phoneTarget,
   type RecoveryField,
@@ -280,7 +281,7 @@ function next(recovery: Recovery, area: KnownArea): RecoveryStep {
     stage === 'identity'
       ? { type: 'resetOne', ...call }
       : stage === 'verify'
-        ? { type: 'resetTwo', ...call, code: form.code.trim() }
+        ? { type: 'resetTwo', ...call, code: cleanResetCode(form.code) }
         : { type: 'resetThree', ...call, password: form.password, repeat: form.repeat };
   return {
     recovery: { ...recovery, attempt, busy: true, violations: [], ...SILENT },
