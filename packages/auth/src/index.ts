@@ -71,6 +71,7 @@ export type {
   AccessRunner,
   AccessStep,
 } from './core/access.ts';
+export { stepBack, stepsOpen } from './core/back-step.ts';
 export { performAccess } from './core/perform-access.ts';
 export type { AccessParts } from './core/perform-access.ts';
 export {

@@ -4,6 +4,7 @@ import { Confirm, lazyPart, useServices, type DialogProps } from '@courtside/she
 import { Banner, Dialog, Skeleton, Tabs } from '@courtside/ui';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AccessEvent } from '../core/access.ts';
+import { stepBack, stepsOpen } from '../core/back-step.ts';
 import type { FlowEvent } from '../core/flow-state.ts';
 import {
   createRememberedLogin,
@@ -11,6 +12,7 @@ import {
   type RememberedLogin,
 } from '../core/remembered-login.ts';
 import { SWITCH_VALUES } from '../core/switch-value.ts';
+import { createBackSteps } from '../platform/back-steps.ts';
 import type { NewDevice } from './auth-events.ts';
 import { CaptchaDialog } from './captcha-dialog.tsx';
 import type { LegalTexts } from './legal.tsx';
@@ -19,6 +21,7 @@ import { m } from './messages.ts';
 import { RegisterForm } from './register-form.tsx';
 import { firstFieldIn } from './use-step-focus.ts';
 import { useAccess } from './use-access.ts';
+import { useBackSteps } from './use-back-steps.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const RecoveryPage = lazyPart(
@@ -71,8 +74,8 @@ const firstField = () => firstFieldIn(document.querySelector<HTMLElement>('.cs-a
 
 /**
  * The dialog of all ways in: login and registration, a forgotten password, a new device. It opens for each event that it is
- * handed, `switchAuthWay` changes what it shows, `closeAuth` closes it. What was typed to recover a password stays when it
- * is closed.
+ * handed, `switchAuthWay` changes what it shows, `closeAuth` closes it. The browser's way back goes one step back in it, and
+ * closes it at the first. What was typed to recover a password stays when it is closed.
  */
 export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();
@@ -84,6 +87,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     [storage, cipher, clock],
   );
   const [registered, setRegistered] = useState<RememberedLogin | null>(null);
+  const [backSteps] = useState(createBackSteps);
   const { asked, goBack, declined } = useWayBack(
     opened.name === 'login' ? opened.payload : undefined,
   );
@@ -91,10 +95,11 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     first: firstEvent(opened),
     remembered,
     agreedTerms: legal.version,
+    onEntering: backSteps.left,
     onDone: () => {
       dispatch({ type: 'hidden' });
       setOpen(false);
-      goBack();
+      void backSteps.left().then(goBack);
     },
     onOfferLogin: (account) => {
       setRegistered(account);
@@ -161,6 +166,19 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
       for (const stop of stops) stop();
     };
   }, [events, hide, recover, show]);
+  const close = () => {
+    hide();
+    declined();
+  };
+  useBackSteps(backSteps, {
+    open: open ? stepsOpen(state) : 0,
+    onBack: () => {
+      const event = stepBack(state);
+      if (event) dispatch(event);
+      else close();
+    },
+    onLeft: close,
+  });
   const { page, credentials: flow, recovery, device, check } = state;
   const shown = useRef(page);
   useEffect(() => {
@@ -174,10 +192,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        hide();
-        declined();
-      }}
+      onClose={close}
       title={t(page === 'recovery' ? m.recovery : page === 'device' ? m.device : m.dialog)}
       hideTitle
       width="sm"

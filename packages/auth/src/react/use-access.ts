@@ -27,6 +27,8 @@ export interface AccessOptions {
   remembered: RememberedLoginStore;
   /** Version of the texts that a new member agrees to. */
   agreedTerms: string;
+  /** Called before a session is opened, and waited for. */
+  onEntering: () => Promise<void>;
   /** The session is open: the dialog may go. */
   onDone: () => void;
   /** A new account could not be logged in to by itself: the login form takes over. */
@@ -58,6 +60,7 @@ export function useAccess(given: AccessOptions): {
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
 
   async function openSession(identity: SessionIdentity, keep: () => Promise<void> | void) {
+    await options.current.onEntering();
     session.open(identity);
     options.current.onDone();
     events.emit('loginSuccess', { userId: identity.userId });

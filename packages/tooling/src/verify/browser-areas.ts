@@ -14,7 +14,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
     'phone-proof',
     'profile',
   ],
-  recovery: ['codes', 'recovery', 'slow-access', 'two-tabs'],
+  recovery: ['area-codes', 'back-button', 'codes', 'recovery', 'slow-access', 'two-tabs'],
   slip: [
     'main-job',
     'placing',
