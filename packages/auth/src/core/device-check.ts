@@ -229,7 +229,9 @@ function codeAsked(
   device: DeviceCheck,
   { way, now }: Extract<DeviceEvent, { type: 'codeAsked' }>,
 ): DeviceCheck {
-  if (device.busy || isCodeBusy(device.code) || secondsLeft(device.code, now) > 0) return device;
+  // Nothing else is asked for while something stands over the form, or in its place.
+  if (device.busy || device.dialog || device.full) return device;
+  if (isCodeBusy(device.code) || secondsLeft(device.code, now) > 0) return device;
   if (way === 'sms') return { ...device, dialog: { kind: 'digits', problem: null } };
   return device.code.sent ? { ...device, dialog: { kind: 'voice' } } : device;
 }
