@@ -63,7 +63,7 @@ test.each<[string, Access, number]>([
     state = run([event], state);
     left.push(stepsOpen(state));
   }
-  expect(left).toEqual(Array.from({ length: steps }, (unused, at) => steps - at));
+  expect(left).toEqual(Array.from({ length: steps }, (_step, at) => steps - at));
   expect(state.page).toBe('credentials');
 });
 
