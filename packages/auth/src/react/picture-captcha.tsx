@@ -1,18 +1,16 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, PictureCaptcha as PictureField } from '@courtside/ui';
-import { useState } from 'react';
 import { CAPTCHA_MAX } from '../core/captcha-text.ts';
 import type { CaptchaProps } from './captcha-dialog.tsx';
 import { m, violationMessages } from './messages.ts';
+import { useRoundText } from './use-round-text.ts';
 
 /** The picture captcha of spec access 2. */
 export function PictureCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
   const t = useT();
   const { round, challenge, message, problem } = captcha;
-  const [typed, setTyped] = useState({ round, text: '' });
-  // What was typed belongs to its picture; the next one starts empty.
-  const text = typed.round === round ? typed.text : '';
+  const [text, setText] = useRoundText(round);
   const picture =
     challenge?.kind === 'picture' && challenge.round === round ? challenge.picture : null;
   const error = problem
@@ -41,7 +39,7 @@ export function PictureCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
         error={error}
         onRefresh={() => dispatch({ type: 'captchaRenewed' })}
         onChange={({ target }) => {
-          setTyped({ round, text: target.value });
+          setText(target.value);
           dispatch({ type: 'captchaEdited' });
         }}
       />

@@ -1,10 +1,10 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, IconButton, IconRefresh, Skeleton, TextField } from '@courtside/ui';
-import { useState } from 'react';
 import { CAPTCHA_MAX } from '../core/captcha-text.ts';
 import type { CaptchaProps } from './captcha-dialog.tsx';
 import { m, violationMessages } from './messages.ts';
+import { useRoundText } from './use-round-text.ts';
 
 /** Each question has a field of its own: as the focus comes to it, the question is read out. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -13,9 +13,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 export function QuestionCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
   const t = useT();
   const { round, challenge, checking, message, problem } = captcha;
-  const [typed, setTyped] = useState({ round, text: '' });
-  // What was typed belongs to its question; the next one starts empty.
-  const text = typed.round === round ? typed.text : '';
+  const [text, setText] = useRoundText(round);
   const shown = challenge?.kind === 'question' ? challenge : null;
   const id = shown?.question.id;
   if (shown === null) return <Skeleton rows={3} label={t(m.questionLoading)} />;
@@ -54,7 +52,7 @@ export function QuestionCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
           </IconButton>
         }
         onChange={({ target }) => {
-          setTyped({ round, text: target.value });
+          setText(target.value);
           dispatch({ type: 'captchaEdited' });
         }}
       />

@@ -1,0 +1,7 @@
+import { useState } from 'react';
+
+/** What is typed into a captcha. It belongs to its round: the next one starts empty. */
+export function useRoundText(round: number): readonly [string, (text: string) => void] {
+  const [typed, setTyped] = useState({ round, text: '' });
+  return [typed.round === round ? typed.text : '', (text) => setTyped({ round, text })];
+}
