@@ -154,7 +154,7 @@ const SCREENS: readonly Screen[] = [
     more: drawer({ turnover: '300.00' }),
     async open(page) {
       await page.goto('/mine/takemoney');
-      await expect(page.getByText('提款需要')).toBeVisible();
+      await expect(page.getByText('取款需要')).toBeVisible();
     },
   },
   {
@@ -164,7 +164,7 @@ const SCREENS: readonly Screen[] = [
     async open(page) {
       await page.goto('/mine/takemoney?way=virtual');
       await page.getByRole('button', { name: '去设置' }).click();
-      await expect(page.getByRole('dialog', { name: '设置提款密码' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: '设置取款密码' })).toBeVisible();
     },
   },
   {

@@ -64,15 +64,15 @@ test('[TG-11] [CO-40] a brand may ask for no withdrawal password; a gateway that
   const { withdrawalPassword: _, ...unset } = drawer();
   await logInAs('2000.00', unset);
   await page.goto('/mine/takemoney');
-  await expect(page.getByText('还没有设置提款密码')).toBeVisible();
+  await expect(page.getByText('还没有设置取款密码')).toBeVisible();
   await override(page, { COURTSIDE_BRAND_WITHDRAW_PASSWORD: 'off' });
   await page.reload();
   await chooseAmount(page, '500');
-  await expect(page.getByText('还没有设置提款密码')).toHaveCount(0);
-  const dialog = page.getByRole('dialog', { name: '确认提款' });
-  await expect(dialog.getByLabel('提款密码', { exact: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: /^确认提款/ }).click();
-  const refused = page.getByRole('dialog', { name: '提款未提交' });
+  await expect(page.getByText('还没有设置取款密码')).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: '确认取款' });
+  await expect(dialog.getByLabel('取款密码', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^确认取款/ }).click();
+  const refused = page.getByRole('dialog', { name: '取款未提交' });
   await expect(refused.getByRole('button', { name: '联系客服' })).toBeVisible();
 });
 

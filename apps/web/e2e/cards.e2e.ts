@@ -28,7 +28,7 @@ for (const [id, path] of CARD_PAGES) {
 /** The second step of a change. */
 async function confirm(page: Page, name: '确认绑定' | '确认删除', digits: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
-  await dialog.getByLabel('提款密码', { exact: true }).fill(digits);
+  await dialog.getByLabel('取款密码', { exact: true }).fill(digits);
   await dialog.getByRole('button', { name }).click();
 }
 
@@ -54,7 +54,7 @@ test(
     const dialog = page.getByRole('dialog', { name: '确认绑定' });
     await expect(dialog).toContainText(number.replace(/(.{4})(?=.)/g, '$1 '));
     await confirm(page, '确认绑定', '000000');
-    await expect(dialog.getByText(/提款密码错误/)).toBeVisible();
+    await expect(dialog.getByText(/取款密码错误/)).toBeVisible();
     await confirm(page, '确认绑定', SIX);
     // It was wanted for a withdrawal, which the member comes back to.
     await expect(page).toHaveURL(/\/mine\/takemoney\?way=bank$/);
@@ -100,7 +100,7 @@ test('[WA-06] [CA-61] a virtual coin address: the network in words, the wrong on
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '确认绑定' });
   await expect(dialog).toContainText('选错网络，币将无法找回');
-  await dialog.getByLabel('提款密码', { exact: true }).focus();
+  await dialog.getByLabel('取款密码', { exact: true }).focus();
   await page.keyboard.type(SIX);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${ERC20.slice(0, 4)}****${ERC20.slice(-4)}`)).toBeVisible();

@@ -97,9 +97,9 @@ test.describe('what is told before an amount is typed', () => {
     expect(wire.of('/payment/pay')).toEqual([]);
     const sum = page.locator('.cs-deposit-sum');
     await bonus.getByRole('radio', { name: /^领取加赠 1%/ }).check();
-    await expect(sum).toHaveText('预计到账 ¥1,010含加赠 ¥10提款前需完成流水 ¥1,010');
+    await expect(sum).toHaveText('预计到账 ¥1,010含加赠 ¥10取款前需完成流水 ¥1,010');
     await bonus.getByRole('radio', { name: /^不领取/ }).check();
-    await expect(sum).toHaveText('预计到账 ¥1,000提款前需完成流水 ¥1,000');
+    await expect(sum).toHaveText('预计到账 ¥1,000取款前需完成流水 ¥1,000');
   });
 
   test('[CA-56] who paid last is told beside the payer’s name', async ({ page, logInAs }) => {

@@ -196,7 +196,7 @@ for (const [at, locale] of (['zh-CN', 'zh-TW'] as const).entries()) {
         await choose(outcome, 'P');
         await expect(result).toContainText(amount(required));
         await type(times, '0');
-        await expect(result).toHaveText(say('流水已完成，可以提款', '流水已完成，可以提款'));
+        await expect(result).toHaveText(say('流水已完成，可以取款', '流水已完成，可以取款'));
       });
     }
   });

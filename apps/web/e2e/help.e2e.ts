@@ -30,8 +30,8 @@ const PAGES: readonly HelpPage[] = [
   {
     title: '[RT-58] how to withdraw',
     page: 'qk',
-    heading: ['提款', '提款'],
-    explains: [['提款的条件', '提款的條件']],
+    heading: ['取款', '取款'],
+    explains: [['取款的条件', '取款的條件']],
   },
   {
     title: '[RT-59] how to transfer',
@@ -57,7 +57,7 @@ const PAGES: readonly HelpPage[] = [
   {
     title: '[RT-62] a withdrawal in virtual coins',
     page: 'xnbcqkjc',
-    heading: ['虚拟币存款与提款教程', '虛擬貨幣存款與提款教學'],
+    heading: ['虚拟币存款与取款教程', '虛擬貨幣存款與取款教學'],
     explains: [['提到钱包', '提到錢包']],
   },
   {
@@ -246,9 +246,9 @@ test(
   { tag: '@landing' },
   async ({ page }) => {
     await page.goto('/app/help');
-    for (const typed of ['提款', 'tikuan', 'tk']) {
+    for (const typed of ['取款', 'qukuan', 'qk']) {
       await searchFor(page, typed);
-      await expect(hits(page).first().getByRole('link')).toHaveText(/^提款 · /);
+      await expect(hits(page).first().getByRole('link')).toHaveText(/^取款 · /);
     }
     await searchFor(page, '助记词');
     await expect(hits(page).first().locator('mark')).toHaveText('助记词');

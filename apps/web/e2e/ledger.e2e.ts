@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: '转账', level: 1 })).toBeVisible();
     const figure = (name: string) => page.getByText(name, { exact: true }).locator('..');
     await expect(figure('场馆合计')).toContainText('¥0.00');
-    await expect(page.getByText(/^1 USDT：存款 ¥\d\.\d+，提款 ¥\d\.\d+$/)).toBeVisible();
+    await expect(page.getByText(/^1 USDT：存款 ¥\d\.\d+，取款 ¥\d\.\d+$/)).toBeVisible();
     await expect(page.getByRole('button', { name: '一键回收' })).toBeDisabled();
 
     await transfer(page, '转入', 'QFDZ', '200.5');

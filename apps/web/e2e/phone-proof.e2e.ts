@@ -54,11 +54,11 @@ test('[CO-36] the wait for a code of the withdrawal password is as long as the g
     await doors.fault({ path: '/fd/api/v1/withdraw/new', times: 1, statusCode: 6016 });
     await confirmWith(page, SIX);
     await page
-      .getByRole('dialog', { name: '提款未提交' })
+      .getByRole('dialog', { name: '取款未提交' })
       .getByRole('button', { name: '用验证码重设' })
       .click();
   };
-  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  const reset = page.getByRole('dialog', { name: '重设取款密码' });
   const waiting = reset.getByRole('button', { name: /^(200|1[5-9]\d) 秒后可重发$/ });
   await open();
   await doors.fault({

@@ -24,7 +24,7 @@ test.describe('breaks', () => {
       await other.getByRole('button', { name: '开始休息' }).press('Enter');
       const dialog = other.getByRole('alertdialog', { name: '休息 24 小时' });
       await expect(dialog.getByRole('listitem')).toHaveCount(4);
-      await expect(dialog).toContainText('提款一直开放');
+      await expect(dialog).toContainText('取款一直开放');
       await other.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(other.locator('[data-break]')).toHaveCount(0);
@@ -112,8 +112,8 @@ test.describe('breaks', () => {
     await solveSlider(page, doors);
     const alert = authDialog(page).getByRole('alert');
     await expect(alert).toContainText('自我排除');
-    await expect(alert).toContainText('您仍可登录查看账户和提款');
-    await alert.getByRole('button', { name: '登录以提款' }).click();
+    await expect(alert).toContainText('您仍可登录查看账户和取款');
+    await alert.getByRole('button', { name: '登录以取款' }).click();
     await solveSlider(page, doors);
     await expect(authDialog(page)).toBeHidden();
     await expect(page.locator('[data-break="exclusion"]')).toBeVisible();
@@ -145,7 +145,7 @@ test('[PF-22] money and time are told by day, with totals, and as a file', async
   ]);
   expect(file.suggestedFilename()).toBe('金额与时间-12个月.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\u{FEFF}日期,存款,提款,投注,返还,净输赢,在线分钟\r\n/u);
+  expect(text).toMatch(/^\u{FEFF}日期,存款,取款,投注,返还,净输赢,在线分钟\r\n/u);
   expect(text).toMatch(/合计,[\d.]+,0\.00,100\.00,0\.00,-100\.00,\d+\r\n$/);
 });
 

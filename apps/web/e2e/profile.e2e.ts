@@ -61,7 +61,7 @@ test(
     await expect(page.getByText(yearsBefore(today))).toBeVisible();
     await expect(field(page, '生日')).toHaveCount(0);
     const main = page.getByRole('main');
-    for (const shown of ['女', '注册日期', '未认证', '手机号码', '邮箱', '提款密码', '未设置']) {
+    for (const shown of ['女', '注册日期', '未认证', '手机号码', '邮箱', '取款密码', '未设置']) {
       await expect(main.getByText(shown, { exact: true }).first(), shown).toBeVisible();
     }
     await expect(main).toContainText('账户安全等级');

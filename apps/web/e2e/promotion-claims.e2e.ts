@@ -43,7 +43,7 @@ test(
     await page.goto('/activity/firstDeposit/p-first');
     await expect(standing(page)).toContainText('¥600 / ¥100');
     await claimButton(page).dblclick();
-    await expect(result(page)).toHaveText('¥18 已派发至中心钱包，完成 ¥18 有效投注后方可提款');
+    await expect(result(page)).toHaveText('¥18 已派发至中心钱包，完成 ¥18 有效投注后方可取款');
     await expectBalance(page, '¥618');
     await expectClaimed(page);
 
@@ -52,7 +52,7 @@ test(
     await deposit(page, doors, '500');
     await page.goto('/activity/againDeposit/p-again');
     await claimButton(page).dblclick();
-    await expect(result(page)).toHaveText('¥8 已派发至中心钱包，完成 ¥8 有效投注后方可提款');
+    await expect(result(page)).toHaveText('¥8 已派发至中心钱包，完成 ¥8 有效投注后方可取款');
     await expectBalance(page, '¥1,126');
     await expectClaimed(page);
     expect(wire.of('confirmInfo').length).toBe(2);

@@ -188,7 +188,7 @@ test('[WA-09] [CA-47] who signs sees the day in the calendar; a missed day loses
   await page.getByRole('button', { name: '今日签到' }).click();
   await expect(page.getByRole('button', { name: '今日已签到' })).toBeVisible();
   await page.getByRole('button', { name: '领取 ¥10' }).click();
-  await expect(result(page)).toContainText('完成 ¥10 有效投注后方可提款');
+  await expect(result(page)).toContainText('完成 ¥10 有效投注后方可取款');
   await expectBalance(page, '¥20');
   await page.reload();
   await expect(page.getByText('0 天 / 7 天')).toBeVisible();

@@ -18,7 +18,7 @@ const PUBLIC: readonly Route[] = [
 const OF_MEMBERS: readonly Route[] = [
   { title: '[RT-43] the bet record', path: '/mine/betRecord', heading: '投注记录' },
   { title: '[RT-48] the deposit page', path: '/mine/savemoney', heading: '存款' },
-  { title: '[RT-50] the withdrawal page', path: '/mine/takemoney', heading: '提款' },
+  { title: '[RT-50] the withdrawal page', path: '/mine/takemoney', heading: '取款' },
 ];
 
 for (const { title, path, heading } of PUBLIC) {
@@ -107,7 +107,7 @@ test('[NV-01] a route says whether it needs a login, a bound phone and name too,
   await expect(page).toHaveURL('/');
   await logInAs('1.00');
   await page.goto('/mine/takemoney');
-  await expect(page.getByRole('heading', { name: '提款', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '取款', level: 1 })).toBeVisible();
   await page.goto('/mine/addBankCard');
   await expect(page).toHaveURL('/mine/auth');
   // The page between is no page to come back to.

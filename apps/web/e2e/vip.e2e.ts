@@ -79,7 +79,7 @@ test('[RT-39] [WA-09] [CA-11] [CA-12] all grades stand beside each other, and th
   await expect(grades.getByRole('row')).toHaveCount(12);
   await expect(grades.getByRole('columnheader')).toHaveText([
     ...['等级', '升级有效投注', '保级要求', '存款要求', '晋级礼金', '生日礼金', '周礼金'],
-    ...['每日提款次数', '每日提款限额'],
+    ...['每日取款次数', '每日取款限额'],
   ]);
   await expect(grades.getByRole('row').filter({ hasText: '我的等级' })).toContainText('¥10,000');
   const rebates = page.getByRole('table', { name: '各类场馆返水' });
@@ -103,7 +103,7 @@ test('[TG-05] a brand may leave what concerns deposits out of the VIP pages', as
   await expect(main.getByRole('link', { name: '存款' })).toHaveCount(0);
   await expect(main.getByText('升级对存款金额与次数不作要求。')).toHaveCount(0);
   await page.goto('/mine/vip/detail');
-  await expect(page.getByRole('columnheader', { name: '每日提款限额' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '每日取款限额' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '存款要求' })).toHaveCount(0);
 });
 
@@ -148,7 +148,7 @@ test('[NV-07] [CA-29] on a phone the member’s page has grade, balance, counts 
   for (const [name, address] of [
     ['存款', '/mine/savemoney'],
     ['转账', '/mine/transfermoney'],
-    ['提款', '/mine/takemoney'],
+    ['取款', '/mine/takemoney'],
     ['个人资料', '/mine/userinfo'],
     ['贵宾', '/mine/vip'],
     ['福利中心', '/mine/welfare'],

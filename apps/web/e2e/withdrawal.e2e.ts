@@ -30,8 +30,8 @@ test(
   async ({ page, doors, logInAs }) => {
     await logInAs('8000.00', drawer());
     await page.goto('/');
-    await account(page).getByRole('link', { name: '提款' }).click();
-    await expect(page.getByRole('heading', { name: '提款', exact: true })).toBeVisible();
+    await account(page).getByRole('link', { name: '取款' }).click();
+    await expect(page.getByRole('heading', { name: '取款', exact: true })).toBeVisible();
     await expect(available(page)).toContainText('¥8,000');
     await expect(page.getByText('审核可能需要的资料')).toBeVisible();
     await expect(amountField(page)).toHaveValue('');
@@ -41,10 +41,10 @@ test(
     await amountField(page).blur();
     await expect(page.getByText('余额只有 ¥8,000')).toBeVisible();
     await chooseAmount(page, '1000');
-    const dialog = page.getByRole('dialog', { name: '确认提款' });
-    await expect(dialog).toContainText(/提款 ¥1,000 到尾号 \d{4} 的演示银行/);
-    await dialog.getByRole('button', { name: /^确认提款/ }).click();
-    await expect(dialog.getByText('请输入 6 位数字提款密码')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: '确认取款' });
+    await expect(dialog).toContainText(/取款 ¥1,000 到尾号 \d{4} 的演示银行/);
+    await dialog.getByRole('button', { name: /^确认取款/ }).click();
+    await expect(dialog.getByText('请输入 6 位数字取款密码')).toBeVisible();
     await confirmWith(page, SIX);
     await expect(page).toHaveURL(/\/mine\/takemoney\/W\d+$/);
     await expect(statusOf(page)).toHaveText(UNDER_WAY);
@@ -93,8 +93,8 @@ test('[WA-03] turnover that is left is a bar for each bonus, and nothing can be 
 }) => {
   await logInAs('1000.00', drawer({ turnover: '500.00', turnoverTitle: '首存礼遇' }));
   await page.goto('/mine/takemoney');
-  const why = page.getByRole('list', { name: '暂时不能提款的原因' });
-  await expect(why).toContainText('还差 ¥500 有效流水才能提款');
+  const why = page.getByRole('list', { name: '暂时不能取款的原因' });
+  await expect(why).toContainText('还差 ¥500 有效流水才能取款');
   const bar = why.getByRole('progressbar', { name: '首存礼遇' });
   await expect(bar).toHaveAttribute('aria-valuetext', '¥0 / ¥500');
   await expect(available(page)).toContainText('¥0');
@@ -119,26 +119,26 @@ for (const [name, fault] of [
       await doors.fault({ path: NEW, times: 1, ...fault });
       await doors.fault({ path: '/fd/api/v1/withdraw/withdrawOrderInfo', times: 1000, drop: true });
       await confirmWith(page, SIX);
-      await expect(page.getByText('正在确认提款结果')).toBeVisible();
+      await expect(page.getByText('正在确认取款结果')).toBeVisible();
       await page.reload();
       const other = await context.newPage();
       await other.goto('/mine/takemoney');
       for (const tab of [page, other]) {
-        await expect(tab.getByText('正在确认提款结果')).toBeVisible();
+        await expect(tab.getByText('正在确认取款结果')).toBeVisible();
       }
       await doors.clearFaults();
       if ('drop' in fault) {
         for (const tab of [page, other]) {
-          const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
+          const absent = tab.getByRole('group', { name: '平台还没有收到这笔取款' });
           await expect(absent).toContainText('不会重复扣款');
           // What may still be on its way cannot be given up.
           await expect(absent.getByRole('button', { name: /^放弃（\d+ 秒后）$/ })).toBeVisible();
         }
         for (const tab of [page, other]) {
-          const absent = tab.getByRole('group', { name: '平台还没有收到这笔提款' });
+          const absent = tab.getByRole('group', { name: '平台还没有收到这笔取款' });
           // The other tab may have heard of it before it is pressed here.
           if (!(await absent.isVisible())) continue;
-          await absent.getByLabel('提款密码', { exact: true }).fill(SIX);
+          await absent.getByLabel('取款密码', { exact: true }).fill(SIX);
           await absent.getByRole('button', { name: '再次提交' }).click();
         }
       }
@@ -149,8 +149,8 @@ for (const [name, fault] of [
       await expectBalance(page, '¥2,000');
       await page.goto('/mine/takemoney');
       // Its review may be over by now.
-      await expect(page.getByText(/有一笔提款正在处理|最近一笔提款/)).toBeVisible();
-      await expect(page.getByText(/正在确认提款结果|还没有收到/)).toHaveCount(0);
+      await expect(page.getByText(/有一笔取款正在处理|最近一笔取款/)).toBeVisible();
+      await expect(page.getByText(/正在确认取款结果|还没有收到/)).toHaveCount(0);
     },
   );
 }
@@ -164,17 +164,17 @@ test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its ti
   await logInAs('2000.00', drawer({ phone }));
   await page.goto('/mine/takemoney');
   await chooseAmount(page, '500');
-  const dialog = page.getByRole('dialog', { name: '确认提款' });
+  const dialog = page.getByRole('dialog', { name: '确认取款' });
   for (const left of [4, 3, 2, 1]) {
     await confirmWith(page, '000000');
-    await expect(dialog.getByText(`提款密码错误，还可尝试 ${left} 次`)).toBeVisible();
+    await expect(dialog.getByText(`取款密码错误，还可尝试 ${left} 次`)).toBeVisible();
   }
   await confirmWith(page, '000000');
-  const refused = page.getByRole('dialog', { name: '提款未提交' });
-  await expect(refused).toContainText('提款密码错误次数过多');
-  await expect(page.getByText(/提款密码已锁定，\d+:\d\d 后可再试/)).toBeVisible();
+  const refused = page.getByRole('dialog', { name: '取款未提交' });
+  await expect(refused).toContainText('取款密码错误次数过多');
+  await expect(page.getByText(/取款密码已锁定，\d+:\d\d 后可再试/)).toBeVisible();
   await refused.getByRole('button', { name: '用验证码重设' }).click();
-  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  const reset = page.getByRole('dialog', { name: '重设取款密码' });
   await reset.getByRole('button', { name: '获取验证码' }).click();
   await expect(reset.getByRole('button', { name: /秒后可重发/ })).toBeVisible();
   await reset.getByRole('textbox', { name: '验证码' }).fill('000000');
@@ -183,12 +183,12 @@ test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its ti
   const [sent] = await doors.codes(phone);
   await reset.getByRole('textbox', { name: '验证码' }).fill(sent?.code ?? '');
   await reset.getByRole('button', { name: '验证', exact: true }).click();
-  await reset.getByLabel('新提款密码', { exact: true }).fill('246802');
-  await reset.getByLabel('再次输入新提款密码').fill('246801');
-  await reset.getByRole('button', { name: '保存提款密码' }).click();
+  await reset.getByLabel('新取款密码', { exact: true }).fill('246802');
+  await reset.getByLabel('再次输入新取款密码').fill('246801');
+  await reset.getByRole('button', { name: '保存取款密码' }).click();
   await expect(reset.getByText('两次密码输入不一致，请重新输入')).toBeVisible();
-  await reset.getByLabel('再次输入新提款密码').fill('246802');
-  await reset.getByRole('button', { name: '保存提款密码' }).click();
+  await reset.getByLabel('再次输入新取款密码').fill('246802');
+  await reset.getByRole('button', { name: '保存取款密码' }).click();
   await expect(reset).toHaveCount(0);
   await expect(page.getByText(/已锁定/)).toHaveCount(0);
   await page.getByRole('button', { name: '下一步' }).click();
@@ -208,10 +208,10 @@ test('[CO-12] pictures that are asked for too often say so beside the code, and 
   await doors.fault({ path: NEW, times: 1, statusCode: 6016 });
   await confirmWith(page, SIX);
   await page
-    .getByRole('dialog', { name: '提款未提交' })
+    .getByRole('dialog', { name: '取款未提交' })
     .getByRole('button', { name: '用验证码重设' })
     .click();
-  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  const reset = page.getByRole('dialog', { name: '重设取款密码' });
   await doors.fault({ path: '/site/api/v1/sendCode/two', times: 1, statusCode: 6021 });
   await doors.fault({
     path: '/site/api/v1/user/register/defaultKaptcha',
@@ -245,10 +245,10 @@ test('who cannot see the picture before a second code answers a question in word
   await doors.fault({ path: NEW, times: 1, statusCode: 6016 });
   await confirmWith(page, SIX);
   await page
-    .getByRole('dialog', { name: '提款未提交' })
+    .getByRole('dialog', { name: '取款未提交' })
     .getByRole('button', { name: '用验证码重设' })
     .click();
-  const reset = page.getByRole('dialog', { name: '重设提款密码' });
+  const reset = page.getByRole('dialog', { name: '重设取款密码' });
   const send = reset.getByRole('button', { name: '获取验证码' });
   const counting = reset.getByRole('button', { name: /秒后可重发/ });
   await send.click();
@@ -289,7 +289,7 @@ for (const [id, statusCode, role, name] of [
     await chooseAmount(page, '500');
     await doors.fault({ path: NEW, times: 1, statusCode });
     await confirmWith(page, SIX);
-    const refused = page.getByRole('dialog', { name: '提款未提交' });
+    const refused = page.getByRole('dialog', { name: '取款未提交' });
     await expect(refused).toContainText('未扣款，余额不变。');
     await expect(refused.getByRole(role, { name })).toBeVisible();
     await refused.getByRole('button', { name: '关闭' }).last().click();
@@ -311,23 +311,23 @@ test('[WA-03] [CA-15] [CA-65] on a phone, by keyboard: a first withdrawal passwo
   });
   await logInAs('3000.00', unset);
   await page.goto('/mine/takemoney?way=virtual');
-  await expect(page.getByRole('list', { name: '暂时不能提款的原因' })).toContainText(
-    '还没有设置提款密码',
+  await expect(page.getByRole('list', { name: '暂时不能取款的原因' })).toContainText(
+    '还没有设置取款密码',
   );
   const set = page.getByRole('button', { name: '去设置' });
   await set.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '设置提款密码' });
-  await dialog.getByLabel('新提款密码', { exact: true }).focus();
+  const dialog = page.getByRole('dialog', { name: '设置取款密码' });
+  await dialog.getByLabel('新取款密码', { exact: true }).focus();
   await page.keyboard.type('13579');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('必须是 6 位数字')).toBeVisible();
   await page.keyboard.type('0');
-  await dialog.getByLabel('再次输入新提款密码').focus();
+  await dialog.getByLabel('再次输入新取款密码').focus();
   await page.keyboard.type('135790');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('list', { name: '暂时不能提款的原因' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: '暂时不能取款的原因' })).toHaveCount(0);
   await amountField(page).focus();
   await page.keyboard.type('1000');
   await expect(page.getByText(/^1 USDT = \d\.\d{4} 元，\d\d:\d\d 后更新$/)).toBeVisible();
@@ -335,9 +335,9 @@ test('[WA-03] [CA-15] [CA-65] on a phone, by keyboard: a first withdrawal passwo
   await expect(arrives).toBeVisible();
   const told = await arrives.innerText();
   await page.keyboard.press('Enter');
-  const confirm = page.getByRole('dialog', { name: '确认提款' });
+  const confirm = page.getByRole('dialog', { name: '确认取款' });
   await expect(confirm).toContainText('尾号 sxMW');
-  await confirm.getByLabel('提款密码', { exact: true }).focus();
+  await confirm.getByLabel('取款密码', { exact: true }).focus();
   await page.keyboard.type('135790');
   await page.keyboard.press('Enter');
   await expect(statusOf(page)).toHaveText(UNDER_WAY);
@@ -353,7 +353,7 @@ test('[WA-03] Alipay takes whole yuan, and the newest withdrawal is found again'
   await page.goto('/mine/takemoney?way=alipay');
   await amountField(page).fill('200.50');
   await amountField(page).blur();
-  await expect(page.getByText('提款金额最多 0 位小数')).toBeVisible();
+  await expect(page.getByText('取款金额最多 0 位小数')).toBeVisible();
   await page.getByRole('button', { name: '全部' }).click();
   await expect(amountField(page)).toHaveValue('3000');
   await chooseAmount(page, '200');
@@ -364,7 +364,7 @@ test('[WA-03] Alipay takes whole yuan, and the newest withdrawal is found again'
   for (const ms of [2000, 4000, 4000]) await doors.advance(ms);
   await expect(statusOf(page)).toHaveText('已到账');
   await page.goto('/mine/takemoney/W404');
-  await expect(page.getByText('未找到这笔提款')).toBeVisible();
+  await expect(page.getByText('未找到这笔取款')).toBeVisible();
 });
 
 test('a card number of the member is never whole on the page of a withdrawal', async ({

@@ -45,7 +45,7 @@ function Sample() {
           </div>
         </div>
       </Card>
-      <Banner tone="info">提款已受理。</Banner>
+      <Banner tone="info">取款已受理。</Banner>
     </div>
   );
 }

@@ -138,7 +138,7 @@ export const Ended = inState(
 export const StandingLoading = inState(
   '/activity/firstDeposit/p-firstdeposit',
   standingLoading,
-  /派发与提款|派發與提款/,
+  /派发与取款|派發與取款/,
 );
 export const StandingFailed = inState(
   '/activity/firstDeposit/p-firstdeposit',

@@ -23,21 +23,21 @@ const withdrawAt = (path: string, script: Script) =>
 
 /** As far as the confirmation. */
 async function choose(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /提款金[额額]/ }), '1000');
+  await userEvent.type(await canvas.findByRole('textbox', { name: /取款金[额額]/ }), '1000');
   await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-  return screen.findByRole('dialog', { name: /确认提款|確認提款/ });
+  return screen.findByRole('dialog', { name: /确认取款|確認取款/ });
 }
 
 async function send(canvas: Canvas): Promise<void> {
   const dialog = within(await choose(canvas));
-  await userEvent.type(dialog.getByLabelText(/^提款密[码碼]$/), '135790');
-  await userEvent.click(dialog.getByRole('button', { name: /^(确认提款|確認提款)/ }));
+  await userEvent.type(dialog.getByLabelText(/^取款密[码碼]$/), '135790');
+  await userEvent.click(dialog.getByRole('button', { name: /^(确认取款|確認取款)/ }));
 }
 
 export const Withdraw: Story = {
   parameters: withdrawAt('/mine/takemoney', withdrawals()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: /提款金[额額]/ });
+    await canvas.findByRole('textbox', { name: /取款金[额額]/ });
     await canvas.findByText(/本人身[份分][证證]件/);
   },
 };
@@ -53,7 +53,7 @@ export const TurnoverLeft: Story = {
 export const PasswordLocked: Story = {
   parameters: withdrawAt('/mine/takemoney', withdrawals({ passwordLockedMs: 3_000_000 })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/提款密码已锁定|提款密碼已鎖定/);
+    await canvas.findByText(/取款密码已锁定|取款密碼已鎖定/);
   },
 };
 
@@ -61,7 +61,7 @@ export const NothingSetUp: Story = {
   parameters: withdrawAt('/mine/takemoney', withdrawals({ passwordSet: false }, 'none')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /去[设設][置定]/ }));
-    await screen.findByRole('dialog', { name: /提款密[码碼]/ });
+    await screen.findByRole('dialog', { name: /取款密[码碼]/ });
   },
 };
 
@@ -69,7 +69,7 @@ export const VirtualCoinOnAPhone: Story = {
   parameters: withdrawAt('/mine/takemoney?way=virtual', withdrawals()),
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /提款金[额額]/ }), '1000');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /取款金[额額]/ }), '1000');
     await canvas.findByText('141.99 USDT');
   },
 };
@@ -85,11 +85,11 @@ export const Confirmation: Story = {
 export const WrongPassword: Story = {
   parameters: withdrawAt(
     '/mine/takemoney',
-    withdrawalRefused(6100, ['提款密码错误，还可尝试 4 次', '提款密碼錯誤，還可嘗試 4 次']),
+    withdrawalRefused(6100, ['取款密码错误，还可尝试 4 次', '取款密碼錯誤，還可嘗試 4 次']),
   ),
   play: async ({ canvas }) => {
     await send(canvas);
-    await screen.findByText(/提款密[码碼][错錯][误誤]/);
+    await screen.findByText(/取款密[码碼][错錯][误誤]/);
   },
 };
 
@@ -100,7 +100,7 @@ export const Refused: Story = {
   ),
   play: async ({ canvas }) => {
     await send(canvas);
-    await screen.findByRole('dialog', { name: '提款未提交' });
+    await screen.findByRole('dialog', { name: '取款未提交' });
   },
 };
 

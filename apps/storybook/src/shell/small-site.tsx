@@ -89,7 +89,7 @@ const ROUTES: readonly ScreenRoute[] = [
   screen('/kept', '长留'),
   screen('/fresh', '重来', { cache: false }),
   screen('/mine', '会员', { access: 'login' }),
-  screen('/mine/bound', '提款', { access: 'bound' }),
+  screen('/mine/bound', '取款', { access: 'bound' }),
   screen('/mine/auth', '认证', { access: 'login' }),
   screen('/mine/savemoney', '存款页', { access: 'login', deposit: true }),
   screen('/download', '下载'),

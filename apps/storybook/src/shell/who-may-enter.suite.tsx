@@ -40,7 +40,7 @@ describe('who may enter', () => {
       member: true,
       bound: { bindPhone: true, bindRealName: true },
     });
-    await expect.element(heading('提款')).toBeVisible();
+    await expect.element(heading('取款')).toBeVisible();
     expect(at()).toBe('/mine/bound');
   });
 
@@ -50,7 +50,7 @@ describe('who may enter', () => {
     const asked = () => gateway.requests.filter(({ path }) => path === MEMBER_INFO).length;
     const before = asked();
     await goTo('/mine/bound');
-    await expect.element(heading('提款')).toBeVisible();
+    await expect.element(heading('取款')).toBeVisible();
     expect(asked() - before).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe('who may enter', () => {
     await expect.element(retry).toBeVisible();
     member('1.00')(gateway, (simplified) => simplified);
     await retry.click();
-    await expect.element(heading('提款')).toBeVisible();
+    await expect.element(heading('取款')).toBeVisible();
   });
 
   test('a deposit page is found only while the deposit is on', async () => {

@@ -56,7 +56,7 @@ const deals = (zh: Say): DealRecord[] => [
     recordId: 'W178120470046400012',
     kind: 'withdraw',
     state: 'pending',
-    title: zh('提款', '提款'),
+    title: zh('取款', '取款'),
     amount: '-2000.00',
     balanceAfter: '6384.50',
     at: STORY_TIME - HOUR,

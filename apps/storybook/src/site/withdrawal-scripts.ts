@@ -115,8 +115,8 @@ export const withdrawals =
     bound(gateway, zh);
     const documents = [
       zh(
-        '首次提款或单笔超过 20,000 时：本人身份证件',
-        '首次提款或單筆超過 20,000 時：本人身分證件',
+        '首次取款或单笔超过 20,000 时：本人身份证件',
+        '首次取款或單筆超過 20,000 時：本人身分證件',
       ),
     ];
     const way = (kind: 'bank' | 'virtual' | 'alipay', name: string) => ({

@@ -32,19 +32,19 @@ export const drawer = (more: Partial<DoorMember> = {}): Partial<DoorMember> => (
   ...more,
 });
 
-export const amountField = (page: Page) => page.getByRole('textbox', { name: '提款金额' });
+export const amountField = (page: Page) => page.getByRole('textbox', { name: '取款金额' });
 /** As far as the confirmation. */
 export async function chooseAmount(page: Page, amount: string): Promise<void> {
   await amountField(page).fill(amount);
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByRole('dialog', { name: '确认提款' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '确认取款' })).toBeVisible();
 }
 
 /** The second step. */
 export async function confirmWith(page: Page, digits: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '确认提款' });
-  await dialog.getByLabel('提款密码', { exact: true }).fill(digits);
-  await dialog.getByRole('button', { name: /^确认提款/ }).click();
+  const dialog = page.getByRole('dialog', { name: '确认取款' });
+  await dialog.getByLabel('取款密码', { exact: true }).fill(digits);
+  await dialog.getByRole('button', { name: /^确认取款/ }).click();
 }
 
 export const statusOf = (page: Page) => page.locator('.cs-wallet-status');

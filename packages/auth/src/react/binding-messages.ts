@@ -7,7 +7,7 @@ import { m, violationMessages } from './messages.ts';
 export const b = {
   intro: /*i18n*/ {
     id: 'auth.binding-intro',
-    message: '绑定后可用于找回密码、验证新设备和提款。提交后不可自行修改。',
+    message: '绑定后可用于找回密码、验证新设备和取款。提交后不可自行修改。',
   },
   toReturn: /*i18n*/ {
     id: 'auth.binding-return',
@@ -17,7 +17,7 @@ export const b = {
   realName: /*i18n*/ { id: 'auth.real-name', message: '真实姓名' },
   realNameHint: /*i18n*/ {
     id: 'auth.real-name-hint',
-    message: '须与提款银行卡的户名一致，绑定后不可修改',
+    message: '须与取款银行卡的户名一致，绑定后不可修改',
   },
   phoneHint: /*i18n*/ { id: 'auth.phone-hint', message: '用于登录验证和找回密码' },
   emailHint: /*i18n*/ { id: 'auth.email-hint', message: '用于找回密码' },

@@ -15,10 +15,10 @@ export const m = {
   showPassword: /*i18n*/ { id: 'auth.show-password', message: '显示密码' },
   hidePassword: /*i18n*/ { id: 'auth.hide-password', message: '隐藏密码' },
   remember: /*i18n*/ { id: 'auth.remember', message: '记住密码' },
-  toWithdraw: /*i18n*/ { id: 'auth.to-withdraw', message: '登录以提款' },
+  toWithdraw: /*i18n*/ { id: 'auth.to-withdraw', message: '登录以取款' },
   toWithdrawDetail: /*i18n*/ {
     id: 'auth.to-withdraw-detail',
-    message: '您仍可登录查看账户和提款，其他功能不开放。',
+    message: '您仍可登录查看账户和取款，其他功能不开放。',
   },
   agreeAge: /*i18n*/ { id: 'auth.agree-age', message: '我已年满{age}周岁，并同意' },
   agreeTerms: /*i18n*/ { id: 'auth.agree-terms', message: '《规则与条款》' },

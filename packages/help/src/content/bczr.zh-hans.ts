@@ -37,7 +37,7 @@ export const page: HelpText = {
         ['休息', '{restHours} 小时至 {restWeeks} 周不能投注和存款', '立即生效，不能撤销'],
         ['自我排除', '{exclusionMonths} 个月至 {exclusionYears} 年，或永久', '立即生效，不能撤销'],
       ),
-      '休息和自我排除期间，提款一直开放，平台也不会向您发送推广。',
+      '休息和自我排除期间，取款一直开放，平台也不会向您发送推广。',
       links(['/mine/play', '设置限额与休息'], ['/responsible-play', '责任博彩工具与求助机构']),
     ),
     section(

@@ -37,7 +37,7 @@ export const page: HelpText = {
         ['休息', '{restHours} 小時至 {restWeeks} 週不能投注和存款', '立即生效，不能撤銷'],
         ['自我排除', '{exclusionMonths} 個月至 {exclusionYears} 年，或永久', '立即生效，不能撤銷'],
       ),
-      '休息和自我排除期間，提款一直開放，平台也不會向您傳送推廣。',
+      '休息和自我排除期間，取款一直開放，平台也不會向您傳送推廣。',
       links(['/mine/play', '設定限額與休息'], ['/responsible-play', '責任博彩工具與求助機構']),
     ),
     section(

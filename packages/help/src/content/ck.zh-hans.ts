@@ -39,7 +39,7 @@ export const page: HelpText = {
     section(
       'bonus',
       '加赠和流水',
-      '领取加赠，加赠与本金一并入账，两者合计完成规定倍数的流水后才能提款。不领取，只有本金需要完成流水。',
+      '领取加赠，加赠与本金一并入账，两者合计完成规定倍数的流水后才能取款。不领取，只有本金需要完成流水。',
       example('turnover'),
     ),
     section(
@@ -59,7 +59,7 @@ export const page: HelpText = {
       '安全提示',
       '存款渠道只在本站、官方应用和在线客服中提供。其他人给您的线下收款账户，平台一律不认。',
       links(
-        ['/app/help/xnbcqkjc', '虚拟币存款与提款教程'],
+        ['/app/help/xnbcqkjc', '虚拟币存款与取款教程'],
         ['/app/help/zxkf', '联系在线客服'],
         ['/mine/play', '设置存款限额'],
       ),

@@ -39,7 +39,7 @@ export const page: HelpText = {
     section(
       'bonus',
       '加贈和流水',
-      '領取加贈，加贈與本金一併入帳，兩者合計完成規定倍數的流水後才能提款。不領取，只有本金需要完成流水。',
+      '領取加贈，加贈與本金一併入帳，兩者合計完成規定倍數的流水後才能取款。不領取，只有本金需要完成流水。',
       example('turnover'),
     ),
     section(
@@ -59,7 +59,7 @@ export const page: HelpText = {
       '安全提示',
       '存款管道只在本站、官方應用程式和線上客服中提供。其他人給您的線下收款帳戶，平台一律不認。',
       links(
-        ['/app/help/xnbcqkjc', '虛擬貨幣存款與提款教學'],
+        ['/app/help/xnbcqkjc', '虛擬貨幣存款與取款教學'],
         ['/app/help/zxkf', '聯絡線上客服'],
         ['/mine/play', '設定存款限額'],
       ),

@@ -39,7 +39,7 @@ export const page: HelpText = {
     section(
       'letters',
       '消息在哪里看？',
-      '页面顶部的信封显示未读数量。存款、提款和注单的重要变化都会写信给您。',
+      '页面顶部的信封显示未读数量。存款、取款和注单的重要变化都会写信给您。',
       links(['/mine/message', '查看消息']),
     ),
     section(
@@ -61,7 +61,7 @@ export const page: HelpText = {
     section(
       'close',
       '怎样停用账户？',
-      '需要休息，请用休息或自我排除。要永久关闭，请先提款，再联系在线客服。',
+      '需要休息，请用休息或自我排除。要永久关闭，请先取款，再联系在线客服。',
       links(['/mine/play', '限额与休息'], ['/app/help/bczr', '博彩责任']),
     ),
   ],

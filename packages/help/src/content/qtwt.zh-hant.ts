@@ -39,7 +39,7 @@ export const page: HelpText = {
     section(
       'letters',
       '訊息在哪裡看？',
-      '頁面上方的信封顯示未讀數量。存款、提款和注單的重要變化都會寫信給您。',
+      '頁面上方的信封顯示未讀數量。存款、取款和注單的重要變化都會寫信給您。',
       links(['/mine/message', '查看訊息']),
     ),
     section(
@@ -61,7 +61,7 @@ export const page: HelpText = {
     section(
       'close',
       '怎樣停用帳戶？',
-      '需要休息，請用休息或自我排除。要永久關閉，請先提款，再聯絡線上客服。',
+      '需要休息，請用休息或自我排除。要永久關閉，請先取款，再聯絡線上客服。',
       links(['/mine/play', '限額與休息'], ['/app/help/bczr', '博彩責任']),
     ),
   ],

@@ -25,7 +25,7 @@ export const m = {
     message: '按主题查找，或直接搜索。可以输入汉字、拼音或拼音首字母。',
   },
   search: /*i18n*/ { id: 'help.search', message: '搜索帮助' },
-  searchHint: /*i18n*/ { id: 'help.searchHint', message: '例如：提款、tikuan、tk' },
+  searchHint: /*i18n*/ { id: 'help.searchHint', message: '例如：取款、qukuan、qk' },
   clear: /*i18n*/ { id: 'help.clear', message: '清空搜索' },
   searching: /*i18n*/ { id: 'help.searching', message: '正在搜索' },
   found: /*i18n*/ { id: 'help.found', message: '找到 {count} 条结果' },

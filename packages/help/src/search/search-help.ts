@@ -70,7 +70,7 @@ function partsOf(sentence: string, words: readonly string[]): readonly SentenceP
  *
  * @param fill puts facts into the lines that are shown
  * @throws whatever fetching fails with
- * @example (await createHelpSearch('zh-Hans', {}, (line) => line)).find('tikuan')
+ * @example (await createHelpSearch('zh-Hans', {}, (line) => line)).find('qukuan')
  */
 export async function createHelpSearch(
   locale: Locale,

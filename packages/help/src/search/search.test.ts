@@ -25,10 +25,12 @@ describe.each(LOCALES)('the index (%s)', (locale) => {
 
 describe('the search', () => {
   it.each([
-    ['zh-Hans', '提款', 'qk'],
-    ['zh-Hans', 'tikuan', 'qk'],
-    ['zh-Hans', 'tk', 'qk'],
+    ['zh-Hans', '取款', 'qk'],
+    ['zh-Hans', 'qukuan', 'qk'],
+    ['zh-Hans', 'qk', 'qk'],
     ['zh-Hans', '提现', 'qk'],
+    ['zh-Hans', '提款', 'qk'],
+    ['zh-Hant', '提款', 'qk'],
     ['zh-Hans', '充值', 'ck'],
     ['zh-Hans', 'rangqiu', 'rqgl'],
     ['zh-Hans', '不可抗力', 'gztk'],
@@ -62,14 +64,14 @@ describe('the search', () => {
 
   it('finds the pages of a brand, and not those that they take the place of', async () => {
     const own = {
-      title: '提款（本店）',
+      title: '取款（本店）',
       text: async () => ({
         updated: '2026-01-01',
-        sections: [section('own', '到店提款', '请带身份证件到店。')],
+        sections: [section('own', '到店取款', '请带身份证件到店。')],
       }),
     };
     const search = await createHelpSearch('zh-Hans', { qk: own }, fill);
-    const hits = await search.find('提款');
+    const hits = await search.find('取款');
     expect(hits.filter(({ page }) => page === 'qk')).toEqual([
       expect.objectContaining({ section: 'own' }),
     ]);

@@ -65,7 +65,7 @@ export const messages = {
   "result.venue-under-maintenance": "場館維護中",
   "result.wallet-token-expired": "錢包登入已失效，請重新進入",
   "result.warning": "操作存在風險，請確認後再試",
-  "result.withdrawal-protection-configuration": "提款保護配置異常",
+  "result.withdrawal-protection-configuration": "取款保護配置異常",
   "words.cancel": "取消",
   "words.close": "關閉",
   "words.confirm": "確定",

@@ -87,7 +87,7 @@ const messages: Readonly<Record<string, Message>> = {
   'locking-unavailable': /*i18n*/ { id: 'result.locking-unavailable', message: '暂时无法锁定' },
   'withdrawal-protection-configuration': /*i18n*/ {
     id: 'result.withdrawal-protection-configuration',
-    message: '提款保护配置异常',
+    message: '取款保护配置异常',
   },
   'venue-parameter-error': /*i18n*/ { id: 'result.venue-parameter-error', message: '场馆参数错误' },
   'uid-verification': /*i18n*/ {

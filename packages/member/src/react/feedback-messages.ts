@@ -78,7 +78,7 @@ export const fm = {
 
 export const typeMessages: Readonly<Record<FeedbackType, Message>> = {
   deposit: /*i18n*/ { id: 'member.feedback-type-deposit', message: '存款问题' },
-  withdraw: /*i18n*/ { id: 'member.feedback-type-withdraw', message: '提款问题' },
+  withdraw: /*i18n*/ { id: 'member.feedback-type-withdraw', message: '取款问题' },
   transfer: /*i18n*/ { id: 'member.feedback-type-transfer', message: '转账问题' },
   bet: /*i18n*/ { id: 'member.feedback-type-bet', message: '注单问题' },
   promotion: /*i18n*/ { id: 'member.feedback-type-promotion', message: '优惠问题' },

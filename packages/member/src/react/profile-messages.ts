@@ -54,7 +54,7 @@ export const pm = {
   realName: /*i18n*/ { id: 'member.profile-real-name', message: '真实姓名' },
   phone: /*i18n*/ { id: 'member.profile-phone', message: '手机号码' },
   email: /*i18n*/ { id: 'member.profile-email', message: '邮箱' },
-  secondPassword: /*i18n*/ { id: 'member.profile-second-password', message: '提款密码' },
+  secondPassword: /*i18n*/ { id: 'member.profile-second-password', message: '取款密码' },
   verified: /*i18n*/ { id: 'member.profile-verified', message: '已认证' },
   unverified: /*i18n*/ { id: 'member.profile-unverified', message: '未认证' },
   set: /*i18n*/ { id: 'member.profile-set', message: '已设置' },

@@ -36,12 +36,12 @@ export const tm = {
   safetyText: /*i18n*/ {
     id: 'member.tour-safety-text',
     message:
-      '绑定手机和真实姓名后才能添加银行卡和提款。提款另用一个提款密码。工作人员不会向您索取密码或验证码。',
+      '绑定手机和真实姓名后才能添加银行卡和取款。取款另用一个取款密码。工作人员不会向您索取密码或验证码。',
   },
   safetyLink: /*i18n*/ { id: 'member.tour-safety-link', message: '去账户认证' },
   bindPhone: /*i18n*/ { id: 'member.tour-bind-phone', message: '绑定手机' },
   bindName: /*i18n*/ { id: 'member.tour-bind-name', message: '绑定真实姓名' },
-  password: /*i18n*/ { id: 'member.tour-password', message: '设置提款密码' },
+  password: /*i18n*/ { id: 'member.tour-password', message: '设置取款密码' },
   limits: /*i18n*/ { id: 'member.tour-limits', message: '理性投注' },
   limitsText: /*i18n*/ {
     id: 'member.tour-limits-text',

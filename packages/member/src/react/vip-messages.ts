@@ -56,8 +56,8 @@ export const v = {
   keepNone: /*i18n*/ { id: 'member.vip-keep-none', message: '无' },
   upgradeGift: /*i18n*/ { id: 'member.vip-upgrade-gift', message: '晋级礼金' },
   birthdayGift: /*i18n*/ { id: 'member.vip-birthday-gift', message: '生日礼金' },
-  withdrawals: /*i18n*/ { id: 'member.vip-withdrawals', message: '每日提款次数' },
-  withdrawalLimit: /*i18n*/ { id: 'member.vip-withdrawal-limit', message: '每日提款限额' },
+  withdrawals: /*i18n*/ { id: 'member.vip-withdrawals', message: '每日取款次数' },
+  withdrawalLimit: /*i18n*/ { id: 'member.vip-withdrawal-limit', message: '每日取款限额' },
   depositHead: /*i18n*/ { id: 'member.vip-deposit-head', message: '存款要求' },
   mine: /*i18n*/ { id: 'member.vip-mine', message: '我的等级' },
   birthdayNote: /*i18n*/ {

@@ -29,7 +29,7 @@ export const k = {
   done: /*i18n*/ { id: 'promotions.step-done', message: '已完成' },
   step1: /*i18n*/ { id: 'promotions.step-deposit', message: '完成一笔达到要求的存款' },
   step2: /*i18n*/ { id: 'promotions.step-claim', message: '在本页领取奖励金' },
-  step3: /*i18n*/ { id: 'promotions.step-turnover', message: '达成流水要求后可提款' },
+  step3: /*i18n*/ { id: 'promotions.step-turnover', message: '达成流水要求后可取款' },
   // Tasks
   taskList: /*i18n*/ { id: 'promotions.task-list', message: '任务清单' },
   taskLate: /*i18n*/ { id: 'promotions.task-late', message: '已过期' },

@@ -59,7 +59,7 @@ export const m = {
   given: /*i18n*/ { id: 'promotions.given', message: '{amount} 已派发至中心钱包' },
   givenBound: /*i18n*/ {
     id: 'promotions.given-bound',
-    message: '{amount} 已派发至中心钱包，完成 {turnover} 有效投注后方可提款',
+    message: '{amount} 已派发至中心钱包，完成 {turnover} 有效投注后方可取款',
   },
   givenNone: /*i18n*/ { id: 'promotions.given-none', message: '本次没有抽中奖励' },
   asking: /*i18n*/ {

@@ -2,7 +2,7 @@
 export const w = {
   lead: /*i18n*/ {
     id: 'promotions.welfare-lead',
-    message: '可领取、进行中与已完成的福利都在这里，不领取不会影响您的存款与提款。',
+    message: '可领取、进行中与已完成的福利都在这里，不领取不会影响您的存款与取款。',
   },
   claimable: /*i18n*/ { id: 'promotions.welfare-claimable', message: '待领取' },
   running: /*i18n*/ { id: 'promotions.welfare-running', message: '未达成' },

@@ -12,7 +12,7 @@ const totals = {
 const heads = {
   day: '日期',
   deposited: '存款',
-  withdrawn: '提款',
+  withdrawn: '取款',
   staked: '投注',
   returned: '返还',
   net: '净输赢',
@@ -26,7 +26,7 @@ test('[PF-22] a spreadsheet reads the history as UTF-8, with every day and the t
     heads,
   );
   expect(text).toBe(
-    '\u{FEFF}日期,存款,提款,投注,返还,净输赢,分钟\r\n' +
+    '\u{FEFF}日期,存款,取款,投注,返还,净输赢,分钟\r\n' +
       '2026-06-12,500.00,0.00,120.00,20.00,-100.00,75\r\n' +
       '合计,500.00,0.00,120.00,20.00,-100.00,75\r\n',
   );

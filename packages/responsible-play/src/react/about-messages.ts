@@ -21,7 +21,7 @@ export const about = {
   rest: /*i18n*/ { id: 'play.about.rest', message: '停一停' },
   restText: /*i18n*/ {
     id: 'play.about.rest-text',
-    message: '休息 24 小时至 6 周，或自我排除 6 个月至永久。开始后不能撤销，提款一直开放。',
+    message: '休息 24 小时至 6 周，或自我排除 6 个月至永久。开始后不能撤销，取款一直开放。',
   },
   signs: /*i18n*/ { id: 'play.about.signs', message: '该停下来的时候' },
   signPlan: /*i18n*/ {

@@ -81,7 +81,7 @@ export const m = {
   },
   effectMoney: /*i18n*/ {
     id: 'play.effect-money',
-    message: '余额仍是您的：提款一直开放，已有注单照常结算并派彩。',
+    message: '余额仍是您的：取款一直开放，已有注单照常结算并派彩。',
   },
   effectAdvertising: /*i18n*/ { id: 'play.effect-advertising', message: '您不会再看到推广内容。' },
   effectFirm: /*i18n*/ {
@@ -90,7 +90,7 @@ export const m = {
   },
   effectLogin: /*i18n*/ {
     id: 'play.effect-login',
-    message: '只能为查看和提款而登录。',
+    message: '只能为查看和取款而登录。',
   },
   effectAccounts: /*i18n*/ {
     id: 'play.effect-accounts',
@@ -110,21 +110,21 @@ export const m = {
   breakBegun: /*i18n*/ { id: 'play.break-begun', message: '已经开始' },
   onCoolOff: /*i18n*/ {
     id: 'play.on-cool-off',
-    message: '您正在休息，到 {until} 为止。提款仍然开放。',
+    message: '您正在休息，到 {until} 为止。取款仍然开放。',
   },
   onExclusion: /*i18n*/ {
     id: 'play.on-exclusion',
-    message: '您已自我排除，到 {until} 为止。提款仍然开放。',
+    message: '您已自我排除，到 {until} 为止。取款仍然开放。',
   },
   onExclusionForGood: /*i18n*/ {
     id: 'play.on-exclusion-for-good',
-    message: '您已永久自我排除。提款仍然开放。',
+    message: '您已永久自我排除。取款仍然开放。',
   },
   history: /*i18n*/ { id: 'play.history', message: '金额与时间' },
   period: /*i18n*/ { id: 'play.period', message: '期间' },
   day: /*i18n*/ { id: 'play.day', message: '日期' },
   deposited: /*i18n*/ { id: 'play.deposited', message: '存款' },
-  withdrawn: /*i18n*/ { id: 'play.withdrawn', message: '提款' },
+  withdrawn: /*i18n*/ { id: 'play.withdrawn', message: '取款' },
   minutesHead: /*i18n*/ { id: 'play.minutes-head', message: '在线分钟' },
   total: /*i18n*/ { id: 'play.total', message: '合计' },
   byDay: /*i18n*/ { id: 'play.by-day', message: '每日明细' },

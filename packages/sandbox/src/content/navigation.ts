@@ -17,7 +17,7 @@ export const NAVIGATION: readonly Schemas['NavigationEntry'][] = [
   { code: 'app', name: '应用', mark: '' },
   { code: 'save_money', name: '存款', mark: '' },
   { code: 'transfer_money', name: '转账', mark: '' },
-  { code: 'take_money', name: '提款', mark: '' },
+  { code: 'take_money', name: '取款', mark: '' },
   { code: 'profile', name: '个人资料', mark: '' },
   { code: 'vip', name: '贵宾', mark: '' },
   { code: 'Welfare', name: '福利中心', mark: '' },

@@ -215,7 +215,7 @@ export function createCards(
           `SELECT id FROM withdrawals WHERE card_id = $1 AND status IN ('submitted', 'reviewing', 'paying')`,
           [cardId],
         );
-        if (open.length > 0) throw new Refusal(6012, '有提款正在处理', { reason: 'in-use' });
+        if (open.length > 0) throw new Refusal(6012, '有取款正在处理', { reason: 'in-use' });
         await tx.query('UPDATE cards SET removed = TRUE, is_default = FALSE WHERE id = $1', [
           cardId,
         ]);

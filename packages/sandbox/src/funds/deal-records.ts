@@ -27,8 +27,8 @@ export interface DealPage {
 
 const TITLES: Readonly<Record<Exclude<Kind, 'deposit' | 'transferIn' | 'transferOut'>, string>> = {
   bonus: '奖励金',
-  withdraw: '提款',
-  withdrawReturn: '提款退回',
+  withdraw: '取款',
+  withdrawReturn: '取款退回',
   bet: '体育投注',
   payout: '注单派彩',
   refund: '注单退款',

@@ -32,12 +32,12 @@ export async function passWithdrawalPassword(
   const found = await check(memberId, md5);
   if (found === 'wrong') {
     const left = await triesLeft(memberId);
-    throw new Refusal(6100, `提款密码错误，还可尝试 ${left} 次`, { triesLeft: left });
+    throw new Refusal(6100, `取款密码错误，还可尝试 ${left} 次`, { triesLeft: left });
   }
   if (found === 'locked') {
-    throw new Refusal(6110, '提款密码错误次数过多，请稍后再试', {
+    throw new Refusal(6110, '取款密码错误次数过多，请稍后再试', {
       lockedMs: await lockedMs(memberId),
     });
   }
-  if (found === 'unset') throw new Refusal(6012, '请先设置提款密码', { reason: 'password-unset' });
+  if (found === 'unset') throw new Refusal(6012, '请先设置取款密码', { reason: 'password-unset' });
 }

@@ -172,10 +172,10 @@ export function createWithdrawals({
     }
     const day = await dayLeft(tx, memberId, way, site());
     if (day.times === 0) {
-      throw new Refusal(6012, '今日提款次数已用完', { reason: 'day-times', timesLeft: 0 });
+      throw new Refusal(6012, '今日取款次数已用完', { reason: 'day-times', timesLeft: 0 });
     }
     if (fen > day.amount) {
-      throw new Refusal(6012, `今日还可提款 ${fromFen(day.amount)}`, {
+      throw new Refusal(6012, `今日还可取款 ${fromFen(day.amount)}`, {
         reason: 'day-amount',
         amountLeft: fromFen(day.amount),
       });

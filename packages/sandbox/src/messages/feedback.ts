@@ -17,7 +17,7 @@ const WITHIN_MS = 10 * 60_000;
 /** What the operator answers, by what a feedback is about. */
 const ANSWERS: Readonly<Record<Feedback['type'], string>> = {
   deposit: '您好，存款订单已提交财务核实，到账后将以站内信通知您。请保留付款凭证。',
-  withdraw: '您好，提款订单正在审核，通常在三十分钟内完成，请留意站内信。',
+  withdraw: '您好，取款订单正在审核，通常在三十分钟内完成，请留意站内信。',
   transfer: '您好，转账记录已核对。如余额仍未更新，请先一键回收后再次查看。',
   bet: '您好，注单已交由场馆复核，结果以场馆官方赛果为准。',
   promotion: '您好，优惠申请已登记，符合条件的奖励将于次日派发至中心钱包。',

@@ -7,5 +7,5 @@ export const messages = {
   "wallet.gifts": "領取記錄",
   "wallet.transfer": "轉帳",
   "wallet.wallet": "我的錢包",
-  "wallet.withdraw": "提款",
+  "wallet.withdraw": "取款",
 };

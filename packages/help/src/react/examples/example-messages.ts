@@ -76,7 +76,7 @@ export const x = {
   times: /*i18n*/ { id: 'help.x.times', message: '流水倍数' },
   result: /*i18n*/ { id: 'help.x.result', message: '注单结果' },
   leftTurnover: /*i18n*/ { id: 'help.x.leftTurnover', message: '还差流水 {amount}' },
-  reached: /*i18n*/ { id: 'help.x.reached', message: '流水已完成，可以提款' },
+  reached: /*i18n*/ { id: 'help.x.reached', message: '流水已完成，可以取款' },
   turnoverBase: /*i18n*/ {
     id: 'help.x.turnoverBase',
     message: '存款 {deposit}，加赠 {bonus}，合计 {times} 倍：需要流水 {required}',

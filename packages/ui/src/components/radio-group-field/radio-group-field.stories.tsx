@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/RadioGroupField',
   component: RadioGroupField,
   args: {
-    label: '提款账户',
+    label: '取款账户',
     value: 'bank',
     options: [
       { value: 'bank', label: '招商银行 尾号 2046', detail: '两小时内到账' },
@@ -31,19 +31,19 @@ const meta = {
       ['Space', 'chooses'],
     ],
     traditional: {
-      提款账户: '提款帳戶',
+      取款账户: '取款帳戶',
       '招商银行 尾号 2046': '招商銀行 尾號 2046',
       两小时内到账: '兩小時內到帳',
       'USDT 钱包': 'USDT 錢包',
       '手续费 1%': '手續費 1%',
       支付宝: '支付寶',
       '加赠 1%': '加贈 1%',
-      请选择提款账户: '請選擇提款帳戶',
+      请选择取款账户: '請選擇取款帳戶',
       接受更好赔率: '接受更好賠率',
       接受任意变化: '接受任意變化',
       赔率变化: '賠率變化',
-      '提款时优先使用的收款账户（须与实名认证一致）':
-        '提款時優先使用的收款帳戶（須與實名認證一致）',
+      '取款时优先使用的收款账户（须与实名认证一致）':
+        '取款時優先使用的收款帳戶（須與實名認證一致）',
     },
   },
 } satisfies Meta<RadioGroupFieldProps<string>>;
@@ -63,7 +63,7 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('usdt');
     await userEvent.keyboard('{ArrowDown}');
     await expect(bank).toBeChecked();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName(/提款/);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName(/取款/);
   },
 };
 
@@ -99,15 +99,15 @@ export const Cards: Story = {
 };
 
 export const Invalid: Story = {
-  args: { value: null, error: '请选择提款账户' },
+  args: { value: null, error: '请选择取款账户' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/提款/);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/取款/);
   },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
-  args: { label: '提款时优先使用的收款账户（须与实名认证一致）' },
+  args: { label: '取款时优先使用的收款账户（须与实名认证一致）' },
   decorators: [narrow],
 };

@@ -21,7 +21,7 @@ const meta = {
     ],
     traditional: {
       问题描述: '問題描述',
-      提款未到账: '提款未到帳',
+      取款未到账: '取款未到帳',
       请写明订单号: '請寫明訂單號',
       请填写问题描述: '請填寫問題描述',
       '请描述您遇到的问题，并附上订单编号与发生时间，以便客服尽快处理':
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '提款未到账', hint: '请写明订单号' } };
+export const Filled: Story = { args: { value: '取款未到账', hint: '请写明订单号' } };
 
 export const Invalid: Story = {
   args: { error: '请填写问题描述', required: true },
@@ -56,7 +56,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: '提款未到账', disabled: true } };
+export const Disabled: Story = { args: { value: '取款未到账', disabled: true } };
 
 export const LongText: Story = {
   args: { label: '请描述您遇到的问题，并附上订单编号与发生时间，以便客服尽快处理' },

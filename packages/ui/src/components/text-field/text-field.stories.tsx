@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
-const LONG_LABEL = '收款人姓名（须与实名认证的姓名完全一致，否则提款将被退回）';
+const LONG_LABEL = '收款人姓名（须与实名认证的姓名完全一致，否则取款将被退回）';
 const LONG_ERROR =
   '姓名与实名认证不一致，请检查是否有多余的空格或间隔号，如已改名请联系客服更新资料。';
 
@@ -20,7 +20,7 @@ const meta = {
       账户不存在: '帳戶不存在',
       存款金额: '存款金額',
       元: '元',
-      [LONG_LABEL]: '收款人姓名（須與實名認證的姓名完全一致，否則提款將被退回）',
+      [LONG_LABEL]: '收款人姓名（須與實名認證的姓名完全一致，否則取款將被退回）',
       [LONG_ERROR]:
         '姓名與實名認證不一致，請檢查是否有多餘的空格或間隔號，如已改名請聯絡客服更新資料。',
     },

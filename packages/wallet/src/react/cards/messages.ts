@@ -48,7 +48,7 @@ export const c = {
   back: /*i18n*/ { id: 'wallet.c-back', message: '返回列表' },
   inUse: /*i18n*/ {
     id: 'wallet.c-in-use',
-    message: '有提款正在付往这个账户，完成后才能删除',
+    message: '有取款正在付往这个账户，完成后才能删除',
   },
 } as const satisfies Record<string, Message>;
 
@@ -108,7 +108,7 @@ export const notAllowed: Readonly<Record<Exclude<AddableCard['reason'], ''>, Mes
   'unbound-name': /*i18n*/ { id: 'wallet.cr-name', message: '请先绑定真实姓名' },
   'password-unset': /*i18n*/ {
     id: 'wallet.cr-password',
-    message: '请先设置提款密码，绑定和删除收款账户时使用',
+    message: '请先设置取款密码，绑定和删除收款账户时使用',
   },
   'too-many': c.tooMany,
 };

@@ -30,17 +30,17 @@ export const d = {
   bonusDecline: /*i18n*/ { id: 'wallet.bonus-decline', message: '不领取' },
   bonusTerms: /*i18n*/ {
     id: 'wallet.bonus-terms',
-    message: '加赠与本金一并入账，合计完成 {times} 倍流水后方可提款。',
+    message: '加赠与本金一并入账，合计完成 {times} 倍流水后方可取款。',
   },
   bonusNone: /*i18n*/ {
     id: 'wallet.bonus-none',
-    message: '只入账本金，本金完成 {times} 倍流水后方可提款。',
+    message: '只入账本金，本金完成 {times} 倍流水后方可取款。',
   },
   bonusUnchosen: /*i18n*/ { id: 'wallet.bonus-unchosen', message: '请选择是否领取加赠' },
   creditedSum: /*i18n*/ { id: 'wallet.credited-sum', message: '预计到账 {amount}' },
   bonusSum: /*i18n*/ { id: 'wallet.bonus-sum', message: '含加赠 {amount}' },
   feeSum: /*i18n*/ { id: 'wallet.fee-sum', message: '手续费 {amount}' },
-  turnoverSum: /*i18n*/ { id: 'wallet.turnover-sum', message: '提款前需完成流水 {amount}' },
+  turnoverSum: /*i18n*/ { id: 'wallet.turnover-sum', message: '取款前需完成流水 {amount}' },
   asking: /*i18n*/ {
     id: 'wallet.asking',
     message: '网络中断，正在查询这笔 {amount} 的存款是否已提交，请勿重复操作。',
@@ -57,7 +57,7 @@ export const d = {
   openMark: /*i18n*/ { id: 'wallet.open-mark', message: '有存款订单待完成' },
   goBind: shared.goBind,
   goVerify: /*i18n*/ { id: 'wallet.go-verify', message: '去验证' },
-  goPassword: /*i18n*/ { id: 'wallet.go-password', message: '去处理提款密码' },
+  goPassword: /*i18n*/ { id: 'wallet.go-password', message: '去处理取款密码' },
   centsLowered: /*i18n*/ {
     id: 'wallet.cents-lowered',
     message: '提交后金额会减少几分，系统据此认出您的付款',

@@ -14,7 +14,7 @@ export const l = {
   locked: /*i18n*/ { id: 'wallet.l-locked', message: '冻结金额' },
   lockedWhy: /*i18n*/ {
     id: 'wallet.l-locked-why',
-    message: '未结算注单的本金与处理中的提款，结算或退回后自动解冻',
+    message: '未结算注单的本金与处理中的取款，结算或退回后自动解冻',
   },
   auto: /*i18n*/ { id: 'wallet.l-auto', message: '自动转账' },
   autoHint: /*i18n*/ {
@@ -105,13 +105,13 @@ export const l = {
   rates: /*i18n*/ { id: 'wallet.l-rates', message: '虚拟币参考汇率' },
   rateLine: /*i18n*/ {
     id: 'wallet.l-rate-line',
-    message: '1 {currency}：存款 {deposit}，提款 {withdrawal}',
+    message: '1 {currency}：存款 {deposit}，取款 {withdrawal}',
   },
   net: /*i18n*/ { id: 'wallet.l-net', message: '净存款' },
   netDays: /*i18n*/ { id: 'wallet.l-net-days', message: '近 {days} 天' },
   netHint: /*i18n*/ {
     id: 'wallet.l-net-hint',
-    message: '成功的存款减去提款；为负表示提款多于存款',
+    message: '成功的存款减去取款；为负表示取款多于存款',
   },
   lately: /*i18n*/ { id: 'wallet.l-lately', message: '最近资金变动' },
   allDeals: /*i18n*/ { id: 'wallet.l-all-deals', message: '全部交易记录' },
@@ -157,7 +157,7 @@ export const dealKindMessages: Readonly<Record<DealKind, Message>> = {
   deposit: titles.deposit,
   bonus: /*i18n*/ { id: 'wallet.l-kind-bonus', message: '奖励金' },
   withdraw: titles.withdraw,
-  withdrawReturn: /*i18n*/ { id: 'wallet.l-kind-return', message: '提款退回' },
+  withdrawReturn: /*i18n*/ { id: 'wallet.l-kind-return', message: '取款退回' },
   transferIn: l.intoVenue,
   transferOut: l.outOfVenue,
   bet: /*i18n*/ { id: 'wallet.l-kind-bet', message: '投注' },

@@ -3,13 +3,13 @@ import type { PasswordViolationCode } from '../../core/withdrawal-password.ts';
 
 /** What setting and changing a withdrawal password says. */
 export const pw = {
-  resetTitle: /*i18n*/ { id: 'wallet.p-reset-title', message: '重设提款密码' },
+  resetTitle: /*i18n*/ { id: 'wallet.p-reset-title', message: '重设取款密码' },
   choose: /*i18n*/ { id: 'wallet.p-choose', message: '请选择验证方式' },
-  byOld: /*i18n*/ { id: 'wallet.p-by-old', message: '用原提款密码' },
+  byOld: /*i18n*/ { id: 'wallet.p-by-old', message: '用原取款密码' },
   byCode: /*i18n*/ { id: 'wallet.p-by-code', message: '用手机或邮箱验证码' },
-  old: /*i18n*/ { id: 'wallet.p-old', message: '原提款密码' },
-  password: /*i18n*/ { id: 'wallet.p-password', message: '新提款密码' },
-  repeat: /*i18n*/ { id: 'wallet.p-repeat', message: '再次输入新提款密码' },
+  old: /*i18n*/ { id: 'wallet.p-old', message: '原取款密码' },
+  password: /*i18n*/ { id: 'wallet.p-password', message: '新取款密码' },
+  repeat: /*i18n*/ { id: 'wallet.p-repeat', message: '再次输入新取款密码' },
   hint: /*i18n*/ { id: 'wallet.p-hint', message: '6 位数字，请勿与登录密码相同' },
   code: /*i18n*/ { id: 'wallet.p-code', message: '验证码' },
   codeHint: /*i18n*/ {
@@ -29,12 +29,12 @@ export const pw = {
   toQuestion: /*i18n*/ { id: 'wallet.p-to-question', message: '看不到图片？改答文字题' },
   toPicture: /*i18n*/ { id: 'wallet.p-to-picture', message: '改用图片验证' },
   next: /*i18n*/ { id: 'wallet.p-next', message: '验证' },
-  save: /*i18n*/ { id: 'wallet.p-save', message: '保存提款密码' },
-  saved: /*i18n*/ { id: 'wallet.p-saved', message: '提款密码已更新' },
+  save: /*i18n*/ { id: 'wallet.p-save', message: '保存取款密码' },
+  saved: /*i18n*/ { id: 'wallet.p-saved', message: '取款密码已更新' },
   back: /*i18n*/ { id: 'wallet.p-back', message: '换一种方式' },
   lockedFor: /*i18n*/ {
     id: 'wallet.p-locked-for',
-    message: '提款密码已锁定，{time} 后可再试，或用验证码重设。',
+    message: '取款密码已锁定，{time} 后可再试，或用验证码重设。',
   },
 } as const satisfies Record<string, Message>;
 
@@ -48,6 +48,6 @@ export const passwordMessages: Readonly<Record<PasswordViolationCode, Message>> 
   },
   'withdrawal-password.same': /*i18n*/ {
     id: 'wallet.pv-same',
-    message: '新提款密码不能与原提款密码相同',
+    message: '新取款密码不能与原取款密码相同',
   },
 };
