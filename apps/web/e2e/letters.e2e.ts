@@ -120,6 +120,19 @@ test('[WA-08] [CA-43] letters are chosen and deleted, taken back in time, or gon
   await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0);
 });
 
+test('[WA-08] a letter leads to the page that it speaks of', async ({ page, logInAs }) => {
+  await logInAs('10.00');
+  await page.goto('/mine/message');
+  await rows(page)
+    .getByRole('button', { name: /仅限年满 18 周岁人士使用本站/ })
+    .click();
+  const letter = page.getByRole('dialog');
+  await expect(letter).toContainText('请理性娱乐，量力而行。');
+  await letter.getByRole('link', { name: '限额与休息' }).click();
+  await expect(page).toHaveURL('/mine/play');
+  await expect(letter).toHaveCount(0);
+});
+
 test('[WA-08] what could not be deleted is told and shown again', async ({
   page,
   doors,

@@ -174,6 +174,8 @@ test('[RT-26] [WA-09] the wheel stands until the gateway has decided, turns to t
   await expect(result(page)).toHaveCount(0);
   await expect(disc).not.toHaveClass(/is-moving/);
   await expect(result(page)).toHaveText(drawn === '0.00' ? '本次没有抽中奖励' : /已派发至中心钱包/);
+  // Who goes on by keys is where the button was.
+  await expect(result(page)).toBeFocused();
   // What stands below the pin is the field of what was drawn.
   const wheel = page.locator('.cs-promo-wheel');
   await wheel.scrollIntoViewIfNeeded();

@@ -29,7 +29,8 @@ const LETTERS: readonly Letter[] = [
     letterId: 'L3',
     group: 'notice',
     title: '登录提醒',
-    content: '您的账户刚在一台新的设备上登录。\n如非本人操作，请立即更改密码。',
+    content:
+      '您的账户刚在一台新的设备上登录：\n- 时间 **14:02**\n- 地址 203.0.113.7\n如非本人操作，请立即在[账户安全](/mine/userinfo)更改密码。',
     isRead: false,
     createdAt: STORY_TIME - 600_000,
   },
@@ -82,7 +83,9 @@ export const OneOpened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /登录提醒/ }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog')).toBeVisible();
+    const letter = within(await page.findByRole('dialog'));
+    await expect(letter.getAllByRole('listitem')).toHaveLength(2);
+    await expect(letter.getByText('14:02').tagName).toBe('STRONG');
   },
 };
 

@@ -2339,6 +2339,7 @@ export interface components {
             letterId: components["schemas"]["LetterId"];
             group: components["schemas"]["LetterGroup"];
             title: string;
+            /** @description Each line is a paragraph, or an entry of a list after `- `; what stands between `**` is stressed, and `[words](/address)` leads to a page of the site. Everything else is shown as written, and a link to anywhere else is its words alone. */
             content: string;
             isRead: boolean;
             createdAt: components["schemas"]["Instant"];

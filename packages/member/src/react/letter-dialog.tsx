@@ -6,6 +6,7 @@ import { Button, Dialog } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { lettersApi } from '../redux/letters-api.ts';
 import { lm } from './letter-messages.ts';
+import { LetterText } from './letter-text.tsx';
 
 export interface LetterDialogProps {
   /** The letter to read, or null for none. */
@@ -14,7 +15,7 @@ export interface LetterDialogProps {
   onRemove: (letterIds: readonly string[]) => void;
 }
 
-/** One letter, which is read by being opened. What was written is text: nothing in it is taken for markup. */
+/** One letter, which is read by being opened. */
 export function LetterDialog({ letter, onClose, onRemove }: LetterDialogProps) {
   const t = useT();
   const { tag } = useLanguage();
@@ -47,13 +48,7 @@ export function LetterDialog({ letter, onClose, onRemove }: LetterDialogProps) {
     >
       <div className="cs-letters__letter">
         <time dateTime={new Date(createdAt).toISOString()}>{formatInstant(createdAt, tag)}</time>
-        {content
-          .split(/\n+/)
-          .filter((paragraph) => paragraph.trim() !== '')
-          .map((paragraph, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- A paragraph is known by its place alone.
-            <p key={at}>{paragraph}</p>
-          ))}
+        <LetterText content={content} />
       </div>
     </Dialog>
   );

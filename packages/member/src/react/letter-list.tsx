@@ -3,6 +3,7 @@ import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Button, CheckboxField, classNames, VisuallyHidden } from '@courtside/ui';
 import { useState } from 'react';
+import { letterLine } from '../core/letter-text.ts';
 import { lm } from './letter-messages.ts';
 
 export interface LetterListProps {
@@ -61,7 +62,7 @@ export function LetterList({ letters, onOpen, onRemove }: LetterListProps) {
                   {!isRead && <VisuallyHidden>{t(lm.unreadName)} </VisuallyHidden>}
                   {title}
                 </span>
-                <span className="cs-letters__text">{content}</span>
+                <span className="cs-letters__text">{letterLine(content)}</span>
                 <time className="cs-letters__time" dateTime={new Date(createdAt).toISOString()}>
                   {formatInstant(createdAt, tag)}
                 </time>

@@ -2,6 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { CountdownButton, VisuallyHidden } from '@courtside/ui';
+import { useEffect, useRef } from 'react';
 import { claimIsOpen, type ClaimState, type ClaimTarget } from '../core/claim.ts';
 import { isSome } from '../core/is-some.ts';
 import { m } from './messages.ts';
@@ -89,10 +90,26 @@ export function useClaimText(): (state: ClaimState) => string {
 
 /** There from the start, so that what comes is read out. */
 export function ClaimResult({ state }: { state: ClaimState }) {
-  const textOf = useClaimText();
+  const text = useClaimText()(state);
+  const told = useRef<HTMLParagraphElement>(null);
+  const last = useRef(text);
+  useEffect(() => {
+    const isNew = last.current !== text;
+    last.current = text;
+    // The button that had the focus is gone with what it claimed: the next Tab goes on from here.
+    if (isNew && text !== '' && document.activeElement === document.body) {
+      told.current?.focus({ preventScroll: true });
+    }
+  }, [text]);
   return (
-    <p role="status" className="cs-promo-claim__result" data-state={state.status}>
-      {textOf(state)}
+    <p
+      ref={told}
+      role="status"
+      tabIndex={-1}
+      className="cs-promo-claim__result"
+      data-state={state.status}
+    >
+      {text}
     </p>
   );
 }

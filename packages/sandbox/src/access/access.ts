@@ -108,7 +108,7 @@ export function createAccess(parts: AccessParts): Access {
         member.id,
         'notice',
         '新设备登录提醒',
-        `您的账户在新设备上登录，IP地址 ${ip}。如非本人操作，请立即修改登录密码。`,
+        `您的账户在新设备上登录，IP 地址 **${ip}**。如非本人操作，请立即修改登录密码。`,
       ),
     );
   }
@@ -148,7 +148,7 @@ export function createAccess(parts: AccessParts): Access {
           member.id,
           'notice',
           '欢迎加入',
-          '您的账户已开通。为保障资金安全，请尽快绑定手机号码并设置二级密码。',
+          '您的账户已开通。为保障资金安全，请尽快：\n- [绑定手机号码](/mine/auth)\n- 设置取款密码\n- 了解[限额与休息](/mine/play)',
         );
         // The invitation code of a member is their id.
         await tx.query(

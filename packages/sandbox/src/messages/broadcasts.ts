@@ -14,18 +14,19 @@ const GROUPS = {
 /** What the operator tells every member: the notices and the promotions that have begun. @param now site time */
 export function broadcasts(now: number): Omit<Letter, 'isRead'>[] {
   return [
-    ...notices(now).map(({ noticeId, kind, title, content, publishedAt }) => ({
+    ...notices(now).map(({ noticeId, kind, title, content, publishedAt, action, path }) => ({
       letterId: noticeId,
       group: GROUPS[kind],
       title,
-      content,
+      content: action && path ? `${content}\n[${action}](${path})` : content,
       createdAt: publishedAt,
     })),
+    // Any promotion is found by its id under the path of the kind that every site has.
     ...promotions(now).map(({ promotionId, title, text, startsAt }) => ({
       letterId: `promotion-${promotionId}`,
       group: 'bractivity' as const,
       title,
-      content: text,
+      content: `${text}\n[查看优惠](/activity/activityLandPage/${promotionId})`,
       createdAt: startsAt,
     })),
   ];

@@ -181,7 +181,7 @@ export function createFeedbacks({ db, clock, images, letters }: FeedbackParts): 
             toText(row['member_id']),
             'notice',
             '您的反馈已回复',
-            '客服已回复您的意见反馈，请前往“意见反馈”查看。',
+            '客服已回复您的意见反馈，请前往[意见反馈](/mine/feedback/list)查看。',
           );
         });
       }
