@@ -477,7 +477,7 @@ async function seesMaintenance(code: number, { page, doors, logInAs }: Refused) 
   await expect(dialog).toBeHidden();
 }
 
-test('[CO-14] 6013 is taken as maintenance: it says so, and until when', ({
+test('[CO-14] 6013 of a venue alone is told at the venue, and until when', ({
   page,
   doors,
   logInAs,

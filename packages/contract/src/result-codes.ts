@@ -49,7 +49,7 @@ export type ResultCodeAction =
   | 'transfer-in'
   /** A dialog that cannot be closed: the game must be entered again. */
   | 're-enter-game'
-  /** Shows the maintenance page instead of the site. */
+  /** Shows the maintenance page instead of the site, where `preInfo` answers the same. */
   | 'maintenance-page';
 
 export interface ResultCode {

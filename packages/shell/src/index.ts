@@ -32,6 +32,8 @@ export type {
   ConnectionStatus,
   NetworkSignal,
 } from './core/connection.ts';
+export { createMaintenance } from './core/maintenance.ts';
+export type { Closed, Maintenance, MaintenanceOptions } from './core/maintenance.ts';
 export { consoleReporter, faultCode } from './core/error-reporter.ts';
 export type { ErrorReporter, FaultContext } from './core/error-reporter.ts';
 export { createChunk } from './core/chunk.ts';

@@ -1,4 +1,4 @@
-import { createApiClient, type CallEntry } from '@courtside/api-client';
+import { createApiClient, isGatewayError, type CallEntry } from '@courtside/api-client';
 import { gatewayApi, readAgain } from '@courtside/api-client/redux';
 import { createLogout, createSession, watchSession } from '@courtside/auth';
 import { contentOf, type SiteI18n } from '@courtside/i18n';
@@ -79,6 +79,8 @@ export interface Site extends Omit<ConnectedFeatures, 'start' | 'routes' | 'area
   /** Whether a newer build was deployed while the page was open. */
   readonly updates: Updates;
   readonly serviceWorker: string | undefined;
+  /** Whether a call was refused for maintenance since the page was opened. */
+  readonly heardClosed: () => boolean;
   /**
    * Begins what runs as long as the page.
    *
@@ -124,7 +126,12 @@ export function createSite(options: SiteOptions): Site {
     },
     platform,
   );
-  const connection = createConnection({ clock, network, probe: client.probe });
+  const connection = createConnection({
+    clock,
+    network,
+    // A site under maintenance has a gateway that answers.
+    probe: () => client.probe().catch(answeredClosed),
+  });
   const store = createSiteStore(client);
   const services: SiteServices = {
     brand,
@@ -168,11 +175,24 @@ export function createSite(options: SiteOptions): Site {
     nextTask().then(() => loadPart(load)),
   );
 
+  let heardClosed = false;
+  function hearClosed() {
+    heardClosed = true;
+    events.emit('maintenanceHeard', undefined);
+  }
+
+  /** @throws the fault of a probe that says anything else */
+  function answeredClosed(fault: unknown) {
+    if (!isGatewayError(fault) || fault.result.action !== 'maintenance-page') throw fault;
+    hearClosed();
+  }
+
   function noteCall({ path, outcome, action, answeredMs = 0, gatewayDown }: CallEntry) {
     // An abort says nothing of the line, and an upload takes as long as it is large; a refusal is an answer.
     if (outcome !== 'client.aborted' && path !== UPLOAD) {
       connection.heard({ answered: gatewayDown !== true, durationMs: answeredMs });
     }
+    if (action === 'maintenance-page') hearClosed();
     // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
     // Of a call about money (6099) it is the wallet that is read again, which its page offers.
     if (action === 're-enter-game' && !path.startsWith('/fd/')) {
@@ -215,6 +235,7 @@ export function createSite(options: SiteOptions): Site {
     reach,
     updates: options.updates,
     serviceWorker: options.serviceWorker,
+    heardClosed: () => heardClosed,
     async start({ address, page }) {
       await meetReferralOf(address);
       const texts = [...FRAME_MESSAGES, ...connected.frameMessages];

@@ -57,6 +57,8 @@ export interface SiteEvents {
   playRefused: { code: number };
   /** Say that the game must be entered again; nothing else can be done. */
   reEnterGame: undefined;
+  /** The gateway refused a call for maintenance (6013). */
+  maintenanceHeard: undefined;
   /** Cover the page while something runs; with `closes` the cover goes by itself after three seconds. */
   showLoading: { closes: boolean };
   dismissLoading: undefined;

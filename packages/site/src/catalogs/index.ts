@@ -5,6 +5,12 @@ interface Source<Id extends string> {
 
 type FrameId =
   | 'site.closeToast'
+  | 'site.closed'
+  | 'site.closed.detail'
+  | 'site.closed.service'
+  | 'site.closed.soon'
+  | 'site.closed.still'
+  | 'site.closed.until'
   | 'site.sport'
   | 'site.sport.crMode'
   | 'site.sport.match'

@@ -1,20 +1,62 @@
-import { useEffect } from 'react';
+import { readAgain } from '@courtside/api-client/redux';
+import { createMaintenance } from '@courtside/shell';
+import { lazyPart } from '@courtside/shell/react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Site } from '../create-site.ts';
 import { installApp } from '../platform/install-app.ts';
 import { Toasts } from './toasts.tsx';
 import { UpdateChip } from './update-chip.tsx';
 
-/** What a page has beside its frame and does not begin with: toasts, word of a newer build, the site as an app. */
+// Few visitors ever see it.
+const SiteClosed = lazyPart(
+  async () => (await import('./site-closed.tsx')).SiteClosed,
+  () => null,
+);
+
+/**
+ * What a page has beside its frame and does not begin with: toasts, word of a newer build and of maintenance, the site as an
+ * app.
+ */
 export function SiteNotices({ site }: { site: Site }) {
   const { services, updates, serviceWorker } = site;
   useEffect(() => {
     const { brand, errors, scripts } = services;
     installApp({ app: brand.app, serviceWorker, scripts, errors });
   }, [services, serviceWorker]);
+  const maintenance = useMaintenance(site);
   return (
     <>
       <Toasts toaster={services.toaster} />
       <UpdateChip updates={updates} />
+      {maintenance && (
+        <Suspense>
+          <SiteClosed maintenance={maintenance} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** @returns null as long as the site has not been closed since the page was opened */
+function useMaintenance({ services, store, heardClosed }: Site) {
+  const { clock, random, client, events } = services;
+  const [maintenance] = useState(() =>
+    createMaintenance({
+      ...{ clock, random },
+      probe: client.probe,
+      onOpen: () => readAgain(store.dispatch),
+    }),
+  );
+  useEffect(() => {
+    const stops = [maintenance.start(), events.on('maintenanceHeard', maintenance.heard)];
+    // Said before anything listened.
+    if (heardClosed()) maintenance.heard();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [events, heardClosed, maintenance]);
+  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.state) !== null;
+  const [wasClosed, setWasClosed] = useState(closed);
+  if (closed && !wasClosed) setWasClosed(true);
+  return wasClosed ? maintenance : null;
 }

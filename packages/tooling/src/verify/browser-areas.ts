@@ -53,6 +53,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
       'frame',
       'gateway',
       'guards',
+      'maintenance',
       'page-meta',
     ],
     ...['page-tabs', 'policy', 'progress', 'result-codes', 'routes', 'search-files'],

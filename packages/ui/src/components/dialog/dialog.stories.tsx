@@ -112,6 +112,18 @@ export const WithFooter: Story = {
 };
 export const Large: Story = { args: { width: 'lg' } };
 
+/** Stands for the whole page, such as while the site is closed. */
+export const AsLargeAsThePage: Story = {
+  args: { width: 'page', hideTitle: true, closable: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => {
+      const { width, height } = dialog.getBoundingClientRect();
+      void expect([width, height]).toEqual([innerWidth, innerHeight]);
+    });
+  },
+};
+
 /** Stays until the application closes it. */
 export const NotClosable: Story = {
   args: { closable: false, title: '正在连接支付渠道', children: '请勿关闭页面。' },

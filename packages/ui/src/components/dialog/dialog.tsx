@@ -22,8 +22,8 @@ export interface DialogProps extends Omit<
   /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   closeLabel: string;
-  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. @default 'md' */
-  width?: 'sm' | 'md' | 'lg';
+  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. `page` takes the place of the page. @default 'md' */
+  width?: 'sm' | 'md' | 'lg' | 'page';
   /** False keeps it open until the application closes it. @default true */
   closable?: boolean;
   /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. @default true */

@@ -1,0 +1,113 @@
+import { isGatewayError } from '@courtside/api-client';
+import type { Cancel, Clock, Random } from '@courtside/kernel';
+
+/** A site that is under maintenance as a whole. */
+export interface Closed {
+  /** When it is expected to be open again, in ms since the Unix epoch by the gateway's clock; null where that is not told. */
+  readonly reopensAt: number | null;
+}
+
+/** Whether the whole site is under maintenance, for the page that says so. */
+export interface Maintenance {
+  /** Null while the site is open. */
+  state(): Closed | null;
+  subscribe(listener: () => void): () => void;
+  /** A call was refused with 6013. Asks, unless it is known or not begun. */
+  heard(): void;
+  /** Asks the gateway now, and goes on asking as long as it says that the site is closed. Never rejects. */
+  ask(): Promise<void>;
+  /** Begins to listen. @returns ends it, until it is begun again */
+  start(): () => void;
+}
+
+export interface MaintenanceOptions {
+  clock: Clock;
+  random: Random;
+  /** Asks the gateway for something that everybody may ask: it rejects with 6013 while the site is closed. */
+  probe: () => Promise<void>;
+  /** The site is open again. */
+  onOpen: () => void;
+}
+
+/** Time between two questions, in ms, and how much later each may be: not all pages ask in the same moment. */
+const ASK_EVERY_MS = 20_000;
+const SPREAD_MS = 10_000;
+
+const MAINTENANCE = 6013;
+
+function closedBy(fault: unknown): Closed | null {
+  if (!isGatewayError(fault) || fault.statusCode !== MAINTENANCE) return null;
+  const { reopensAt } = (fault.data ?? {}) as { reopensAt?: unknown };
+  const isInstant = typeof reopensAt === 'number' && Number.isSafeInteger(reopensAt);
+  return { reopensAt: isInstant && reopensAt > 0 ? reopensAt : null };
+}
+
+/**
+ * Keeps whether a site is closed (6013, spec access 8). One refusal does not close it: the gateway is asked first, as a
+ * venue behind it may have answered.
+ *
+ * @example
+ * const maintenance = createMaintenance({ clock, random, probe: client.probe, onOpen: readAgain });
+ * const stop = maintenance.start();
+ * maintenance.heard();
+ */
+export function createMaintenance(options: MaintenanceOptions): Maintenance {
+  const { clock, random, probe, onOpen } = options;
+  const listeners = new Set<() => void>();
+  let closed: Closed | null = null;
+  let asking: Promise<void> | null = null;
+  let cancel: Cancel = () => {};
+  let started = false;
+
+  function become(next: Closed | null) {
+    if (closed?.reopensAt === next?.reopensAt) return;
+    closed = next;
+    for (const listener of [...listeners]) listener();
+    if (next === null) onOpen();
+  }
+
+  async function askOnce() {
+    cancel();
+    try {
+      await probe();
+      if (started) become(null);
+    } catch (fault) {
+      // A gateway that is not reached says nothing of its maintenance.
+      const said = closedBy(fault);
+      if (said && started) become(said);
+    }
+    if (closed && started) {
+      cancel = clock.after(
+        ASK_EVERY_MS + (SPREAD_MS * (random.bytes(1)[0] ?? 0)) / 255,
+        () => void ask(),
+      );
+    }
+  }
+
+  function ask(): Promise<void> {
+    asking ??= askOnce().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
+  return {
+    state: () => closed,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    heard() {
+      if (started && !closed) void ask();
+    },
+    ask,
+    start() {
+      started = true;
+      if (closed) void ask();
+      return () => {
+        started = false;
+        cancel();
+      };
+    },
+  };
+}

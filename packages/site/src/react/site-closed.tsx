@@ -1,0 +1,65 @@
+import { formatInstant, textIn, words } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import type { Maintenance } from '@courtside/shell';
+import { useCustomerService, useServices } from '@courtside/shell/react';
+import { Button, Dialog, EmptyState } from '@courtside/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { m } from './site-closed-messages.ts';
+
+/** Stands before the whole site while it is under maintenance (6013). What is behind it stays as it is. */
+export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
+  const t = useT();
+  const language = useLanguage();
+  const { brand } = useServices();
+  const { open: openService, busy } = useCustomerService();
+  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.state);
+  const [asking, setAsking] = useState(false);
+  const [still, setStill] = useState(false);
+  // What it says stays while it goes.
+  const [last, setLast] = useState(closed);
+  if (closed && closed !== last) setLast(closed);
+  const until = last?.reopensAt ?? null;
+  async function ask() {
+    setAsking(true);
+    setStill(false);
+    await maintenance.ask();
+    setAsking(false);
+    setStill(maintenance.state() !== null);
+  }
+  return (
+    <Dialog
+      open={closed !== null}
+      onClose={() => {}}
+      title={t(m.title)}
+      closeLabel=""
+      closable={false}
+      hideTitle
+      width="page"
+    >
+      <div className="cs-site-closed">
+        <EmptyState
+          tone="error"
+          title={t(m.title)}
+          detail={
+            until === null ? t(m.soon) : t(m.until, { time: formatInstant(until, language.tag) })
+          }
+          action={
+            <div className="cs-site-closed__ways">
+              <Button variant="primary" loading={asking} onClick={() => void ask()}>
+                {t(words.retry)}
+              </Button>
+              <Button loading={busy} onClick={openService}>
+                {t(m.service)}
+              </Button>
+            </div>
+          }
+        />
+        <p role="status">{still ? t(m.still) : ''}</p>
+        <p>{t(m.detail)}</p>
+        <p className="cs-shell-footer">
+          {brand.minimumAge}+ {textIn(brand.licence, language)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
