@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LEGAL_VERSIONS } from '@courtside/help';
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import {
   account,
@@ -45,10 +46,10 @@ test('[AU-22] [CA-92] [CA-94] [ST-02] [ST-03] [ST-04] whoever was invited regist
     domain: `${new URL(page.url()).origin}/?icode=88&rcode=R77`,
     rCode: 'R77',
     iCode: '88',
-    agreedTerms: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    agreedTerms: `${LEGAL_VERSIONS.terms} / ${LEGAL_VERSIONS.privacy}`,
   });
   await page.goto('/mine/userinfo');
-  await expect(page.getByText('已同意条款版本')).toBeVisible();
+  await expect(page.getByText('已同意版本（条款 / 隐私政策）')).toBeVisible();
   await expect(page.getByText(String(sent?.['agreedTerms']), { exact: true })).toBeVisible();
 });
 

@@ -38,8 +38,11 @@ test('the way back closes the login dialog over its page; the next one leads on'
   await page.goBack();
   await expect(authDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/');
-  // What is ahead is a dialog no longer.
+  // What is ahead is a dialog no longer: it is gone over.
   await page.goForward();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(history.state)))
+    .not.toContain('courtside.step');
   await expect(authDialog(page)).toBeHidden();
   await headerButton(page, '注册').click();
   await expect(authDialog(page)).toBeVisible();
@@ -68,6 +71,13 @@ test('the way back closes a captcha and keeps what was typed, in a login and in 
   await authDialog(page).getByRole('tab', { name: '注册' }).click();
   await fillRegistration(page, { name: 'ab34', password: PASSWORD });
   await authDialog(page).getByRole('checkbox').check();
+  // What is read over the form goes first, and the form keeps what was typed.
+  await authDialog(page).getByRole('button', { name: '规则与条款' }).click();
+  const terms = page.getByRole('dialog', { name: '规则与条款' });
+  await expect(terms).toBeVisible();
+  await page.goBack();
+  await expect(terms).toBeHidden();
+  await expect(name).toHaveValue('ab34');
   await submit(page, '注册').click();
   await expect(pictureDialog(page)).toBeVisible();
   await page.goBack();
@@ -95,6 +105,10 @@ test('[AU-05] the way back goes through the steps of a recovery, which keeps wha
   await expect(step(page)).toContainText('身份信息');
   await expect(typed(page, '手机号码')).toHaveValue(phone);
   await page.goBack();
+  await expect(authDialog(page).getByRole('tab', { name: '登录' })).toBeVisible();
+  // Forward leads to a step that is over: the dialog stays as it is.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state['courtside.step'])).toBe(1);
   await expect(authDialog(page).getByRole('tab', { name: '登录' })).toBeVisible();
   await authDialog(page).getByRole('button', { name: '忘记密码' }).click();
   await expect(typed(page, '用户名')).toHaveValue(name);
@@ -142,6 +156,11 @@ test('a login leaves no step behind, and a reload in the middle none that the ne
   await authDialog(page).getByRole('button', { name: '忘记密码' }).click();
   await expect(recovery(page)).toBeVisible();
   await page.reload();
+  await expect(headerButton(page, '登录')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/download');
+  await page.goForward();
+  await expect(page).toHaveURL('/');
   await headerButton(page, '登录').click();
   await fillLogin(page, name, PASSWORD);
   await submit(page, '登录').click();

@@ -72,6 +72,7 @@ export type {
   AccessStep,
 } from './core/access.ts';
 export { stepBack, stepsOpen } from './core/back-step.ts';
+export { leaveDeadSteps } from './platform/history-step.ts';
 export { performAccess } from './core/perform-access.ts';
 export type { AccessParts } from './core/perform-access.ts';
 export {

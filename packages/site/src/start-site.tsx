@@ -5,6 +5,7 @@ import {
   type MessageTexts,
   type SiteI18n,
 } from '@courtside/i18n';
+import { leaveDeadSteps } from '@courtside/auth';
 import { CourtsideError } from '@courtside/kernel';
 import { browserNetwork, browserPlatform, browserStore } from '@courtside/kernel/platform';
 import { consoleReporter, type Brand, type ErrorReporter } from '@courtside/shell';
@@ -161,6 +162,7 @@ async function start(
  * opened later in the same tab. It takes the name that is there.
  */
 function nameEntry() {
+  leaveDeadSteps();
   const state = history.state as { key?: unknown } | null;
   if (!state?.key) history.replaceState({ ...state, key: `${Math.random()}` }, '');
 }

@@ -23,7 +23,7 @@ export function stepsOpen({ page, credentials, recovery, device }: Access): numb
 }
 
 /**
- * What the browser's way back means: what stands on top is closed, or a flow goes one step back. A call that cannot be
+ * What the browser's way back means for the door itself: its captcha or notice is closed, or a flow goes one step back. A call that cannot be
  * unsent is waited for, as it is by the buttons on the screen.
  *
  * @returns null where the door itself is closed

@@ -10,6 +10,6 @@ const MOST = 200;
  * @example plainText('\u200b１２３４ ') // '1234'
  */
 export function plainText(text: string): string {
-  // A long text is cut before any pattern meets it; its end is refused by its length.
+  // A long text is cut before any pattern meets it.
   return text.slice(0, MOST).normalize('NFKC').replace(UNSEEN, '').trim();
 }

@@ -1,15 +1,8 @@
-/** The step of a dialog that an entry of the tab's history stands for. */
-const STEP = 'courtside.step';
+import type { Clock } from '@courtside/kernel';
+import { stepOf, withStep } from './history-step.ts';
+
 /** A browser that does not go back as it was told keeps nobody waiting. */
 const PATIENCE_MS = 500;
-
-type Entry = Readonly<Record<string, unknown>> | null;
-
-const entryNow = (): Entry => history.state as Entry;
-const stepOf = (entry: Entry): number => {
-  const step = entry?.[STEP];
-  return typeof step === 'number' ? step : 0;
-};
 
 /** Entries in the history of the tab for the steps of a dialog, so that the browser's way back goes through them. */
 export interface BackSteps {
@@ -25,30 +18,46 @@ export interface BackSteps {
   listen(heard: { onBack: () => void; onLeft: () => void }): () => void;
 }
 
+export interface BackStepsParts {
+  clock: Pick<Clock, 'after'>;
+  /** @default the tab's */
+  history?: Pick<History, 'state' | 'go' | 'pushState'>;
+  /** What tells that the history was moved in. @default the window */
+  page?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+const nameOf = (entry: unknown): unknown => (entry as { key?: unknown } | null)?.key;
+
 /**
  * The router hears nothing of these entries: each is a copy of the page's own, and what goes from one to another is taken
  * before it does. A page therefore keeps its place and its state below a dialog.
  */
-export function createBackSteps(): BackSteps {
+export function createBackSteps({
+  clock,
+  history: tab = history,
+  page: heardBy = window,
+}: BackStepsParts): BackSteps {
   let wanted = 0;
   /** Name that the router gave to the page below. */
   let page: unknown;
-  /** On the way back by its own doing. */
-  let going = false;
+  /** On the way back by its own doing; ends the wait for it. */
+  let going: (() => void) | null = null;
   let isLeaving = false;
   let waiting: (() => void)[] = [];
 
   function settle(): void {
     if (going) return;
-    const held = stepOf(entryNow());
+    const held = stepOf(tab.state);
     if (held > wanted) {
-      going = true;
-      history.go(wanted - held);
+      going = clock.after(PATIENCE_MS, () => {
+        going = null;
+      });
+      tab.go(wanted - held);
       return;
     }
-    page = entryNow()?.['key'];
+    page = nameOf(tab.state);
     for (let step = held + 1; step <= wanted; step += 1) {
-      history.pushState({ ...entryNow(), [STEP]: step }, '');
+      tab.pushState(withStep(tab.state, step), '');
     }
     const done = waiting;
     waiting = [];
@@ -65,8 +74,11 @@ export function createBackSteps(): BackSteps {
     },
     left() {
       return new Promise((resolve) => {
-        waiting.push(resolve);
-        setTimeout(resolve, PATIENCE_MS);
+        const cancel = clock.after(PATIENCE_MS, resolve);
+        waiting.push(() => {
+          cancel();
+          resolve();
+        });
         isLeaving = isLeaving || wanted > 0;
         wanted = 0;
         settle();
@@ -74,17 +86,19 @@ export function createBackSteps(): BackSteps {
     },
     listen({ onBack, onLeft }) {
       const heard = (event: PopStateEvent) => {
-        const entry = event.state as Entry;
-        const isOfPage = entry?.['key'] === page;
+        const isOfPage = nameOf(event.state) === page;
         if (going) {
-          going = false;
+          going();
+          going = null;
           if (isOfPage) event.stopImmediatePropagation();
           settle();
           return;
         }
         if (wanted > 0 && isOfPage) {
           event.stopImmediatePropagation();
-          onBack();
+          // Forward leads to a step that is over, or nowhere new.
+          if (stepOf(event.state) < wanted) onBack();
+          else settle();
           return;
         }
         if (wanted > 0) {
@@ -94,8 +108,8 @@ export function createBackSteps(): BackSteps {
         // An entry whose dialog is long closed is passed over.
         settle();
       };
-      addEventListener('popstate', heard, { capture: true });
-      return () => removeEventListener('popstate', heard, { capture: true });
+      heardBy.addEventListener('popstate', heard, { capture: true });
+      return () => heardBy.removeEventListener('popstate', heard, { capture: true });
     },
   };
 }

@@ -15,7 +15,7 @@ import { SWITCH_VALUES } from '../core/switch-value.ts';
 import { createBackSteps } from '../platform/back-steps.ts';
 import type { NewDevice } from './auth-events.ts';
 import { CaptchaDialog } from './captcha-dialog.tsx';
-import type { LegalTexts } from './legal.tsx';
+import type { LegalPage, LegalTexts } from './legal.tsx';
 import { LoginForm } from './login-form.tsx';
 import { m } from './messages.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -79,7 +79,7 @@ const firstField = () => firstFieldIn(document.querySelector<HTMLElement>('.cs-a
  */
 export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();
-  const { events, storage, clock } = useServices();
+  const { events, storage, clock, dialogs } = useServices();
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<Tab>(opened.name === 'register' ? 'register' : 'login');
   const remembered = useMemo(
@@ -87,7 +87,8 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
     [storage, cipher, clock],
   );
   const [registered, setRegistered] = useState<RememberedLogin | null>(null);
-  const [backSteps] = useState(createBackSteps);
+  const [reading, setReading] = useState<LegalPage | null>(null);
+  const [backSteps] = useState(() => createBackSteps({ clock }));
   const { asked, goBack, declined } = useWayBack(
     opened.name === 'login' ? opened.payload : undefined,
   );
@@ -173,8 +174,13 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   useBackSteps(backSteps, {
     open: open ? stepsOpen(state) : 0,
     onBack: () => {
+      // What stands over the door goes first, and the step that was gone back from is put there again.
+      const over = dialogs.getState().asked.at(-1);
       const event = stepBack(state);
-      if (event) dispatch(event);
+      if (over) {
+        if (over.options.closable !== false) dialogs.answer(over.id, false, 'other');
+      } else if (reading) setReading(null);
+      else if (event) dispatch(event);
       else close();
     },
     onLeft: close,
@@ -225,7 +231,14 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
             {
               value: 'register',
               label: t(words.register),
-              content: <RegisterForm state={flow} dispatch={credentials} legal={legal} />,
+              content: (
+                <RegisterForm
+                  state={flow}
+                  dispatch={credentials}
+                  {...{ legal, reading }}
+                  onRead={setReading}
+                />
+              ),
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Button, Dialog } from '@courtside/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { m } from './messages.ts';
 
 /** The two texts that a new member agrees to. */
@@ -12,19 +12,26 @@ export interface LegalTexts {
   privacy: ReactNode;
 }
 
-type LegalPage = 'terms' | 'privacy';
+export type LegalPage = 'terms' | 'privacy';
+
+export interface LegalAgreementProps {
+  age: number;
+  legal: LegalTexts;
+  /** Which of the texts is being read. */
+  reading: LegalPage | null;
+  onRead: (page: LegalPage | null) => void;
+}
 
 /** The agreement in words, with both texts behind their names. Opening one does not tick the box. */
-export function LegalAgreement({ age, legal }: { age: number; legal: LegalTexts }) {
+export function LegalAgreement({ age, legal, reading: page, onRead }: LegalAgreementProps) {
   const t = useT();
-  const [page, setPage] = useState<LegalPage | null>(null);
   const link = (name: LegalPage, text: string) => (
     <button
       type="button"
       className="cs-auth-link"
       onClick={(event) => {
         event.preventDefault();
-        setPage(name);
+        onRead(name);
       }}
     >
       {text}
@@ -38,11 +45,11 @@ export function LegalAgreement({ age, legal }: { age: number; legal: LegalTexts 
       {link('privacy', t(m.agreePrivacy))}
       <Dialog
         open={page !== null}
-        onClose={() => setPage(null)}
+        onClose={() => onRead(null)}
         title={t(page === 'privacy' ? m.privacy : m.terms)}
         closeLabel={t(words.close)}
         footer={
-          <Button onClick={() => setPage(page === 'privacy' ? 'terms' : 'privacy')}>
+          <Button onClick={() => onRead(page === 'privacy' ? 'terms' : 'privacy')}>
             {t(page === 'privacy' ? m.readTerms : m.readPrivacy)}
           </Button>
         }

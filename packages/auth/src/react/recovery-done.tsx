@@ -2,6 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { Button, IconSuccess } from '@courtside/ui';
 import { useId } from 'react';
 import { m } from './messages.ts';
+import { ServiceLink } from './service-link.tsx';
 
 /** The congratulation, which gives way to the login form by itself after three seconds (spec access 9). */
 export function RecoveryDone({ onLogin }: { onLogin: () => void }) {
@@ -23,6 +24,7 @@ export function RecoveryDone({ onLogin }: { onLogin: () => void }) {
       >
         {t(m.toLogin)}
       </Button>
+      <ServiceLink />
     </div>
   );
 }

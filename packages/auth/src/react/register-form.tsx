@@ -14,7 +14,7 @@ import {
 } from '../core/credentials.ts';
 import { useFieldErrors } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
-import { LegalAgreement, type LegalTexts } from './legal.tsx';
+import { LegalAgreement, type LegalPage, type LegalTexts } from './legal.tsx';
 import { m } from './messages.ts';
 import { ServiceLink } from './service-link.tsx';
 import type { FlowDispatch } from '../core/flow-runner.ts';
@@ -23,11 +23,14 @@ export interface RegisterFormProps {
   state: FlowState;
   dispatch: FlowDispatch;
   legal: LegalTexts;
+  /** Which of the texts is being read. */
+  reading: LegalPage | null;
+  onRead: (page: LegalPage | null) => void;
 }
 
 const EMPTY: Form = { name: '', password: '', repeat: '', agree: false };
 
-export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
+export function RegisterForm({ state, dispatch, legal, reading, onRead }: RegisterFormProps) {
   const t = useT();
   const { brand } = useServices();
   const [values, setValues] = useState(EMPTY);
@@ -86,7 +89,7 @@ export function RegisterForm({ state, dispatch, legal }: RegisterFormProps) {
         error={form.field('agree').error}
         onChange={(agree) => change('agree', { agree })}
       >
-        <LegalAgreement age={brand.minimumAge} legal={legal} />
+        <LegalAgreement age={brand.minimumAge} {...{ legal, reading, onRead }} />
       </CheckboxField>
       <Button
         type="submit"

@@ -60,7 +60,10 @@ export function useAccess(given: AccessOptions): {
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
 
   async function openSession(identity: SessionIdentity, keep: () => Promise<void> | void) {
+    const before = session.token();
     await options.current.onEntering();
+    // Another tab was quicker: nobody is put in the place of its member.
+    if (session.token() !== before) return;
     session.open(identity);
     options.current.onDone();
     events.emit('loginSuccess', { userId: identity.userId });

@@ -1,7 +1,7 @@
 import { links, list, section, table, warning, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'truth',
@@ -53,7 +53,7 @@ export const page: HelpText = {
     section(
       'help',
       '求助',
-      '求助机构与本站无关，会为您保密。机构的名称和联系方式列在责任博彩页面。在线客服也可以代您设置限额或休息。',
+      '求助机构与本站无关，会为您保密。机构的名称和联系方式列在本页最后和责任博彩页面。在线客服也可以代您设置限额或休息。',
       links(['/responsible-play', '查看求助机构'], ['/app/help/zxkf', '联系在线客服']),
     ),
   ],

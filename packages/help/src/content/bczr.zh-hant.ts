@@ -1,7 +1,7 @@
 import { links, list, section, table, warning, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'truth',
@@ -53,7 +53,7 @@ export const page: HelpText = {
     section(
       'help',
       '求助',
-      '求助機構與本站無關，會為您保密。機構的名稱和聯絡方式列在責任博彩頁面。線上客服也可以代您設定限額或休息。',
+      '求助機構與本站無關，會為您保密。機構的名稱和聯絡方式列在本頁最後和責任博彩頁面。線上客服也可以代您設定限額或休息。',
       links(['/responsible-play', '查看求助機構'], ['/app/help/zxkf', '聯絡線上客服']),
     ),
   ],

@@ -94,7 +94,7 @@ describe.each(CASES)('%s in %s', (id, locale) => {
   });
 });
 
-const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 });
+const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 }, 'zh-Hans');
 
 it('shows every example on some page, in both locales', async () => {
   for (const locale of LOCALES) {

@@ -20,7 +20,7 @@ export const page: HelpText = {
     ),
     section(
       'records',
-      '紀錄和監督',
+      '記錄和監督',
       '交易記錄自交易之日起保存 {recordYears} 年。對賽果有異議，可以在 {disputeDays} 天內提出。',
       links(
         ['/app/help/gztk', '規則與條款'],

@@ -1,7 +1,7 @@
 import { links, list, section, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'agent',
@@ -12,7 +12,7 @@ export const page: HelpText = {
     section(
       'sponsor',
       '赞助与品牌合作',
-      '我们赞助体育赛事和俱乐部。有合作意向，请附上项目说明和受众资料。',
+      '有意合作赞助体育赛事或俱乐部的，请附上项目说明和受众资料。',
       links(['/sponsor', '赞助']),
     ),
     section('content', '内容与技术合作', '场馆、支付和数据提供者，请说明持有的牌照和服务的地区。'),

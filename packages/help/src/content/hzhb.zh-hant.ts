@@ -1,7 +1,7 @@
 import { links, list, section, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'agent',
@@ -12,7 +12,7 @@ export const page: HelpText = {
     section(
       'sponsor',
       '贊助與品牌合作',
-      '我們贊助體育賽事和俱樂部。有合作意向，請附上專案說明和受眾資料。',
+      '有意合作贊助體育賽事或俱樂部的，請附上專案說明和受眾資料。',
       links(['/sponsor', '贊助']),
     ),
     section('content', '內容與技術合作', '場館、支付和資料提供者，請說明持有的牌照和服務的地區。'),

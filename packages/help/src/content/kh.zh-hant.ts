@@ -1,7 +1,7 @@
 import { links, list, section, steps, warning, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'before',
@@ -19,7 +19,7 @@ export const page: HelpText = {
       '註冊',
       steps(
         '在頁面上方選擇「註冊」。',
-        '填寫使用者名稱：{nameMin} 至 {nameMax} 位字母和數字，以字母開頭，至少兩個字母，並且要有數字。',
+        '填寫用戶名稱：{nameMin} 至 {nameMax} 位字母和數字，以字母開頭，至少兩個字母，並且要有數字。',
         '填寫密碼：{passwordMin} 至 {passwordMax} 位，字母和數字都要有。再輸入一次。',
         '閱讀並勾選條款和隱私權政策。',
         '完成圖形驗證。註冊成功後會自動登入。',

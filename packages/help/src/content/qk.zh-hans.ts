@@ -11,7 +11,7 @@ import {
 } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'conditions',
@@ -54,7 +54,7 @@ export const page: HelpText = {
     section(
       'turnover',
       '流水怎样算',
-      '存款和优惠按领取的先后依次计算。赢和输的注单按投注额计，赢半和输半只计一半。走水、退款、取消和提前结算的部分不计。',
+      '存款和优惠按领取的先后依次计算。赢和输的注单按投注额计，赢半和输半只计一半。走水、退款、取消和提前结算的部分不计。串关按组计：一组里的选项全部退还本金，这一组才不计，其余的组全额计。',
       example('turnover'),
     ),
     section(

@@ -11,7 +11,7 @@ import {
 } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'conditions',
@@ -54,7 +54,7 @@ export const page: HelpText = {
     section(
       'turnover',
       '流水怎樣算',
-      '存款和優惠按領取的先後依次計算。贏和輸的注單按投注額計，贏半和輸半只計一半。走水、退款、取消和提前結算的部分不計。',
+      '存款和優惠按領取的先後依次計算。贏和輸的注單按投注額計，贏半和輸半只計一半。走水、退款、取消和提前結算的部分不計。串關按組計：一組裡的選項全部退還本金，這一組才不計，其餘的組全額計。',
       example('turnover'),
     ),
     section(
@@ -70,7 +70,7 @@ export const page: HelpText = {
       links(
         ['/mine/addBankCard', '管理銀行卡'],
         ['/mine/alipayManage', '管理支付寶帳號'],
-        ['/mine/virtualCoinCard', '管理虛擬貨幣地址'],
+        ['/mine/virtualCoinCard', '管理虛擬幣地址'],
       ),
     ),
   ],

@@ -1,7 +1,7 @@
 import { links, list, section, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   faq: true,
   sections: [
     section(
@@ -39,7 +39,7 @@ export const page: HelpText = {
     section(
       'letters',
       '消息在哪里看？',
-      '页面顶部的信封显示未读数量。存款、取款和注单的重要变化都会写信给您。',
+      '页面顶部的信封显示未读数量。账户安全的变化、注单的重新结算和反馈的答复会写信给您；存款和取款的进度写在各自的订单里。',
       links(['/mine/message', '查看消息']),
     ),
     section(

@@ -1,14 +1,14 @@
 import { links, list, section, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   faq: true,
   sections: [
     section(
       'login',
       '為什麼登入不了？',
       list(
-        '核對使用者名稱和密碼，注意大小寫。',
+        '核對用戶名稱和密碼，注意大小寫。',
         '提示驗證新裝置：按說明輸入 {codeDigits} 位驗證碼。',
         '提示地區受限：您所在的地區不能使用本站。',
         '仍然不行，聯絡線上客服。',
@@ -39,7 +39,7 @@ export const page: HelpText = {
     section(
       'letters',
       '訊息在哪裡看？',
-      '頁面上方的信封顯示未讀數量。存款、取款和注單的重要變化都會寫信給您。',
+      '頁面上方的信封顯示未讀數量。帳戶安全的變化、注單的重新結算和回饋的答覆會寫信給您；存款和取款的進度寫在各自的訂單裡。',
       links(['/mine/message', '查看訊息']),
     ),
     section(

@@ -1,16 +1,7 @@
-import {
-  example,
-  links,
-  list,
-  note,
-  section,
-  steps,
-  warning,
-  type HelpText,
-} from '../core/help-page.ts';
+import { links, list, note, section, steps, warning, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'invite',
@@ -37,7 +28,6 @@ export const page: HelpText = {
       'rebate',
       '返水怎样计算',
       '返水是有效投注额的一定比例，与输赢无关。有效投注额达到最低要求才有返水，按两位小数向下取整。',
-      example('turnover'),
       note('您的等级和场馆决定比例。返水也是花钱之后的一点退还，不是收入。'),
     ),
     section(

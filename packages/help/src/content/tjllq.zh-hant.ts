@@ -1,16 +1,7 @@
-import {
-  example,
-  links,
-  list,
-  note,
-  section,
-  steps,
-  warning,
-  type HelpText,
-} from '../core/help-page.ts';
+import { links, list, note, section, steps, warning, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'invite',
@@ -37,7 +28,6 @@ export const page: HelpText = {
       'rebate',
       '返水怎樣計算',
       '返水是有效投注額的一定比例，與輸贏無關。有效投注額達到最低要求才有返水，按兩位小數無條件捨去。',
-      example('turnover'),
       note('您的等級和場館決定比例。返水也是花錢之後的一點退還，不是收入。'),
     ),
     section(

@@ -1,7 +1,7 @@
 import { example, links, list, section, table, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'time',
@@ -12,6 +12,20 @@ export const page: HelpText = {
         '大小、独赢、波胆滚球：用全场比分，投注前的进球也算。',
         '半场已经完成，半场玩法照常结算，即使比赛后来中断。',
         '波胆列出单队最多 {listedGoals} 球的比分，半场最多 {listedGoalsHalf} 球；更多属于“其他比分”。',
+      ),
+    ),
+    section(
+      'sports',
+      '其他项目怎样计算',
+      table(
+        '其他项目的计算',
+        ['项目', '怎样计算'],
+        ['篮球、棒球、美式足球', '全场含加时；篮球上半场计前两节，棒球上半场计前五局'],
+        ['冰球、橄榄球', '有和局的独赢只计正规时间；让分和大小含加时'],
+        ['网球、排球、乒乓球', '独赢和波胆计赢得的盘数或局数；让分和大小计全场的局数或分数'],
+        ['斯诺克', '全部计局数'],
+        ['滚球让分', '计全场比分，投注前的也算'],
+        ['弃权、退赛', '没有完成的时段取消；已经完成的时段照常结算'],
       ),
     ),
     section('try', '换一种玩法试算', '改变比分和玩法，看看规则怎样判定。', example('settlement')),
@@ -47,7 +61,7 @@ export const page: HelpText = {
     section(
       'check',
       '自己核对',
-      '打开注单，“结算说明”会列出计算的比分、盘口、每一半的结果和派彩。',
+      '打开注单，“为什么这样结算”会列出计算的比分、盘口、每一半的结果和派彩。',
       links(
         ['/mine/betRecord', '查看投注记录'],
         ['/game/sport/results', '查看赛果'],

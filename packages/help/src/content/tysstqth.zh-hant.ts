@@ -1,7 +1,7 @@
 import { example, links, list, section, table, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'time',
@@ -12,6 +12,20 @@ export const page: HelpText = {
         '大小、獨贏、波膽滾球：用全場比分，投注前的進球也算。',
         '半場已經完成，半場玩法照常結算，即使比賽後來中斷。',
         '波膽列出單隊最多 {listedGoals} 球的比分，半場最多 {listedGoalsHalf} 球；更多屬於「其他比分」。',
+      ),
+    ),
+    section(
+      'sports',
+      '其他項目怎樣計算',
+      table(
+        '其他項目的計算',
+        ['項目', '怎樣計算'],
+        ['籃球、棒球、美式足球', '全場含延長賽；籃球上半場計前兩節，棒球上半場計前五局'],
+        ['冰球、橄欖球', '有和局的獨贏只計正規時間；讓分和大小含延長賽'],
+        ['網球、排球、桌球', '獨贏和波膽計贏得的盤數或局數；讓分和大小計全場的局數或分數'],
+        ['斯諾克', '全部計局數'],
+        ['滾球讓分', '計全場比分，投注前的也算'],
+        ['棄權、退賽', '沒有完成的時段取消；已經完成的時段照常結算'],
       ),
     ),
     section('try', '換一種玩法試算', '改變比分和玩法，看看規則怎樣判定。', example('settlement')),
@@ -47,7 +61,7 @@ export const page: HelpText = {
     section(
       'check',
       '自己核對',
-      '打開注單，「結算說明」會列出計算的比分、盤口、每一半的結果和派彩。',
+      '打開注單，「為什麼這樣結算」會列出計算的比分、盤口、每一半的結果和派彩。',
       links(
         ['/mine/betRecord', '查看投注記錄'],
         ['/game/sport/results', '查看賽果'],

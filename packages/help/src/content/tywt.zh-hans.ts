@@ -1,7 +1,7 @@
 import { links, section, steps, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   faq: true,
   sections: [
     section(
@@ -30,8 +30,8 @@ export const page: HelpText = {
     ),
     section(
       'cap',
-      '派彩比计算的少？',
-      '可能达到单注或每日最高派彩。注单的结算说明会写出少派的金额和原因。',
+      '为什么说超过派彩上限？',
+      '当日同一项目已经派发的和可能派发的，加上这张注单，会超过每日上限。降低投注额，或者等到下一个投注日；投注日从北京时间正午开始。',
       links(['/app/help/yhgz#limits', '派彩上限']),
     ),
     section(
@@ -43,7 +43,7 @@ export const page: HelpText = {
       'wrong',
       '结算好像错了？',
       steps(
-        '打开注单，先看结算说明。',
+        '打开注单，先看“为什么这样结算”。',
         '对照官方比分，确认是否只计半场或投注之后的进球。',
         '仍有疑问，在赛果公布之日起 {disputeDays} 天内联系在线客服，并提供注单号。',
       ),

@@ -1,7 +1,7 @@
 import { links, section, steps, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   faq: true,
   sections: [
     section(
@@ -30,8 +30,8 @@ export const page: HelpText = {
     ),
     section(
       'cap',
-      '派彩比計算的少？',
-      '可能達到單注或每日最高派彩。注單的結算說明會寫出少派的金額和原因。',
+      '為什麼說超過派彩上限？',
+      '當日同一項目已經派發的和可能派發的，加上這張注單，會超過每日上限。降低投注額，或者等到下一個投注日；投注日從北京時間正午開始。',
       links(['/app/help/yhgz#limits', '派彩上限']),
     ),
     section(
@@ -43,7 +43,7 @@ export const page: HelpText = {
       'wrong',
       '結算好像錯了？',
       steps(
-        '打開注單，先看結算說明。',
+        '打開注單，先看「為什麼這樣結算」。',
         '對照官方比分，確認是否只計半場或投注之後的進球。',
         '仍有疑問，在賽果公布之日起 {disputeDays} 天內聯絡線上客服，並提供注單號。',
       ),

@@ -1,7 +1,7 @@
 import { example, links, list, section, table, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'valid',
@@ -42,7 +42,7 @@ export const page: HelpText = {
         ['娱乐场', '{payoutCasino}'],
         ['金融投注', '{payoutFinancials}'],
       ),
-      '超过上限的部分不派发，但退还的本金不受上限影响。',
+      '每个项目分开计算，一天从北京时间正午开始。已经派发的，加上未结算注单可能派发的，一并计入；这张注单会使它超过上限时，投注单会请您降低投注额，或者不接受。',
     ),
     section(
       'odds',
@@ -52,7 +52,7 @@ export const page: HelpText = {
     section(
       'settle',
       '结算',
-      '结算依据官方赛果，按金额最小单位向下取整，每一注各取一次。赛果更正时，先前的派彩会收回并重新结算，两次都会留在注单里。',
+      '结算依据官方赛果，按金额最小单位向下取整，每张注单只取一次。赛果更正时，先前的派彩会收回并重新结算，两次都会留在注单里。',
       example('settlement'),
     ),
     section(

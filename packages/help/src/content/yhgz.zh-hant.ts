@@ -1,7 +1,7 @@
 import { example, links, list, section, table, type HelpText } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'valid',
@@ -42,7 +42,7 @@ export const page: HelpText = {
         ['娛樂場', '{payoutCasino}'],
         ['金融投注', '{payoutFinancials}'],
       ),
-      '超過上限的部分不派發，但退還的本金不受上限影響。',
+      '每個項目分開計算，一天從北京時間正午開始。已經派發的，加上未結算注單可能派發的，一併計入；這張注單會使它超過上限時，投注單會請您降低投注額，或者不接受。',
     ),
     section(
       'odds',
@@ -52,7 +52,7 @@ export const page: HelpText = {
     section(
       'settle',
       '結算',
-      '結算依據官方賽果，按金額最小單位無條件捨去，每一注各取一次。賽果更正時，先前的派彩會收回並重新結算，兩次都會留在注單裡。',
+      '結算依據官方賽果，按金額最小單位無條件捨去，每張注單只取一次。賽果更正時，先前的派彩會收回並重新結算，兩次都會留在注單裡。',
       example('settlement'),
     ),
     section(

@@ -10,7 +10,7 @@ import {
 } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'wallets',
@@ -37,7 +37,7 @@ export const page: HelpText = {
     section(
       'out',
       '转出和一键回收',
-      '离开场馆后，场馆钱包的余额不会消失。把它转回中心钱包，就可以取款，也可以在别的场馆使用。一键回收会把所有场馆的余额一次转回。',
+      '离开场馆后，场馆钱包的余额不会消失。把它转回中心钱包，就可以取款，也可以在别的场馆使用。一键回收会把各场馆可以转出的余额一次转回；流水没有达到要求的、正在维护的场馆会留下，并说明原因。',
       links(['/mine/transfermoney', '去转账'], ['/mine/wallet', '查看钱包']),
     ),
     section(

@@ -10,7 +10,7 @@ import {
 } from '../core/help-page.ts';
 
 export const page: HelpText = {
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     section(
       'wallets',
@@ -37,7 +37,7 @@ export const page: HelpText = {
     section(
       'out',
       '轉出和一鍵回收',
-      '離開場館後，場館錢包的餘額不會消失。把它轉回中心錢包，就可以取款，也可以在別的場館使用。一鍵回收會把所有場館的餘額一次轉回。',
+      '離開場館後，場館錢包的餘額不會消失。把它轉回中心錢包，就可以取款，也可以在別的場館使用。一鍵回收會把各場館可以轉出的餘額一次轉回；流水沒有達到要求的、正在維護的場館會留下，並說明原因。',
       links(['/mine/transfermoney', '去轉帳'], ['/mine/wallet', '查看錢包']),
     ),
     section(

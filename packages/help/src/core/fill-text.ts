@@ -3,7 +3,7 @@ import type { HelpFacts } from './help-facts.ts';
 /**
  * Puts facts in the places that a text keeps for them, in every string of it. Braces around anything else stay.
  *
- * @example fillText({ title: '{brand}' }, helpFacts(brand)) // { title: 'Courtside' }
+ * @example fillText({ title: '{brand}' }, helpFacts(brand, 'zh-Hans')) // { title: 'Courtside' }
  */
 export function fillText<T>(text: T, facts: Partial<HelpFacts>): T {
   // In one pass, so that a brand whose name holds braces or `$&` is printed as it is.

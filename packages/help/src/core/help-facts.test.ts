@@ -139,5 +139,8 @@ it('says up to which score correct scores are listed', () => {
 });
 
 it('takes name and age from the brand', () => {
-  expect(helpFacts({ name: '{age}', minimumAge: 21 })).toMatchObject({ brand: '{age}', age: '21' });
+  expect(helpFacts({ name: '{age}', minimumAge: 21 }, 'zh-Hans')).toMatchObject({
+    brand: '{age}',
+    age: '21',
+  });
 });

@@ -69,11 +69,11 @@ function regionNames(codes: readonly RegionCode[], locale: string): string {
  * The facts of a brand.
  *
  * @param locale in which countries are named
- * @example helpFacts({ name: 'Courtside', minimumAge: 18 }).maxPicks // '10'
+ * @example helpFacts({ name: 'Courtside', minimumAge: 18 }, 'zh-Hans').maxPicks // '10'
  */
 export function helpFacts(
   { name, minimumAge, restrictedRegions = RESTRICTED_REGIONS }: FactsOfBrand,
-  locale = 'zh-Hans',
+  locale: string,
 ): HelpFacts {
   const figures = Object.entries(FIGURES).map(([key, value]) => [key, String(value)]);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, QUIZZES } from './quiz.ts';
+import { answersOf, inCurrency, QUIZZES } from './quiz.ts';
 
 const ALL = Object.entries(QUIZZES);
 
@@ -33,6 +33,15 @@ it.each([
   ['tysstqth', ['W', 'W', 'LL', '30975']],
 ] as const)('answers as a person works it out: %s', (page, answers) => {
   expect(QUIZZES[page]?.map((question) => answersOf(question).right)).toEqual(answers);
+});
+
+it.each([
+  ['JPY', 4400n],
+  ['USDT', 110_000_000n],
+] as const)('asks in whole amounts of %s', (currency, cost) => {
+  const [, , question] = QUIZZES.tytzjc ?? [];
+  if (!question) throw new Error('No question');
+  expect(answersOf(inCurrency(question, currency)).right).toBe(String(cost));
 });
 
 it('pays half of the winnings for -0.5/1 at 1-0', () => {

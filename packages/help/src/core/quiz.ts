@@ -6,7 +6,14 @@ import {
   type ResultCode,
   type TicketLeg,
 } from '@courtside/betslip';
-import { convertOdds, ODDS_FORMATS, type OddsFormat } from '@courtside/money';
+import {
+  convertOdds,
+  money,
+  ODDS_FORMATS,
+  toMinor,
+  type Currency,
+  type OddsFormat,
+} from '@courtside/money';
 import { costOf, workSingle, workTicket, type SingleBet } from './examples/work.ts';
 import type { HelpPageId } from './help-pages.ts';
 
@@ -107,6 +114,21 @@ export function answersOf(question: QuizQuestion): QuizAnswers {
 
 const UNIT = 100_00n;
 
+/** A question of `QUIZZES`, whose amounts are hundredths, in the smallest units of a currency. */
+export function inCurrency(question: QuizQuestion, currency: Currency): QuizQuestion {
+  const minor = (hundredths: bigint) => (hundredths * toMinor(money('100', currency))) / 100_00n;
+  switch (question.kind) {
+    case 'payout':
+    case 'result':
+      return { ...question, bet: { ...question.bet, stake: minor(question.bet.stake) } };
+    case 'series':
+    case 'cost':
+      return { ...question, unit: minor(question.unit) };
+    case 'odds':
+      return question;
+  }
+}
+
 const bet = (over: Partial<SingleBet>): SingleBet => ({
   wtype: 'R',
   pick: 'H',
@@ -125,7 +147,7 @@ const total = (over: Partial<SingleBet>): QuizQuestion =>
 const result = (over: Partial<SingleBet>): QuizQuestion => ({ kind: 'result', bet: bet(over) });
 const leg = (hkPrice: string, code: ResultCode): TicketLeg => ({ hkPrice, code });
 
-/** The questions at the end of a page, four of each. */
+/** The questions at the end of a page, four of each. Amounts are hundredths of whatever currency. */
 export const QUIZZES: Readonly<Partial<Record<HelpPageId, readonly QuizQuestion[]>>> = {
   rqgl: [
     handicap({ ratio: '0.5 / 1', ft: [1, 0] }),

@@ -10,6 +10,7 @@ import type { HelpText } from '../core/help-page.ts';
 import { HELP_PATH } from '../core/help-pages.ts';
 import { ContentFailure } from './content-failure.tsx';
 import { Contact } from './contact.tsx';
+import { HelpLines } from './help-lines.tsx';
 import type { HelpOptions } from './help-options.ts';
 import { HelpTextView } from './help-text-view.tsx';
 import { LegalDocument } from './legal-document.tsx';
@@ -70,11 +71,12 @@ function PageHead({ id, title, summary }: { id: string; title: string; summary: 
 function Fetched({ id, options, title }: HelpPageProps & { title: string }) {
   const locale = useLocale();
   const load = options.pages?.[id]?.text[locale] ?? (() => loadHelpText(id as HelpTextId, locale));
-  const content = useContent(`${id} ${locale}`, load);
+  const content = useContent(`page ${id} ${locale}`, load);
   if (content.status === 'failed') return <ContentFailure {...content} />;
   return (
     <Filled text={content.value} title={title}>
       {ABOUT_THE_SITE.includes(id) && <Contact contact={options.contact} />}
+      {id === 'bczr' && <HelpLines />}
       {!options.pages?.[id] && <Quiz page={id} />}
     </Filled>
   );

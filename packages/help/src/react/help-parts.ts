@@ -1,3 +1,3 @@
-// Names what the parts of help need, so that the first page, which has this feature, need not name all of it.
+// A module of its own: the entry names this file alone, and this file the others.
 export const loadHelpArea = async () => (await import('./help-area.ts')).helpArea;
 export const loadWordMeaning = async () => (await import('./word-meaning.tsx')).createWordMeaning;

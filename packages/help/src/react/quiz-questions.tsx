@@ -1,11 +1,18 @@
 import { marketWords, pickWords, scoreText, oddsFormatMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
 import { RadioGroupField } from '@courtside/ui';
 import { useState } from 'react';
 import { combinationNamed } from '@courtside/betslip';
 import { workSingle, workTicket, type SingleBet } from '../core/examples/work.ts';
 import type { HelpPageId } from '../core/help-pages.ts';
-import { answersOf, QUIZZES, type QuizOption, type QuizQuestion } from '../core/quiz.ts';
+import {
+  answersOf,
+  inCurrency,
+  QUIZZES,
+  type QuizOption,
+  type QuizQuestion,
+} from '../core/quiz.ts';
 import { x } from './examples/example-messages.ts';
 import { useWords, type Words } from './examples/use-words.ts';
 import { q } from './quiz-messages.ts';
@@ -13,8 +20,9 @@ import { q } from './quiz-messages.ts';
 /** The questions of a page. What is right, the rules say. */
 export function QuizQuestions({ page }: { page: string }) {
   const t = useT();
+  const { currency } = useServices().brand;
   const questions = (QUIZZES[page as HelpPageId] ?? []).map((question, at) => ({
-    question,
+    question: inCurrency(question, currency),
     number: at + 1,
   }));
   return (

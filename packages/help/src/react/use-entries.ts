@@ -31,7 +31,7 @@ export function useEntries({ pages = NO_PAGES }: HelpOptions): Content<readonly 
   const entries = content.status === 'ready' ? content.value : null;
   const value = useMemo(() => {
     if (!entries) return [];
-    const facts = helpFacts(brand);
+    const facts = helpFacts(brand, locale);
     const listed = (id: string, entry: HelpEntry): ListedPage => ({
       ...fillText(entry, facts),
       id,

@@ -8,7 +8,7 @@ import { helpMessages } from '../catalogs/index.ts';
 import { loadWords } from '../content/load-words.ts';
 import { fillText } from '../core/fill-text.ts';
 import { helpFacts } from '../core/help-facts.ts';
-import { GLOSSARY_PATH } from '../core/help-pages.ts';
+import { HELP_PATH } from '../core/help-pages.ts';
 import { ContentFailure } from './content-failure.tsx';
 import type { HelpOptions } from './help-options.ts';
 import { m } from './messages.ts';
@@ -39,7 +39,7 @@ export async function createWordMeaning(
           <>
             <p>{fillText(known.meaning, helpFacts(brand, locale))}</p>
             <p>
-              <Link to={`${GLOSSARY_PATH}#${word}`} onClick={() => onOpenChange(false)}>
+              <Link to={`${HELP_PATH}/sy#${word}`} onClick={() => onOpenChange(false)}>
                 {t(m.glossary)}
               </Link>
             </p>

@@ -8,7 +8,7 @@ import { helpFacts } from '../core/help-facts.ts';
 import { section } from '../core/help-page.ts';
 import { createHelpSearch } from './search-help.ts';
 
-const facts = helpFacts({ name: 'Testbrand', minimumAge: 18 });
+const facts = helpFacts({ name: 'Testbrand', minimumAge: 18 }, 'zh-Hans');
 const fill = (line: string) => fillText(line, facts);
 const fileOf = (locale: string) =>
   readFileSync(new URL(`./generated/index.${locale.toLowerCase()}.ts`, import.meta.url), 'utf8');

@@ -80,7 +80,7 @@ it.each(['terms', 'privacy'] as const)(
         AGREED[kind],
       );
       // Each is a figure by itself, and not a part of another.
-      const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 });
+      const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 }, 'zh-Hans');
       const filled = JSON.stringify(fillText(JSON.parse(raw), facts));
       for (const figure of Object.values(AGREED[kind].figures)) {
         expect(filled).toMatch(new RegExp(`(?<![\\d,.])${figure}(?![\\d,.])`));

@@ -24,7 +24,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'records',
-      heading: '使用過程中產生的紀錄',
+      heading: '使用過程中產生的記錄',
       paragraphs: [
         '您使用本網站時，本網站會記錄您的登入、投注、存款、取款、優惠參與情況，以及您與客服的往來。',
       ],

@@ -62,7 +62,9 @@ describe.each(LEGAL_KINDS)('%s', (kind) => {
 
   it.each(LOCALES)('have no parameter that is not filled (%s)', async (locale) => {
     const raw = await loadDocument(kind, locale);
-    const filled = stringsOf(fillText(raw, helpFacts({ name: 'Testbrand', minimumAge: 21 })));
+    const filled = stringsOf(
+      fillText(raw, helpFacts({ name: 'Testbrand', minimumAge: 21 }, 'zh-Hans')),
+    );
     expect(stringsOf(raw).join()).toMatch(/\{brand\}[^]*\{age\}/);
     expect(filled.join()).not.toMatch(/[{}]/);
     expect(filled.join()).toMatch(/Testbrand[^]*21/);

@@ -17,7 +17,7 @@ export const LETTER_MAX = 10_000;
 const MARKS = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 /** A page of this site: neither another host, such as `//host` or `/\host`, nor anything that is no address. */
 const OWN_PAGE = /^\/(?:[a-z0-9_-][\w./%-]*)?(?:[?#][\w./%?#=&-]*)?$/i;
-const ENTRY = /^\s*[-*·]\s+/;
+const ENTRY = /^\s*-\s+/;
 
 function spansOf(line: string): LetterSpan[] {
   const spans: LetterSpan[] = [];
@@ -35,7 +35,7 @@ function spansOf(line: string): LetterSpan[] {
 /**
  * What an operator wrote, as it is shown: each line is a paragraph, or an entry of a list after `- `; what stands between
  * `**` is stressed, and `[words](/address)` leads to a page of the site. A link to anywhere else is its words alone, and
- * everything that is none of these is shown as it was written.
+ * everything that is none of these is shown as it was written. Marks do not stand within each other.
  *
  * @example letterBlocks('**已到账**\n- 金额 100') // a paragraph and a list of one entry
  */

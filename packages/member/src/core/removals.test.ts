@@ -18,7 +18,7 @@ function open(answer: () => Promise<void> = () => Promise.resolve()) {
 test('[WA-08] what is removed is hidden at once and goes when the time to undo is over', () => {
   const { clock, sent, removals } = open();
   removals.remove(['L1', 'L2']);
-  expect(removals.hidden()).toEqual(['L1', 'L2']);
+  expect(removals.state().hidden).toEqual(['L1', 'L2']);
   clock.advance(UNDO_MS - 1);
   expect(sent).toEqual([]);
   clock.advance(1);
@@ -29,7 +29,7 @@ test('what is taken back is shown again and never sent', () => {
   const { clock, sent, removals } = open();
   removals.remove(['L1']);
   removals.undo();
-  expect(removals.hidden()).toEqual([]);
+  expect(removals.state().hidden).toEqual([]);
   clock.advance(2 * UNDO_MS);
   removals.flush();
   expect(sent).toEqual([]);
@@ -41,7 +41,18 @@ test('a second removal lets the first go, and only the second can be taken back'
   removals.remove(['L2']);
   expect(sent).toEqual([['L1']]);
   removals.undo();
-  expect(removals.hidden()).toEqual(['L1']);
+  expect(removals.state().hidden).toEqual(['L1']);
+});
+
+test('what went stays hidden, and only what waits can be taken back', async () => {
+  const { removals } = open();
+  removals.remove(['L1']);
+  expect(removals.state().undoable).toBe(1);
+  removals.flush();
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(removals.state()).toEqual({ hidden: ['L1'], undoable: 0 });
+  removals.undo();
+  expect(removals.state().hidden).toEqual(['L1']);
 });
 
 test('leaving the page sends what waits, once', () => {
@@ -55,10 +66,10 @@ test('leaving the page sends what waits, once', () => {
 test('what could not be removed is shown again', async () => {
   const { removals } = open(() => Promise.reject(new Error('cut')));
   const told: (readonly string[])[] = [];
-  removals.subscribe(() => told.push(removals.hidden()));
+  removals.subscribe(() => told.push(removals.state().hidden));
   removals.remove(['L1']);
   removals.flush();
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  expect(removals.hidden()).toEqual([]);
+  expect(removals.state().hidden).toEqual([]);
   expect(told.at(-1)).toEqual([]);
 });

@@ -3,9 +3,16 @@ import type { Cancel, Clock } from '@courtside/kernel';
 /** How long a removal can be taken back, in ms. */
 export const UNDO_MS = 6000;
 
+export interface RemovalsState {
+  /** What is not shown: what is about to go, and what went. */
+  readonly hidden: readonly string[];
+  /** How many of them can be taken back. */
+  readonly undoable: number;
+}
+
 export interface Removals {
-  /** What is hidden because it is about to go. The same array until it changes. */
-  hidden(): readonly string[];
+  /** The same object until it changes. */
+  state(): RemovalsState;
   subscribe(listener: () => void): () => void;
   /** Hides these; they go when nobody takes it back in time. Those that waited before go at once. */
   remove(ids: readonly string[]): void;
@@ -33,14 +40,14 @@ export interface RemovalsOptions {
  */
 export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOptions): Removals {
   let waiting: readonly string[] = [];
-  /** Sent, and not answered yet: they stay hidden. */
-  let leaving: readonly string[] = [];
-  let shown: readonly string[] = [];
+  /** Sent. They stay hidden: a list that is read meanwhile, or was read before, may still have them. */
+  let gone: readonly string[] = [];
+  let state: RemovalsState = { hidden: [], undoable: 0 };
   let cancel: Cancel | null = null;
   const listeners = new Set<() => void>();
 
   function told() {
-    shown = [...leaving, ...waiting];
+    state = { hidden: [...gone, ...waiting], undoable: waiting.length };
     for (const listener of Array.from(listeners)) listener();
   }
 
@@ -50,18 +57,17 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
     if (waiting.length === 0) return;
     const sent = waiting;
     waiting = [];
-    leaving = [...leaving, ...sent];
-    send(sent)
-      // Whoever sends tells what went wrong.
-      .catch(() => undefined)
-      .finally(() => {
-        leaving = leaving.filter((id) => !sent.includes(id));
-        told();
-      });
+    gone = [...gone, ...sent];
+    told();
+    // Whoever sends tells what went wrong.
+    send(sent).catch(() => {
+      gone = gone.filter((id) => !sent.includes(id));
+      told();
+    });
   }
 
   return {
-    hidden: () => shown,
+    state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -5,6 +5,7 @@ import {
   useAction,
   useListPlace,
   useServices,
+  useShowFault,
   useUnread,
   type ListFilter,
 } from '@courtside/shell/react';
@@ -43,11 +44,16 @@ export function LettersScreen() {
   const [readAll] = lettersApi.useReadAllLettersMutation();
   const [removeLetters] = lettersApi.useRemoveLettersMutation();
   const { busy, run } = useAction();
-  const failures = useAction();
-  const [hidden, removals] = useRemovals((ids) =>
-    // What could not be taken away is told, and shown again.
-    failures.run(async () => void (await removeLetters(ids).unwrap())),
-  );
+  const showFault = useShowFault();
+  const [{ hidden, undoable }, removals] = useRemovals(async (ids) => {
+    try {
+      await removeLetters(ids).unwrap();
+    } catch (fault) {
+      // What could not be taken away is told, and shown again.
+      showFault(fault);
+      throw fault;
+    }
+  });
   const [open, setOpen] = useState<Letter | null>(null);
   const here = unread && unreadOf(unread, tab);
 
@@ -80,7 +86,7 @@ export function LettersScreen() {
             {t(lm.readAll)}
           </Button>
         </div>
-        <Undo hidden={hidden.length} onUndo={() => removals.undo()} />
+        <Undo count={undoable} onUndo={() => removals.undo()} />
         <PagedQuery
           query={letters}
           pageNum={pageNum}
@@ -108,13 +114,13 @@ export function LettersScreen() {
 }
 
 /** Says what was removed for as long as it can be taken back. It is there from the start, so that it is announced. */
-function Undo({ hidden, onUndo }: { hidden: number; onUndo: () => void }) {
+function Undo({ count, onUndo }: { count: number; onUndo: () => void }) {
   const t = useT();
   return (
     <div role="status" className="cs-letters__undo">
-      {hidden > 0 && (
+      {count > 0 && (
         <>
-          <span>{t(lm.removed, { count: hidden })}</span>
+          <span>{t(lm.removed, { count })}</span>
           <Button size="sm" variant="ghost" onClick={onUndo}>
             {t(lm.undo)}
           </Button>

@@ -13,7 +13,7 @@ export const pm = {
   name: /*i18n*/ { id: 'member.profile-name', message: '用户名' },
   vip: /*i18n*/ { id: 'member.profile-vip', message: 'VIP {level}' },
   registered: /*i18n*/ { id: 'member.profile-registered', message: '注册日期' },
-  agreedTerms: /*i18n*/ { id: 'member.profile-agreed', message: '已同意条款版本' },
+  agreedTerms: /*i18n*/ { id: 'member.profile-agreed', message: '已同意版本（条款 / 隐私政策）' },
   avatar: /*i18n*/ { id: 'member.profile-avatar', message: '头像' },
   changeAvatar: /*i18n*/ { id: 'member.profile-change-avatar', message: '更换头像' },
   avatarNumber: /*i18n*/ { id: 'member.profile-avatar-number', message: '头像 {number}' },

@@ -20,6 +20,8 @@ export interface PromotionKind {
   readonly path: `/activity/${string}`;
   /** Its page shows without an id too, for the first promotion of the kind. */
   readonly withoutId?: boolean;
+  /** It is claimed on its own page alone, such as a draw whose chances stand there. @default false */
+  readonly claimedOnPage?: boolean;
 }
 
 export interface KindRegistry<Kind extends PromotionKind> {
@@ -67,7 +69,7 @@ export const STANDARD_KINDS = [
   { kind: 'firstDeposit', path: '/activity/firstDeposit' },
   { kind: 'againDeposit', path: '/activity/againDeposit' },
   { kind: 'newTask', path: '/activity/newTask' },
-  { kind: 'drawGift', path: '/activity/drawGift' },
+  { kind: 'drawGift', path: '/activity/drawGift', claimedOnPage: true },
   { kind: 'signGift', path: '/activity/signGift' },
   { kind: 'bettingGift', path: '/activity/bettingGift' },
   { kind: 'friendInvitation', path: '/activity/friendInvitation', withoutId: true },

@@ -11,9 +11,13 @@ import { m } from './messages.ts';
 import { useCounted } from './standing-card.tsx';
 import { useCurrency } from './use-currency.ts';
 
-/** A page to read has nothing to log in for, unless it says what it gives. */
-export const offersSomething = ({ kind, reward }: Promotion): boolean =>
-  kind !== LANDING || reward !== undefined;
+/**
+ * A page to read has nothing to log in for, unless it says what it gives.
+ *
+ * @param drawnAs the kind whose page it has: one that the site does not know is a page to read
+ */
+export const offersSomething = ({ reward }: Promotion, drawnAs: string): boolean =>
+  drawnAs !== LANDING || reward !== undefined;
 
 /** What a visitor reads where a member has their standing: what there is to get, what it asks for, and the ways in. */
 export function OfferCard({ promotion: { reward, goal, rate } }: { promotion: Promotion }) {

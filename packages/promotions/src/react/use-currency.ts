@@ -1,7 +1,9 @@
-import { useBalance, useServices } from '@courtside/shell/react';
+import { useBalance, useServices, useSession } from '@courtside/shell/react';
 
-/** What amounts are in: the member's currency, and that of the brand for who is not known. */
-export function useCurrency(): string {
+/** What amounts are in: the member's currency, not known before their balance is, and that of the brand for a visitor. */
+export function useCurrency(): string | undefined {
   const { brand } = useServices();
-  return useBalance().data?.currency ?? brand.currency;
+  const { loggedIn } = useSession();
+  const { data } = useBalance();
+  return loggedIn ? data?.currency : brand.currency;
 }

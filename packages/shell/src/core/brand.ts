@@ -157,6 +157,15 @@ export function defineBrand(input: BrandInput): Brand {
       );
     }
   }
+  const regions: readonly string[] | undefined = input.restrictedRegions;
+  if (regions?.length === 0) refuseBrand('restrictedRegions', 'is empty; leave it out');
+  const odd = regions?.find((code, at) => !/^[A-Z]{2}$/.test(code) || regions.indexOf(code) < at);
+  if (odd !== undefined) {
+    refuseBrand(
+      'restrictedRegions',
+      `has ${JSON.stringify(odd)}, which is no code of ISO 3166-1, or twice`,
+    );
+  }
   for (const origin of input.gameOrigins ?? []) {
     if (!GAME_ORIGIN.test(origin)) {
       refuseBrand('gameOrigins', `has ${JSON.stringify(origin)}, which is no https origin`);
@@ -171,9 +180,9 @@ export function defineBrand(input: BrandInput): Brand {
   if (unknown !== undefined)
     refuseBrand('openCategories', `has no category ${JSON.stringify(unknown)}`);
   const blocks = input.homeBlocks ?? HOME_BLOCKS;
-  const odd = blocks.find((each, at) => !HOME_BLOCKS.includes(each) || blocks.indexOf(each) < at);
-  if (odd !== undefined) {
-    refuseBrand('homeBlocks', `has ${JSON.stringify(odd)}, which is no block or there already`);
+  const wrong = blocks.find((each, at) => !HOME_BLOCKS.includes(each) || blocks.indexOf(each) < at);
+  if (wrong !== undefined) {
+    refuseBrand('homeBlocks', `has ${JSON.stringify(wrong)}, which is no block or there already`);
   }
   for (const [key, value] of Object.entries(input.toggles ?? {})) {
     const fault = toggleFault(key, value);

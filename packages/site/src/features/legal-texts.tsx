@@ -5,7 +5,7 @@ import { LegalDocument } from '@courtside/help/react';
 
 /** Terms and privacy policy as the help pages have them. */
 export const legalTexts: LegalTexts = {
-  version: [...new Set([LEGAL_VERSIONS.terms, LEGAL_VERSIONS.privacy])].join(' / '),
+  version: `${LEGAL_VERSIONS.terms} / ${LEGAL_VERSIONS.privacy}`,
   terms: <LegalDocument kind="terms" />,
   privacy: <LegalDocument kind="privacy" />,
 };

@@ -1,8 +1,9 @@
 import { compareDecimals, parseMoney, parsePrice, toMinor, type Currency } from '@courtside/money';
 
-/** What an example takes; higher amounts and prices show nothing more. */
-const MOST_STAKE = 1_000_000_00n;
-const MOST_PRICE = '500';
+/** In whole units of the currency. */
+export const MOST_STAKE = 1_000_000n;
+/** What an example takes; higher prices show nothing more. */
+export const MOST_PRICE = '500';
 const LONGEST = 8;
 
 /** The stake of an example in the smallest units, or null for a text that is none. */
@@ -10,7 +11,8 @@ export function readStake(text: string, currency: Currency): bigint | null {
   const parsed = parseMoney(text.trim(), currency);
   if (!parsed.ok) return null;
   const minor = toMinor(parsed.value);
-  return minor > 0n && minor <= MOST_STAKE ? minor : null;
+  const most = parseMoney(String(MOST_STAKE), currency);
+  return minor > 0n && most.ok && minor <= toMinor(most.value) ? minor : null;
 }
 
 /** The Hong Kong price of an example, or null for a text that is none. */

@@ -37,6 +37,12 @@ it('pays 40.00 for four legs at 2.00 in 4串11 of 2.00, of which three win', () 
   expect(workTicket(legs, [2, 3, 4], 200n)).toMatchObject({ payout: 4000n, stake: 2200n });
 });
 
+it('cuts the sum of a ticket once, and not each of its lines', () => {
+  const legs = ['0.85', '0.95', '1.05'].map((hkPrice) => ({ hkPrice, code: 'W' as const }));
+  // 7.215, 7.585 and 7.995.
+  expect(workTicket(legs, [2], 200n).payout).toBe(2279n);
+});
+
 it('values a bet at evens that now stands at 0.25 of a fair book', () => {
   expect(
     workCashOut({
@@ -53,6 +59,15 @@ it('asks turnover of deposit and bonus, and counts half results by half', () => 
   expect(
     workTurnover({ deposit: 100_000n, bonusPercent: 10, times: 3, stake: 30_000n, code: 'LL' }),
   ).toEqual({ bonus: 10_000n, required: 330_000n, counts: 15_000n, left: 315_000n });
+});
+
+it.each([
+  ['CNY', '1000000', 100_000_000n],
+  ['JPY', '1000000', 1_000_000n],
+  ['USDT', '1000000', 1_000_000_000_000n],
+] as const)('takes a million %s', (currency, text, minor) => {
+  expect(readStake(text, currency)).toBe(minor);
+  expect(readStake('1000001', currency)).toBeNull();
 });
 
 it.each(['', '0', '-1', '1e3', '1000000.01', '１'])('takes %s for no stake', (text) => {

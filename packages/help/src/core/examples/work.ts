@@ -15,8 +15,8 @@ import {
 } from '@courtside/betslip';
 import { divideWhole } from '@courtside/money';
 
-/** How the site settles: each line by itself, cut to the smallest unit. */
-const RULES = { rounding: 'truncate', roundEach: 'line' } as const;
+/** How a gateway settles: the lines of a ticket together, cut once to the smallest unit. */
+const RULES = { rounding: 'truncate', roundEach: 'ticket' } as const;
 
 /** A single bet of an example. */
 export interface SingleBet {

@@ -36,9 +36,9 @@ export const x = {
   awayBefore: /*i18n*/ { id: 'help.x.awayBefore', message: '投注时客队进球' },
   badStake: /*i18n*/ {
     id: 'help.x.badStake',
-    message: '请输入大于 0、不超过 1,000,000 的金额',
+    message: '请输入大于 0、不超过 {most} 的金额',
   },
-  badPrice: /*i18n*/ { id: 'help.x.badPrice', message: '请输入大于 0、不超过 500 的赔率' },
+  badPrice: /*i18n*/ { id: 'help.x.badPrice', message: '请输入大于 0、不超过 {most} 的赔率' },
   badPercent: /*i18n*/ { id: 'help.x.badPercent', message: '请输入 0 至 {most} 的整数' },
   check: /*i18n*/ { id: 'help.x.check', message: '请先改正上面的数值。' },
   payout: /*i18n*/ { id: 'help.x.payout', message: '派彩 {amount}' },

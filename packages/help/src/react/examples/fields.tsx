@@ -2,7 +2,7 @@ import { betMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import type { Currency } from '@courtside/money';
 import { SelectField, TextField } from '@courtside/ui';
-import { readPrice, readStake } from '../../core/examples/read-input.ts';
+import { MOST_PRICE, MOST_STAKE, readPrice, readStake } from '../../core/examples/read-input.ts';
 import { x } from './example-messages.ts';
 
 interface TypedProps {
@@ -21,7 +21,7 @@ export function PriceInput({ value, onChange, label }: TypedProps) {
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={readPrice(value) === null ? t(x.badPrice) : undefined}
+      error={readPrice(value) === null ? t(x.badPrice, { most: MOST_PRICE }) : undefined}
     />
   );
 }
@@ -40,7 +40,11 @@ export function AmountInput({
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={readStake(value, currency) === null ? t(x.badStake) : undefined}
+      error={
+        readStake(value, currency) === null
+          ? t(x.badStake, { most: MOST_STAKE.toLocaleString('en') })
+          : undefined
+      }
     />
   );
 }

@@ -60,13 +60,22 @@ export function createPromotionScreen(
         <QueryView query={running} rows={8}>
           {() =>
             found ? (
-              <Found promotion={found} Body={bodyOf(found.kind)} ended={false} />
+              <Found
+                promotion={found}
+                Body={bodyOf(found.kind)}
+                drawnAs={kinds.of(found.kind).kind}
+              />
             ) : (
               <QueryView query={past} rows={8}>
                 {(list) => {
                   const over = find(list);
                   return over ? (
-                    <Found promotion={over} Body={bodyOf(over.kind)} ended />
+                    <Found
+                      promotion={over}
+                      Body={bodyOf(over.kind)}
+                      drawnAs={kinds.of(over.kind).kind}
+                      ended
+                    />
                   ) : (
                     <Absent />
                   );
@@ -99,10 +108,13 @@ function Absent() {
 interface FoundProps {
   promotion: Promotion;
   Body: ComponentType<PromotionBodyProps>;
-  ended: boolean;
+  /** The kind whose page it has. */
+  drawnAs: string;
+  /** @default false */
+  ended?: boolean;
 }
 
-function Found({ promotion, Body, ended }: FoundProps) {
+function Found({ promotion, Body, drawnAs, ended = false }: FoundProps) {
   const t = useT();
   const { brand } = useServices();
   const { loggedIn } = useSession();
@@ -120,7 +132,7 @@ function Found({ promotion, Body, ended }: FoundProps) {
           <Mine promotion={promotion} Body={Body} />
         ) : (
           <>
-            {!loggedIn && !ended && offersSomething(promotion) && (
+            {!loggedIn && !ended && offersSomething(promotion, drawnAs) && (
               <OfferCard promotion={promotion} />
             )}
             <Body promotion={promotion} standing={null} ended={ended} />
@@ -169,7 +181,7 @@ function Head({ promotion, ended }: { promotion: Promotion; ended: boolean }) {
 }
 
 /** The body with the member's standing. */
-function Mine({ promotion, Body }: Omit<FoundProps, 'ended'>) {
+function Mine({ promotion, Body }: Pick<FoundProps, 'promotion' | 'Body'>) {
   const standing = promotionsApi.usePromotionStandingQuery(promotion.promotionId, {
     refetchOnMountOrArgChange: true,
   });

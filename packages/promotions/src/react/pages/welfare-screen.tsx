@@ -23,7 +23,6 @@ import { w } from '../welfare-messages.ts';
 const RECORDS = '/mine/giftRecord';
 /** What the weekly gift of a grade is claimed as. */
 const WEEK = 'vip-week';
-const DRAW = 'drawGift';
 
 /** `/mine/welfare`: what can be claimed, is running and is done. */
 export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
@@ -45,9 +44,8 @@ export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
         : null;
     const open: NamedTarget[] = groups
       ? [
-          // A draw is drawn on its own page, where its chances stand.
           ...groups.claimable
-            .filter(({ promotion }) => promotion.kind !== DRAW)
+            .filter(({ promotion }) => !kinds.of(promotion.kind).claimedOnPage)
             .flatMap(({ promotion: { title }, standing }) =>
               claimsOf(standing).map((target) => ({ ...target, title })),
             ),
@@ -134,6 +132,7 @@ function Group({ name, title, items, kinds, children }: GroupProps) {
             key={item.promotion.promotionId}
             item={item}
             address={kinds.addressOf(item.promotion)}
+            claimedOnPage={kinds.of(item.promotion.kind).claimedOnPage === true}
           />
         ))}
         {children}
@@ -142,11 +141,17 @@ function Group({ name, title, items, kinds, children }: GroupProps) {
   );
 }
 
-function Row({ item: { promotion, standing }, address }: { item: WelfareItem; address: string }) {
+interface RowProps {
+  item: WelfareItem;
+  address: string;
+  claimedOnPage: boolean;
+}
+
+function Row({ item: { promotion, standing }, address, claimedOnPage }: RowProps) {
   const t = useT();
   const { tag } = useLanguage();
   const currency = useCurrency();
-  const { title, text, picture, promotionId, endsAt, kind } = promotion;
+  const { title, text, picture, promotionId, endsAt } = promotion;
   const { reward, state } = standing;
   const [target] = claimsOf(standing);
   return (
@@ -173,7 +178,7 @@ function Row({ item: { promotion, standing }, address }: { item: WelfareItem; ad
         </small>
       </div>
       <div className="cs-promo-rows__act">
-        {target && kind !== DRAW && (
+        {target && !claimedOnPage && (
           <ClaimButton target={target} title={title} label={t(m.claim)} open />
         )}
         <Link className="cs-promo-link" to={address} aria-label={t(w.detail, { title })}>
