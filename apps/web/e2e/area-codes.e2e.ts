@@ -11,7 +11,7 @@ const WORDS = {
   },
 } as const;
 
-const field = (page: Page, name: string) => page.getByRole('combobox', { name });
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const options = (page: Page) => page.getByRole('option');
 
 for (const [script, words] of Object.entries(WORDS)) {

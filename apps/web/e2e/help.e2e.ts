@@ -181,25 +181,51 @@ for (const [at, locale] of SCRIPTS.entries()) {
           ).toBeVisible();
         }
         await expect(page).toHaveTitle(new RegExp(`^${heading[at] ?? ''} - `));
+        await expectWritten(page);
       });
     }
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { page: name, heading, explains } of PAGES) {
-    test(`${name} can be read as the build rendered it`, async ({ page }) => {
-      await page.goto(`/app/help/${name}`);
-      await expect(page).toHaveTitle(new RegExp(`^${heading[0]} - `));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[0]);
-      for (const [section] of explains) {
-        await expect(page.getByRole('heading', { name: section, level: 2 })).toBeVisible();
-      }
-    });
+/** Each section of the page says something below its heading. */
+async function expectWritten(page: Page): Promise<void> {
+  const sections = page.getByRole('main').getByRole('article').locator('section');
+  await expect(sections.first()).toBeVisible();
+  for (const section of await sections.all()) {
+    const [heading = '', ...said] = (await section.innerText()).split('\n');
+    expect(said.join('').length, heading).toBeGreaterThan(8);
   }
-});
+}
+
+for (const [at, locale] of SCRIPTS.entries()) {
+  test.describe(`without scripts in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale });
+
+    for (const { page: name, heading, explains } of PAGES) {
+      test(`${name} can be read as the build rendered it (${locale})`, async ({ page }) => {
+        await page.goto(`/app/help/${name}`);
+        await expect(page).toHaveTitle(new RegExp(`^${heading[at] ?? ''} - `));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[at] ?? '');
+        for (const section of explains) {
+          await expect(
+            page.getByRole('heading', { name: section[at] ?? '', level: 2 }),
+          ).toBeVisible();
+        }
+        await expectWritten(page);
+      });
+    }
+
+    test(`the list of pages and the glossary can be read (${locale})`, async ({ page }) => {
+      await page.goto('/app/help');
+      const main = page.getByRole('main');
+      for (const { page: name } of PAGES) {
+        await expect(main.locator(`a[href="/app/help/${name}"]`).first()).toBeVisible();
+      }
+      await page.goto('/app/help/sy');
+      await expect(main.getByRole('term').filter({ hasText: /^走水$/ })).toBeVisible();
+    });
+  });
+}
 
 test('[NV-05] without deposits there is no page about them, and no link to it anywhere in help', async ({
   page,
@@ -221,6 +247,8 @@ test('[NV-05] without deposits there is no page about them, and no link to it an
     await expect(ways).toHaveCount(0);
   }
   await page.goto('/app/help');
+  // Another brand than that of the build is drawn anew, and with it the field.
+  await expect(page.locator('[data-page]')).toHaveCount(0);
   await searchFor(page, '存款');
   await expect(hits(page).first()).toBeVisible();
   await expect(ways).toHaveCount(0);

@@ -189,6 +189,7 @@ test('[RT-26] [WA-09] the wheel stands until the gateway has decided, turns to t
       .value;
   });
   const at = ['0.00', '1.88', '5.88', '18.88'].indexOf(drawn);
-  expect(under).toContain(`cs-promo-wheel__field--${at}`);
+  // Its ground, or the words on it.
+  expect(under).toMatch(new RegExp(`cs-promo-wheel__(field|text)--${at}$`));
   expect(wire.of('confirmInfo').length).toBe(1);
 });

@@ -27,6 +27,8 @@ export interface BrandPages {
 export interface SiteAddresses {
   readonly open: readonly string[];
   readonly closed: readonly string[];
+  /** Pages that the brand has turned off, although the build has them for others. @default none */
+  readonly off?: readonly string[];
 }
 
 /** @returns null for a build without pages */
@@ -65,7 +67,7 @@ export function pageFile(
   const name = brandNamed(index, brand);
   const pages = brandPages(index, brand);
   const file = Object.hasOwn(index.files, path) ? index.files[path] : undefined;
-  if (!pages || file === undefined) return null;
+  if (!pages || file === undefined || pages.addresses?.off?.includes(path)) return null;
   const chosen = cookieOf(headers.cookie, LANGUAGE_COOKIE);
   const asked = pages.defaultLanguage ?? languageAsked(headers['accept-language']);
   const language =

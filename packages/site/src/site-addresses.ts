@@ -16,12 +16,14 @@ export interface SiteAddresses {
   readonly open: readonly string[];
   /** How the addresses of members begin. */
   readonly closed: readonly string[];
+  /** What the brand has turned off, such as the page about deposits: it is in no list, whatever else leads there. */
+  readonly off: readonly string[];
 }
 
 /**
  * The addresses of a brand's site, from the routes of its features.
  *
- * @example await siteAddresses({ brand, features: standardFeatures }); // { open: ['/', '/game/sport'], closed: ['/mine/vip'] }
+ * @example await siteAddresses({ brand, features: standardFeatures }); // { open: ['/', '/game/sport'], closed: ['/mine/vip'], off: [] }
  */
 export async function siteAddresses({ brand, features }: AddressOptions): Promise<SiteAddresses> {
   const composed = features(brand);
@@ -45,11 +47,11 @@ export async function siteAddresses({ brand, features }: AddressOptions): Promis
   for (const { under } of areas) {
     for (const start of under) await table.pendingAt(start)?.load();
   }
-  const routes = table
-    .rows()
-    .map(({ route }) => route)
-    .filter(({ deposit }) => deposit !== true || brand.toggles.deposit);
+  const all = table.rows().map(({ route }) => route);
+  const isOff = ({ deposit }: (typeof all)[number]) => deposit === true && !brand.toggles.deposit;
+  const routes = all.filter((route) => !isOff(route));
   return {
+    off: all.filter(isOff).map(({ path }) => path),
     open: routes
       .filter(
         ({ access, path, menu }) => access === 'public' && menu !== false && !path.includes(':'),

@@ -45,10 +45,12 @@ test('the addresses of a site are those of its routes: open ones by name, those 
   expect(await siteAddresses({ brand: brandWith(true), features })).toEqual({
     open: ['/', '/help', '/help/deposits'],
     closed: ['/mine/vip', '/help/mine/'],
+    off: [],
   });
 });
 
 test('a page that the brand has closed has no address', async () => {
-  const { open } = await siteAddresses({ brand: brandWith(false), features });
+  const { open, off } = await siteAddresses({ brand: brandWith(false), features });
   expect(open).toEqual(['/', '/help']);
+  expect(off).toEqual(['/help/deposits']);
 });

@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['JPY', 4400n],
+  ['JPY', 110n],
   ['USDT', 110_000_000n],
 ] as const)('asks in whole amounts of %s', (currency, cost) => {
   const [, , question] = QUIZZES.tytzjc ?? [];

@@ -163,7 +163,7 @@ export const messages = {
   "member.placed-at": "投注時間",
   "member.price": "賠率",
   "member.print": "列印",
-  "member.profile-agreed": "已同意版本（條款 / 隱私政策）",
+  "member.profile-agreed": "已同意版本（條款 / 隱私權政策）",
   "member.profile-and": "、",
   "member.profile-avatar": "頭像",
   "member.profile-avatar-changed": "頭像已更換",

@@ -55,7 +55,7 @@ export const ACCESS_STEPS: Steps = {
   captchaQuestion: {
     data: {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
-      question: expect.stringMatching(/^[二三四五六七八九十]+加[二三四五六七八九十]+等/),
+      question: expect.stringMatching(/^[一二三四五六七八九十]+加[一二三四五六七八九十]+等/),
     },
   },
   sliderAnswer: { body: challenge, data: { pass_token: expect.stringMatching(/.{20}/) } },

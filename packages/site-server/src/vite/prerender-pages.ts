@@ -104,6 +104,7 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
           const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           index.files[path] = file;
           const styles = stylesOf(manifest, [...(options.styles ?? []), ...ofPage]);
+          if (known?.off?.includes(path)) continue;
           for (const language of languages) {
             const { title, html } = await prerender({ brand, language, path });
             const page = fill(template, {
@@ -141,9 +142,13 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
 }
 
 /** Pages that share a route with others are known by what was rendered. */
-const withPages = ({ open, closed }: SiteAddresses, pages: readonly string[]): SiteAddresses => ({
-  open: [...new Set([...open, ...pages])],
+const withPages = (
+  { open, closed, off = [] }: SiteAddresses,
+  pages: readonly string[],
+): SiteAddresses => ({
+  open: [...new Set([...open, ...pages])].filter((path) => !off.includes(path)),
   closed,
+  off,
 });
 
 /** Builds the module for Node, apart from the site, and loads it. */

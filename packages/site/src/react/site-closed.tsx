@@ -1,4 +1,4 @@
-import { formatInstant, textIn, words } from '@courtside/i18n';
+import { formatDay, formatTime, textIn, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import type { Maintenance } from '@courtside/shell';
 import { useCustomerService, useServices } from '@courtside/shell/react';
@@ -19,6 +19,12 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
   const [last, setLast] = useState(closed);
   if (closed && closed !== last) setLast(closed);
   const until = last?.reopensAt ?? null;
+  const said =
+    until === null
+      ? t(m.soon)
+      : t(m.until, {
+          time: `${formatDay(until, language.tag)} ${formatTime(until, language.tag)}`,
+        });
   async function ask() {
     setAsking(true);
     setStill(false);
@@ -37,12 +43,11 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
       width="page"
     >
       <div className="cs-site-closed">
+        <p className="cs-site-closed__brand">{brand.name}</p>
         <EmptyState
           tone="error"
           title={t(m.title)}
-          detail={
-            until === null ? t(m.soon) : t(m.until, { time: formatInstant(until, language.tag) })
-          }
+          detail={`${said}${t(m.detail)}`}
           action={
             <div className="cs-site-closed__ways">
               <Button variant="primary" loading={asking} onClick={() => void ask()}>
@@ -55,7 +60,6 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
           }
         />
         <p role="status">{still ? t(m.still) : ''}</p>
-        <p>{t(m.detail)}</p>
         <p className="cs-shell-footer">
           {brand.minimumAge}+ {textIn(brand.licence, language)}
         </p>

@@ -55,7 +55,8 @@ function useMaintenance({ services, store, heardClosed }: Site) {
       for (const stop of stops) stop();
     };
   }, [events, heardClosed, maintenance]);
-  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.state) !== null;
+  const closed =
+    useSyncExternalStore(maintenance.subscribe, maintenance.state, () => null) !== null;
   const [wasClosed, setWasClosed] = useState(closed);
   if (closed && !wasClosed) setWasClosed(true);
   return wasClosed ? maintenance : null;

@@ -102,7 +102,7 @@ function Draw({ promotionId, odds, open }: DrawProps) {
 
 function awardColumns(
   t: Translate,
-  currency: string,
+  currency: string | undefined,
   odds: OddsList,
 ): DataColumn<OddsList[number]>[] {
   return [

@@ -55,7 +55,7 @@ export function RaceBody({ promotion, standing, ended }: PromotionBodyProps) {
   );
 }
 
-function boardColumns(t: Translate, currency: string): DataColumn<Leader>[] {
+function boardColumns(t: Translate, currency: string | undefined): DataColumn<Leader>[] {
   return [
     { key: 'rank', head: t(k.rank), kind: 'rowHeader', cell: ({ rank }) => rank },
     {
