@@ -43,10 +43,9 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
       width="page"
     >
       <div className="cs-site-closed">
-        <p className="cs-site-closed__brand">{brand.name}</p>
         <EmptyState
           tone="error"
-          title={t(m.title)}
+          title={`${brand.name} ${t(m.title)}`}
           detail={`${said}${t(m.detail)}`}
           action={
             <div className="cs-site-closed__ways">
