@@ -199,6 +199,29 @@ test('[CH-13] [CH-14] [CH-12] beside the match: its score, a room that is cleare
   await expect(panel).toContainText('聊天室已被移除');
 });
 
+test('the room beside a match leads to a page of its own, where what was said and what is being typed goes on, and back', async ({
+  page,
+  site,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  const match = await site.make('RB');
+  await page.goto(`/game/sport/match/${match.gidm}`);
+  await say(page, '换个大点的地方说');
+  await expect(rows(page)).toContainText('换个大点的地方说');
+  await field(page).fill('还没说完');
+  await page.getByRole('button', { name: '聊天室设置' }).click();
+  await page.getByRole('menuitem', { name: '在单独的页面打开' }).click();
+  await expect(page).toHaveURL(`/game/sport/match/${match.gidm}/chat`);
+  const alone = page.locator('.cs-chat-page.is-alone');
+  await expect(alone.getByRole('log')).toContainText('换个大点的地方说');
+  await expect(alone.getByRole('textbox', { name: '发言内容' })).toHaveValue('还没说完');
+  await page.reload();
+  await expect(alone.getByRole('log')).toContainText('换个大点的地方说');
+  await alone.getByRole('link', { name: '返回比赛' }).click();
+  await expect(page).toHaveURL(`/game/sport/match/${match.gidm}`);
+});
+
 test('whoever is blocked is not heard until they are let back, after a reload too', async ({
   page,
 }) => {

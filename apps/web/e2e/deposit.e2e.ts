@@ -412,7 +412,8 @@ const SOLVED_ELSEWHERE = [
   ['[CO-16]', 6015, /^\/mine\/auth$/],
   ['[CO-17]', 6016, /^\/mine\/auth$/],
   ['[CO-18]', 6017, /^\/mine\/auth$/],
-  ['[CO-38]', 6100, /^\/mine\/takemoney$/],
+  ['[CO-38]', 6100, /^\/mine\/takemoney\?password=reset$/],
+  ['[CO-39]', 6110, /^\/mine\/takemoney\?password=reset$/],
 ] as const;
 for (const [id, statusCode, path] of SOLVED_ELSEWHERE) {
   test(`${id} ${statusCode} is told beside the button, with the step that solves it`, async ({
@@ -432,6 +433,27 @@ for (const [id, statusCode, path] of SOLVED_ELSEWHERE) {
     await expect(page).toHaveURL(/\/transfer\/D\d+$/);
   });
 }
+
+test('[CO-38] the withdrawal password is seen to where it is set, and the deposit goes on where it was left', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00', { withdrawalPassword: '135790' });
+  await fillDeposit(page, /银行卡转账/, '408');
+  await doors.fault({ path: '/fd/api/v1/payment/pay', statusCode: 6100 });
+  await submitDeposit(page).click();
+  await page
+    .locator('form')
+    .getByRole('alert')
+    .getByRole('link', { name: '去处理取款密码' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '重设取款密码' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(page).toHaveURL('/mine/savemoney');
+  await expect(amountField(page)).toHaveValue('408');
+});
 
 test('[CO-37] 6099 reads the channels again, and the deposit then goes through', async ({
   page,

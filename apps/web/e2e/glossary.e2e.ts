@@ -79,8 +79,8 @@ test('turnover and what can be withdrawn are explained where they are asked for'
   await page.getByRole('button', { name: '什么是流水' }).click();
   await expect(meaning(page, '流水')).toContainText('有效投注总额');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '现在可提' }).click();
-  await expect(meaning(page, '现在可提')).toContainText('要先完成流水');
+  await page.getByRole('button', { name: '现在可取' }).click();
+  await expect(meaning(page, '现在可取')).toContainText('要先完成流水');
 });
 
 test.describe('on a phone, in Traditional Chinese', () => {

@@ -58,7 +58,7 @@ const PAGES: readonly HelpPage[] = [
     title: '[RT-62] a withdrawal in virtual coins',
     page: 'xnbcqkjc',
     heading: ['虚拟币存款与取款教程', '虛擬貨幣存款與取款教學'],
-    explains: [['提到钱包', '提到錢包']],
+    explains: [['取到钱包', '取到錢包']],
   },
   {
     title: '[RT-63] placing a sports bet',

@@ -216,13 +216,23 @@ test('[RT-41] the whole wallet: total, what is held back, venues, net deposits, 
   await expect(done(page)).toBeVisible();
   await page.goto('/mine/wallet');
   await expect(page.getByRole('heading', { name: '我的钱包', level: 1 })).toBeVisible();
-  const figure = (name: string) => page.getByText(name, { exact: true }).locator('..');
+  const figure = (name: string) => page.locator('.cs-data-list__item', { hasText: name });
   await expect(figure('总资产')).toContainText('¥800');
+  await expect(figure('现在可取')).toContainText('¥500');
   await expect(figure('中心钱包')).toContainText('¥500');
   await expect(figure('场馆合计')).toContainText('¥300.00');
   await expect(figure('冻结金额')).toContainText('¥100');
   for (const days of [7, 30, 365]) await expect(figure(`近 ${days} 天`)).toContainText('-¥100');
   await expect(page.getByRole('row').filter({ hasText: '转入七福电子' })).toContainText('−¥300');
+  // Who looks over a shoulder sees no money; the header covers its own with it.
+  await page.getByRole('main').getByRole('button', { name: '隐藏余额' }).click();
+  await expect(figure('总资产')).toContainText('余额已隐藏');
+  await expect(figure('总资产')).not.toContainText('800');
+  await page.getByRole('main').getByRole('button', { name: '隐藏余额' }).click();
+  await page.locator('[data-venue="QFDZ"]').getByRole('button', { name: '转出 七福电子' }).click();
+  await expect(page).toHaveURL('/mine/transfermoney?venue=QFDZ&way=out');
+  await expect(amountField(page)).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: '全部交易记录' }).click();
   await expect(page).toHaveURL('/mine/transRecord');
 });
@@ -241,7 +251,7 @@ test('[WA-01] the balance comes with what is held back; a refresh that fails say
   await expectBalance(page, '¥800');
   expect(wire.of('/transfer/getBalance').at(-1)?.body).toEqual({ includeLocked: 1 });
   await page.goto('/mine/wallet');
-  await expect(page.getByText('冻结金额', { exact: true }).locator('..')).toContainText('¥100');
+  await expect(page.locator('.cs-data-list__item', { hasText: '冻结金额' })).toContainText('¥100');
   await doors.fault({
     ...{ path: '/fd/api/v1/transfer/getBalance', statusCode: 6005, times: 100 },
     message: '余额服务正在维护，请稍后刷新',

@@ -86,7 +86,10 @@ for (const stretch of stretches) {
       expect(addresses.length).toBeGreaterThan(20);
       // The page of a match is open too, but names one that the sitemap does not know.
       const { gidm } = await site.make('RB');
-      for (const path of ofStretch([...addresses, `/game/sport/match/${gidm}`], stretch)) {
+      for (const path of ofStretch(
+        [...addresses, `/game/sport/match/${gidm}`, `/game/sport/match/${gidm}/chat`],
+        stretch,
+      )) {
         await test.step(path, () => lookAt(page, path));
       }
     },

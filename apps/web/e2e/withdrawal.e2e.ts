@@ -22,7 +22,7 @@ test.afterEach(async ({ doors }) => {
 });
 
 /** What can be withdrawn now, with its name. */
-const available = (page: Page) => page.locator('.cs-data-list__item', { hasText: '现在可提' });
+const available = (page: Page) => page.locator('.cs-data-list__item', { hasText: '现在可取' });
 
 test(
   '[WA-03] [RT-50] [CA-62] [CA-63] [CA-64] [CA-66] a withdrawal to a bank card: what it costs, two steps, review step by step, paid',

@@ -7,14 +7,14 @@ import { m } from './messages.ts';
 import { useWide } from './use-wide.ts';
 
 /** The room beside a page: a panel from 1280 px on, a button that brings a sheet below. */
-export function ChatPanel({ rid }: ChatRoomProps) {
+export function ChatPanel({ rid, page }: Omit<ChatRoomProps, 'onOnline'>) {
   const t = useT();
   const wide = useWide();
   const [open, setOpen] = useState(false);
   if (wide) {
     return (
       <div className="cs-chat-panel">
-        <ChatRoom rid={rid} />
+        <ChatRoom {...{ rid, page }} />
       </div>
     );
   }
@@ -30,7 +30,7 @@ export function ChatPanel({ rid }: ChatRoomProps) {
         onClose={() => setOpen(false)}
         className="cs-chat-sheet"
       >
-        <ChatRoom rid={rid} />
+        <ChatRoom {...{ rid, page }} />
       </Drawer>
     </>
   );

@@ -10,6 +10,7 @@ import {
   Skeleton,
 } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { mayPredict } from '../core/predictable.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
@@ -24,22 +25,25 @@ import { useChatState, useItems, useRoom } from './use-chat.ts';
 export interface ChatRoomProps {
   /** `lobby`, or `m-` and the number of a match. */
   rid: string;
+  /** Path of a page that has the room by itself, which the settings of the room then lead to. @default none */
+  page?: string | undefined;
   /** Told how many are in the room, whenever that changes. */
   onOnline?: ((count: number) => void) | undefined;
 }
 
 /** One room: what was said, and where one speaks. It needs the site's services around it. */
-export function ChatRoom({ rid, onOnline }: ChatRoomProps) {
+export function ChatRoom({ rid, page, onOnline }: ChatRoomProps) {
   const t = useT();
   const room = useRoom(rid);
   // The code of the socket could not be had; a reload fetches it anew.
   if (room === 'failed') return <EmptyState title={t(words.network)} />;
   if (room === 'loading') return <Skeleton label={t(m.entering)} />;
-  return <Room key={rid} rid={rid} chat={room.chat} onOnline={onOnline} />;
+  return <Room key={rid} {...{ rid, page, onOnline }} chat={room.chat} />;
 }
 
-function Room({ rid, chat, onOnline }: ChatRoomProps & { chat: Chat }) {
+function Room({ rid, chat, page, onOnline }: ChatRoomProps & { chat: Chat }) {
   const t = useT();
+  const navigate = useNavigate();
   const state = useChatState(chat);
   const items = useItems(chat);
   const composer = useRef<ComposerHandle>(null);
@@ -72,6 +76,9 @@ function Room({ rid, chat, onOnline }: ChatRoomProps & { chat: Chat }) {
       onChange: setReadsAloud,
     },
   ];
+  if (page !== undefined) {
+    settings.push({ label: t(m.ownPage), onSelect: () => void navigate(page) });
+  }
   const blocked = chat.blocked.list();
   if (blocked.length > 0) {
     settings.push({

@@ -34,6 +34,8 @@ export const m = {
   send: /*i18n*/ { id: 'chat.send', message: '发送' },
   emoji: /*i18n*/ { id: 'chat.emoji', message: '表情' },
   phrases: /*i18n*/ { id: 'chat.phrases', message: '快捷短语' },
+  ownPage: /*i18n*/ { id: 'chat.own-page', message: '在单独的页面打开' },
+  toMatch: /*i18n*/ { id: 'chat.to-match', message: '返回比赛' },
   settings: /*i18n*/ { id: 'chat.settings', message: '聊天室设置' },
   showGifts: /*i18n*/ { id: 'chat.show-gifts', message: '显示礼物' },
   readAloud: /*i18n*/ { id: 'chat.read-aloud', message: '屏幕阅读器播报新发言' },

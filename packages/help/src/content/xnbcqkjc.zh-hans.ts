@@ -41,7 +41,7 @@ export const page: HelpText = {
     ),
     section(
       'withdraw',
-      '提到钱包',
+      '取到钱包',
       steps(
         '在“取款”中选择虚拟币和已绑定的地址。',
         '输入金额，页面显示汇率、手续费和您会收到的币数。',

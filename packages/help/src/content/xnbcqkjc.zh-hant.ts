@@ -41,7 +41,7 @@ export const page: HelpText = {
     ),
     section(
       'withdraw',
-      '提到錢包',
+      '取到錢包',
       steps(
         '在「取款」中選擇虛擬貨幣和已綁定的地址。',
         '輸入金額，頁面顯示匯率、手續費和您會收到的幣數。',

@@ -51,6 +51,7 @@ export const FIGURES = {
   recordYears: 5,
 } as const;
 
+/** What texts may name in braces. */
 export type FactName = keyof typeof FIGURES | 'brand' | 'age' | 'regions';
 
 /** The texts' facts, ready to be put in. */

@@ -13,10 +13,13 @@ export const HELP_GROUPS = {
   about: ['gywm', 'hzhb', 'gztk', 'ysgz'],
 } as const;
 
+/** What pages are about. */
 export type HelpGroup = keyof typeof HELP_GROUPS;
 
+/** Names a page of help that comes with this package. */
 export type HelpPageId = (typeof HELP_GROUPS)[HelpGroup][number];
 
+/** All pages of help that come with this package, in the order in which they are listed. */
 export const HELP_PAGES: readonly HelpPageId[] = Object.values(HELP_GROUPS).flat();
 
 /** Addresses of all pages of help that come with this package, the list of them first: for a site that renders them when it is built. */

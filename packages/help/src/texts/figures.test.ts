@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LOCALES } from '@courtside/i18n';
 import { describe, expect, it } from 'vitest';
 import { fillText } from '../core/fill-text.ts';
@@ -8,8 +9,9 @@ import { pageLines } from '../search/page-lines.ts';
 import { loadDocument } from './load-document.ts';
 
 /**
- * The numbers that are typed into a text, none of which a rule decides: lines and scores of examples, which a test holds
- * to the engine, a price of one, midnight, a time zone and names of networks. All others are facts.
+ * The numbers that are typed into a text, none of which a rule decides: lines and scores of examples (the tables of rqgl
+ * and dxqgl are held to the engine by a test of their own), a price of one, midnight, a time zone and names of networks. All
+ * others are facts.
  */
 const TYPED: Readonly<Partial<Record<HelpPageId, readonly string[]>>> = {
   qk: ['0'],
@@ -48,7 +50,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-/** What the legal texts say in figures, by the version that members agreed to. */
+/**
+ * What the legal texts say, by the version that members agreed to: their figures, and a digest of all of it in each script.
+ * Who changes a text gives it a new version, unless nothing but the spelling changed.
+ */
 const AGREED = {
   terms: {
     version: '2026-11-26',
@@ -66,6 +71,23 @@ const AGREED = {
   },
   privacy: { version: '2026-11-21', figures: { recordYears: 5 } },
 } as const;
+
+const DIGESTS = {
+  terms: { 'zh-Hans': '', 'zh-Hant': '' },
+  privacy: { 'zh-Hans': '', 'zh-Hant': '' },
+} as const;
+
+it.each(['terms', 'privacy'] as const)(
+  'the %s are what members agreed to for as long as their version stands, the regions of who lists none included',
+  async (kind) => {
+    for (const locale of LOCALES) {
+      const facts = helpFacts({ name: 'Testbrand', minimumAge: 18 }, locale);
+      const text = JSON.stringify(fillText(await loadDocument(kind, locale), facts));
+      const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      expect(digest, `${kind} in ${locale}: give it a new version`).toBe(DIGESTS[kind][locale]);
+    }
+  },
+);
 
 it.each(['terms', 'privacy'] as const)(
   'the %s keep their figures for as long as their version stands: others are another text, to be agreed to anew',

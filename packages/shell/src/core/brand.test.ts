@@ -48,6 +48,19 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ['no licence line', { licence: { 'zh-Hans': '持牌经营', 'zh-Hant': '' } }, /licence/],
   ['a block of home that there is not', { homeBlocks: ['bingo' as 'pools'] }, /homeBlocks .*bingo/],
   ['a block of home twice', { homeBlocks: ['pools', 'app', 'pools'] }, /homeBlocks .*pools/],
+  [
+    'no excluded region in a list of them',
+    { restrictedRegions: [] as unknown as ['KP'] },
+    /restrictedRegions is empty/,
+  ],
+  [
+    'a region that is no code',
+    { restrictedRegions: ['korea' as 'KP'] },
+    /restrictedRegions has "korea"/,
+  ],
+  ['a region twice', { restrictedRegions: ['KP', 'MM', 'KP'] }, /restrictedRegions has "KP"/],
+  ['a version of many lines', { legalVersion: '2026\n2027' }, /legalVersion/],
+  ['a version that is too long', { legalVersion: '2'.repeat(41) }, /legalVersion/],
   ['a currency that there is not', { currency: 'XXX' as 'CNY' }, /currency/],
   ['an unknown toggle', { toggles: { bonus: true } as object }, /toggles\.bonus is no toggle/],
   [

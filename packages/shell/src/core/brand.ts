@@ -68,6 +68,11 @@ export interface BrandInput {
    * they list those of `RESTRICTED_REGIONS` of `@courtside/help`.
    */
   restrictedRegions?: readonly [RegionCode, ...RegionCode[]];
+  /**
+   * Names the brand's own state of what members agree to, such as the day on which it changed its regions or a text of
+   * its own. It is kept with the account beside the version of the packages' texts; a line of at most 40 characters.
+   */
+  legalVersion?: string;
   /** Who helps with problems of gambling, in the order in which they are shown. */
   playHelp?: readonly HelpAddress[];
   /** Https address of customer service for when the gateway cannot say it; empty when there is none. */
@@ -84,8 +89,10 @@ export interface BrandInput {
 
 export interface Brand
   extends
-    Readonly<Required<Omit<BrandInput, 'app' | 'logo' | 'restrictedRegions' | 'toggles'>>>,
-    Readonly<Pick<BrandInput, 'app' | 'logo' | 'restrictedRegions'>> {
+    Readonly<
+      Required<Omit<BrandInput, 'app' | 'legalVersion' | 'logo' | 'restrictedRegions' | 'toggles'>>
+    >,
+    Readonly<Pick<BrandInput, 'app' | 'legalVersion' | 'logo' | 'restrictedRegions'>> {
   readonly toggles: Readonly<Toggles>;
 }
 
@@ -164,6 +171,12 @@ export function defineBrand(input: BrandInput): Brand {
     refuseBrand(
       'restrictedRegions',
       `has ${JSON.stringify(odd)}, which is no code of ISO 3166-1, or twice`,
+    );
+  }
+  if (input.legalVersion !== undefined && !/^[\w.-][\w .-]{0,39}$/.test(input.legalVersion)) {
+    refuseBrand(
+      'legalVersion',
+      'is no name of at most 40 letters, digits, dots, hyphens and spaces',
     );
   }
   for (const origin of input.gameOrigins ?? []) {

@@ -14,6 +14,7 @@ type FrameId =
   | 'site.sport'
   | 'site.sport.crMode'
   | 'site.sport.match'
+  | 'site.sport.match-room'
   | 'site.sport.results'
   | 'site.startFailed'
   | 'site.startFailedDetail'

@@ -10,6 +10,7 @@ export const messages = {
   "site.sport": "體育投注",
   "site.sport.crMode": "CR 模式",
   "site.sport.match": "比賽",
+  "site.sport.match-room": "比賽聊天室",
   "site.sport.results": "賽果",
   "site.startFailed": "網站暫時無法開啟",
   "site.startFailedDetail": "請檢查網路連線後重新整理頁面。",

@@ -88,6 +88,14 @@ function sportRoutes(site: FeatureSite): ScreenRoute[] {
       },
     },
     {
+      theme: 'sport',
+      path: '/game/sport/match/:gidm/chat',
+      title: titles.matchRoom,
+      access: 'public',
+      footer: false,
+      load: async () => (await (await otherPages()).loadMatchRoomPage())(site),
+    },
+    {
       ...PAGE,
       path: '/game/sport/results',
       title: titles.results,

@@ -44,7 +44,10 @@ async function loadLegal({ services }: FeatureSite) {
     import('./legal-texts.tsx'),
     services.i18n.use(helpMessages),
   ]);
-  return legalTexts;
+  const { legalVersion } = services.brand;
+  return legalVersion === undefined
+    ? legalTexts
+    : { ...legalTexts, version: `${legalTexts.version} / ${legalVersion}` };
 }
 
 /** What a member played and marked, for the home page. */

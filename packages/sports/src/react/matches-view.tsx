@@ -219,7 +219,7 @@ interface BodyProps {
 /** The list, or why there is none. */
 function Body({ board, overview, showType, sections, children }: BodyProps) {
   const t = useT();
-  if (overview.status === 'loading') return <Skeleton rows={10} label={t(m.loading)} />;
+  if (overview.status === 'loading') return <Skeleton rows={8} size="block" label={t(m.loading)} />;
   if (overview.status === 'failed') {
     const retry = () => board.reload();
     return <VenueFailure title={t(m.failed)} fault={overview.fault} retry={retry} />;

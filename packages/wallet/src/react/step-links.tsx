@@ -6,8 +6,8 @@ import { shared } from './shared-messages.ts';
 
 /** Where phone and name are bound and proven; it comes back to `from` of the location's state when that is done. */
 export const AUTH = '/mine/auth';
-/** Where the withdrawal password is set and reset. */
-export const WITHDRAW = '/mine/takemoney';
+/** Where the withdrawal password is reset; it comes back as well. */
+export const RESET_PASSWORD = '/mine/takemoney?password=reset';
 const CARDS = '/mine/addBankCard';
 
 /** Leads to customer service. */
@@ -24,7 +24,8 @@ export function ServiceButton() {
 /** Leads to a page that comes back here. Where the site has no such page, to customer service. */
 export function StepLink({ to, text }: { to: string; text: string }) {
   const { pathname, search } = useLocation();
-  if (!useHasRoute(to)) return <ServiceButton />;
+  const [path = ''] = to.split('?');
+  if (!useHasRoute(path)) return <ServiceButton />;
   return (
     <ButtonLink
       size="sm"

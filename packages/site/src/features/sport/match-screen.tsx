@@ -41,7 +41,7 @@ export function createMatchScreen(
           talk={
             hasChat && (
               <Suspense>
-                <Talk key={gidm} rid={`m-${gidm}`} />
+                <Talk key={gidm} rid={`m-${gidm}`} page={`/game/sport/match/${gidm}/chat`} />
               </Suspense>
             )
           }

@@ -17,4 +17,12 @@ export async function loadResultsPage() {
   return createResultsScreen;
 }
 
+export async function loadMatchRoomPage() {
+  const [{ loadMatchRoom }] = await Promise.all([
+    import('./match-room-screen.tsx'),
+    import('@courtside/chat/styles.css'),
+  ]);
+  return loadMatchRoom;
+}
+
 export const loadHomeSlip = async () => (await import('./home-slip.tsx')).createHomeSlip;

@@ -4,18 +4,20 @@ import { classNames } from '../../class-names.ts';
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 3 */
   rows?: number;
+  /** `line` for rows of one line, `block` for those that are as high as a match with its prices. @default 'line' */
+  size?: 'line' | 'block';
   /** What is being loaded, for assistive technology. */
   label: string;
 }
 
 /** Stands where rows will be, at their height, so that nothing jumps when they come. */
-export function Skeleton({ rows = 3, label, className, ...rest }: SkeletonProps) {
+export function Skeleton({ rows = 3, size = 'line', label, className, ...rest }: SkeletonProps) {
   return (
     <div
       role="status"
       aria-label={label}
       {...rest}
-      className={classNames('cs-skeleton', className)}
+      className={classNames('cs-skeleton', size === 'block' && 'cs-skeleton--block', className)}
     >
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} className="cs-skeleton__row" />

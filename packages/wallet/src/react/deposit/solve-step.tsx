@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
 import { moneyStep } from '../../core/refusal-step.ts';
-import { AUTH, BindLink, ServiceButton, StepLink, WITHDRAW } from '../step-links.tsx';
+import { AUTH, BindLink, RESET_PASSWORD, ServiceButton, StepLink } from '../step-links.tsx';
 import { d } from './deposit-messages.ts';
 
 export interface SolveStepProps {
@@ -23,7 +23,7 @@ export function SolveStep({ statusCode, reason, onRefresh }: SolveStepProps) {
       return <StepLink to={AUTH} text={t(d.goVerify)} />;
     case 'password':
     case 'locked':
-      return <StepLink to={WITHDRAW} text={t(d.goPassword)} />;
+      return <StepLink to={RESET_PASSWORD} text={t(d.goPassword)} />;
     case 'refresh':
       return (
         <Button size="sm" variant="primary" onClick={onRefresh}>

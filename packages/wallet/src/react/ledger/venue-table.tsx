@@ -13,13 +13,15 @@ export interface VenueTableProps {
   currency: string;
   /** Chooses a venue for a transfer; without it the table has no buttons. */
   onChoose?: (way: TransferWay, venue: string) => void;
+  /** Enters a venue. @default no button does */
+  onEnter?: (venue: VenueBalance) => void;
 }
 
 const hasMoney = ({ balance }: VenueBalance) => /[1-9]/.test(balance);
 
 function columnsOf(
   t: Translate,
-  { currency, onChoose }: Omit<VenueTableProps, 'venues'>,
+  { currency, onChoose, onEnter }: Omit<VenueTableProps, 'venues'>,
 ): DataColumn<VenueBalance>[] {
   return [
     {
@@ -71,6 +73,16 @@ function columnsOf(
                     {t(l[way])}
                   </Button>
                 ))}
+                {onEnter && (
+                  <Button
+                    size="sm"
+                    aria-label={`${t(l.enter)} ${venue.name}`}
+                    disabled={venue.state === 'maintenance'}
+                    onClick={() => onEnter(venue)}
+                  >
+                    {t(l.enter)}
+                  </Button>
+                )}
               </span>
             ),
           },
@@ -80,14 +92,14 @@ function columnsOf(
 }
 
 /** What each venue holds, without those that hold nothing where the member wants it so. */
-export function VenueTable({ venues, currency, onChoose }: VenueTableProps) {
+export function VenueTable({ venues, currency, onChoose, onEnter }: VenueTableProps) {
   const t = useT();
   const { storage } = useServices();
   const [kept] = useState(() => createHideNoBalance(storage));
   const [hidden, setHidden] = useState(() => kept.current());
   const columns = useMemo(
-    () => columnsOf(t, { currency, ...(onChoose && { onChoose }) }),
-    [t, currency, onChoose],
+    () => columnsOf(t, { currency, ...(onChoose && { onChoose }), ...(onEnter && { onEnter }) }),
+    [t, currency, onChoose, onEnter],
   );
   return (
     <>

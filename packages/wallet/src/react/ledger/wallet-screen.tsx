@@ -1,15 +1,15 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { type Currency, isCurrency, shownAmount } from '@courtside/money';
-import { LoadFailure, QueryView, useBalance, useServices } from '@courtside/shell/react';
-import { ButtonLink, Card, DataList, EmptyState } from '@courtside/ui';
-import { Link } from 'react-router';
-import { shownTotal } from '../../core/shown-total.ts';
+import { type Currency, isCurrency } from '@courtside/money';
+import { LoadFailure, QueryView, useServices } from '@courtside/shell/react';
+import { ButtonLink, Card, EmptyState } from '@courtside/ui';
+import { Link, useNavigate } from 'react-router';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { DealTable } from './deal-table.tsx';
 import { l } from './messages.ts';
 import { NetDeposits } from './net-deposits.tsx';
 import { VenueTable } from './venue-table.tsx';
+import { WalletMoney } from './wallet-money.tsx';
 import type { WalletsNow } from './wallets-now.ts';
 
 /** Movements that the page shows before the whole list. */
@@ -26,12 +26,10 @@ export function WalletScreen() {
         {(wallets) =>
           isCurrency(wallets.currency) ? (
             <>
-              <Money wallets={wallets} />
-              <NetDeposits currency={wallets.currency} />
+              <WalletMoney wallets={wallets} currency={wallets.currency} />
+              <Venues wallets={wallets} />
               <Lately currency={wallets.currency} />
-              <Card>
-                <VenueTable venues={wallets.venues} currency={wallets.currency} />
-              </Card>
+              <NetDeposits currency={wallets.currency} />
             </>
           ) : (
             <LoadFailure retry={() => query.refetch().unwrap()} />
@@ -42,35 +40,25 @@ export function WalletScreen() {
   );
 }
 
-function Money({ wallets }: { wallets: WalletsNow }) {
+/** What each venue holds; a transfer begins there with the venue chosen. */
+function Venues({ wallets: { venues, currency, autoTransfer } }: { wallets: WalletsNow }) {
   const t = useT();
-  const { brand } = useServices();
-  const { currency, totalBalance, centerWalletBalance, venueTotal } = wallets;
-  const locked = useBalance().data?.lockedMoney;
+  const navigate = useNavigate();
+  const { events } = useServices();
   return (
     <Card>
-      <DataList
-        layout="figures"
-        items={[
-          { label: t(l.total), value: shownAmount(totalBalance, currency) },
-          { label: t(l.centre), value: shownAmount(centerWalletBalance, currency) },
-          { label: t(l.venueTotal), value: shownTotal(venueTotal, currency) },
-          {
-            label: t(l.locked),
-            value: locked === undefined ? '--' : shownAmount(locked, currency),
-          },
-        ]}
+      <VenueTable
+        venues={venues}
+        currency={currency}
+        onChoose={(way, venue) => {
+          const chosen = new URLSearchParams({ venue, ...(way === 'in' ? {} : { way }) });
+          void navigate(`/mine/transfermoney?${chosen}`);
+        }}
+        onEnter={({ enName, category, name }) =>
+          events.emit('enterVenue', { enName, category, name })
+        }
       />
-      <p className="cs-ledger__note">{t(l.lockedWhy)}</p>
-      <div className="cs-money-row">
-        {brand.toggles.deposit && (
-          <ButtonLink variant="primary" render={<Link to="/mine/savemoney" />}>
-            {t(l.deposit)}
-          </ButtonLink>
-        )}
-        <ButtonLink render={<Link to="/mine/takemoney" />}>{t(l.withdraw)}</ButtonLink>
-        <ButtonLink render={<Link to="/mine/transfermoney" />}>{t(l.toTransfer)}</ButtonLink>
-      </div>
+      <p className="cs-ledger__note">{t(autoTransfer === 1 ? l.autoOn : l.autoOff)}</p>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ export const w = {
   ...titles,
   way: /*i18n*/ { id: 'wallet.w-way', message: '取款方式' },
   available: /*i18n*/ { id: 'wallet.w-available', message: '账户余额' },
-  withdrawable: /*i18n*/ { id: 'wallet.w-withdrawable', message: '现在可提' },
+  withdrawable: /*i18n*/ { id: 'wallet.w-withdrawable', message: '现在可取' },
   locked: /*i18n*/ { id: 'wallet.w-locked', message: '冻结中（未结算注单与处理中的取款）' },
   whyNot: /*i18n*/ { id: 'wallet.w-why-not', message: '暂时不能取款的原因' },
   turnover: /*i18n*/ { id: 'wallet.w-turnover', message: '还差 {left} 有效流水才能取款' },
@@ -22,7 +22,7 @@ export const w = {
   dayTimes: /*i18n*/ { id: 'wallet.w-day-times', message: '今日取款次数已用完，北京时间 0 点恢复' },
   dayAmount: /*i18n*/ {
     id: 'wallet.w-day-amount',
-    message: '今日还可提 {left}，低于单笔最低金额，北京时间 0 点恢复',
+    message: '今日还可取 {left}，低于单笔最低金额，北京时间 0 点恢复',
   },
   balanceLow: /*i18n*/ {
     id: 'wallet.w-balance-low',
@@ -54,7 +54,7 @@ export const w = {
   all: shared.all,
   limits: /*i18n*/ {
     id: 'wallet.w-limits',
-    message: '单笔 {min} - {max}，今日还可提 {times} 次、{left}',
+    message: '单笔 {min} - {max}，今日还可取 {times} 次、{left}',
   },
   wholeOnly: /*i18n*/ { id: 'wallet.w-whole-only', message: '只能提整数金额' },
   fee: /*i18n*/ { id: 'wallet.w-fee', message: '手续费' },
@@ -145,7 +145,7 @@ export const amountMessages: Readonly<Record<WithdrawalAmountCode, Message>> = {
   'withdrawal.amount-above': /*i18n*/ { id: 'wallet.wa-above', message: '单笔最高取款 {max}' },
   'withdrawal.amount-above-day': /*i18n*/ {
     id: 'wallet.wa-above-day',
-    message: '今日还可提 {max}',
+    message: '今日还可取 {max}',
   },
   'withdrawal.amount-above-balance': /*i18n*/ {
     id: 'wallet.wa-above-balance',

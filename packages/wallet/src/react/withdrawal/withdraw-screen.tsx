@@ -2,10 +2,17 @@ import type { CardKind, WithdrawalWay } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
-import { LoadFailure, QueryView, useBalance, useDrafts, useServices } from '@courtside/shell/react';
+import {
+  cameFrom,
+  LoadFailure,
+  QueryView,
+  useBalance,
+  useDrafts,
+  useServices,
+} from '@courtside/shell/react';
 import { Card, EmptyState, SegmentedControl } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fundsApi } from '../../redux/funds-api.ts';
 import { w } from './messages.ts';
 import { OpenWithdrawal } from './open-withdrawal.tsx';
@@ -52,8 +59,17 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   const [params, setParams] = useSearchParams();
   const { state, runner } = useWithdrawal();
   const drafts = useDrafts();
-  /** The dialog of the withdrawal password: closed, or whether it begins at the code. */
-  const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
+  /** The dialog of the withdrawal password: closed, or whether it begins at the code, as for who was sent here for it. */
+  const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(() =>
+    params.get('password') === 'reset' ? { isSet: true, byCode: true } : null,
+  );
+  const from = cameFrom(useLocation().state);
+  function closePassword() {
+    setPassword(null);
+    if (!params.has('password')) return;
+    if (from !== null) void navigate(from);
+    else setParams(wanted === null ? {} : { way: wanted }, { replace: true });
+  }
   const wanted = params.get('way');
   const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
   const asksPassword = brand.toggles.withdrawPassword;
@@ -104,7 +120,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
           setPassword({ isSet: byCode, byCode });
         }}
       />
-      {password && <PasswordDialog {...password} onClose={() => setPassword(null)} />}
+      {password && <PasswordDialog {...password} onClose={closePassword} />}
     </>
   );
 }

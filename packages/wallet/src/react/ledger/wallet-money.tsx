@@ -1,0 +1,101 @@
+import { useT } from '@courtside/i18n/react';
+import { type Currency, shownAmount } from '@courtside/money';
+import {
+  useBalance,
+  useBalanceCover,
+  useHasRoute,
+  useServices,
+  WordHint,
+} from '@courtside/shell/react';
+import {
+  ButtonLink,
+  Card,
+  DataList,
+  IconButton,
+  IconEye,
+  IconEyeOff,
+  VisuallyHidden,
+} from '@courtside/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shownTotal } from '../../core/shown-total.ts';
+import { mostWithdrawable } from '../../core/withdrawal-amount.ts';
+import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
+import { b } from '../balance-panel-messages.ts';
+import { useWithdrawalInfo } from '../withdrawal/use-withdrawal-info.ts';
+import { w } from '../withdrawal/messages.ts';
+import { l } from './messages.ts';
+import type { WalletsNow } from './wallets-now.ts';
+
+const COVER = '••••';
+const BETS = '/mine/betRecord';
+/** Of the money itself: what the member still has to set up is told where they withdraw. */
+const MONEY_ALONE = { cards: 1, asksPassword: false };
+
+/** All of the member's money, what of it can be had now, and the ways to move it. */
+export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; currency: Currency }) {
+  const t = useT();
+  const { brand } = useServices();
+  const hasBets = useHasRoute(BETS);
+  const [covered, cover] = useBalanceCover();
+  const { totalBalance, centerWalletBalance, venueTotal } = wallets;
+  const locked = useBalance().data?.lockedMoney;
+  const free = useWithdrawable(currency);
+  const amount = (text: string | null | undefined): ReactNode => {
+    if (text === null || text === undefined) return '--';
+    if (!covered) return text;
+    return (
+      <>
+        <span aria-hidden>{COVER}</span>
+        <VisuallyHidden>{t(b.covered)}</VisuallyHidden>
+      </>
+    );
+  };
+  return (
+    <Card>
+      <div className="cs-ledger__head">
+        <DataList
+          layout="figures"
+          items={[
+            { label: t(l.total), value: amount(shownAmount(totalBalance, currency)) },
+            { label: t(l.centre), value: amount(shownAmount(centerWalletBalance, currency)) },
+            {
+              label: t(w.withdrawable),
+              shownLabel: <WordHint word="withdrawable">{t(w.withdrawable)}</WordHint>,
+              value: amount(free && shownAmount(free, currency)),
+            },
+            { label: t(l.venueTotal), value: amount(shownTotal(venueTotal, currency)) },
+            {
+              label: t(l.locked),
+              shownLabel: <WordHint word="locked">{t(l.locked)}</WordHint>,
+              value: amount(locked === undefined ? null : shownAmount(locked, currency)),
+            },
+          ]}
+        />
+        <IconButton label={t(b.cover)} aria-pressed={covered} onClick={() => cover(!covered)}>
+          {covered ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+        </IconButton>
+      </div>
+      <p className="cs-ledger__note">{t(l.lockedWhy)}</p>
+      <div className="cs-money-row">
+        {brand.toggles.deposit && (
+          <ButtonLink variant="primary" render={<Link to="/mine/savemoney" />}>
+            {t(l.deposit)}
+          </ButtonLink>
+        )}
+        <ButtonLink render={<Link to="/mine/takemoney" />}>{t(l.withdraw)}</ButtonLink>
+        <ButtonLink render={<Link to="/mine/transfermoney" />}>{t(l.toTransfer)}</ButtonLink>
+        {hasBets && <ButtonLink render={<Link to={BETS} />}>{t(l.openBets)}</ButtonLink>}
+      </div>
+    </Card>
+  );
+}
+
+/** What a withdrawal to a bank could take now; null until it is known, and where it is not told. */
+function useWithdrawable(currency: Currency): string | null {
+  const { data } = useWithdrawalInfo('bank', '');
+  if (!data) return null;
+  return withdrawalBlocks(data, MONEY_ALONE).length > 0
+    ? '0.00'
+    : mostWithdrawable(data, currency).amount;
+}
