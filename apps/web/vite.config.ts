@@ -5,9 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRANDS, brandInput, brandName } from './src/brand.ts';
 
-const { gameOrigins: own = [], scripts = [] } = brandInput(
-  brandName(process.env['COURTSIDE_BRAND']),
-);
+const {
+  gameOrigins: own = [],
+  imageOrigins = [],
+  scripts = [],
+} = brandInput(brandName(process.env['COURTSIDE_BRAND']));
 const gameOrigins = process.env['COURTSIDE_BRAND_GAME_ORIGINS']?.split(',') ?? own;
 
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
     react(),
     courtsideSite({
       gateway: `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '8787'}`,
-      policy: { gameOrigins, scripts },
+      policy: { gameOrigins, imageOrigins, scripts },
       runtimeConfig: () => runtimeConfig(process.env),
       offline: { page: 'offline.html', keep: ['offline.css', 'favicon.svg'] },
       prerender: {

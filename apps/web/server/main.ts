@@ -18,7 +18,11 @@ try {
     runtimeConfig: runtimeConfig(process.env),
     ...(publicUrl ? { publicUrl } : {}),
     prerendered: process.env['COURTSIDE_PRERENDERED'] !== 'off',
-    policy: { gameOrigins: brand.gameOrigins, scripts: brand.scripts },
+    policy: {
+      gameOrigins: brand.gameOrigins,
+      imageOrigins: brand.imageOrigins,
+      scripts: brand.scripts,
+    },
   };
   const host = process.env['WEB_HOST'];
   const first = await serveSite({ ...options, host: host ?? '127.0.0.1' });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runtimeConfig, serveSite } from '@courtside/site-server';
 import { brand } from './src/brand.ts';
 
-const { gameOrigins = [], scripts = [] } = brand;
+const { gameOrigins = [], imageOrigins = [], scripts = [] } = brand;
 try {
   const { port } = await serveSite({
     root: fileURLToPath(new URL('dist', import.meta.url)),
@@ -11,7 +11,7 @@ try {
     host: process.env['WEB_HOST'] ?? '127.0.0.1',
     gatewayPort: Number(process.env['SANDBOX_PORT'] ?? 8787),
     runtimeConfig: runtimeConfig(process.env),
-    policy: { gameOrigins, scripts },
+    policy: { gameOrigins, imageOrigins, scripts },
   });
   console.log(`listening on http://127.0.0.1:${port}`);
 } catch (error) {

@@ -4,6 +4,8 @@ import { CourtsideError } from '@courtside/kernel';
 export interface SitePolicy {
   /** Origins that a game frame may show: https, or of this machine (`http://127.0.0.1:8787`). */
   gameOrigins?: readonly string[];
+  /** Https origins that pictures of games, venues and promotions may come from. @default the site's own alone */
+  imageOrigins?: readonly string[];
   /** Scripts that a page may add later: paths of the site or https addresses. */
   scripts?: readonly string[];
   /** Https origins that may frame the site. @default none */
@@ -41,6 +43,7 @@ export const checkedOrigins = (key: 'gameOrigins', values: readonly string[] | u
  */
 export function securityHeaders({
   gameOrigins,
+  imageOrigins,
   scripts = [],
   frameAncestors,
 }: SitePolicy = {}): Readonly<Record<string, string>> {
@@ -52,7 +55,7 @@ export function securityHeaders({
       "default-src 'none'",
       list("script-src 'self'", ...checked('scripts', elsewhere, SCRIPT)),
       "style-src 'self'",
-      "img-src 'self' data:",
+      list("img-src 'self' data:", ...checked('imageOrigins', imageOrigins, ORIGIN)),
       "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self'",

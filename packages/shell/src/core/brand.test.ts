@@ -38,6 +38,7 @@ test('a good configuration is completed and frozen', () => {
     currency: 'CNY',
     market: 'unconfigured',
     gameOrigins: [],
+    imageOrigins: [],
   });
 });
 
@@ -102,6 +103,11 @@ test.each<[string, Partial<BrandInput>, RegExp]>([
   ],
   ['a market without a name', { market: '' }, /market is no name/],
   ['an origin that is not safe', { gameOrigins: ['http://games.example'] }, /gameOrigins has/],
+  [
+    'an origin of pictures that is not safe',
+    { imageOrigins: ['http://cdn.example'] },
+    /imageOrigins has/,
+  ],
   ['an origin with a path', { gameOrigins: ['https://games.example/a'] }, /gameOrigins has/],
   ['a support address that is not safe', { supportUrl: 'http://a.example' }, /supportUrl is no/],
   ['an unknown category', { openCategories: ['bingo' as 'home'] }, /openCategories.*bingo/],

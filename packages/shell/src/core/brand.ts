@@ -59,6 +59,11 @@ export interface BrandInput {
    */
   gameOrigins?: readonly string[];
   /**
+   * Https origins that pictures of games, venues and promotions may come from. The site's policy lets them be shown; in the
+   * place of any other one stands a drawing.
+   */
+  imageOrigins?: readonly string[];
+  /**
    * Scripts that a page may add later, such as a captcha engine, a fingerprint script or a service worker: paths of the
    * site or https addresses. Any other is refused by the site's policy.
    */
@@ -103,6 +108,7 @@ const DEFAULTS = {
   currency: 'CNY',
   market: 'unconfigured',
   gameOrigins: [],
+  imageOrigins: [],
   scripts: [],
   playHelp: [],
   supportUrl: '',
@@ -110,6 +116,7 @@ const DEFAULTS = {
 } as const satisfies Partial<BrandInput>;
 
 const ADULT_AGE = 18;
+const IMAGE_ORIGIN = /^https:\/\/[\w.-]+(:[0-9]+)?$/;
 /** Https, or on the machine itself: a developer's gateway has no certificate. */
 const GAME_ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]+)?$/;
 
@@ -182,6 +189,11 @@ export function defineBrand(input: BrandInput): Brand {
   for (const origin of input.gameOrigins ?? []) {
     if (!GAME_ORIGIN.test(origin)) {
       refuseBrand('gameOrigins', `has ${JSON.stringify(origin)}, which is no https origin`);
+    }
+  }
+  for (const origin of input.imageOrigins ?? []) {
+    if (!IMAGE_ORIGIN.test(origin)) {
+      refuseBrand('imageOrigins', `has ${JSON.stringify(origin)}, which is no https origin`);
     }
   }
   for (const script of input.scripts ?? []) {
