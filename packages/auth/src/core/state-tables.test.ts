@@ -174,6 +174,105 @@ describe('the check of a device', () => {
     if (dialog) return dialog.kind;
     return busy ? 'busy' : isFull ? 'full' : 'form';
   };
+  const digits: DeviceEvent = { type: 'digitsTyped', text: '1234' };
+  const given: DeviceEvent = { type: 'digitsGiven', now: 100_000 };
+  const states = [
+    ...[[], [sms], [voice], [sms, digits, given]],
+    ...[[submit], [submit, warned], [submit, full]],
+  ].map((list) => run(list, form));
+  const refusedNumber = { type: 'codeRefused', attempt: 2, statusCode: 6007, text: '' } as const;
+  /** Of each kind one or more: a kind that is added does not compile until it has one. */
+  const kinds: Readonly<Record<DeviceEvent['type'], readonly DeviceEvent[]>> = {
+    codeAsked: [sms, voice],
+    digitsTyped: [digits],
+    digitsGiven: [given],
+    voiceAgreed: [{ type: 'voiceAgreed', now: 100_000 }],
+    dialogClosed: [{ type: 'dialogClosed' }],
+    code: [{ type: 'code', event: refusedNumber }],
+    codeTyped: [{ type: 'codeTyped', text: '654321' }],
+    submit: [submit],
+    warningAgreed: [{ type: 'warningAgreed' }],
+    deviceGivenUp: [{ type: 'deviceGivenUp', id: 'd1' }],
+    accepted: [{ type: 'accepted', attempt: 1, identity: { token: 't', userId: 'u' } }],
+    warned: [warned],
+    devicesFull: [full],
+    refused: [{ type: 'refused', attempt: 1, statusCode: 6036, text: '' }],
+  };
+  const events = Object.values(kinds).flat();
+
+  test('the README has every step of the machine, and no other', () => {
+    const made = states.flatMap((state) =>
+      events.flatMap((event) => {
+        const next = transition(state, event).state;
+        return next.step === state.step ? [] : [`${state.step} ${event.type} ${next.step}`];
+      }),
+    );
+    expect(new Set(stepsOf('login, registration'))).toEqual(new Set(made));
+    for (const state of states)
+      expect(transition(state, { type: 'reset' }).state.step).toBe('idle');
+  });
+});
+
+describe('a code that is sent', () => {
+  const run = (list: readonly CodeEvent[]): CodeRequest =>
+    list.reduce((request, event) => codeStep(request, event).request, NO_CODE);
+  const wanted: CodeEvent = {
+    type: 'codeWanted',
+    order: { way: 'sms', to: '13812345678', name: 'ab12' },
+    now: 0,
+  };
+  const asked: CodeEvent = { type: 'codeCaptchaAsked', attempt: 1, text: '' };
+  const events: readonly CodeEvent[] = [
+    ...[wanted, asked, passed, closed, broke],
+    { type: 'codeSent', attempt: 1, resendAt: 60_000 },
+    { type: 'codeRefused', attempt: 1, statusCode: 6066, text: '', resendAt: 9000 },
+    { type: 'codeWaitKept', resendAt: 60_000 },
+  ];
+
+  test('the README has every step of the machine, and no other', () => {
+    const made = [run([]), run([wanted]), run([wanted, asked])].flatMap((request) =>
+      events.flatMap((event) => {
+        const next = codeStep(request, event).request;
+        return next.step === request.step ? [] : [`${request.step} ${event.type} ${next.step}`];
+      }),
+    );
+    expect(new Set(stepsOf('code request'))).toEqual(new Set(made));
+  });
+});
+
+const member: DeviceMember = {
+  ...{ name: 'ab12', passwordHash: '', phoneNumber: '138****5678' },
+  ...{ remember: 'keep', restricted: false, confirmed: false },
+};
+
+describe('the check of a device', () => {
+  const sms: DeviceEvent = { type: 'codeAsked', way: 'sms', now: 100_000 };
+  const voice: DeviceEvent = { type: 'codeAsked', way: 'voice', now: 100_000 };
+  const warned: DeviceEvent = { type: 'warned', attempt: 1, text: '' };
+  const submit: DeviceEvent = { type: 'submit' };
+  const full: DeviceEvent = {
+    type: 'devicesFull',
+    attempt: 1,
+    full: { text: '', ticket: 't', devices: [{ id: 'd1', label: '', place: '', lastAt: 0 }] },
+  };
+  const run = (list: readonly DeviceEvent[], from: DeviceCheck): DeviceCheck =>
+    list.reduce((device, event) => deviceStep(device, event).device, from);
+  /** A first code was sent, its wait is over, and it was typed. */
+  const form = run(
+    [
+      { ...sms, now: 0 },
+      { type: 'digitsTyped', text: '1234' },
+      { type: 'digitsGiven', now: 0 },
+      { type: 'code', event: { type: 'codeSent', attempt: 1, resendAt: 60_000 } },
+      { type: 'codeTyped', text: '123456' },
+    ],
+    newDeviceCheck(member, ''),
+  );
+  const placeOf = ({ done, dialog, busy, full: isFull }: DeviceCheck): string => {
+    if (done) return 'done';
+    if (dialog) return dialog.kind;
+    return busy ? 'busy' : isFull ? 'full' : 'form';
+  };
   const states = [[], [sms], [voice], [submit], [submit, warned], [submit, full]].map((list) =>
     run(list, form),
   );
