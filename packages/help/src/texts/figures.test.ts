@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOCALES } from '@courtside/i18n';
 import { describe, expect, it } from 'vitest';
 import { fillText } from '../core/fill-text.ts';
-import { FIGURES, helpFacts } from '../core/help-facts.ts';
+import { FIGURES, helpFacts, RESTRICTED_REGIONS } from '../core/help-facts.ts';
 import { HELP_PAGES, type HelpPageId } from '../core/help-pages.ts';
 import { LEGAL_VERSIONS } from '../core/legal-versions.ts';
 import { pageLines } from '../search/page-lines.ts';
@@ -73,18 +73,24 @@ const AGREED = {
 } as const;
 
 const DIGESTS = {
-  terms: { 'zh-Hans': '', 'zh-Hant': '' },
-  privacy: { 'zh-Hans': '', 'zh-Hant': '' },
+  terms: { 'zh-Hans': '840ed7f59f8eee0f', 'zh-Hant': 'd961a6451ed28cee' },
+  privacy: { 'zh-Hans': '156f832e8341ebb7', 'zh-Hant': 'a4bc6177b25d6823' },
 } as const;
 
 it.each(['terms', 'privacy'] as const)(
   'the %s are what members agreed to for as long as their version stands, the regions of who lists none included',
   async (kind) => {
     for (const locale of LOCALES) {
-      const facts = helpFacts({ name: 'Testbrand', minimumAge: 18 }, locale);
+      const facts = {
+        ...helpFacts({ name: 'Testbrand', minimumAge: 18 }, locale),
+        // By their codes: how they are called is the runtime's.
+        regions: RESTRICTED_REGIONS.join('、'),
+      };
       const text = JSON.stringify(fillText(await loadDocument(kind, locale), facts));
       const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      expect(digest, `${kind} in ${locale}: give it a new version`).toBe(DIGESTS[kind][locale]);
+      expect
+        .soft(digest, `${kind} in ${locale}: give it a new version`)
+        .toBe(DIGESTS[kind][locale]);
     }
   },
 );
