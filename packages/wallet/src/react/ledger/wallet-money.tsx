@@ -53,29 +53,43 @@ export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; curren
   };
   return (
     <Card>
-      <div className="cs-ledger__head">
-        <DataList
-          layout="figures"
-          items={[
-            { label: t(l.total), value: amount(shownAmount(totalBalance, currency)) },
-            { label: t(l.centre), value: amount(shownAmount(centerWalletBalance, currency)) },
-            {
-              label: t(w.withdrawable),
-              shownLabel: <WordHint word="withdrawable">{t(w.withdrawable)}</WordHint>,
-              value: amount(free && shownAmount(free, currency)),
-            },
-            { label: t(l.venueTotal), value: amount(shownTotal(venueTotal, currency)) },
-            {
-              label: t(l.locked),
-              shownLabel: <WordHint word="locked">{t(l.locked)}</WordHint>,
-              value: amount(locked === undefined ? null : shownAmount(locked, currency)),
-            },
-          ]}
-        />
-        <IconButton label={t(b.cover)} aria-pressed={covered} onClick={() => cover(!covered)}>
-          {covered ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
-        </IconButton>
-      </div>
+      <DataList
+        layout="figures"
+        items={[
+          {
+            label: t(l.total),
+            shownLabel: (
+              <span className="cs-ledger__total">
+                {t(l.total)}
+                <IconButton
+                  label={t(b.cover)}
+                  aria-pressed={covered}
+                  onClick={() => cover(!covered)}
+                >
+                  {covered ? (
+                    <IconEyeOff size={18} aria-hidden />
+                  ) : (
+                    <IconEye size={18} aria-hidden />
+                  )}
+                </IconButton>
+              </span>
+            ),
+            value: amount(shownAmount(totalBalance, currency)),
+          },
+          { label: t(l.centre), value: amount(shownAmount(centerWalletBalance, currency)) },
+          {
+            label: t(w.withdrawable),
+            shownLabel: <WordHint word="withdrawable">{t(w.withdrawable)}</WordHint>,
+            value: amount(free && shownAmount(free, currency)),
+          },
+          { label: t(l.venueTotal), value: amount(shownTotal(venueTotal, currency)) },
+          {
+            label: t(l.locked),
+            shownLabel: <WordHint word="locked">{t(l.locked)}</WordHint>,
+            value: amount(locked === undefined ? null : shownAmount(locked, currency)),
+          },
+        ]}
+      />
       <p className="cs-ledger__note">{t(l.lockedWhy)}</p>
       <div className="cs-money-row">
         {brand.toggles.deposit && (

@@ -27,8 +27,8 @@ export function WalletScreen() {
           isCurrency(wallets.currency) ? (
             <>
               <WalletMoney wallets={wallets} currency={wallets.currency} />
-              <Venues wallets={wallets} />
               <Lately currency={wallets.currency} />
+              <Venues wallets={wallets} />
               <NetDeposits currency={wallets.currency} />
             </>
           ) : (
