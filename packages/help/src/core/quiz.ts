@@ -144,7 +144,11 @@ const bet = (over: Partial<SingleBet>): SingleBet => ({
 const handicap = (over: Partial<SingleBet>): QuizQuestion => ({ kind: 'payout', bet: bet(over) });
 const total = (over: Partial<SingleBet>): QuizQuestion =>
   handicap({ wtype: 'OU', pick: 'C', strong: '', ...over });
-const result = (over: Partial<SingleBet>): QuizQuestion => ({ kind: 'result', bet: bet(over) });
+/** Of a market without a line. */
+const result = (over: Partial<SingleBet>): QuizQuestion => ({
+  kind: 'result',
+  bet: bet({ ratio: '', strong: '', ...over }),
+});
 const leg = (hkPrice: string, code: ResultCode): TicketLeg => ({ hkPrice, code });
 
 /** The questions at the end of a page, four of each. Amounts are hundredths of whatever currency. */

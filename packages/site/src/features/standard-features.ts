@@ -42,6 +42,8 @@ export type StandardMessageId =
 async function loadLegal({ services }: FeatureSite) {
   const [{ legalTexts }] = await Promise.all([
     import('./legal-texts.tsx'),
+    // Its lists and headings are those of help.
+    import('@courtside/help/styles.css'),
     services.i18n.use(helpMessages),
   ]);
   const { legalVersion } = services.brand;

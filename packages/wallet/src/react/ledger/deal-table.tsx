@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
+import { useCovered } from './use-covered.ts';
 
 export interface DealTableProps {
   deals: readonly DealRecord[];
@@ -23,7 +24,15 @@ export function dealAmount({ amount, state }: DealRecord, currency: string): str
 function columnsOf(
   t: Translate,
   tag: string,
-  { currency, pathOf }: { currency: string; pathOf: (deal: DealRecord) => string | null },
+  {
+    currency,
+    covered,
+    pathOf,
+  }: {
+    currency: string;
+    covered: (text: string) => string;
+    pathOf: (deal: DealRecord) => string | null;
+  },
 ): DataColumn<DealRecord>[] {
   const state = (deal: DealRecord): ReactNode => {
     const path = pathOf(deal);
@@ -59,14 +68,14 @@ function columnsOf(
       key: 'amount',
       head: t(l.dealAmount),
       kind: 'number',
-      cell: (deal) => <MoneyText tone="sign" value={dealAmount(deal, currency)} />,
+      cell: (deal) => <MoneyText tone="sign" value={covered(dealAmount(deal, currency))} />,
     },
     {
       key: 'after',
       head: t(l.dealAfter),
       kind: 'number',
       cell: ({ balanceAfter }) =>
-        balanceAfter === null ? '--' : shownAmount(balanceAfter, currency),
+        balanceAfter === null ? '--' : covered(shownAmount(balanceAfter, currency)),
     },
   ];
 }
@@ -75,6 +84,7 @@ function columnsOf(
 export function DealTable({ deals, currency }: DealTableProps) {
   const t = useT();
   const { tag } = useLanguage();
+  const covered = useCovered();
   const pending = deals.some(({ kind, state }) => kind === 'deposit' && state === 'pending');
   const offer = walletApi.useDepositOfferQuery(undefined, { skip: !pending });
   const waiting = offer.data?.waiting;
@@ -85,8 +95,8 @@ export function DealTable({ deals, currency }: DealTableProps) {
       const order = waiting?.find(({ orderId }) => orderId === recordId);
       return order ? depositPath(order) : null;
     };
-    return columnsOf(t, tag, { currency, pathOf });
-  }, [t, tag, currency, waiting]);
+    return columnsOf(t, tag, { currency, covered, pathOf });
+  }, [t, tag, currency, covered, waiting]);
   return (
     <DataTable
       columns={columns}

@@ -13,6 +13,7 @@ import { ledgerApi } from '../../redux/ledger-api.ts';
 import { DealTable } from './deal-table.tsx';
 import { ExportDeals } from './export-deals.tsx';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
+import { useCovered } from './use-covered.ts';
 
 const PAGE_SIZE = 20;
 
@@ -86,6 +87,7 @@ interface SumsProps {
 /** Of all that was asked for and moved money. */
 function Sums({ sums, currency }: SumsProps) {
   const t = useT();
+  const covered = useCovered();
   const net = sums && shownAmount(sums.net, currency);
   return (
     <div className="cs-ledger__sums">
@@ -94,15 +96,18 @@ function Sums({ sums, currency }: SumsProps) {
         aria-label={t(l.sums)}
         items={[
           { label: t(l.sumCount), value: sums ? String(sums.count) : '--' },
-          { label: t(l.sumIn), value: sums ? shownAmount(sums.in, currency) : '--' },
-          { label: t(l.sumOut), value: sums ? shownAmount(sums.out, currency) : '--' },
+          { label: t(l.sumIn), value: sums ? covered(shownAmount(sums.in, currency)) : '--' },
+          { label: t(l.sumOut), value: sums ? covered(shownAmount(sums.out, currency)) : '--' },
           {
             label: t(l.sumNet),
             value:
               net === undefined ? (
                 '--'
               ) : (
-                <MoneyText tone="sign" value={/^-|^[^1-9]*$/.test(net) ? net : `+${net}`} />
+                <MoneyText
+                  tone="sign"
+                  value={covered(/^-|^[^1-9]*$/.test(net) ? net : `+${net}`)}
+                />
               ),
           },
         ]}

@@ -4,6 +4,7 @@ import { addMoney, type Currency, money, shownAmount, zero } from '@courtside/mo
 import { Button, Card, DataList } from '@courtside/ui';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
+import { useCovered } from './use-covered.ts';
 
 const SPANS = [7, 30, 365] as const;
 
@@ -28,6 +29,7 @@ export function NetDeposits({ currency }: { currency: Currency }) {
 
 function Net({ days, currency }: { days: number; currency: Currency }) {
   const t = useT();
+  const covered = useCovered();
   const fresh = { refetchOnMountOrArgChange: true };
   const deposits = ledgerApi.useDealSumsQuery({ kind: 'deposit', days }, fresh);
   const withdrawals = ledgerApi.useDealSumsQuery({ kind: 'withdraw', days }, fresh);
@@ -48,5 +50,5 @@ function Net({ days, currency }: { days: number; currency: Currency }) {
     (sum, each) => addMoney(sum, money(each?.net ?? '0', currency)),
     zero(currency),
   );
-  return <>{shownAmount(net.amount, currency)}</>;
+  return <>{covered(shownAmount(net.amount, currency))}</>;
 }

@@ -12,6 +12,7 @@ import { l } from './messages.ts';
 import { TransferForm, type TransferChoice, type TransferWay } from './transfer-form.tsx';
 import { TransferNotice } from './transfer-notice.tsx';
 import { TransferRates } from './transfer-rates.tsx';
+import { useCovered } from './use-covered.ts';
 import { useTransfer } from './use-transfer.ts';
 import { VenueTable } from './venue-table.tsx';
 import type { WalletsNow } from './wallets-now.ts';
@@ -53,6 +54,7 @@ interface TransferContentProps {
 
 function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
   const t = useT();
+  const covered = useCovered();
   const { state, runner } = useTransfer();
   const { toaster } = useServices();
   const { busy: refreshing, run } = useAction();
@@ -109,9 +111,9 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
           <DataList
             layout="figures"
             items={[
-              { label: t(l.total), value: shownAmount(totalBalance, currency) },
-              { label: t(l.centre), value: shownAmount(centerWalletBalance, currency) },
-              { label: t(l.venueTotal), value: shownTotal(venueTotal, currency) },
+              { label: t(l.total), value: covered(shownAmount(totalBalance, currency)) },
+              { label: t(l.centre), value: covered(shownAmount(centerWalletBalance, currency)) },
+              { label: t(l.venueTotal), value: covered(shownTotal(venueTotal, currency)) },
             ]}
           />
           <div className="cs-money-row">

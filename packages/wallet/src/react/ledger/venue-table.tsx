@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { createHideNoBalance } from '../../core/hide-no-balance.ts';
 import { l } from './messages.ts';
 import type { TransferWay } from './transfer-form.tsx';
+import { useCovered } from './use-covered.ts';
 
 export interface VenueTableProps {
   venues: readonly VenueBalance[];
@@ -21,6 +22,7 @@ const hasMoney = ({ balance }: VenueBalance) => /[1-9]/.test(balance);
 
 function columnsOf(
   t: Translate,
+  covered: (text: string) => string,
   { currency, onChoose, onEnter }: Omit<VenueTableProps, 'venues'>,
 ): DataColumn<VenueBalance>[] {
   return [
@@ -50,7 +52,7 @@ function columnsOf(
       key: 'balance',
       head: t(l.balanceThere),
       kind: 'number',
-      cell: ({ balance }) => shownAmount(balance, currency),
+      cell: ({ balance }) => covered(shownAmount(balance, currency)),
     },
     ...(onChoose
       ? [
@@ -94,12 +96,18 @@ function columnsOf(
 /** What each venue holds, without those that hold nothing where the member wants it so. */
 export function VenueTable({ venues, currency, onChoose, onEnter }: VenueTableProps) {
   const t = useT();
+  const covered = useCovered();
   const { storage } = useServices();
   const [kept] = useState(() => createHideNoBalance(storage));
   const [hidden, setHidden] = useState(() => kept.current());
   const columns = useMemo(
-    () => columnsOf(t, { currency, ...(onChoose && { onChoose }), ...(onEnter && { onEnter }) }),
-    [t, currency, onChoose, onEnter],
+    () =>
+      columnsOf(t, covered, {
+        currency,
+        ...(onChoose && { onChoose }),
+        ...(onEnter && { onEnter }),
+      }),
+    [t, covered, currency, onChoose, onEnter],
   );
   return (
     <>

@@ -25,9 +25,9 @@ import { b } from '../balance-panel-messages.ts';
 import { useWithdrawalInfo } from '../withdrawal/use-withdrawal-info.ts';
 import { w } from '../withdrawal/messages.ts';
 import { l } from './messages.ts';
+import { COVER } from './use-covered.ts';
 import type { WalletsNow } from './wallets-now.ts';
 
-const COVER = '••••';
 const BETS = '/mine/betRecord';
 /** Of the money itself: what the member still has to set up is told where they withdraw. */
 const MONEY_ALONE = { cards: 1, asksPassword: false };
