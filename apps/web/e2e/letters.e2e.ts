@@ -120,6 +120,24 @@ test('[WA-08] [CA-43] letters are chosen and deleted, taken back in time, or gon
   await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0);
 });
 
+test('[WA-08] a letter that was deleted is gone although the page is loaded again at once', async ({
+  page,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await page.goto('/mine/message');
+  const before = await countOfRows(page);
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: '删除所选' }).click();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await expect.poll(() => wire.of('/letter/delete').length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(before - 1);
+});
+
 test('[WA-08] a letter leads to the page that it speaks of', async ({ page, logInAs }) => {
   await logInAs('10.00');
   await page.goto('/mine/message');

@@ -25,7 +25,9 @@ async function wordList(locale: Locale) {
       others.filter((each) => !known.has(each) && !word.includes(each)).map((each) => [each, word]),
     ),
   );
-  return { words: [...known], also };
+  /** How else people call a word, in any script: its pinyin is typed as well. */
+  const othersOf = new Map(pairs.map(({ word, others }) => [word, others]));
+  return { words: [...known], also, othersOf };
 }
 
 /** The words of the glossary in a locale. */
@@ -47,7 +49,7 @@ function latin(word: string): readonly string[] {
 /** The module that holds the index of a locale. */
 export async function indexModule(locale: Locale): Promise<string> {
   const entries = await loadEntries(locale);
-  const { words, also } = await wordList(locale);
+  const { words, also, othersOf } = await wordList(locale);
   const titles = Object.values(entries).map(({ title }) => title);
   const known = [...new Set([...words, ...titles, ...(await glossaryWords(locale))])];
   const search = new MiniSearch<SearchedSection>(SEARCH_OPTIONS);
@@ -65,6 +67,7 @@ export async function indexModule(locale: Locale): Promise<string> {
         text,
         pinyin: known
           .filter((word) => word.length > 1 && all.includes(word))
+          .flatMap((word) => [word, ...(othersOf.get(word) ?? [])])
           .flatMap(latin)
           .join(' '),
       });

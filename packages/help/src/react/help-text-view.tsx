@@ -39,7 +39,7 @@ export function HelpTextView({
         <ol>
           {text.sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <Link to={{ hash: id }}>{heading}</Link>
             </li>
           ))}
         </ol>

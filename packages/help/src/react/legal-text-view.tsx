@@ -26,7 +26,7 @@ export function LegalTextView({ text, locale, level, updated, contents }: LegalT
           <ol>
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <Link to={{ hash: id }}>{heading}</Link>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** The element that an address names, on the page that is shown: pages that were visited before may be there, hidden. */
 function anchorOf(hash: string): Element | undefined {
@@ -16,9 +17,18 @@ function decoded(anchor: string): string {
   }
 }
 
-/** Brings the anchor of the address into view once the text is there: the browser looked for it before. */
+/**
+ * Brings the anchor of the address into view once the text is there (the browser looked for it before), and each that is
+ * chosen later. Back and forward lead to where the reader was, which the page's own scrolling sees to.
+ */
 export function useAnchor(active: boolean): void {
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
+  const arrived = useRef(false);
   useEffect(() => {
-    if (active) anchorOf(location.hash)?.scrollIntoView();
-  }, [active]);
+    if (!active || (arrived.current && type === NavigationType.Pop)) return;
+    arrived.current = true;
+    anchorOf(hash)?.scrollIntoView();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Each entry of the history once, however it was reached.
+  }, [active, hash, key]);
 }

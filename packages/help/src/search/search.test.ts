@@ -30,6 +30,8 @@ describe('the search', () => {
     ['zh-Hans', 'qk', 'qk'],
     ['zh-Hans', '提现', 'qk'],
     ['zh-Hans', '提款', 'qk'],
+    ['zh-Hans', 'tikuan', 'qk'],
+    ['zh-Hans', 'chongzhi', 'ck'],
     ['zh-Hant', '提款', 'qk'],
     ['zh-Hans', '充值', 'ck'],
     ['zh-Hans', 'rangqiu', 'rqgl'],

@@ -55,6 +55,13 @@ test('what went stays hidden, and only what waits can be taken back', async () =
   expect(removals.state().hidden).toEqual(['L1']);
 });
 
+test('what an earlier page sent is sent again and stays hidden', () => {
+  const { sent, removals } = open();
+  removals.resume([]);
+  removals.resume(['L1']);
+  expect([sent, removals.state()]).toEqual([[['L1']], { hidden: ['L1'], undoable: 0 }]);
+});
+
 test('leaving the page sends what waits, once', () => {
   const { clock, sent, removals } = open();
   removals.remove(['L1']);

@@ -16,6 +16,8 @@ export interface Removals {
   subscribe(listener: () => void): () => void;
   /** Hides these; they go when nobody takes it back in time. Those that waited before go at once. */
   remove(ids: readonly string[]): void;
+  /** Sends again what an earlier page sent and never heard of. It stays hidden. */
+  resume(ids: readonly string[]): void;
   /** Shows again what was hidden last. */
   undo(): void;
   /** Lets go at once what waits, such as when the page is left. */
@@ -51,12 +53,7 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
     for (const listener of Array.from(listeners)) listener();
   }
 
-  function flush() {
-    cancel?.();
-    cancel = null;
-    if (waiting.length === 0) return;
-    const sent = waiting;
-    waiting = [];
+  function leave(sent: readonly string[]) {
     gone = [...gone, ...sent];
     told();
     // Whoever sends tells what went wrong.
@@ -64,6 +61,15 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
       gone = gone.filter((id) => !sent.includes(id));
       told();
     });
+  }
+
+  function flush() {
+    cancel?.();
+    cancel = null;
+    if (waiting.length === 0) return;
+    const sent = waiting;
+    waiting = [];
+    leave(sent);
   }
 
   return {
@@ -77,6 +83,9 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
       waiting = ids;
       cancel = clock.after(undoMs, flush);
       told();
+    },
+    resume(ids) {
+      if (ids.length > 0) leave(ids);
     },
     undo() {
       cancel?.();

@@ -45,7 +45,7 @@ export function LettersScreen() {
   const [removeLetters] = lettersApi.useRemoveLettersMutation();
   const { busy, run } = useAction();
   const showFault = useShowFault();
-  const [{ hidden, undoable }, removals] = useRemovals(async (ids) => {
+  const [{ hidden, undoable }, removals] = useRemovals('letters', async (ids) => {
     try {
       await removeLetters(ids).unwrap();
     } catch (fault) {

@@ -1,25 +1,55 @@
 import { useServices } from '@courtside/shell/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createLeaving } from '../core/leaving.ts';
 import { createRemovals, type Removals, type RemovalsState } from '../core/removals.ts';
 
 /**
- * Removals of a page: what waits goes when the page is left.
+ * Removals of a page: what waits goes when the page is left, and what was under way when it was loaded again is sent anew.
  *
+ * @param list names the list among those of the member
  * @param send takes them away for good; that of the first drawing counts
  * @returns what is hidden and can be taken back, and the way to remove and to take back
  */
 export function useRemovals(
+  list: string,
   send: (ids: readonly string[]) => Promise<void>,
 ): readonly [RemovalsState, Removals] {
-  const { clock } = useServices();
-  const [removals] = useState(() => createRemovals({ clock, send }));
+  const { clock, tabStorage, session } = useServices();
+  const [{ removals, leaving, pages }] = useState(() => {
+    const kept = createLeaving(tabStorage, `courtside.leaving.${list}.${session.userId() ?? ''}`);
+    /** A call that is cut off by leaving the page has not failed: the next page sends it again. */
+    const page = { isGoing: false };
+    const made = createRemovals({
+      clock,
+      async send(ids) {
+        kept.add(ids);
+        try {
+          await send(ids);
+        } catch (fault) {
+          if (!page.isGoing) kept.remove(ids);
+          throw fault;
+        }
+        kept.remove(ids);
+      },
+    });
+    return { removals: made, leaving: kept, pages: page };
+  });
   useEffect(() => {
-    const flush = () => removals.flush();
-    addEventListener('pagehide', flush);
-    return () => {
-      removeEventListener('pagehide', flush);
-      flush();
+    const leave = () => {
+      pages.isGoing = true;
+      removals.flush();
     };
-  }, [removals]);
+    const come = () => {
+      pages.isGoing = false;
+    };
+    removals.resume(leaving.read());
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', come);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', come);
+      removals.flush();
+    };
+  }, [leaving, pages, removals]);
   return [useSyncExternalStore(removals.subscribe, removals.state), removals];
 }

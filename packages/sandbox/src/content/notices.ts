@@ -83,6 +83,7 @@ export function notices(now: number): Notice[] {
   return NOTICES.map(({ ageHours, ...notice }, index) => ({
     noticeId: `notice-${index + 1}`,
     ...notice,
-    publishedAt: Math.max(0, now - ageHours * HOUR),
+    // By the full hour: a notice keeps its time from one call to the next.
+    publishedAt: Math.max(0, Math.floor(now / HOUR) * HOUR - ageHours * HOUR),
   })).toSorted((a, b) => b.onTop - a.onTop || b.publishedAt - a.publishedAt);
 }

@@ -6,9 +6,12 @@ export const MOST_STAKE = 1_000_000n;
 export const MOST_PRICE = '500';
 const LONGEST = 8;
 
+/** Digits in plain width, as an input method may write them wide. */
+export const plain = (text: string): string => text.normalize('NFKC').trim();
+
 /** The stake of an example in the smallest units, or null for a text that is none. */
 export function readStake(text: string, currency: Currency): bigint | null {
-  const parsed = parseMoney(text.trim(), currency);
+  const parsed = parseMoney(plain(text), currency);
   if (!parsed.ok) return null;
   const minor = toMinor(parsed.value);
   const most = parseMoney(String(MOST_STAKE), currency);
@@ -17,7 +20,7 @@ export function readStake(text: string, currency: Currency): bigint | null {
 
 /** The Hong Kong price of an example, or null for a text that is none. */
 export function readPrice(text: string): string | null {
-  const typed = text.trim();
+  const typed = plain(text);
   const parsed = parsePrice(typed, 'H');
   return parsed.ok && typed.length <= LONGEST && compareDecimals(typed, MOST_PRICE) <= 0
     ? parsed.value

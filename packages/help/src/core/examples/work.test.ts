@@ -70,7 +70,12 @@ it.each([
   expect(readStake('1000001', currency)).toBeNull();
 });
 
-it.each(['', '0', '-1', '1e3', '1000000.01', '１'])('takes %s for no stake', (text) => {
+it('takes digits of either width', () => {
+  expect(readStake('１００', 'CNY')).toBe(10_000n);
+  expect(readPrice('０．９５')).toBe('0.95');
+});
+
+it.each(['', '0', '-1', '1e3', '1000000.01', '一'])('takes %s for no stake', (text) => {
   expect(readStake(text, 'CNY')).toBeNull();
 });
 

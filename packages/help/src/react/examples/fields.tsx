@@ -2,7 +2,13 @@ import { betMessages } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import type { Currency } from '@courtside/money';
 import { SelectField, TextField } from '@courtside/ui';
-import { MOST_PRICE, MOST_STAKE, readPrice, readStake } from '../../core/examples/read-input.ts';
+import {
+  MOST_PRICE,
+  MOST_STAKE,
+  plain,
+  readPrice,
+  readStake,
+} from '../../core/examples/read-input.ts';
 import { x } from './example-messages.ts';
 
 interface TypedProps {
@@ -51,7 +57,7 @@ export function AmountInput({
 
 /** A whole number from 0 to `most`, or null for a text that is none. */
 export function readWhole(text: string, most: number): number | null {
-  const typed = text.trim();
+  const typed = plain(text);
   return /^\d{1,3}$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
 }
 
