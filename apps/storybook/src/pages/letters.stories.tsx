@@ -106,3 +106,33 @@ export const NoLetters: Story = {
     await canvas.findByText(/没有消息|沒有消息/);
   },
 };
+
+const inState = (script: Script) =>
+  at({ path: '/mine/message', member: true, script: all(member(), letters(LETTERS), script) });
+
+export const Loading: Story = {
+  parameters: inState((gateway) => gateway.hang(`${box}/list`)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByText(/没有消息|沒有消息/)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: inState((gateway) => gateway.cut(`${box}/list`)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+  },
+};
+
+export const Refused: Story = {
+  parameters: inState((gateway, zh) =>
+    gateway.on(`${box}/list`, {
+      statusCode: 6031,
+      message: zh('您所在的地区暂不提供服务', '您所在的地區暫不提供服務'),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/您所在的地区|您所在的地區/);
+  },
+};

@@ -1,7 +1,7 @@
 import type { CallPath } from '@courtside/api-client';
 import type { Feedback, Grade, RebateRange } from '@courtside/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { STORY_TIME } from '../site/home-answers.ts';
 import { promotionsRun } from '../site/promotion-scripts.ts';
 import { all, member } from '../site/scripts.ts';
@@ -89,6 +89,14 @@ const feedback: Script = (gateway, zh) => {
   });
 };
 
+const FEEDBACKS = '/site/api/v1/feedback/getFeedBackList';
+
+/** A region without service. */
+const refusedHere = (zh: (simplified: string, traditional: string) => string) => ({
+  statusCode: 6031,
+  message: zh('您所在的地区暂不提供服务', '您所在的地區暫不提供服務'),
+});
+
 const asMember = (path: string, ...scripts: readonly Script[]) =>
   at({ path, member: true, script: all(member(), promotionsRun, vip, feedback, ...scripts) });
 
@@ -116,6 +124,24 @@ export const VipFailed: Story = {
   },
 };
 
+export const VipLoading: Story = {
+  parameters: asMember('/mine/vip', (gateway) => {
+    for (const path of VIP_PATHS) gateway.hang(path);
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const VipRefused: Story = {
+  parameters: asMember('/mine/vip', (gateway, zh) => {
+    for (const path of VIP_PATHS) gateway.on(path, refusedHere(zh));
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/您所在的地区|您所在的地區/);
+  },
+};
+
 export const FeedbackForm: Story = {
   parameters: asMember('/mine/feedback'),
   play: async ({ canvas }) => {
@@ -128,6 +154,39 @@ export const FeedbackList: Story = {
   parameters: asMember('/mine/feedback/list'),
   play: async ({ canvas }) => {
     await canvas.findByText(/有新回复|有新回覆/);
+  },
+};
+
+export const NoFeedback: Story = {
+  parameters: asMember('/mine/feedback/list', (gateway) =>
+    gateway.on(FEEDBACKS, { data: { total: 0, list: [] } }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByText(/有新回复|有新回覆/)).toBeNull();
+  },
+};
+
+export const FeedbackLoading: Story = {
+  parameters: asMember('/mine/feedback/list', (gateway) => gateway.hang(FEEDBACKS)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const FeedbackFailed: Story = {
+  parameters: asMember('/mine/feedback/list', (gateway) => gateway.cut(FEEDBACKS)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+  },
+};
+
+export const FeedbackRefused: Story = {
+  parameters: asMember('/mine/feedback/list', (gateway, zh) =>
+    gateway.on(FEEDBACKS, refusedHere(zh)),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/您所在的地区|您所在的地區/);
   },
 };
 
