@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { LegalText } from '../core/legal-text.ts';
 import { LegalTextView } from './legal-text-view.tsx';
@@ -56,10 +57,12 @@ describe('LegalTextView', () => {
 
   it('links each section from the contents of a page', () => {
     const html = renderToStaticMarkup(
-      <LegalTextView text={TEXT} locale="zh-Hans" level={2} updated="" contents="Contents" />,
+      <MemoryRouter initialEntries={['/terms']}>
+        <LegalTextView text={TEXT} locale="zh-Hans" level={2} updated="" contents="Contents" />
+      </MemoryRouter>,
     );
     for (const { id, heading } of TEXT.sections) {
-      expect(html).toContain(`<a href="#${id}">${heading}</a>`);
+      expect(html).toMatch(new RegExp(`<a href="/terms#${id}"[^>]*>${heading}</a>`));
       expect(html.split(` id="${id}"`)).toHaveLength(2);
     }
   });

@@ -1,3 +1,4 @@
+import { memoryStore } from '@courtside/kernel';
 import { useServices } from '@courtside/shell/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createLeaving } from '../core/leaving.ts';
@@ -16,7 +17,10 @@ export function useRemovals(
 ): readonly [RemovalsState, Removals] {
   const { clock, tabStorage, session } = useServices();
   const [{ removals, leaving, pages }] = useState(() => {
-    const kept = createLeaving(tabStorage, `courtside.leaving.${list}.${session.userId() ?? ''}`);
+    const kept = createLeaving(
+      tabStorage ?? memoryStore(),
+      `courtside.leaving.${list}.${session.userId() ?? ''}`,
+    );
     /** A call that is cut off by leaving the page has not failed: the next page sends it again. */
     const page = { isGoing: false };
     const made = createRemovals({
