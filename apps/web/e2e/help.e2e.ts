@@ -264,6 +264,27 @@ test('the glossary is found by its word too', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('the contents lead to their sections after a reload too, and back and forward to where the reader was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/app/help/yhgz');
+  const contents = page.getByRole('navigation', { name: '目录' });
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+  await contents.getByRole('link', { name: '有异议' }).click();
+  await expect(heading('有异议')).toBeInViewport();
+  await page.reload();
+  await expect(heading('有异议')).toBeInViewport();
+  await contents.getByRole('link', { name: '派彩上限' }).click();
+  await expect(page).toHaveURL(/#limits$/);
+  await expect(heading('派彩上限')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#dispute$/);
+  await expect(heading('有异议')).toBeInViewport();
+  await page.goForward();
+  await expect(heading('派彩上限')).toBeInViewport();
+});
+
 test('a name that is no page of help is not found', async ({ page }) => {
   await page.goto('/app/help/nothing');
   await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();

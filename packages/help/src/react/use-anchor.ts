@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** The element that an address names, on the page that is shown: pages that were visited before may be there, hidden. */
 function anchorOf(hash: string): Element | undefined {
@@ -19,16 +19,12 @@ function decoded(anchor: string): string {
 
 /**
  * Brings the anchor of the address into view once the text is there (the browser looked for it before), and each that is
- * chosen later. Back and forward lead to where the reader was, which the page's own scrolling sees to.
+ * chosen or gone back to later.
  */
 export function useAnchor(active: boolean): void {
   const { hash, key } = useLocation();
-  const type = useNavigationType();
-  const arrived = useRef(false);
   useEffect(() => {
-    if (!active || (arrived.current && type === NavigationType.Pop)) return;
-    arrived.current = true;
-    anchorOf(hash)?.scrollIntoView();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Each entry of the history once, however it was reached.
+    if (active) anchorOf(hash)?.scrollIntoView();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Each entry of the history, also one with the same anchor.
   }, [active, hash, key]);
 }
