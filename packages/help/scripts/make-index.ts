@@ -66,8 +66,9 @@ export async function indexModule(locale: Locale): Promise<string> {
         heading,
         text,
         pinyin: known
-          .filter((word) => word.length > 1 && all.includes(word))
-          .flatMap((word) => [word, ...(othersOf.get(word) ?? [])])
+          .flatMap((word) =>
+            word.length > 1 && all.includes(word) ? [word, ...(othersOf.get(word) ?? [])] : [],
+          )
           .flatMap(latin)
           .join(' '),
       });
