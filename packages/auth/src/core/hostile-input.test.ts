@@ -32,7 +32,7 @@ test.each(HOSTILE)('[VA-03] [VA-10] two equal passwords with %s are none', (_, t
   expect(codes(checkNewPair(text, text))).toEqual(['auth.new-password-malformed']);
 });
 
-/** Nothing at all, as far as anybody can see. */
+/** Texts without a character that can be seen. */
 const INVISIBLE = [' ', '\u3000\t\n', '\u200b', '\u202e\u2066', '\ufeff \u00ad'];
 
 test.each(INVISIBLE)('[VA-07] [VA-08] [VA-13] %j is nothing', (text) => {

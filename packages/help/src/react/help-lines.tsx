@@ -1,6 +1,6 @@
 import { textIn } from '@courtside/i18n';
 import { useLanguage } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { HelpAddressLink, useServices } from '@courtside/shell/react';
 
 /** Who helps with problems of gambling, as the brand names them; nothing where it names nobody. */
 export function HelpLines() {
@@ -12,12 +12,7 @@ export function HelpLines() {
       {playHelp.map(({ name, address, shown }) => (
         <li key={address}>
           <span>{textIn(name, language)}</span>
-          <a
-            href={address}
-            {...(address.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-          >
-            {shown}
-          </a>
+          <HelpAddressLink {...{ address, shown }} />
         </li>
       ))}
     </ul>

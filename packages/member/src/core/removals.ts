@@ -85,7 +85,9 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
       told();
     },
     resume(ids) {
-      if (ids.length > 0) leave(ids);
+      // What this page sent itself is on its way.
+      const left = ids.filter((id) => !gone.includes(id));
+      if (left.length > 0) leave(left);
     },
     undo() {
       cancel?.();

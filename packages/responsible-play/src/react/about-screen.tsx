@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@courtside/i18n/react';
-import { useServices, useSession } from '@courtside/shell/react';
+import { HelpAddressLink, useServices, useSession } from '@courtside/shell/react';
 import { Button, ButtonLink, Card } from '@courtside/ui';
 import { Link } from 'react-router';
 import { about } from './about-messages.ts';
@@ -65,12 +65,7 @@ function HelpAddresses() {
           {playHelp.map(({ name, address, shown }) => (
             <li key={address}>
               <span>{name[locale]}</span>
-              <a
-                href={address}
-                {...(address.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-              >
-                {shown}
-              </a>
+              <HelpAddressLink {...{ address, shown }} />
             </li>
           ))}
         </ul>

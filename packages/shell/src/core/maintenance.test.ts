@@ -97,6 +97,15 @@ test('questions at the same time are one', async () => {
   expect(asked()).toBe(1);
 });
 
+test('who asks is told whether the gateway answered', async () => {
+  const { maintenance, answer } = open();
+  expect(await maintenance.ask()).toBe(true);
+  answer({});
+  expect(await maintenance.ask()).toBe(true);
+  answer('away');
+  expect(await maintenance.ask()).toBe(false);
+});
+
 test('what was ended asks no more, and goes on when it is begun again', async () => {
   const { maintenance, answer, settle, pass, stop, asked } = open();
   answer({});

@@ -14,8 +14,12 @@ export interface Maintenance {
   subscribe(listener: () => void): () => void;
   /** A call was refused with 6013. Asks, unless it is known or not begun. */
   heard(): void;
-  /** Asks the gateway now, and goes on asking as long as it says that the site is closed. Never rejects. */
-  ask(): Promise<void>;
+  /**
+   * Asks the gateway now, and goes on asking as long as it says that the site is closed. Never rejects.
+   *
+   * @returns whether it answered
+   */
+  ask(): Promise<boolean>;
   /** Begins to listen. @returns ends it, until it is begun again */
   start(): () => void;
 }
@@ -55,7 +59,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
   const { clock, random, probe, onOpen } = options;
   const listeners = new Set<() => void>();
   let closed: Closed | null = null;
-  let asking: Promise<void> | null = null;
+  let asking: Promise<boolean> | null = null;
   let cancel: Cancel = () => {};
   let started = false;
 
@@ -66,8 +70,9 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
     if (next === null) onOpen();
   }
 
-  async function askOnce() {
+  async function askOnce(): Promise<boolean> {
     cancel();
+    let answered = true;
     try {
       await probe();
       if (started) become(null);
@@ -75,6 +80,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       // A gateway that is not reached says nothing of its maintenance.
       const said = closedBy(fault);
       if (said && started) become(said);
+      answered = said !== null;
     }
     if (closed && started) {
       cancel = clock.after(
@@ -82,9 +88,10 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
         () => void ask(),
       );
     }
+    return answered;
   }
 
-  function ask(): Promise<void> {
+  function ask(): Promise<boolean> {
     asking ??= askOnce().finally(() => {
       asking = null;
     });

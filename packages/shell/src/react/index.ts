@@ -90,6 +90,7 @@ export { PagedQuery } from './paged-query.tsx';
 export type { PagedQueryProps, PagedResult } from './paged-query.tsx';
 export { useListPlace } from './use-list-place.ts';
 export type { ListFilter, ListPlace } from './use-list-place.ts';
+export { HelpAddressLink } from './help-address-link.tsx';
 export { LoadFailure } from './load-failure.tsx';
 export type { LoadFailureProps } from './load-failure.tsx';
 export { CategoryIcon } from './category-icon.tsx';

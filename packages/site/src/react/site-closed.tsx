@@ -14,7 +14,8 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
   const { open: openService, busy } = useCustomerService();
   const closed = useSyncExternalStore(maintenance.subscribe, maintenance.state);
   const [asking, setAsking] = useState(false);
-  const [still, setStill] = useState(false);
+  /** What the last question brought. */
+  const [told, setTold] = useState<'still' | 'away' | null>(null);
   // What it says stays while it goes.
   const [last, setLast] = useState(closed);
   if (closed && closed !== last) setLast(closed);
@@ -27,10 +28,10 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
         });
   async function ask() {
     setAsking(true);
-    setStill(false);
-    await maintenance.ask();
+    setTold(null);
+    const answered = await maintenance.ask();
     setAsking(false);
-    setStill(maintenance.state() !== null);
+    setTold(answered ? maintenance.state() && 'still' : 'away');
   }
   return (
     <Dialog
@@ -58,7 +59,7 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
             </div>
           }
         />
-        <p role="status">{still ? t(m.still) : ''}</p>
+        <p role="status">{told && t(told === 'away' ? words.network : m.still)}</p>
         <p className="cs-shell-footer">
           {brand.minimumAge}+ {textIn(brand.licence, language)}
         </p>

@@ -23,14 +23,13 @@ import { b } from './balance-panel-messages.ts';
 import { OpenOrderMark } from './deposit/open-order-mark.tsx';
 import { m } from './messages.ts';
 import { useCounted } from './use-counted.ts';
+import { COVER } from './use-covered.ts';
 
 /** Bets are settled without the member doing anything, so the balance is read again by itself. */
 const POLL_MS = 15_000;
 
 /** Characters from which an amount is set smaller on a phone: ten million and more. */
 const LONG = 13;
-
-const COVER = '••••';
 
 // The records are nothing that a page has to begin with.
 const LastMovements = lazyPart(

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
-import { useCovered } from './use-covered.ts';
+import { useCovered } from '../use-covered.ts';
 
 export interface DealTableProps {
   deals: readonly DealRecord[];

@@ -13,7 +13,7 @@ import { ledgerApi } from '../../redux/ledger-api.ts';
 import { DealTable } from './deal-table.tsx';
 import { ExportDeals } from './export-deals.tsx';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
-import { useCovered } from './use-covered.ts';
+import { useCovered } from '../use-covered.ts';
 
 const PAGE_SIZE = 20;
 

@@ -4,7 +4,7 @@ import { addMoney, type Currency, money, shownAmount, zero } from '@courtside/mo
 import { Button, Card, DataList } from '@courtside/ui';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
-import { useCovered } from './use-covered.ts';
+import { useCovered } from '../use-covered.ts';
 
 const SPANS = [7, 30, 365] as const;
 

@@ -12,7 +12,7 @@ import { l } from './messages.ts';
 import { TransferForm, type TransferChoice, type TransferWay } from './transfer-form.tsx';
 import { TransferNotice } from './transfer-notice.tsx';
 import { TransferRates } from './transfer-rates.tsx';
-import { useCovered } from './use-covered.ts';
+import { useCovered } from '../use-covered.ts';
 import { useTransfer } from './use-transfer.ts';
 import { VenueTable } from './venue-table.tsx';
 import type { WalletsNow } from './wallets-now.ts';

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { createHideNoBalance } from '../../core/hide-no-balance.ts';
 import { l } from './messages.ts';
 import type { TransferWay } from './transfer-form.tsx';
-import { useCovered } from './use-covered.ts';
+import { useCovered } from '../use-covered.ts';
 
 export interface VenueTableProps {
   venues: readonly VenueBalance[];

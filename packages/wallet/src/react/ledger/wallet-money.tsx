@@ -25,7 +25,7 @@ import { b } from '../balance-panel-messages.ts';
 import { useWithdrawalInfo } from '../withdrawal/use-withdrawal-info.ts';
 import { w } from '../withdrawal/messages.ts';
 import { l } from './messages.ts';
-import { COVER } from './use-covered.ts';
+import { COVER } from '../use-covered.ts';
 import type { WalletsNow } from './wallets-now.ts';
 
 const BETS = '/mine/betRecord';
