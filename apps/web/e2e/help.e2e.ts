@@ -221,8 +221,10 @@ for (const [at, locale] of SCRIPTS.entries()) {
       for (const { page: name } of PAGES) {
         await expect(main.locator(`a[href="/app/help/${name}"]`).first()).toBeVisible();
       }
-      await page.goto('/app/help/sy');
-      await expect(main.getByRole('term').filter({ hasText: /^走水$/ })).toBeVisible();
+      for (const name of ['sy', 'terms']) {
+        await page.goto(`/app/help/${name}`);
+        await expect(main.getByRole('term').filter({ hasText: /^走水$/ })).toBeVisible();
+      }
     });
   });
 }
@@ -258,10 +260,10 @@ const searchFor = (page: Page, text: string) =>
   page.getByRole('searchbox', { name: '搜索帮助' }).fill(text);
 const hits = (page: Page) => page.locator('.cs-help-hits > li');
 
-test('the glossary is found by its word too', async ({ page }) => {
-  await page.goto('/app/help/terms');
-  await expect(page).toHaveURL('/app/help/sy');
-  await expect(page.locator('h1')).toBeVisible();
+test('the glossary is found by its word too, and each of its words', async ({ page }) => {
+  await page.goto('/app/help/terms#handicap');
+  await expect(page.locator('h1')).toHaveText('术语');
+  await expect(page.getByRole('term').filter({ hasText: /^让球$/ })).toBeInViewport();
 });
 
 test('the contents lead to their sections after a reload too, and back and forward to where the reader was', async ({

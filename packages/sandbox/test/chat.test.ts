@@ -128,6 +128,19 @@ describe('in a room', () => {
     expect(chat.notices()).toEqual(['refused-words']);
   });
 
+  test('picks of matches that there are may be named by their numbers, and nothing else', async () => {
+    const chat = await inRoom(await box.member('edna0001', '0.00'), 'edna0001');
+    const { gidm } = await box.match('Canada');
+    const said = `CS1;${gidm}01:M:H`;
+    await chat.send(10003, { msg: `看好 ${said}` });
+    expect(chat.notices()).toEqual([]);
+    expect(chat.fresh(10003).map(({ msg }) => msg)).toEqual([`看好 ${said}`]);
+    for (const msg of ['CS1;13800138000:M:H', `${said};13800138000:M:H`, `${said} 138 0013 8000`]) {
+      await chat.send(10003, { msg });
+    }
+    expect(chat.notices()).toEqual(Array(3).fill('refused-words'));
+  });
+
   test('[CH-11] [CH-26] [CA-84] history comes over the socket and over HTTP alike, page by page', async () => {
     const chat = await inRoom(bob, 'bobby002');
     const query = {

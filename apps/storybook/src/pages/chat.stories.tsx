@@ -179,3 +179,62 @@ export const Predicting: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+/** Picks that somebody shared, below what the operator pinned to the room. */
+export const SharedPicks: Story = {
+  parameters: at({
+    ...page,
+    socket: room((gateway) => {
+      const notice = '理性讨论，切勿轻信代投；发现广告请举报';
+      gateway.push({ msgId: 10006, msgData: { rid: 'lobby', status: 'open', notice } });
+      gateway.speak('主队和大球，跟着看好的来 CS1;1001:R:H;1002:OU:C', {
+        ...{ userId: '100773', nickname: '午夜补时', vipLevel: 3 },
+      });
+    }),
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/分享的投注(选项|選項)（2 (项|項)）/)).toBeVisible();
+    await expect(canvas.queryByText(/CS1/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: /置顶公告|置頂公告/ })).toBeVisible();
+  },
+};
+
+const gift = (giftCode: string, name: string, motif: string) => ({
+  ...{ giftCode, name },
+  picture: { url: '', motif },
+});
+
+const gifts =
+  (left: number): Script =>
+  (gateway) =>
+    gateway.on('/stream/api/v1/gift/list', {
+      data: {
+        left,
+        gifts: [gift('clap', '热烈鼓掌', 'star'), gift('golden-boot', '金靴', 'trophy')],
+      },
+    });
+
+const openGifts = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: /^(礼物|禮物)$/ }));
+  return within(canvasElement.ownerDocument.body).findByRole('dialog', { name: /礼物|禮物/ });
+};
+
+export const Gifts: Story = {
+  parameters: at({ ...page, script: all(member(), rooms, gifts(19)), socket: room(quiet) }),
+  async play({ canvasElement }) {
+    const dialog = within(await openGifts(canvasElement));
+    await expect(await dialog.findByText(/19 (个|個)/)).toBeVisible();
+  },
+};
+
+/** None is left today. */
+export const NoGiftsLeft: Story = {
+  parameters: at({ ...page, script: all(member(), rooms, gifts(0)), socket: room(quiet) }),
+  async play({ canvasElement }) {
+    const dialog = within(await openGifts(canvasElement));
+    await expect(await dialog.findByText(/今天的(礼物已送完|禮物已送完)/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /金靴/ })).toBeDisabled();
+  },
+};

@@ -1,9 +1,13 @@
 import { useT } from '@courtside/i18n/react';
 import { Button, TextField } from '@courtside/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { useStore } from 'react-redux';
 import type { Selection } from '../core/entry.ts';
 import { readShareCode, type SharedPick } from '../core/share-code.ts';
+import type { BetslipRootState } from '../redux/betslip-slice.ts';
+import { selectSlip } from '../redux/selectors.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
+import { addPicks } from './add-picks.ts';
 import { m } from './messages.ts';
 
 /** What the house says of shared picks: those that can be bet on, at the prices of now, and how many cannot. */
@@ -23,6 +27,7 @@ export interface LoadSharedProps {
 /** Takes the code of a slip that somebody shared. */
 export function LoadShared({ runner, load, onMissing }: LoadSharedProps) {
   const t = useT();
+  const store = useStore<BetslipRootState>();
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,8 +46,7 @@ export function LoadShared({ runner, load, onMissing }: LoadSharedProps) {
       const { selections, missing } = await load(picks.value);
       if (selections.length === 0) setProblem(t(m.shareGone));
       else if (missing > 0) onMissing(missing);
-      if (selections.length > 1) runner.send({ type: 'setMode', mode: 'multiple' });
-      for (const selection of selections) runner.toggle(selection);
+      addPicks(runner, selectSlip(store.getState()).entries, selections);
     } catch {
       setProblem(t(m.shareUnreachable));
     } finally {

@@ -30,6 +30,7 @@ const prediction = fields({
   state: oneOf('open', 'hit', 'missed', 'void'),
 });
 const roomStatus = oneOf('open', 'closed');
+const notice = text(0, 200);
 
 /** What the gateway may send with each of the specification's nineteen ids; 10002 is the front end's alone. */
 const GATEWAY = new Map<unknown, Check>([
@@ -38,7 +39,7 @@ const GATEWAY = new Map<unknown, Check>([
   [10003, message],
   [10004, fields({ rid: room, userId: user, nickname, until: orNull(whole(0)), reason: text() })],
   [10005, fields({ rid: room, blocked: flag, reason: text() })],
-  [10006, fields({ rid: room, status: roomStatus })],
+  [10006, fields({ rid: room, status: roomStatus }, { notice })],
   [10007, fields({ rid: room, minLevel: level })],
   [10008, fields({ rid: room, person, online: count })],
   [10009, fields({ open: flag, reason: text() })],
@@ -66,17 +67,20 @@ const GATEWAY = new Map<unknown, Check>([
   [10015, fields({ rid: room, upTo: count })],
   [
     10016,
-    fields({
-      rid: room,
-      name: text(),
-      kind: oneOf('lobby', 'match'),
-      status: roomStatus,
-      blocked: flag,
-      minLevel: level,
-      online: count,
-      gidm: orNull(text()),
-      score: orNull(fields({ h: count, c: count })),
-    }),
+    fields(
+      {
+        rid: room,
+        name: text(),
+        kind: oneOf('lobby', 'match'),
+        status: roomStatus,
+        blocked: flag,
+        minLevel: level,
+        online: count,
+        gidm: orNull(text()),
+        score: orNull(fields({ h: count, c: count })),
+      },
+      { notice },
+    ),
   ],
   [10017, gift],
   [10018, prediction],

@@ -65,9 +65,8 @@ function roomHears(
       return { ...withInfo(room, { blocked }), blockReason: reason };
     }
     case 10006:
-      return withInfo(room, { status: frame.msgData.status });
     case 10007:
-      return withInfo(room, { minLevel: frame.msgData.minLevel });
+      return withInfo(room, frame.msgData);
     case 10008: {
       const { person, online } = frame.msgData;
       return withNote(withInfo(room, { online }), {

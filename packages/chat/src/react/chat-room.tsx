@@ -17,6 +17,7 @@ import { Composer, type ComposerHandle } from './composer.tsx';
 import { hindrances, m } from './messages.ts';
 import { NewSpeech } from './new-speech.tsx';
 import { OutboxList } from './outbox-list.tsx';
+import { PinnedNotice } from './pinned-notice.tsx';
 import { PredictScore } from './predict-score.tsx';
 import { RoomRecords } from './room-records.tsx';
 import { SpeechList } from './speech-list.tsx';
@@ -115,6 +116,7 @@ function Room({ rid, chat, page, onOnline }: ChatRoomProps & { chat: Chat }) {
       <p className="cs-chat__link" role="status">
         {!link && t(info ? m.reconnecting : m.entering)}
       </p>
+      {info?.notice && <PinnedNotice key={info.notice} text={info.notice} />}
       {isShut && items.length === 0 ? (
         <EmptyState
           title={t(hindrances[refusal ?? 'gone'], { level: 0 })}
@@ -141,7 +143,7 @@ function Room({ rid, chat, page, onOnline }: ChatRoomProps & { chat: Chat }) {
       )}
       <NewSpeech items={items} paused={!readsAloud} />
       <OutboxList chat={chat} outbox={outbox} />
-      <Composer ref={composer} {...{ chat, state, rid }} />
+      {!(isShut && items.length === 0) && <Composer ref={composer} {...{ chat, state, rid }} />}
       <RoomRecords
         open={showsRecords}
         onClose={() => setShowsRecords(false)}

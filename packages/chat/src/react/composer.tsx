@@ -1,13 +1,22 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useDrafts, useServices } from '@courtside/shell/react';
-import { Button, Popover, TextAreaField } from '@courtside/ui';
+import { Button, TextAreaField } from '@courtside/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { ChatState } from '../core/chat.ts';
-import { type Hindrance, hindrance, MOST_CHARACTERS, mutedUntil } from '../core/speech.ts';
+import {
+  type Hindrance,
+  hindrance,
+  MOST_CHARACTERS,
+  mutedUntil,
+  speechFault,
+} from '../core/speech.ts';
 import type { Chat } from '../runner/create-chat.ts';
+import { Choices } from './choices.tsx';
 import { EMOJI, EmojiPicture } from './emoji.tsx';
+import { GiveGift } from './give-gift.tsx';
 import { hindrances, m, phrases } from './messages.ts';
+import { OthersButtons } from './others-buttons.tsx';
 import { useNow } from './use-chat.ts';
 
 /** What the rest of the room does to the field. */
@@ -34,7 +43,7 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
   const drafts = useDrafts();
   const name = `chat.${rid}`;
   const [text, setText] = useState(() => String(drafts.read(name) ?? ''));
-  const [fault, setFault] = useState<'too-long' | 'words' | 'full' | null>(null);
+  const [fault, setFault] = useState<'words' | 'full' | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const until = Math.max(state.hold?.until ?? 0, mutedUntil(state) ?? 0);
   const [ended, setEnded] = useState(0);
@@ -54,12 +63,16 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
     if (said.ok) {
       setText('');
       setFault(null);
-    } else setFault(said.error === 'empty' ? null : said.error);
+    } else if (said.error === 'words' || said.error === 'full') setFault(said.error);
   }
 
   // What waits for the connection may be typed and sent.
   const isShut = why !== null && why.code !== 'offline' && why.code !== 'too-fast';
-  const faults = { 'too-long': m.tooLong, words: m.words, full: m.full } as const;
+  // What is pasted is told at once, and never cut in silence.
+  const error =
+    speechFault(text) === 'too-long'
+      ? t(m.tooLong, { count: MOST_CHARACTERS })
+      : fault && t(m[fault]);
   return (
     <form
       className="cs-chat-composer"
@@ -90,7 +103,8 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
             value={text}
             disabled={isShut}
             placeholder={t(m.placeholder)}
-            error={fault ? t(faults[fault], { count: MOST_CHARACTERS }) : undefined}
+            error={error ?? undefined}
+            keepsOverflow
             onChange={(next) => {
               setText(next);
               setFault(null);
@@ -127,6 +141,8 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
                 </button>
               ))}
             </Choices>
+            <GiveGift rid={rid} disabled={isShut} />
+            <OthersButtons disabled={isShut} put={put} />
             <Button type="submit" size="sm" variant="primary" disabled={isShut}>
               {t(m.send)}
             </Button>
@@ -140,29 +156,6 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
 /** WebKit tells of the key that ends a composition after the composition is over, by its code alone. */
 const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent): boolean =>
   composing || keyCode === 229;
-
-interface ChoicesProps {
-  label: string;
-  disabled: boolean;
-  children: React.ReactNode;
-}
-
-function Choices({ label, disabled, children }: ChoicesProps) {
-  return (
-    <Popover
-      trigger={
-        <Button type="button" size="sm" disabled={disabled}>
-          {label}
-        </Button>
-      }
-      title={label}
-      hideTitle
-      side="top"
-    >
-      <div className="cs-chat-choices">{children}</div>
-    </Popover>
-  );
-}
 
 /** Why nobody is heard, what the operator wrote, and the time that is left. */
 function Why({ why, now }: { why: Hindrance; now: number }) {

@@ -6,3 +6,4 @@ export type { ChatRoomProps } from './chat-room.tsx';
 export { ChatPanel } from './chat-panel.tsx';
 export { RoomPage } from './room-page.tsx';
 export type { RoomPageProps } from './room-page.tsx';
+export type { ChatCodeProps, ChatComposeProps } from './chat-slots.ts';

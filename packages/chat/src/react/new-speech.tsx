@@ -2,6 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { VisuallyHidden } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { codeOf } from '../core/message-code.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import { m } from './messages.ts';
 
@@ -31,7 +32,9 @@ export function NewSpeech({ items, paused }: { items: readonly TimelineItem[]; p
       if (last) {
         told.current = last.message.id;
         const { nickname } = last.message.sender;
-        setText(t(m.told, { count: fresh.length, name: nickname, text: last.text }));
+        // A code is no speech.
+        const said = codeOf(last.text)?.text ?? last.text;
+        setText(t(m.told, { count: fresh.length, name: nickname, text: said }));
       }
       cancel = clock.after(EVERY_MS, tell);
     };

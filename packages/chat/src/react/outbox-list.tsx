@@ -2,7 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
 import type { Speech } from '../core/outbox.ts';
 import type { Chat } from '../runner/create-chat.ts';
-import { SpokenText } from './emoji.tsx';
+import { MessageText } from './message-text.tsx';
 import { hindrances, m } from './messages.ts';
 
 /** What was typed and is not heard yet, with what became of it. */
@@ -16,7 +16,7 @@ export function OutboxList({ chat, outbox }: { chat: Chat; outbox: readonly Spee
         return (
           <li key={key} className={`cs-chat-outbox__row is-${state}`}>
             <span>
-              <SpokenText text={msg} />
+              <MessageText text={msg} />
             </span>
             {state === 'failed' ? (
               <>

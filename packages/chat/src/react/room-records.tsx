@@ -6,7 +6,7 @@ import { Dialog, EmptyState, SegmentedControl, SelectField, SwitchField } from '
 import { useState } from 'react';
 import type { HistoryQuery } from '../core/types.ts';
 import { chatApi } from '../redux/chat-api.ts';
-import { SpokenText } from './emoji.tsx';
+import { MessageText } from './message-text.tsx';
 import { m } from './messages.ts';
 import { moderationOf } from './moderation.ts';
 import { PredictionText } from './prediction-text.tsx';
@@ -123,7 +123,7 @@ function Said({ entry }: { entry: Kept }) {
   const moderate = moderationOf(useServices());
   if ('msg' in entry) {
     const text = moderate ? moderate(entry.msg) : entry.msg;
-    return text === null ? t(m.recordHidden) : <SpokenText text={text} />;
+    return text === null ? t(m.recordHidden) : <MessageText text={text} />;
   }
   return 'giftName' in entry ? (
     t(m.gift, { gift: entry.giftName, count: entry.count })

@@ -6,7 +6,7 @@ import type { RoomNote } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import type { ChatMessage } from '../core/types.ts';
 import type { Chat } from '../runner/create-chat.ts';
-import { SpokenText } from './emoji.tsx';
+import { MessageText } from './message-text.tsx';
 import { m } from './messages.ts';
 import { MoreButton } from './more-button.tsx';
 import { PredictionText } from './prediction-text.tsx';
@@ -68,9 +68,9 @@ function Speech({ message, text, time, chat, onMention }: SpeechProps) {
         {/* A row may show another message in the next moment: what is pressed belongs to this one. */}
         <SpeechTools key={id} {...{ message, text, chat, onMention }} />
       </header>
-      <p className="cs-chat-speech__text">
-        <SpokenText text={text} />
-      </p>
+      <div className="cs-chat-speech__text">
+        <MessageText text={text} />
+      </div>
     </article>
   );
 }

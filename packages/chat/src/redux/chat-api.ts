@@ -20,6 +20,10 @@ export const chatApi = defineEndpoints((gateway) => ({
   reportSpeech: gateway.write('/site/api/v1/feedback/addFeedBack', {
     body: (report: Report) => ({ type: 'other' as const, content: reportText(report), images: [] }),
   }),
+  chatGifts: gateway.read('/stream/api/v1/gift/list', { body: () => ({}) }),
+  giveGift: gateway.write('/stream/api/v1/gift/send', {
+    body: (gift: { rid: string; giftCode: string; count: number; key: string }) => gift,
+  }),
   predictScore: gateway.write('/stream/api/v1/prediction/submit', {
     body: (prediction: { rid: string; h: number; c: number }) => prediction,
   }),

@@ -50,6 +50,8 @@ export interface components {
             h: components["schemas"]["Count"];
             c: components["schemas"]["Count"];
         };
+        /** @description What the operator pinned to a room; empty, or left out, without. */
+        Notice: string;
         Room: {
             rid: components["schemas"]["RoomId"];
             name: string;
@@ -61,6 +63,7 @@ export interface components {
             online: components["schemas"]["Count"];
             gidm: string | null;
             score: components["schemas"]["Score"] | null;
+            notice?: components["schemas"]["Notice"];
         };
         HistoryQuery: {
             rid: components["schemas"]["RoomId"];
@@ -179,6 +182,7 @@ export interface components {
             msgData: {
                 rid: components["schemas"]["RoomId"];
                 status: components["schemas"]["RoomStatus"];
+                notice?: components["schemas"]["Notice"];
             };
         };
         VipChatLevelFromGateway: {

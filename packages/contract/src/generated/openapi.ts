@@ -3663,6 +3663,8 @@ export interface components {
             online: number;
             gidm: string | null;
             score: components["schemas"]["Score"] | null;
+            /** @description What the operator pinned to the room; empty, or left out, without. */
+            notice?: string;
         };
         ChatHistoryQuery: {
             rid: components["schemas"]["ChatRoomId"];

@@ -22,10 +22,11 @@ export type HelpPageId = (typeof HELP_GROUPS)[HelpGroup][number];
 /** All pages of help that come with this package, in the order in which they are listed. */
 export const HELP_PAGES: readonly HelpPageId[] = Object.values(HELP_GROUPS).flat();
 
-/** Addresses of all pages of help that come with this package, the list of them first: for a site that renders them when it is built. */
+/** Addresses of all pages of help that come with this package, the list of them first, the glossary by both its names: for a site that renders them when it is built. */
 export const helpPaths: readonly string[] = [
   HELP_PATH,
   ...HELP_PAGES.map((id) => `${HELP_PATH}/${id}`),
+  GLOSSARY_PATH,
 ];
 
 export const isHelpPage = (id: string): id is HelpPageId => HELP_PAGES.some((each) => each === id);

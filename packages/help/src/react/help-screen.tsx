@@ -2,7 +2,7 @@ import { NotFound, type Screen } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
 import { useT } from '@courtside/i18n/react';
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { GLOSSARY_PATH, HELP_PATH, isHelpPage } from '../core/help-pages.ts';
 import { HelpIndex } from './help-index.tsx';
 import type { HelpOptions } from './help-options.ts';
@@ -13,17 +13,15 @@ import { m } from './messages.ts';
 export function createHelpScreen(options: HelpOptions): Screen {
   return function HelpScreen() {
     const t = useT();
-    const { pathname, hash } = useLocation();
+    const { pathname } = useLocation();
     const [, , , page = ''] = pathname.split('/');
-    // What it is called in words leads to the glossary as well, and to the same word of it.
-    if (`${HELP_PATH}/${page}` === GLOSSARY_PATH && !Object.hasOwn(options.pages ?? {}, page)) {
-      return <Navigate replace to={`${HELP_PATH}/sy${hash}`} />;
-    }
-    const known = page === '' || isHelpPage(page) || Object.hasOwn(options.pages ?? {}, page);
-    if (!known) return <NotFound />;
+    const isOwn = Object.hasOwn(options.pages ?? {}, page);
+    // The glossary stands at both its names: whoever reads without scripts is led nowhere.
+    const id = `${HELP_PATH}/${page}` === GLOSSARY_PATH && !isOwn ? 'sy' : page;
+    if (id !== '' && !isHelpPage(id) && !isOwn) return <NotFound />;
     return (
       <Suspense fallback={<Skeleton rows={8} label={t(m.loading)} />}>
-        {page === '' ? <HelpIndex options={options} /> : <HelpPage id={page} options={options} />}
+        {id === '' ? <HelpIndex options={options} /> : <HelpPage id={id} options={options} />}
       </Suspense>
     );
   };

@@ -1,4 +1,4 @@
-import type { Locale } from '@courtside/i18n';
+import { LOCALES, type Locale } from '@courtside/i18n';
 import MiniSearch from 'minisearch';
 import type { HelpText } from '../core/help-page.ts';
 import { isHelpPage } from '../core/help-pages.ts';
@@ -6,14 +6,7 @@ import { loadIndex } from './load-index.ts';
 import { pageLines } from './page-lines.ts';
 import { SEARCH_OPTIONS, type SearchedSection } from './search-options.ts';
 import { helpLines, type SectionLines } from './searched-text.ts';
-
-export interface SentencePart {
-  readonly text: string;
-  /** Where in the sentence it begins. */
-  readonly at: number;
-  /** Whether it is what was looked for. */
-  readonly marked: boolean;
-}
+import { partsOf, sentencesOf, wordsOf, type SentencePart } from './sentences.ts';
 
 export interface SearchHit {
   readonly page: string;
@@ -34,35 +27,35 @@ export interface HelpSearch {
   find(query: string): Promise<readonly SearchHit[]>;
 }
 
+interface Found {
+  readonly id: string;
+  /** Which of its sentences says it, from 0. */
+  readonly at: number;
+  /** Whether it holds the words as they were typed, and not their characters alone. */
+  readonly isWhole: boolean;
+}
+
 const MOST_HITS = 10;
 /** Characters alone are found in many sections; which of these hold the word itself, their text says. */
 const MOST_READ = 40;
 const OWN = 'brand:';
 
-/** Sentences of a line. */
-const sentencesOf = (line: string): readonly string[] =>
-  line.match(/[^。；！？]+[。；！？]?/gu) ?? [];
+/** Pages in one script, as they are searched. */
+interface SearchedScript {
+  readonly locale: Locale;
+  readonly index: MiniSearch<SearchedSection>;
+  /** What people type, in the words of the site. */
+  wordFor(asked: string): string;
+}
 
-/** The Chinese words of a query and its other words, longest first. */
-const wordsOf = (query: string): readonly string[] =>
-  (query.match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []).toSorted((a, b) => b.length - a.length);
-
-function partsOf(sentence: string, words: readonly string[]): readonly SentencePart[] {
-  const lower = sentence.toLowerCase();
-  const word = words.find((each) => lower.includes(each));
-  if (word === undefined) return [{ text: sentence, at: 0, marked: false }];
-  const parts: SentencePart[] = [];
-  let end = 0;
-  const add = (to: number, marked: boolean) => {
-    if (to > end) parts.push({ text: sentence.slice(end, to), at: end, marked });
-    end = to;
+async function searchedScript(locale: Locale): Promise<SearchedScript> {
+  const { index, also } = await loadIndex(locale);
+  return {
+    locale,
+    index: MiniSearch.loadJSON<SearchedSection>(index, SEARCH_OPTIONS),
+    wordFor: (asked) =>
+      Object.entries(also).reduce((text, [other, word]) => text.replaceAll(other, word), asked),
   };
-  for (let found = lower.indexOf(word); found >= 0; found = lower.indexOf(word, end)) {
-    add(found, false);
-    add(found + word.length, true);
-  }
-  add(sentence.length, false);
-  return parts;
 }
 
 /**
@@ -77,13 +70,12 @@ export async function createHelpSearch(
   pages: Readonly<Record<string, SearchedPage>>,
   fill: (line: string) => string,
 ): Promise<HelpSearch> {
-  const { index, also } = await loadIndex(locale);
-  const search = MiniSearch.loadJSON<SearchedSection>(index, SEARCH_OPTIONS);
+  const here = await searchedScript(locale);
   const own = new Map<string, readonly SectionLines[]>();
   for (const [page, { title, text }] of Object.entries(pages)) {
     const sections = helpLines(await text());
     own.set(page, sections);
-    search.addAll(
+    here.index.addAll(
       sections.map(({ id, heading, lines }) => ({
         id: `${OWN}${page}#${id}`,
         title: fill(title),
@@ -94,46 +86,71 @@ export async function createHelpSearch(
     );
   }
 
-  async function linesOf(id: string): Promise<SectionLines | undefined> {
+  async function linesOf(id: string, of: Locale): Promise<SectionLines | undefined> {
     const [page = '', section] = id.replace(OWN, '').split('#');
-    const sections = own.get(page) ?? (isHelpPage(page) ? await pageLines(page, locale) : []);
+    const sections = own.get(page) ?? (isHelpPage(page) ? await pageLines(page, of) : []);
     return sections.find((each) => each.id === section);
+  }
+
+  /** The sections of a script that hold the words of a query, best first, and which of their sentences does. */
+  async function findIn({ locale: of, index, wordFor }: SearchedScript, asked: string) {
+    const query = wordFor(asked);
+    const words = wordsOf(query);
+    if (words.length === 0) return [];
+    const chinese = words.filter((word) => /\p{Script=Han}/u.test(word));
+    const ids = index
+      .search(query)
+      .map(({ id }) => String(id))
+      // A page that a brand replaces is its own only.
+      .filter((id) => id.startsWith(OWN) || !own.has(id.split('#')[0] ?? ''))
+      .slice(0, MOST_READ);
+    const read = await Promise.all(ids.map(async (id) => ({ id, section: await linesOf(id, of) })));
+    const found = read.flatMap(({ id, section }): Found[] => {
+      if (!section) return [];
+      const said = [section.heading, ...section.lines].map(fill);
+      const isWhole = chinese.every((word) => said.some((line) => line.includes(word)));
+      const at = section.lines
+        .map(fill)
+        .flatMap(sentencesOf)
+        .findIndex((each) => words.some((word) => each.toLowerCase().includes(word)));
+      return [{ id, at: Math.max(at, 0), isWhole }];
+    });
+    const whole = found.filter(({ isWhole }) => isWhole);
+    return (whole.length > 0 ? whole : found).slice(0, MOST_HITS);
+  }
+
+  /** Who reads one script may type the other: what is found there is shown as it reads here. */
+  async function findInOthers(asked: string): Promise<readonly Found[]> {
+    for (const other of LOCALES.filter((each) => each !== locale)) {
+      const found = await findIn(await searchedScript(other), asked);
+      if (found.some(({ isWhole }) => isWhole)) return found;
+    }
+    return [];
   }
 
   return {
     async find(typed) {
       const asked = typed.normalize('NFKC').trim().toLowerCase();
-      const query = Object.entries(also).reduce(
-        (text, [other, word]) => text.replaceAll(other, word),
-        asked,
+      const inScript = await findIn(here, asked);
+      const found = inScript.length > 0 ? inScript : await findInOthers(asked);
+      const words = wordsOf(here.wordFor(asked));
+      const hits = await Promise.all(
+        found.map(async ({ id, at }) => {
+          const section = await linesOf(id, locale);
+          if (!section) return [];
+          const sentences = section.lines.map(fill).flatMap(sentencesOf);
+          const [page = ''] = id.replace(OWN, '').split('#');
+          return [
+            {
+              page,
+              section: section.id,
+              heading: fill(section.heading),
+              sentence: partsOf(sentences[at] ?? sentences[0] ?? '', words),
+            },
+          ];
+        }),
       );
-      const words = wordsOf(query);
-      if (words.length === 0) return [];
-      const ids = search
-        .search(query)
-        .map(({ id }) => String(id))
-        // A page that a brand replaces is its own only.
-        .filter((id) => id.startsWith(OWN) || !own.has(id.split('#')[0] ?? ''))
-        .slice(0, MOST_READ);
-      const read = await Promise.all(ids.map(async (id) => ({ id, section: await linesOf(id) })));
-      const chinese = words.filter((word) => /\p{Script=Han}/u.test(word));
-      const hits = read.flatMap(({ id, section }) => {
-        if (!section) return [];
-        const said = [section.heading, ...section.lines].map(fill);
-        const has = chinese.every((word) => said.some((line) => line.includes(word)));
-        const sentences = section.lines.map(fill).flatMap(sentencesOf);
-        const sentence =
-          sentences.find((each) => words.some((word) => each.toLowerCase().includes(word))) ??
-          sentences[0] ??
-          '';
-        const [page = ''] = id.replace(OWN, '').split('#');
-        const heading = fill(section.heading);
-        return [
-          { has, hit: { page, section: section.id, heading, sentence: partsOf(sentence, words) } },
-        ];
-      });
-      const exact = hits.filter(({ has }) => has);
-      return (exact.length > 0 ? exact : hits).slice(0, MOST_HITS).map(({ hit }) => hit);
+      return hits.flat();
     },
   };
 }

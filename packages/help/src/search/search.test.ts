@@ -40,6 +40,10 @@ describe('the search', () => {
     ['zh-Hant', 'rangqiu', 'rqgl'],
     ['zh-Hant', '儲值', 'ck'],
     ['zh-Hant', 'USDT', 'xnbcqkjc'],
+    ['zh-Hans', '讓球', 'rqgl'],
+    ['zh-Hans', '儲值', 'ck'],
+    ['zh-Hant', '让球', 'rqgl'],
+    ['zh-Hant', '助记词', 'xnbcqkjc'],
   ] as const)('in %s finds by %s the page %s first', async (locale, query, page) => {
     const [hit] = await (await createHelpSearch(locale, {}, fill)).find(query);
     expect(hit?.page).toBe(page);
@@ -51,6 +55,11 @@ describe('the search', () => {
       '助记词',
     ]);
     expect(hit?.sentence.map(({ text }) => text).join('')).toMatch(/^不要把钱包的助记词/);
+  });
+
+  it('shows what was typed in the other script as it reads in this', async () => {
+    const [hit] = await (await createHelpSearch('zh-Hant', {}, fill)).find('助记词');
+    expect(hit?.sentence.map(({ text }) => text).join('')).toContain('助記詞');
   });
 
   it('shows the facts of the brand', async () => {

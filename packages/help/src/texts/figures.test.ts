@@ -56,7 +56,7 @@ describe.each(LOCALES)('in %s', (locale) => {
  */
 const AGREED = {
   terms: {
-    version: '2026-11-26',
+    version: '2026-11-27',
     figures: {
       adultAge: 18,
       disputeDays: 14,
@@ -73,7 +73,7 @@ const AGREED = {
 } as const;
 
 const DIGESTS = {
-  terms: { 'zh-Hans': '840ed7f59f8eee0f', 'zh-Hant': 'd961a6451ed28cee' },
+  terms: { 'zh-Hans': '1638c22ee15a2319', 'zh-Hant': '8991519c93e5547d' },
   privacy: { 'zh-Hans': '156f832e8341ebb7', 'zh-Hant': 'a4bc6177b25d6823' },
 } as const;
 

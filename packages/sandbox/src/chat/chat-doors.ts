@@ -73,6 +73,11 @@ export function chatDoors(
       const blocked = body['blocked'] ? 1 : 0;
       await change('blocked', blocked === 1, { msgId: 10005, msgData: { rid, blocked, reason } });
     }
+    const notice = text(body, 'notice');
+    if (notice !== undefined) {
+      const { status: now = 'open' } = (await chat.rooms.find(rid)) ?? {};
+      await change('notice', notice, { msgId: 10006, msgData: { rid, status: now, notice } });
+    }
     const minLevel = number(body, 'minLevel');
     if (minLevel !== undefined) {
       if (![...Array(11).keys()].includes(minLevel))

@@ -9,6 +9,7 @@ import type { ChatSocket, Hub, Member } from './hub.ts';
 import { type ChatPerson, guestPerson } from './person.ts';
 import { type Room, roomFor, type Rooms, type RoomState } from './rooms.ts';
 import { refusedWords, type Talk } from './talk.ts';
+import { withoutPicks } from './without-picks.ts';
 
 type NoticeCode = socketComponents['schemas']['NoticeCode'];
 
@@ -146,7 +147,7 @@ export function createConnection(
     if (person.vipLevel < room.minLevel) return ['vip-level'];
     const until = await talk.mutedUntil(member.rid, person.userId);
     if (until !== null) return ['muted', { waitMs: Math.max(0, Math.ceil(until - clock.site())) }];
-    if (refusedWords(msg)) return ['refused-words'];
+    if (refusedWords(withoutPicks(msg, parts.world))) return ['refused-words'];
     const waitMs = parts.speech.take(person.userId);
     return waitMs > 0 ? ['too-fast', { waitMs: Math.ceil(waitMs) }] : null;
   }

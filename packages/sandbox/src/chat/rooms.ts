@@ -1,6 +1,6 @@
 import { parentOf } from '../football/specials.ts';
 import type { socketComponents } from '@courtside/contract';
-import { type Db, type Queryable, type Row, toNumber } from '../db/db.ts';
+import { type Db, type Queryable, type Row, toNumber, toText } from '../db/db.ts';
 import type { Language } from '../text/messages.ts';
 import { teamText } from '../text/names.ts';
 import type { SiteClock } from '../time/site-clock.ts';
@@ -28,7 +28,7 @@ export interface Rooms {
   change(
     tx: Queryable,
     rid: string,
-    column: 'status' | 'blocked' | 'min_level' | 'destroyed' | 'cleared_to',
+    column: 'status' | 'blocked' | 'min_level' | 'destroyed' | 'cleared_to' | 'notice',
     value: string | number | boolean,
   ): Promise<void>;
 }
@@ -71,6 +71,7 @@ export function createRooms(db: Db, clock: SiteClock, world: World): Rooms {
       minLevel: toNumber(row?.['min_level'] ?? 0),
       gidm: match?.plan.gidm ?? null,
       score: match === undefined ? null : { h: match.score.h, c: match.score.c },
+      notice: toText(row?.['notice'] ?? ''),
       clearedTo: toNumber(row?.['cleared_to'] ?? 0),
     };
   }

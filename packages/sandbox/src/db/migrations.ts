@@ -11,6 +11,7 @@ import { sessions } from './migrations/014-sessions.ts';
 import { givenUpOrders } from './migrations/015-given-up-orders.ts';
 import { captchaCounts } from './migrations/016-captcha-counts.ts';
 import { agreements } from './migrations/017-agreements.ts';
+import { pinnedNotices } from './migrations/018-pinned-notices.ts';
 import { sports } from './migrations/009-sports.ts';
 import { devices } from './migrations/010-devices.ts';
 import { deposits } from './migrations/013-deposits.ts';
@@ -36,6 +37,7 @@ const MIGRATIONS: readonly string[] = [
   givenUpOrders,
   captchaCounts,
   agreements,
+  pinnedNotices,
 ];
 
 export async function migrate(db: Db): Promise<void> {

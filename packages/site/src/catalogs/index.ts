@@ -33,6 +33,8 @@ type SportId =
   | 'site.slip.confirming'
   | 'site.slip.limitReached'
   | 'site.slip.malformed-pick'
+  | 'site.slip.picks-added'
+  | 'site.slip.some-picks-added'
   | 'site.slip.unreadable-order';
 
 export const siteSportMessages: Source<SportId> = {

@@ -141,6 +141,20 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
         ]);
         return createBarSlip(sport);
       },
+      async 'chat-code'(site) {
+        if (site.services.brand.toggles.skipSport) return ({ children }) => children;
+        const { createSharedPicks } = await (await otherPages()).loadTalkParts();
+        return createSharedPicks(await siteSport.of(site));
+      },
+      async 'chat-compose'(site) {
+        if (site.services.brand.toggles.skipSport) return () => null;
+        // The slip is there once its sport is.
+        const [{ PicksForTalk }] = await Promise.all([
+          otherPages().then(({ loadTalkParts }) => loadTalkParts()),
+          siteSport.of(site),
+        ]);
+        return PicksForTalk;
+      },
     },
     onEvent: {
       loggedOut(_, site) {

@@ -4,7 +4,7 @@ import type { Site } from '../create-site.ts';
 import { together } from './together.tsx';
 
 /** What stands in a place when its feature cannot be had: what the place is around, else nothing. */
-const Instead = ({ children = null }: { children?: ReactNode }) => children;
+const Instead = (props: object) => ('children' in props ? (props.children as ReactNode) : null);
 
 /** What the features of a site fill their places with, each fetched when it is first drawn. */
 export function slotParts(site: Pick<Site, 'slot'>): SlotParts {

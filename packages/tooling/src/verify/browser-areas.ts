@@ -41,7 +41,16 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
     'vip',
   ],
   play: ['play-breaks', 'play-limits', 'play-session'],
-  content: ['chat', 'chat-members', 'chat-reading', 'glossary', 'help', 'help-examples', 'terms'],
+  content: [
+    'chat',
+    'chat-cards',
+    'chat-members',
+    'chat-reading',
+    'glossary',
+    'help',
+    'help-examples',
+    'terms',
+  ],
   front: ['home', 'install', 'phone', 'prerendered'],
   frame: [
     ...[

@@ -26,3 +26,5 @@ export async function loadMatchRoomPage() {
 }
 
 export const loadHomeSlip = async () => (await import('./home-slip.tsx')).createHomeSlip;
+
+export const loadTalkParts = () => import('./talk-parts.tsx');

@@ -22,3 +22,10 @@ export const cashedOut = /*i18n*/ {
   id: 'site.slip.cashedOut',
   message: '提前结算成功，已到账 {value}',
 };
+
+export const picksAdded = /*i18n*/ { id: 'site.slip.picks-added', message: '已加入投注单' };
+
+export const somePicksAdded = /*i18n*/ {
+  id: 'site.slip.some-picks-added',
+  message: '已加入投注单，已关闭或无法加入的选项除外',
+};

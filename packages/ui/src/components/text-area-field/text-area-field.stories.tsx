@@ -45,6 +45,17 @@ export const Empty: Story = {
   },
 };
 
+/** More may be pasted where the form says that it is too much. */
+export const Overflowing: Story = {
+  args: { keepsOverflow: true, maxLength: 5 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, '1234567');
+    await expect(area).toHaveValue('1234567');
+    await expect(area).toHaveAccessibleDescription(/7\/5/);
+  },
+};
+
 export const Filled: Story = { args: { value: '取款未到账', hint: '请写明订单号' } };
 
 export const Invalid: Story = {

@@ -12,6 +12,8 @@ export interface TextAreaFieldProps
   onChange: (value: string) => void;
   /** The most characters there may be; shows a counter. Counted as the browser does, in UTF-16 units. */
   maxLength?: number;
+  /** Lets more be typed and pasted than `maxLength`, for a form that says so instead of cutting it. @default false */
+  keepsOverflow?: boolean;
 }
 
 export function TextAreaField({
@@ -23,6 +25,7 @@ export function TextAreaField({
   value,
   onChange,
   maxLength,
+  keepsOverflow = false,
   rows = 4,
   className,
   id,
@@ -49,7 +52,7 @@ export function TextAreaField({
           id={control.id}
           required={required}
           rows={rows}
-          maxLength={maxLength}
+          maxLength={keepsOverflow ? undefined : maxLength}
           className="cs-text-area"
           value={value}
           aria-invalid={control.invalid}

@@ -1,0 +1,17 @@
+import { readShareCode } from '@courtside/betslip';
+import { marketNow } from '../betting/market-now.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * A text without the code of picks that the house offers, or offered: their long numbers lead to nobody outside the site.
+ * A code that names anything else stays, as a number to call could be hidden in it.
+ */
+export function withoutPicks(msg: string, world: World): string {
+  const picks = readShareCode(msg);
+  if (!picks.ok) return msg;
+  const isKnown = picks.value.every(({ gameId, wtype, pick }) =>
+    marketNow(world, gameId, wtype, pick),
+  );
+  const parts = picks.value.map(({ gameId, wtype, pick }) => [gameId, wtype, pick].join(':'));
+  return isKnown ? msg.replaceAll(['CS1', ...parts].join(';'), '') : msg;
+}

@@ -1,0 +1,32 @@
+import { SharedPicks, SharePicksButton } from '@courtside/betslip/react';
+import type { ChatCodeProps, ChatComposeProps } from '@courtside/chat/react';
+import { useT } from '@courtside/i18n/react';
+import { useServices } from '@courtside/shell/react';
+import type { ComponentType } from 'react';
+import { picksAdded, somePicksAdded } from './refusal-messages.ts';
+import type { SiteSport } from './site-sport.ts';
+
+/** Picks that somebody shares in a chat room, for the slip of whoever reads them. */
+export function createSharedPicks(sport: SiteSport): ComponentType<ChatCodeProps> {
+  return function PicksInTalk({ code, children }) {
+    const t = useT();
+    const { toaster } = useServices();
+    return (
+      <SharedPicks
+        code={code}
+        runner={sport.runner}
+        load={sport.loadShared}
+        onAdded={(isWhole) =>
+          toaster.show(t(isWhole ? picksAdded : somePicksAdded), isWhole ? 'success' : 'info')
+        }
+      >
+        {children}
+      </SharedPicks>
+    );
+  };
+}
+
+/** Shares the picks of the slip in a chat room. */
+export function PicksForTalk({ disabled, put }: ChatComposeProps) {
+  return <SharePicksButton disabled={disabled} onShare={put} />;
+}
