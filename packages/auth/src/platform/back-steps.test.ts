@@ -243,7 +243,7 @@ test('a page that is opened over a dialog is another page: each has the way back
 test('a reload in the middle leaves no dead entries to go back through', () => {
   // What the dialog listened with is gone with the page that was.
   const tab = tabAt('before', 'page');
-  for (const step of [1, 2, 3]) tab.history.pushState(withStep(tab.history.state, step));
+  for (const step of [1, 2, 3]) tab.history.pushState(withStep(tab.history.state, step), '');
   leaveDeadSteps(tab.history, tab.page);
   tab.settle();
   expect([tab.step(), tab.key()]).toEqual([0, 'page']);
