@@ -49,7 +49,13 @@ const seeBitmap = (image: HTMLElement) =>
 export const Picture: Story = {
   play: async ({ canvasElement }) => {
     await sendRegistration(canvasElement);
-    await seeBitmap(await screen.findByRole('img', { name: PICTURE }));
+    const image = await screen.findByRole('img', { name: PICTURE });
+    await seeBitmap(image);
+    // Nothing of a letter is cut off.
+    const [whole, stage] = [image, image.parentElement ?? image].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(whole?.height).toBeLessThanOrEqual(stage?.height ?? 0);
   },
 };
 
