@@ -18,5 +18,6 @@ export { backOffDelay } from './core/back-off.ts';
 export type { BackOffOptions } from './core/back-off.ts';
 export type { Violation } from './core/violation.ts';
 export { isInstant } from './core/is-instant.ts';
+export { withoutUnseen } from './core/unseen.ts';
 export { boundsOf, dayOf, isDay, PERIODS, periodStart } from './core/period.ts';
 export type { Days, Period } from './core/period.ts';

@@ -3,9 +3,8 @@ import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { captchas } from './captcha-script.ts';
-import { all, content } from './scripts.ts';
+import { page, userEvent } from 'vitest/browser';
+import { waysIn } from './access-scripts.ts';
 import { SiteAt } from './site-frame.tsx';
 import { createStorySite } from './story-site.ts';
 
@@ -18,7 +17,7 @@ async function open() {
   const { site } = createStorySite({
     i18n: createSiteI18n(),
     locale: 'zh-Hans',
-    script: all(content, captchas),
+    script: waysIn,
   });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -68,4 +67,18 @@ test('[AU-17] a check that another feature asks for keeps the remembered pair', 
   events.emit('closeAuth', undefined);
   await expect.poll(dialog).toBeNull();
   expect(storage.get('courtside.remember')).toBe('1');
+});
+
+test('Escape closes a recovery from the area of its phone too, once the list of areas is closed', async () => {
+  const { events } = await open();
+  events.emit('forgetPassword', undefined);
+  const area = page.getByRole('combobox', { name: '国家或地区' });
+  await area.click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(area).toHaveValue('中国大陆 +86');
+  expect(dialog()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
 });

@@ -1,39 +1,41 @@
+import piece from './captchas/piece.png?inline';
+import picture from './captchas/picture.png?inline';
+import slider from './captchas/slider.png?inline';
 import type { Script } from './story-gateway.ts';
 
-const picture = (width: number, height: number, drawing: string) =>
-  `data:image/svg+xml;base64,${btoa(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`,
-  )}`;
+const api = '/site/api/v1' as const;
 
-const HILLS =
-  '<rect width="320" height="160" fill="#d6e6e4"/><path d="M0 90Q80 30 160 90T320 80V160H0Z" fill="#7fb0aa"/><path d="M0 130Q100 80 200 130T320 120V160H0Z" fill="#3f7f78"/>';
-const PIECE = 'M4 4H38V18Q46 14 46 24Q46 34 38 30V44H4Z';
+export const PICTURE_CALL = `${api}/user/register/defaultKaptcha` as const;
+export const SLIDER_CALL = `${api}/user/member/sliderChallenge` as const;
+export const SLIDER_ANSWER_CALL = `${api}/user/member/sliderAnswer` as const;
+export const SLIDER_CHECK_CALL = `${api}/user/member/validateGeeCheck` as const;
+export const QUESTION_CALL = `${api}/user/member/captchaQuestion` as const;
 
-/** Both captchas: four strokes that read HTVX, and a hole in a landscape. Whatever is answered passes. */
-export const captchas: Script = (gateway) => {
-  gateway.on('/site/api/v1/user/register/defaultKaptcha', {
+/** The top edge of the hole in `slider.png`; its left edge is at 240. */
+const HOLE_Y = 98;
+
+/**
+ * All captchas, drawn as a gateway draws them: `pnpm --filter @courtside/sandbox run captcha-pictures` makes others, and
+ * says where the hole is. Whatever is answered passes.
+ */
+export const captchas: Script = (gateway, zh) => {
+  let drawn = 0;
+  const next = (kind: string) => `${kind}-${(drawn += 1)}`;
+  gateway.on(PICTURE_CALL, () => ({ data: { image: picture, 'x-code': next('picture') } }));
+  gateway.on(SLIDER_CALL, () => ({
     data: {
-      image: picture(
-        120,
-        48,
-        '<rect width="120" height="48" fill="#f3f1ec"/><path d="M16 12v24M28 12v24M16 24h12M42 12h16M50 12v24M72 12l7 24 7-24M96 12l12 24M108 12 96 36" fill="none" stroke="#1f3a5f" stroke-width="3"/>',
-      ),
-      'x-code': 'picture-1',
+      ...{ lot_number: next('slider'), image: slider, piece },
+      ...{ width: 320, height: 160, pieceSize: 48, pieceY: HOLE_Y },
     },
-  });
-  gateway.on('/site/api/v1/user/member/sliderChallenge', {
+  }));
+  gateway.on(QUESTION_CALL, () => ({
     data: {
-      lot_number: 'lot-1',
-      image: picture(
-        320,
-        160,
-        `${HILLS}<path transform="translate(196 60)" d="${PIECE}" fill-opacity=".5" stroke="#fff"/>`,
-      ),
-      piece: picture(48, 48, `<path d="${PIECE}" fill="#7fb0aa" stroke="#fff"/>`),
-      width: 320,
-      height: 160,
-      pieceSize: 48,
-      pieceY: 60,
+      id: next('question'),
+      question: zh('七加十二等于多少？', '七加十二等於多少？'),
     },
+  }));
+  gateway.on(SLIDER_ANSWER_CALL, {
+    data: { lot_number: 'slider', captcha_output: 'o', pass_token: 'p', gen_time: '1' },
   });
+  gateway.on(SLIDER_CHECK_CALL, { data: { result: 'success' } });
 };

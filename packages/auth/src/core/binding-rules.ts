@@ -1,8 +1,7 @@
 import type { CountryArea } from '@courtside/contract';
-import type { Violation } from '@courtside/kernel';
+import { withoutUnseen, type Violation } from '@courtside/kernel';
 import type { CodeMissing } from './code-request.ts';
 import { isDeviceCode } from './device-rules.ts';
-import { UNSEEN } from './unseen.ts';
 import {
   checkEmail,
   checkPhone,
@@ -43,10 +42,7 @@ const LATIN = /^[A-Za-z](?:[A-Za-z·]*[A-Za-z])?$/;
 /** A name without what was pasted along with it, with the dot that the rule knows. */
 export function cleanRealName(text: string): string {
   // A long text is cut before any pattern meets it; its end is refused by its length.
-  return text
-    .slice(0, REAL_NAME_MAX * 4)
-    .normalize('NFKC')
-    .replace(UNSEEN, '')
+  return withoutUnseen(text.slice(0, REAL_NAME_MAX * 4).normalize('NFKC'))
     .replace(DOTS, '·')
     .trim();
 }

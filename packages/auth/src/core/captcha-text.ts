@@ -1,5 +1,5 @@
 import type { Violation } from '@courtside/kernel';
-import { plainText } from './unseen.ts';
+import { plainText } from './plain-text.ts';
 
 /** The longest text that a picture captcha takes (spec access 9). */
 export const CAPTCHA_MAX = 10;

@@ -1,5 +1,4 @@
-import type { Violation } from '@courtside/kernel';
-import { UNSEEN } from './unseen.ts';
+import { withoutUnseen, type Violation } from '@courtside/kernel';
 
 export type CredentialField = 'name' | 'password' | 'repeat' | 'agree';
 
@@ -32,7 +31,7 @@ const NAME_MIN_LETTERS = 2;
  * @example cleanName(' ab 12 ') // 'ab12'
  */
 export function cleanName(text: string): string {
-  return text.replace(/\s+/g, '').replace(UNSEEN, '');
+  return withoutUnseen(text.replace(/\s+/g, ''));
 }
 
 function isName(name: string): boolean {

@@ -1,7 +1,7 @@
 import type { CountryArea } from '@courtside/contract';
 import type { Violation } from '@courtside/kernel';
 import { checkNewPassword, cleanName, PASSWORD_MAX } from './credentials.ts';
-import { plainText } from './unseen.ts';
+import { plainText } from './plain-text.ts';
 
 export type RecoveryWay = 'phone' | 'email';
 

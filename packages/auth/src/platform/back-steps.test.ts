@@ -1,57 +1,83 @@
 import { fakeClock } from '@courtside/kernel/testing';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import { createBackSteps } from './back-steps.ts';
 import { leaveDeadSteps, stepOf, withStep } from './history-step.ts';
 
+const ORIGIN = 'https://site.example';
+
+interface Entry {
+  state: unknown;
+  path: string;
+}
+
 /** The history of a tab as browsers keep it: it moves when it gets round to it, and tells so then. */
 function tabAt(...pages: readonly string[]) {
-  const entries: unknown[] = pages.map((key) => ({ key, idx: 0 }));
+  const entries = pages.map((key, idx): Entry => ({ state: { key, idx }, path: `/${key}` }));
   let at = entries.length - 1;
   const moves: number[] = [];
   const listeners = new Set<(event: PopStateEvent) => void>();
+  const here = (): Entry => entries[at] ?? { state: null, path: '' };
+  const pathOf = (url: string | URL | null | undefined) =>
+    url ? new URL(url, ORIGIN).pathname : here().path;
   const history = {
     get state() {
-      return entries[at];
+      return here().state;
     },
-    pushState(state: unknown) {
-      entries.splice(at + 1, Infinity, state);
+    pushState(state: unknown, _title: string, url?: string | URL | null) {
+      entries.splice(at + 1, Infinity, { state, path: pathOf(url) });
       at += 1;
+    },
+    replaceState(state: unknown, _title: string, url?: string | URL | null) {
+      entries[at] = { state, path: pathOf(url) };
     },
     go(by = 0) {
       moves.push(by);
     },
   };
   const page = {
+    history,
+    get location() {
+      const { path } = here();
+      return { href: ORIGIN + path, origin: ORIGIN, pathname: path, search: '', hash: '' };
+    },
     addEventListener: (_: string, listener: (event: PopStateEvent) => void) => {
       listeners.add(listener);
     },
     removeEventListener: (_: string, listener: (event: PopStateEvent) => void) => {
       listeners.delete(listener);
     },
-  } as unknown as Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  } as unknown as Window;
 
   /** @returns whether the router, which listens last, hears of it */
   function move(by: number): boolean {
     at += by;
     let stopped = false;
     const event = {
-      state: entries[at],
+      state: here().state,
       stopImmediatePropagation: () => (stopped = true),
     } as unknown as PopStateEvent;
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) if (!stopped) listener(event);
     return !stopped;
   }
   return {
     ...{ history, page, move },
-    /** Carries out what was asked for. */
+    /** The router's own: what it writes into an entry is what the site's entries have. */
+    router: createBrowserHistory({ window: page }),
+    /** Carries out what was asked for. @returns whether the router heard of any of it */
     settle() {
-      for (let by = moves.shift(); by !== undefined; by = moves.shift()) move(by);
+      let heard = false;
+      for (let by = moves.shift(); by !== undefined; by = moves.shift()) heard = move(by) || heard;
+      return heard;
     },
     forget: () => moves.splice(0),
+    /** What listened is gone with the document; the entries stay. */
+    reload: () => listeners.clear(),
     at: () => at,
-    step: () => stepOf(entries[at]),
+    step: () => stepOf(here().state),
     length: () => entries.length,
-    key: () => (entries[at] as { key: string }).key,
+    path: () => here().path,
+    key: () => (here().state as { key: string }).key,
   };
 }
 
@@ -155,14 +181,89 @@ test('whoever waits for the way back is told when it is over, or that it takes t
   expect([tab.step(), heard]).toEqual([0, []]);
 });
 
+test('a page that replaced itself below a dialog is the page that each step back leads to', () => {
+  const { tab, heard, hold } = open('before', 'page');
+  hold(2);
+  tab.router.replace('/other');
+  hold(2);
+  const name = tab.router.location.key;
+  expect([tab.step(), tab.length()]).toEqual([2, 4]);
+  // Once more, as a page does that follows what is typed.
+  tab.router.replace('/last');
+  hold(2);
+  expect(tab.router.location.key).not.toBe(name);
+  expect(tab.move(-1)).toBe(false);
+  expect([tab.step(), tab.path()]).toEqual([1, '/last']);
+  expect(tab.move(-1)).toBe(false);
+  expect([heard, tab.step(), tab.path()]).toEqual([['back', 'back'], 0, '/last']);
+  // No press of back is spent on the page as it was.
+  expect(tab.move(-1)).toBe(true);
+  expect([tab.key(), heard.length]).toEqual(['before', 2]);
+});
+
+test('a button that closes the dialog leads to the page that replaced itself, and forward leads nowhere else', () => {
+  const { tab, heard, hold } = open('before', 'page');
+  hold(2);
+  tab.router.replace('/other');
+  hold(2);
+  hold(0);
+  expect(tab.settle()).toBe(false);
+  expect([tab.step(), tab.path(), tab.at()]).toEqual([0, '/other', 1]);
+  // The step ahead is of the page as it was; the router stays where it is.
+  expect(tab.move(1)).toBe(false);
+  expect(tab.settle()).toBe(false);
+  expect([tab.step(), tab.path(), tab.at()]).toEqual([0, '/other', 1]);
+  expect(tab.move(-1)).toBe(true);
+  expect([tab.key(), heard]).toEqual(['before', []]);
+});
+
+test('a page that replaces itself while its dialog is on the way back is the one that is come back to', () => {
+  const { tab, hold } = open('before', 'page');
+  hold(1);
+  hold(0);
+  tab.router.replace('/other');
+  hold(0);
+  tab.settle();
+  expect([tab.step(), tab.path(), tab.at()]).toEqual([0, '/other', 1]);
+});
+
+test('a page that is opened over a dialog is another page: each has the way back to the one before', () => {
+  const { tab, heard, hold } = open('page');
+  hold(1);
+  tab.router.push('/next');
+  hold(1);
+  expect([tab.step(), tab.path(), tab.length()]).toEqual([1, '/next', 4]);
+  expect(tab.move(-1)).toBe(false);
+  expect([heard, tab.step(), tab.path()]).toEqual([['back'], 0, '/next']);
+  expect(tab.move(-1)).toBe(true);
+  tab.settle();
+  expect([tab.step(), tab.path(), tab.at()]).toEqual([0, '/page', 0]);
+});
+
 test('a reload in the middle leaves no dead entries to go back through', () => {
   // What the dialog listened with is gone with the page that was.
   const tab = tabAt('before', 'page');
-  for (const step of [1, 2, 3]) tab.history.pushState(withStep(tab.history.state, step));
-  leaveDeadSteps(tab.history);
+  for (const step of [1, 2, 3]) tab.history.pushState(withStep(tab.history.state, step), '');
+  leaveDeadSteps(tab.history, tab.page);
   tab.settle();
   expect([tab.step(), tab.key()]).toEqual([0, 'page']);
-  leaveDeadSteps(tab.history);
+  leaveDeadSteps(tab.history, tab.page);
   tab.settle();
   expect(tab.key()).toBe('page');
+});
+
+test('a reload of a page that replaced itself below a dialog leads to that page', () => {
+  const { tab, hold } = open('before', 'page');
+  hold(2);
+  tab.router.replace('/other');
+  hold(2);
+  const { key } = tab.router.location;
+  tab.reload();
+  leaveDeadSteps(tab.history, tab.page);
+  // A router that starts meanwhile hears where it is.
+  expect(tab.settle()).toBe(true);
+  expect([tab.step(), tab.key(), tab.path(), tab.at()]).toEqual([0, key, '/other', 1]);
+  // The page before is left as it is.
+  expect(tab.move(-1)).toBe(true);
+  expect([tab.key(), tab.path()]).toEqual(['before', '/before']);
 });

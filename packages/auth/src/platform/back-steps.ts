@@ -1,5 +1,5 @@
 import type { Clock } from '@courtside/kernel';
-import { stepOf, withStep } from './history-step.ts';
+import { isSamePlace, nameOf, renewEntry, stepOf, withStep } from './history-step.ts';
 
 /** A browser that does not go back as it was told keeps nobody waiting. */
 const PATIENCE_MS = 500;
@@ -21,16 +21,24 @@ export interface BackSteps {
 export interface BackStepsParts {
   clock: Pick<Clock, 'after'>;
   /** @default the tab's */
-  history?: Pick<History, 'state' | 'go' | 'pushState'>;
+  history?: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
   /** What tells that the history was moved in. @default the window */
-  page?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  page?: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>;
 }
 
-const nameOf = (entry: unknown): unknown => (entry as { key?: unknown } | null)?.key;
+/** The page below the steps. */
+interface PageBelow {
+  /** Its entry, as the router has it. */
+  readonly entry: unknown;
+  readonly address: string;
+  /** Every name that it had since the first of its steps: each entry bears that of its time. */
+  readonly names: ReadonlySet<unknown>;
+}
 
 /**
  * The router hears nothing of these entries: each is a copy of the page's own, and what goes from one to another is taken
- * before it does. A page therefore keeps its place and its state below a dialog.
+ * before it does. A page therefore keeps its place and its state below a dialog. A page that replaces its entry replaces
+ * the copy on top alone; the others are brought up to date as they are gone back to, so that none is a page that was.
  */
 export function createBackSteps({
   clock,
@@ -38,16 +46,32 @@ export function createBackSteps({
   page: heardBy = window,
 }: BackStepsParts): BackSteps {
   let wanted = 0;
-  /** Name that the router gave to the page below. */
-  let page: unknown;
+  let below: PageBelow | null = null;
+  /** The step of the entry that the tab is at, whatever the router has written there since. */
+  let held = 0;
   /** On the way back by its own doing; ends the wait for it. */
   let going: (() => void) | null = null;
   let isLeaving = false;
   let waiting: (() => void)[] = [];
 
+  /** Sees what the router made of the entry since: the same page, one that replaced it, or another. */
+  function look(): void {
+    const entry = tab.state;
+    const name = nameOf(entry);
+    if (below?.names.has(name)) return;
+    const isReplaced = held > 0 && below !== null && isSamePlace(entry, below.entry);
+    below = {
+      entry,
+      address: heardBy.location.href,
+      names: new Set(isReplaced ? [...(below?.names ?? []), name] : [name]),
+    };
+    if (isReplaced) tab.replaceState(withStep(entry, held), '');
+    else held = stepOf(entry);
+  }
+
   function settle(): void {
+    look();
     if (going) return;
-    const held = stepOf(tab.state);
     if (held > wanted) {
       going = clock.after(PATIENCE_MS, () => {
         going = null;
@@ -55,9 +79,9 @@ export function createBackSteps({
       tab.go(wanted - held);
       return;
     }
-    page = nameOf(tab.state);
-    for (let step = held + 1; step <= wanted; step += 1) {
-      tab.pushState(withStep(tab.state, step), '');
+    while (held < wanted) {
+      held += 1;
+      tab.pushState(withStep(tab.state, held), '');
     }
     const done = waiting;
     waiting = [];
@@ -86,26 +110,26 @@ export function createBackSteps({
     },
     listen({ onBack, onLeft }) {
       const heard = (event: PopStateEvent) => {
-        const isOfPage = nameOf(event.state) === page;
-        if (going) {
-          going();
-          going = null;
-          if (isOfPage) event.stopImmediatePropagation();
-          settle();
-          return;
-        }
-        if (wanted > 0 && isOfPage) {
+        const isArrival = going !== null;
+        going?.();
+        going = null;
+        held = stepOf(event.state);
+        const isOfPage = below?.names.has(nameOf(event.state)) ?? false;
+        // An entry of this page whose dialog is closed is passed over unseen.
+        if (isOfPage && (isArrival || wanted > 0 || held > 0)) {
           event.stopImmediatePropagation();
+          if (below) renewEntry(tab, below.entry, below.address);
           // Forward leads to a step that is over, or nowhere new.
-          if (stepOf(event.state) < wanted) onBack();
+          if (!isArrival && held < wanted) onBack();
           else settle();
           return;
         }
-        if (wanted > 0) {
+        // The router goes there.
+        below = null;
+        if (wanted > 0 && !isArrival) {
           wanted = 0;
           onLeft();
         }
-        // An entry whose dialog is long closed is passed over.
         settle();
       };
       heardBy.addEventListener('popstate', heard, { capture: true });

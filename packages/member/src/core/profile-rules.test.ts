@@ -51,6 +51,8 @@ test('a nickname has one to twelve characters that can be seen', () => {
     '',
     '   ',
     '\u200b\u202e',
+    '\u200d',
+    '\u200d \u200d',
     'abcdefghijklm',
     '😀'.repeat(7),
     'a\u0000b',
@@ -58,7 +60,9 @@ test('a nickname has one to twelve characters that can be seen', () => {
   ]) {
     expect(codes(checkNickname(no)), no.slice(0, 14)).toEqual(['member.nickname-malformed']);
   }
-  expect(cleanNickname(' \u202e小\u200b测  试\ufeff ')).toBe('小测 试');
+  expect(cleanNickname(' \u202e小\u200b测  试\u200c\ufeff ')).toBe('小测 试');
+  // Three people are one family only as long as they are joined.
+  expect(cleanNickname('👨‍👩‍👧\u200b')).toBe('👨‍👩‍👧');
 });
 
 test('everything that is missing is said at once, in the order of the fields', () => {

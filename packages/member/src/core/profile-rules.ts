@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@courtside/contract';
-import { dayOf, isDay, type Violation } from '@courtside/kernel';
+import { dayOf, isDay, withoutUnseen, type Violation } from '@courtside/kernel';
 
 /** What a member tells of themselves, once. */
 export interface ProfileForm {
@@ -26,20 +26,22 @@ export interface ProfileViolation extends Violation<ProfileCode> {
 export const NICKNAME_MAX = 12;
 const FIRST_YEAR = '1900';
 
-/** Marks that are pasted along with a text and cannot be seen: zero-width characters and those of direction. */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Makes one emoji of several: taken away, another picture is seen. */
+const JOINER = '\u200d';
 
 /** A nickname without what was pasted along with it. */
 export function cleanNickname(text: string): string {
   // A long text is cut before any pattern meets it; its end is refused by its length.
-  return text.slice(0, 200).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  const seen = text.slice(0, 200).split(JOINER).map(withoutUnseen).join(JOINER);
+  return seen.replace(/\s+/g, ' ').trim();
 }
 
 /** The rule for a nickname: one to twelve characters that can be seen. */
 export function checkNickname(text: string): ProfileViolation[] {
   const name = cleanNickname(text);
+  const seen = name.replaceAll(JOINER, '').trim();
   // Counted as the gateway does; a character of its own may be two.
-  return name !== '' && name.length <= NICKNAME_MAX && !/\p{C}/u.test(name.replace(/\u200d/g, ''))
+  return seen !== '' && name.length <= NICKNAME_MAX && !/\p{C}/u.test(seen)
     ? []
     : [{ code: 'member.nickname-malformed', field: 'nickname' }];
 }

@@ -35,7 +35,7 @@ const meta = {
       ['Letters', 'narrow the list'],
       ['Arrow Down, Arrow Up', 'open the list and move in it'],
       ['Enter', 'takes the option and closes'],
-      ['Escape', 'closes the list'],
+      ['Escape', 'closes the list, and what is around the field where there is none'],
     ],
     traditional: {
       开户银行: '開戶銀行',
@@ -90,6 +90,28 @@ export const Narrowed: Story = {
 };
 
 export const Filled: Story = { args: { value: 'cmb' } };
+
+/** Where no list is open, Escape changes nothing and is heard by the dialog around the field. */
+export const EscapeWithoutAList: Story = {
+  args: { value: 'cmb' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox');
+    const chosen = input.value;
+    const heard = fn();
+    await userEvent.click(input);
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(screen.getByText(EMPTY)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(EMPTY)).toBeNull());
+    await waitFor(() => expect(input).toHaveValue(chosen));
+    document.addEventListener('keydown', heard);
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', heard);
+    await expect(heard).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue(chosen);
+  },
+};
 
 export const Invalid: Story = {
   args: { error: '请选择开户银行' },

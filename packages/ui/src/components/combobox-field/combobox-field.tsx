@@ -31,6 +31,14 @@ export interface ComboboxFieldProps<Value extends string>
   className?: string | undefined;
 }
 
+/** Escape closes the list; where there is none to close it empties no field, and is for the dialog around it. */
+function isOfClosedList(details: Combobox.Root.ChangeEventDetails): boolean {
+  if (details.reason !== 'escape-key') return false;
+  details.cancel();
+  details.allowPropagation();
+  return true;
+}
+
 /** One of many: type to narrow the list, then choose. For a few options use `SelectField`. */
 export function ComboboxField<Value extends string>({
   label,
@@ -57,7 +65,10 @@ export function ComboboxField<Value extends string>({
         <Combobox.Root<ComboboxOption<Value>>
           items={options}
           value={options.find((option) => option.value === value) ?? null}
-          onValueChange={(next) => onChange(next?.value ?? null)}
+          onValueChange={(next, details) => {
+            if (!isOfClosedList(details)) onChange(next?.value ?? null);
+          }}
+          onInputValueChange={(_, details) => void isOfClosedList(details)}
           autoHighlight
           disabled={disabled ?? false}
           readOnly={readOnly ?? false}

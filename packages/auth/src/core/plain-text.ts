@@ -1,5 +1,4 @@
-/** Marks that are pasted along with a text and cannot be seen: zero-width characters and those of direction. */
-export const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+import { withoutUnseen } from '@courtside/kernel';
 
 /** Longer than anything that is typed into one field. */
 const MOST = 200;
@@ -11,5 +10,5 @@ const MOST = 200;
  */
 export function plainText(text: string): string {
   // A long text is cut before any pattern meets it.
-  return text.slice(0, MOST).normalize('NFKC').replace(UNSEEN, '').trim();
+  return withoutUnseen(text.slice(0, MOST).normalize('NFKC')).trim();
 }

@@ -1,0 +1,8 @@
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * A text without the marks that are pasted along with it and cannot be seen: zero-width characters and those of direction.
+ *
+ * @example withoutUnseen('\u200bab12\u202c') // 'ab12'
+ */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
