@@ -139,7 +139,8 @@ type MainId =
   | 'auth.voice'
   | 'auth.voice-call'
   | 'auth.voice-notice'
-  | 'auth.voice-title';
+  | 'auth.voice-title'
+  | 'auth.voice-wait';
 
 export const authMessages: Source<MainId> = {
   'zh-Hant': () => import('./zh-Hant.ts'),

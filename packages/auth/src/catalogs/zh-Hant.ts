@@ -136,4 +136,5 @@ export const messages = {
   "auth.voice-call": "現在撥打",
   "auth.voice-notice": "我們將撥打您的手機 {phone}，以語音播報驗證碼，請留意接聽。",
   "auth.voice-title": "語音驗證碼",
+  "auth.voice-wait": "收不到簡訊？{seconds} 秒後可取得語音驗證碼",
 };

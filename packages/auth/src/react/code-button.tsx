@@ -1,3 +1,4 @@
+import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { CountdownButton, type ButtonProps } from '@courtside/ui';
@@ -9,10 +10,12 @@ export interface CodeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   request: CodeRequest;
   /** Asks for a code, at this instant in ms. */
   onAsk: (now: number) => void;
+  /** What it says instead, and what while it waits, with the seconds. */
+  texts?: { readonly ask: Message; readonly wait: Message };
 }
 
 /** Asks for a code, counts down until another can be had, and then says 重新获取 (spec access 4). */
-export function CodeButton({ request, onAsk, ...look }: CodeButtonProps) {
+export function CodeButton({ request, onAsk, texts, ...look }: CodeButtonProps) {
   const t = useT();
   const { clock } = useServices();
   const now = useCallback(() => clock.now(), [clock]);
@@ -24,10 +27,10 @@ export function CodeButton({ request, onAsk, ...look }: CodeButtonProps) {
       until={secondsLeft(request, now()) > 0 ? resendAt : null}
       now={now}
       loading={step === 'sending'}
-      waitingText={(seconds) => t(m.codeWait, { seconds })}
+      waitingText={(seconds) => t(texts?.wait ?? m.codeWait, { seconds })}
       onClick={() => onAsk(clock.now())}
     >
-      {t(isCodeAsked(request) ? m.codeAgain : m.codeGet)}
+      {t(texts?.ask ?? (isCodeAsked(request) ? m.codeAgain : m.codeGet))}
     </CountdownButton>
   );
 }

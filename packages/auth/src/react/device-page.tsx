@@ -24,7 +24,6 @@ export interface DevicePageProps {
 /** The check of a login on a device, or from a place, that the gateway does not know (spec access 2). */
 export function DevicePage({ device, dispatch, onLogin, onRegister }: DevicePageProps) {
   const t = useT();
-  const { clock } = useServices();
   const { reason, busy, typed, code, problem, full } = device;
   const page = useStepFocus(full ? 'full' : 'code');
   const help = problem === null ? nextStepOf(code.refusal?.statusCode ?? null) : device.next;
@@ -70,13 +69,13 @@ export function DevicePage({ device, dispatch, onLogin, onRegister }: DevicePage
             onAsk={(now) => dispatch({ type: 'codeAsked', way: 'sms', now })}
           />
           {code.sent && (
-            <button
-              type="button"
-              className="cs-auth-link"
-              onClick={() => dispatch({ type: 'codeAsked', way: 'voice', now: clock.now() })}
-            >
-              {t(m.voice)}
-            </button>
+            <CodeButton
+              variant="ghost"
+              size="sm"
+              request={code}
+              texts={{ ask: m.voice, wait: m.voiceWait }}
+              onAsk={(now) => dispatch({ type: 'codeAsked', way: 'voice', now })}
+            />
           )}
           <Button
             type="submit"

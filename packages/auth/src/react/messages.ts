@@ -107,6 +107,10 @@ export const m = {
   device: /*i18n*/ { id: 'auth.device', message: '新设备验证' },
   devicePhone: /*i18n*/ { id: 'auth.device-phone', message: '绑定手机 {phone}' },
   deviceCode: /*i18n*/ { id: 'auth.device-code', message: '6 位验证码' },
+  voiceWait: /*i18n*/ {
+    id: 'auth.voice-wait',
+    message: '收不到短信？{seconds} 秒后可获取语音验证码',
+  },
   voice: /*i18n*/ { id: 'auth.voice', message: '收不到短信？获取语音验证码' },
   voiceTitle: /*i18n*/ { id: 'auth.voice-title', message: '语音验证码' },
   voiceNotice: /*i18n*/ {
