@@ -152,6 +152,51 @@ test('[WA-08] [CO-11] pictures: a wrong type, a broken one, ten at once, a line 
   expect(sent?.body).toMatchObject({ contentType: 'image/jpeg', fileName: 'large.jpg' });
 });
 
+/** The page's line to the gateway, which a test makes slow. */
+async function lineOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const set = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, uploadThroughput, downloadThroughput: -1, latency: 0 },
+    });
+  return { slow: (bytesASecond: number) => set(bytesASecond), mend: () => set(-1) };
+}
+
+test('[WA-08] on a slow line the bar of a picture tells what was sent of it, and one that is taken away half-way is not sent on', async ({
+  page,
+  guard,
+  wire,
+  logInAs,
+}) => {
+  guard.allowProblem(/Failed to load resource/);
+  await logInAs('10.00');
+  await page.goto('/mine/feedback');
+  const large = await largePicture(page);
+  const line = await lineOf(page);
+  const bar = items(page).getByRole('progressbar', { name: /^正在上传/ });
+  const isHalfWay = () =>
+    bar.evaluate(({ position }: HTMLProgressElement) => position > 0.05 && position < 0.95);
+  await line.slow(250_000);
+  await files(page).setInputFiles([picture('unwanted.png', large)]);
+  await expect.poll(isHalfWay).toBe(true);
+  const ended = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('uploadImage'),
+  );
+  await page.getByRole('button', { name: '移除 unwanted.png' }).click();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(items(page)).toHaveCount(0);
+
+  await line.mend();
+  await files(page).setInputFiles([picture('wanted.png', large)]);
+  await expect(items(page)).toContainText('已上传');
+  await content(page).fill('一张图片就够了');
+  await send(page).click();
+  await expect(page).toHaveURL('/mine/feedback/list');
+  const [feedback] = wire.of('/addFeedBack');
+  expect(feedback?.body['images']).toHaveLength(1);
+});
+
 test('[WA-08] [CA-35] a feedback of bets offers the member’s own, and is sent with the one that was chosen', async ({
   page,
   site,

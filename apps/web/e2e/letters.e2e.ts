@@ -57,6 +57,55 @@ test(
   },
 );
 
+test('[WA-08] on a phone Back closes the letter that is open and leaves the list, which a reload keeps open and Forward opens again', async ({
+  page,
+  logInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAs('10.00');
+  await page.goto('/mine');
+  await page.getByRole('main').getByRole('link', { name: /^消息/ }).first().click();
+  const letter = page.getByRole('dialog');
+  const title = await rows(page).nth(1).locator('.cs-letters__title').innerText();
+  await rows(page).nth(1).getByRole('button').click();
+  await expect(letter).toBeVisible();
+  await page.reload();
+  await expect(letter.getByRole('heading')).toHaveText(title.replace(/^未读\s+/, ''));
+  await page.goBack();
+  await expect(letter).toHaveCount(0);
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(page).toHaveURL('/mine/message');
+  await page.goForward();
+  await expect(letter).toBeVisible();
+  // Closing it leads back as well, so that nothing is left to be gone back through.
+  await letter.getByRole('button', { name: '关闭' }).last().click();
+  await expect(letter).toHaveCount(0);
+  await expect(page).toHaveURL('/mine/message');
+  await page.goBack();
+  await expect(page).toHaveURL('/mine');
+});
+
+test('[WA-08] an address that names a letter opens it, and closing it leaves the list', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('10.00');
+  await page.goto('/mine/message');
+  await rows(page).first().getByRole('button').click();
+  await expect(page).toHaveURL(/[?&]letter=/);
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  const letter = page.getByRole('dialog');
+  await expect(letter).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(letter).toHaveCount(0);
+  await expect(page).toHaveURL('/mine/message');
+  await page.goto('/mine/message?letter=L-of-nobody');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(letter).toHaveCount(0);
+});
+
 /** Chromium shows every tab of a test; this hides one and brings it back, as far as the page is told. */
 async function lookAwayAndBack(page: Page) {
   for (const state of ['hidden', 'visible']) {

@@ -52,6 +52,28 @@ test('[VA-20] below the least that counts, this week brings nothing', async ({ p
   await expect(page.locator('.cs-vip-rebate__sum')).toHaveText('¥0');
 });
 
+test('[VA-20] [CA-12] the least that counts is what the gateway says', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('10.00', { played: [{ amount: '4000.00' }] });
+  await page.goto('/mine/vip');
+  const rebate = page.locator('.cs-vip-rebate');
+  await expect(rebate).toContainText('满 ¥100 起计');
+  await expect(rebate.locator('.cs-vip-rebate__sum')).not.toHaveText('¥0');
+  await page.route('**/member/getGameFanshuiHighLow', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, leastTurnover: '4000.01' } },
+    });
+  });
+  await page.reload();
+  await expect(rebate).toContainText('满 ¥4,000.01 起计');
+  await expect(rebate.locator('.cs-vip-rebate__sum')).toHaveText('¥0');
+});
+
 test('[WA-09] [CA-49] last week’s gift is claimed once, where the VIP page leads', async ({
   page,
   logInAs,

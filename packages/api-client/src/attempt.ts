@@ -24,6 +24,7 @@ type Send = (
     params: { header: Headers; query?: unknown };
     body?: unknown;
     signal: AbortSignal;
+    fetch?: (request: Request) => Promise<Response>;
   },
 ) => Promise<unknown>;
 
@@ -34,6 +35,8 @@ export interface Outgoing {
   requestId: string;
   token: string | null;
   encrypted: boolean;
+  /** Told the share of the body that was sent, where the platform tells it. */
+  onSent?: ((share: number) => void) | undefined;
 }
 
 /** What an attempt needs to know when it is sent. */
@@ -49,7 +52,7 @@ export interface Known {
  */
 export function createAttempts(
   options: ApiClientOptions,
-  platform: Pick<Platform, 'fetch' | 'random'>,
+  platform: Pick<Platform, 'fetch' | 'random' | 'upload'>,
   wire: Wire,
   known: Known,
 ): (outgoing: Outgoing) => (signal: AbortSignal) => Promise<unknown> {
@@ -61,7 +64,10 @@ export function createAttempts(
   const get = client.GET as Send;
   const post = client.POST as Send;
 
-  return ({ path, body, requestId, token, encrypted }) => {
+  return ({ path, body, requestId, token, encrypted, onSent }) => {
+    const { upload } = platform;
+    const telling =
+      onSent && upload ? { fetch: (request: Request) => upload(request, onSent) } : {};
     const times = new Set<number>();
     return async (signal) => {
       const uuid = await known.deviceId();
@@ -86,7 +92,7 @@ export function createAttempts(
         if (GETS.has(path)) {
           await get(path, { params: { header, query: body }, signal });
         } else {
-          await post(path, { body, params: { header }, signal });
+          await post(path, { body, params: { header }, signal, ...telling });
         }
         return wire.end(nonce);
       } finally {

@@ -29,6 +29,11 @@ const PRE_INFO = '/site/api/v1/configuration/preInfo' satisfies CallPath;
 const LOGOUT = '/site/api/v1/user/logout' satisfies CallPath;
 const UPLOAD = '/site/api/v1/user/upload/uploadImage' satisfies CallPath;
 const DECRYPT = '/site/api/v1/site/common/singleDataDecryption' satisfies CallPath;
+/** What the client itself adds to the options of a call. */
+interface SendOptions extends CallOptions {
+  onSent?: (share: number) => void;
+}
+
 const HEX_KEY = /^[0-9a-f]{64}$/;
 
 /**
@@ -71,14 +76,14 @@ export function createApiClient(
   async function send(
     path: CallPath,
     body: unknown,
-    callOptions: CallOptions,
+    callOptions: SendOptions,
     encrypted: boolean,
     observed = true,
   ): Promise<Delivered> {
     const token = callOptions.token ?? options.getToken();
     const requestId = uuidFrom(random);
     const startedAt = clock.now();
-    const outgoing = { path, body, requestId, token, encrypted };
+    const outgoing = { path, body, requestId, token, encrypted, onSent: callOptions.onSent };
     const correct = path === PRE_INFO ? settings.adoptDate : settings.correctClock;
     let offset = 0;
     const finish = (
@@ -147,14 +152,14 @@ export function createApiClient(
   const readerKey = (path: CallPath, body: unknown): string =>
     [path, options.getToken(), options.getLanguage?.(), stableText(body)].join('\n');
 
-  async function sendInMode(path: CallPath, body: unknown, callOptions: CallOptions) {
+  async function sendInMode(path: CallPath, body: unknown, callOptions: SendOptions) {
     const info = await until(callOptions.signal, settings.load());
     const { data } = await send(path, body, callOptions, info.siteBaseConfig.encryption === 1);
     return data;
   }
 
   /** A call that changes something: what was asked before it, or meanwhile, may not hold after it. */
-  async function write(path: CallPath, body: unknown, callOptions: CallOptions) {
+  async function write(path: CallPath, body: unknown, callOptions: SendOptions) {
     reads.close();
     try {
       return await sendInMode(path, body, callOptions);
@@ -166,7 +171,7 @@ export function createApiClient(
   async function call<P extends CallPath>(
     path: P,
     body: CallBody<P>,
-    callOptions: CallOptions = {},
+    callOptions: SendOptions = {},
   ): Promise<CallData<P>> {
     if (lifetime.signal.aborted) {
       throw programming('client.disposed', 'This client was disposed');
@@ -219,9 +224,12 @@ export function createApiClient(
       reads.close();
       cache?.forget(path);
     },
-    async upload(file, { depositOrderId, ...callOptions } = {}) {
+    async upload(file, { depositOrderId, onProgress, ...callOptions } = {}) {
       const { imageBody } = await import('./image.ts');
-      return call(UPLOAD, await imageBody(file, depositOrderId), callOptions);
+      return call(UPLOAD, await imageBody(file, depositOrderId), {
+        ...callOptions,
+        ...(onProgress && { onSent: onProgress }),
+      });
     },
     async reveal(name, value, callOptions) {
       const kept = decrypted.get(name);

@@ -127,13 +127,17 @@ export interface ApiClient {
   invalidate(path?: CallPath): void;
   /**
    * Hands in a picture. It travels as JSON, so that it is signed and encrypted like everything else.
-   * `depositOrderId` says that it is the payment slip of that order.
+   * `depositOrderId` says that it is the payment slip of that order. `onProgress` is told the share that was sent, from
+   * 0 to 1, where the platform has `upload`; what is sent whole is not answered yet.
    *
    * @throws CourtsideError `client.bad-image` when `checkImage` says so; nothing is sent then
    */
   upload(
     file: Blob & { readonly name?: string },
-    options?: Omit<CallOptions, 'retry'> & { depositOrderId?: string },
+    options?: Omit<CallOptions, 'retry'> & {
+      depositOrderId?: string;
+      onProgress?: (share: number) => void;
+    },
   ): Promise<CallData<'/site/api/v1/user/upload/uploadImage'>>;
   /**
    * Opens one sealed value of the member, such as their phone number, and keeps it in `decrypted` under that name. What

@@ -30,17 +30,15 @@ export function setUp({ options = {}, gateway: scripted = {}, seed = 3 }: SetUp 
   const gateway = scriptedGateway({ clock, ...scripted });
   const storage = memoryStore();
   const platform = { clock, random: seededRandom(seed), storage, fetch: gateway.fetch };
-  const client = createApiClient(
-    {
-      baseUrl: 'http://gateway.test',
-      siteId: '9000',
-      version: '1.2.3',
-      keys: KEYS,
-      getToken: () => 'token-of-the-member',
-      ...options,
-    },
-    platform,
-  );
+  const whole: ApiClientOptions = {
+    baseUrl: 'http://gateway.test',
+    siteId: '9000',
+    version: '1.2.3',
+    keys: KEYS,
+    getToken: () => 'token-of-the-member',
+    ...options,
+  };
+  const client = createApiClient(whole, platform);
   const asked = (path: string) => gateway.requests.filter((request) => request.path === path);
   /** What the call answered or rejected with, however long that takes by its clock. */
   const outcome = (call: Promise<unknown>): Promise<unknown> =>
@@ -48,7 +46,7 @@ export function setUp({ options = {}, gateway: scripted = {}, seed = 3 }: SetUp 
       clock,
       call.catch((error: unknown) => error),
     );
-  return { client, clock, gateway, storage, platform, asked, outcome };
+  return { client, clock, gateway, storage, platform, options: whole, asked, outcome };
 }
 
 /** Answers in this order, the last one for ever. */

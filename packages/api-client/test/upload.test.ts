@@ -1,6 +1,6 @@
 import { isCourtsideError } from '@courtside/kernel';
 import { expect, test } from 'vitest';
-import { checkImage, MAX_IMAGE_BYTES } from '../src/index.ts';
+import { checkImage, createApiClient, MAX_IMAGE_BYTES } from '../src/index.ts';
 import { KEYS, setUp } from './set-up.ts';
 
 const UPLOAD = '/site/api/v1/user/upload/uploadImage';
@@ -57,4 +57,28 @@ test('an upload can be aborted and is never sent again', async () => {
   const error = await outcome(client.upload(new Blob([picture(HEADS['image/png'])]), { signal }));
   expect(isCourtsideError(error, 'client.aborted')).toBe(true);
   expect(asked(UPLOAD)).toHaveLength(1);
+});
+
+test('where the platform tells how much was sent, the caller is told, and the picture is signed all the same', async () => {
+  const { gateway, platform, client: silent, options, asked } = setUp({ gateway: { keys: KEYS } });
+  gateway.on(UPLOAD, { data: answer });
+  const sent: Request[] = [];
+  const client = createApiClient(options, {
+    ...platform,
+    upload(request, onSent) {
+      sent.push(request.clone());
+      onSent(0.5);
+      onSent(1);
+      return gateway.fetch(request);
+    },
+  });
+  const file = new Blob([picture(HEADS['image/png'])]);
+  const told: number[] = [];
+  expect(await client.upload(file, { onProgress: (share) => told.push(share) })).toEqual(answer);
+  expect(told).toEqual([0.5, 1]);
+  expect(sent.map(({ headers }) => headers.get('sign')?.length)).toEqual([64]);
+  // Nothing else goes that way: neither what nobody asks of, nor where the platform cannot tell.
+  await client.upload(file);
+  await silent.upload(file, { onProgress: (share) => told.push(share) });
+  expect([sent.length, told.length, asked(UPLOAD).length]).toEqual([1, 2, 3]);
 });

@@ -14,6 +14,7 @@ export type Advertisement = Schemas['Advertisement'];
 export type NavigationEntry = Schemas['NavigationEntry'];
 export type SponsorContent = Schemas['SponsorContent'];
 export type Venue = Schemas['Venue'];
+export type MaintenanceWindow = Schemas['MaintenanceWindow'];
 export type VenueActivity = Schemas['VenueActivity'];
 export type VenueBalance = Schemas['VenueBalance'];
 export type WalletTransfer = Schemas['WalletTransfer'];

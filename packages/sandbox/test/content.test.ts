@@ -111,12 +111,16 @@ test('[CA-72] venues of one category are of that category, and each says how man
   }
   for (const venue of all) {
     expect(venue.state === 'maintenance').toBe(venue.reopensAt !== null);
-    const { data } = await site.client().call<{ total: number }>('/game/api/v1/venue/gameList', {
-      venueCode: venue.venueCode,
-      pageNum: 1,
-      pageSize: 1,
-    });
+    const { data } = await site
+      .client()
+      .call<{ total: number; list: { minBet: string }[] }>('/game/api/v1/venue/gameList', {
+        venueCode: venue.venueCode,
+        pageNum: 1,
+        pageSize: 100,
+      });
     expect(data.total).toBe(venue.games);
+    const least = data.list.map(({ minBet }) => Number(minBet)).toSorted((a, b) => a - b)[0];
+    expect(venue.minBet === null ? undefined : Number(venue.minBet)).toBe(least);
   }
 });
 
@@ -189,4 +193,27 @@ test('[CA-28] customer service is an https address', async () => {
     .client()
     .call<{ url: string }>('/site/api/v1/configuration/onlinecustomservice');
   expect(new URL(data.url).protocol).toBe('https:');
+});
+
+test('[CA-72] a venue announces its maintenance, is closed while it lasts, and announces the next one', async () => {
+  const asked = async () =>
+    (
+      await site
+        .client()
+        .call<{ venues: Venue[] }>('/game/api/v1/venue/getVenueInfoByCategory', { category: 'DJ' })
+    ).data.venues.find(({ enName }) => enName === 'YJDJ');
+  const announced = await asked();
+  const { from, until } = announced!.nextMaintenance!;
+  expect(announced).toMatchObject({ state: 'open', reopensAt: null });
+  expect(new Date(from).toISOString()).toMatch(/T22:00:00\.000Z$/);
+  await site.door('POST', '/clock', { set: from });
+  expect(await asked()).toMatchObject({
+    ...{ state: 'maintenance', reopensAt: until, nextMaintenance: null },
+  });
+  await site.door('POST', '/clock', { set: until });
+  const week = 7 * 86_400_000;
+  expect(await asked()).toMatchObject({
+    state: 'open',
+    nextMaintenance: { from: from + week, until: until + week },
+  });
 });

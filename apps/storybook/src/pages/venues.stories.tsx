@@ -29,6 +29,16 @@ export const Hall: Story = {
   },
 };
 
+/** A venue that announced its maintenance. */
+export const HallServiced: Story = {
+  parameters: visitorAt('/game/gaming'),
+  play: async ({ canvas }) => {
+    const venue = await canvas.findByRole('article', { name: /夜景电竞|夜景電競/ });
+    await within(venue).findByText(/^(计划维护|計劃維護)：05\/20 06:00 至 08:00$/);
+    await within(venue).findByText(/^(单局|單局)最低 ¥1$/);
+  },
+};
+
 export const HallLoading: Story = {
   parameters: visitorAt('/game/realbet', contentLoading),
   play: async ({ canvas }) => {

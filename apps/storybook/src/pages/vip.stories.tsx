@@ -31,7 +31,9 @@ const vip: Script = (gateway) => {
   gateway.on('/site/api/v1/user/member/memberGradeInfoByGrade', {
     data: { config: GRADES[2]!, memberGrade: 2, turnover: '86400.00', missing: '0.00' },
   });
-  gateway.on('/site/api/v1/user/member/getGameFanshuiHighLow', { data: { list: REBATES } });
+  gateway.on('/site/api/v1/user/member/getGameFanshuiHighLow', {
+    data: { leastTurnover: '100.00', list: REBATES },
+  });
 };
 
 const feedback: Script = (gateway, zh) => {

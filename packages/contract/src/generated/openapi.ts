@@ -3167,9 +3167,17 @@ export interface components {
             state: "open" | "maintenance";
             /** @description When maintenance is expected to end, ms since the Unix epoch. */
             reopensAt: number | null;
+            /** @description The next maintenance that the venue announced; null without one, and while it is closed. */
+            nextMaintenance: components["schemas"]["MaintenanceWindow"] | null;
+            /** @description The least that a game of it takes; null where the catalogue lists none. */
+            minBet: components["schemas"]["Amount"] | null;
             /** @description How many games the catalogue lists of it. */
             games: number;
             picture: components["schemas"]["Picture"];
+        };
+        MaintenanceWindow: {
+            from: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
         };
         BonusPool: {
             poolId: string;
@@ -6364,7 +6372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In per cent of turnover. */
+            /** @description In per cent of turnover, and the turnover below which a week brings none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6375,6 +6383,7 @@ export interface operations {
                         status_code: 6000;
                         message: string;
                         data: {
+                            leastTurnover: components["schemas"]["Amount"];
                             list: components["schemas"]["RebateRange"][];
                         };
                     } | components["schemas"]["Refusal"];

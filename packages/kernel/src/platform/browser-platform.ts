@@ -13,6 +13,8 @@ export interface Platform {
   /** What one tab keeps over a reload and no other sees. @default it keeps nothing */
   tabStorage?: KeyValueStore;
   fetch: typeof globalThis.fetch;
+  /** As `fetch`, and tells the share of the body that was sent, from 0 to 1. @default `fetch`, which tells nothing */
+  upload?: (request: Request, onSent: (share: number) => void) => Promise<Response>;
 }
 
 /** The platform of a browser, a worker or Node 20+. Nothing is touched until it is used. */
@@ -23,5 +25,11 @@ export function browserPlatform(): Platform {
     storage: browserStore(),
     tabStorage: browserStore('session'),
     fetch: (input, init) => globalThis.fetch(input, init),
+    async upload(request, onSent) {
+      if (!('XMLHttpRequest' in globalThis)) return globalThis.fetch(request);
+      // Most visits send no file.
+      const { tellingFetch } = await import('./telling-fetch.ts');
+      return tellingFetch(request, onSent);
+    },
   };
 }

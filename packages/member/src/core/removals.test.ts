@@ -35,13 +35,26 @@ test('what is taken back is shown again and never sent', () => {
   expect(sent).toEqual([]);
 });
 
-test('a second removal lets the first go, and only the second can be taken back', () => {
-  const { sent, removals } = open(() => new Promise(() => undefined));
-  removals.remove(['L1']);
-  removals.remove(['L2']);
-  expect(sent).toEqual([['L1']]);
+test('each removal has its own time; taking back begins with the last', () => {
+  const { clock, sent, removals } = open(() => new Promise(() => undefined));
+  removals.remove(['L1', 'L2']);
+  clock.advance(UNDO_MS - 1);
+  removals.remove(['L3']);
+  expect([sent, removals.state()]).toEqual([[], { hidden: ['L1', 'L2', 'L3'], undoable: 1 }]);
   removals.undo();
-  expect(removals.state().hidden).toEqual(['L1']);
+  expect(removals.state()).toEqual({ hidden: ['L1', 'L2'], undoable: 2 });
+  removals.undo();
+  expect(removals.state()).toEqual({ hidden: [], undoable: 0 });
+  removals.undo();
+  clock.advance(UNDO_MS);
+  expect(sent).toEqual([]);
+  removals.remove(['L1']);
+  clock.advance(UNDO_MS - 1);
+  removals.remove(['L2']);
+  clock.advance(1);
+  expect([sent, removals.state()]).toEqual([[['L1']], { hidden: ['L1', 'L2'], undoable: 1 }]);
+  removals.undo();
+  expect(removals.state()).toEqual({ hidden: ['L1'], undoable: 0 });
 });
 
 test('what went stays hidden, and only what waits can be taken back', async () => {
@@ -67,12 +80,13 @@ test('what an earlier page sent is sent again and stays hidden', () => {
   expect(sent).toEqual([['L1'], ['L2']]);
 });
 
-test('leaving the page sends what waits, once', () => {
+test('leaving the page sends all that waits, once', () => {
   const { clock, sent, removals } = open();
   removals.remove(['L1']);
+  removals.remove(['L2']);
   removals.flush();
   clock.advance(UNDO_MS);
-  expect(sent).toEqual([['L1']]);
+  expect(sent).toEqual([['L1'], ['L2']]);
 });
 
 test('what could not be removed is shown again', async () => {

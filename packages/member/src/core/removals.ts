@@ -6,7 +6,7 @@ export const UNDO_MS = 6000;
 export interface RemovalsState {
   /** What is not shown: what is about to go, and what went. */
   readonly hidden: readonly string[];
-  /** How many of them can be taken back. */
+  /** How many were hidden last, of those that can be taken back. */
   readonly undoable: number;
 }
 
@@ -14,14 +14,19 @@ export interface Removals {
   /** The same object until it changes. */
   state(): RemovalsState;
   subscribe(listener: () => void): () => void;
-  /** Hides these; they go when nobody takes it back in time. Those that waited before go at once. */
+  /** Hides these; they go when nobody takes it back in time. Each removal has its own time. */
   remove(ids: readonly string[]): void;
   /** Sends again what an earlier page sent and never heard of. It stays hidden. */
   resume(ids: readonly string[]): void;
-  /** Shows again what was hidden last. */
+  /** Shows again what was hidden last; the next time what was hidden before it, if that waits yet. */
   undo(): void;
   /** Lets go at once what waits, such as when the page is left. */
   flush(): void;
+}
+
+interface Removal {
+  readonly ids: readonly string[];
+  readonly cancel: Cancel;
 }
 
 export interface RemovalsOptions {
@@ -41,15 +46,18 @@ export interface RemovalsOptions {
  * removals.undo();
  */
 export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOptions): Removals {
-  let waiting: readonly string[] = [];
+  /** The last one is at the end. */
+  let waiting: readonly Removal[] = [];
   /** Sent. They stay hidden: a list that is read meanwhile, or was read before, may still have them. */
   let gone: readonly string[] = [];
   let state: RemovalsState = { hidden: [], undoable: 0 };
-  let cancel: Cancel | null = null;
   const listeners = new Set<() => void>();
 
   function told() {
-    state = { hidden: [...gone, ...waiting], undoable: waiting.length };
+    state = {
+      hidden: [...gone, ...waiting.flatMap(({ ids }) => ids)],
+      undoable: waiting.at(-1)?.ids.length ?? 0,
+    };
     for (const listener of Array.from(listeners)) listener();
   }
 
@@ -63,13 +71,11 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
     });
   }
 
-  function flush() {
-    cancel?.();
-    cancel = null;
-    if (waiting.length === 0) return;
-    const sent = waiting;
-    waiting = [];
-    leave(sent);
+  /** Its time is over. */
+  function letGo(removal: Removal) {
+    removal.cancel();
+    waiting = waiting.filter((each) => each !== removal);
+    leave(removal.ids);
   }
 
   return {
@@ -79,9 +85,8 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
       return () => void listeners.delete(listener);
     },
     remove(ids) {
-      flush();
-      waiting = ids;
-      cancel = clock.after(undoMs, flush);
+      const removal: Removal = { ids, cancel: clock.after(undoMs, () => letGo(removal)) };
+      waiting = [...waiting, removal];
       told();
     },
     resume(ids) {
@@ -90,11 +95,12 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
       if (left.length > 0) leave(left);
     },
     undo() {
-      cancel?.();
-      cancel = null;
-      waiting = [];
+      waiting.at(-1)?.cancel();
+      waiting = waiting.slice(0, -1);
       told();
     },
-    flush,
+    flush() {
+      for (const removal of waiting) letGo(removal);
+    },
   };
 }

@@ -1,4 +1,3 @@
-import type { Letter } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import {
   PagedQuery,
@@ -10,12 +9,12 @@ import {
   type ListFilter,
 } from '@courtside/shell/react';
 import { Button, Card, EmptyState, SegmentedControl } from '@courtside/ui';
-import { useState } from 'react';
 import { LETTER_TABS, type LetterTab, unreadOf } from '../core/letter-groups.ts';
 import { lettersApi } from '../redux/letters-api.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { LetterList } from './letter-list.tsx';
 import { lm, tabMessages } from './letter-messages.ts';
+import { useOpenLetter } from './use-open-letter.ts';
 import { useRemovals } from './use-removals.ts';
 
 const PAGE_SIZE = 20;
@@ -54,11 +53,14 @@ export function LettersScreen() {
       throw fault;
     }
   });
-  const [open, setOpen] = useState<Letter | null>(null);
+  const { openId, open, close } = useOpenLetter();
+  const shown = letters.data?.list.find(
+    ({ letterId }) => letterId === openId && !hidden.includes(letterId),
+  );
   const here = unread && unreadOf(unread, tab);
 
   const remove = (ids: readonly string[]) => {
-    setOpen(null);
+    close();
     removals.remove(ids);
   };
   const markAll = () =>
@@ -102,13 +104,13 @@ export function LettersScreen() {
               // Another page is another selection.
               key={`${tab} ${pageNum}`}
               letters={list.filter(({ letterId }) => !hidden.includes(letterId))}
-              onOpen={setOpen}
+              onOpen={({ letterId }) => open(letterId)}
               onRemove={remove}
             />
           )}
         </PagedQuery>
       </Card>
-      <LetterDialog letter={open} onClose={() => setOpen(null)} onRemove={remove} />
+      <LetterDialog letter={shown ?? null} onClose={close} onRemove={remove} />
     </section>
   );
 }

@@ -11,7 +11,10 @@ interface Image extends UploadFile {
   readonly imageId?: string;
 }
 
-/** The pictures of a feedback: made smaller, handed in one after the other, and taken away again. */
+/**
+ * The pictures of a feedback: made smaller, handed in one after the other, and taken away again, also while they are
+ * sent. What is sent of one is known from its first part on.
+ */
 export function useFeedbackImages() {
   const t = useT();
   const faultText = useFaultText();
@@ -19,27 +22,38 @@ export function useFeedbackImages() {
   const [images, setImages] = useState<readonly Image[]>([]);
   const number = useRef(0);
   const line = useRef(Promise.resolve());
+  /** What ends the handing in of each. */
+  const sending = useRef(new Map<string, AbortController>());
 
   const change = (id: string, next: Partial<Image>) =>
     setImages((now) => now.map((each) => (each.id === id ? { ...each, ...next } : each)));
 
-  async function handIn(id: string, file: File): Promise<void> {
+  async function handIn(id: string, file: File, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     const small = await shrinkImage(file, MAX_IMAGE_BYTES);
     if (!small) {
       change(id, { state: 'failed', error: t(fm.imageBroken), final: true });
       return;
     }
     try {
-      const { imageId } = await client.upload(small);
+      const { imageId } = await client.upload(small, {
+        signal,
+        onProgress: (share) => change(id, { progress: Math.floor(share * 100) }),
+      });
       change(id, { state: 'done', imageId });
     } catch (fault) {
       change(id, { state: 'failed', error: faultText(fault) });
     }
   }
   const queue = (id: string, file: File) => {
-    change(id, { state: 'uploading' });
+    const abort = new AbortController();
+    sending.current.set(id, abort);
+    // Anew: nothing of it was sent yet, whatever was before.
+    setImages((now) =>
+      now.map((each) => (each.id === id ? { id, file, state: 'uploading' } : each)),
+    );
     // One after the other: a phone's line is narrow, and the order stays.
-    line.current = line.current.then(() => handIn(id, file));
+    line.current = line.current.then(() => handIn(id, file, abort.signal));
   };
 
   return {
@@ -55,7 +69,10 @@ export function useFeedbackImages() {
       setImages((now) => [...now, ...added]);
       for (const { id, file } of added) queue(id, file);
     },
-    remove: (id: string) => setImages((now) => now.filter((each) => each.id !== id)),
+    remove(id: string) {
+      sending.current.get(id)?.abort();
+      setImages((now) => now.filter((each) => each.id !== id));
+    },
     retry(id: string) {
       const found = images.find((each) => each.id === id);
       if (found && found.final !== true) queue(id, found.file);

@@ -101,7 +101,7 @@ export function VipDetailScreen() {
       <p className="cs-vip__note">{t(v.keep)}</p>
       <Card level={2} title={t(v.rebates)}>
         <QueryView query={rebates} rows={7}>
-          {(list) => (
+          {({ list }) => (
             <DataTable
               columns={rebateColumns}
               rows={list}

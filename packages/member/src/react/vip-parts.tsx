@@ -1,5 +1,5 @@
 import type { CallData } from '@courtside/api-client';
-import type { Grade, RebateRange } from '@courtside/contract';
+import type { Grade } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
@@ -11,13 +11,12 @@ import { weekDays } from '../core/week-days.ts';
 import { v } from './vip-messages.ts';
 
 export type VipWeek = CallData<'/act/api/v1/vipWeek/VipWeekInfo'>;
+export type VipRebates = CallData<'/site/api/v1/user/member/getGameFanshuiHighLow'>;
 /** What a rebate comes to; 0 unless all are positive and the stakes are at least the minimum. */
 export type RebateOf = (stakes: string, minimum: string, ratePercent: string) => string;
 
 const DEPOSIT = '/mine/savemoney';
 const WELFARE = '/mine/welfare';
-/** Stakes below this bring no rebate. */
-const LEAST = '100.00';
 const HOUR_MS = 3_600_000;
 
 /** The grade, what was reached, and what is left to the next: in money, as a bar and in words. */
@@ -130,7 +129,7 @@ export function WeekCard({ week }: { week: VipWeek }) {
 
 export interface RebateCardProps {
   week: VipWeek;
-  rebates: readonly RebateRange[];
+  rebates: VipRebates;
   rebateOf: RebateOf;
 }
 
@@ -139,11 +138,12 @@ export function RebateCard({ week, rebates, rebateOf }: RebateCardProps) {
   const t = useT();
   const { tag } = useLanguage();
   const currency = useBalance().data?.currency;
-  if (rebates.length === 0) return null;
+  const { leastTurnover, list } = rebates;
+  if (list.length === 0) return null;
   const { turnover, weekStart } = week;
   const shown = (amount: string) => shownAmount(amount, currency);
-  const paid = rebates
-    .map(({ own }) => rebateOf(turnover, LEAST, own))
+  const paid = list
+    .map(({ own }) => rebateOf(turnover, leastTurnover, own))
     .toSorted((a, b) => Number(a) - Number(b));
   const [low = '0.00', high = low] = [paid[0], paid.at(-1)];
   return (
@@ -155,7 +155,7 @@ export function RebateCard({ week, rebates, rebateOf }: RebateCardProps) {
         {t(v.rebateNote, {
           from: formatDay(weekStart, tag),
           turnover: shown(turnover),
-          least: shown(LEAST),
+          least: shown(leastTurnover),
         })}
       </p>
     </Card>

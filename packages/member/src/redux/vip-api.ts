@@ -10,9 +10,7 @@ export const vipApi = defineEndpoints((gateway) => ({
   vipGrade: gateway.read('/site/api/v1/user/member/memberGradeInfoByGrade', {
     body: (grade: number | null) => (grade === null ? {} : { grade }),
   }),
-  vipRebates: gateway.read('/site/api/v1/user/member/getGameFanshuiHighLow', {
-    body: () => ({}),
-    select: ({ list }) => list,
-  }),
+  /** Rates of each kind of venue, and the turnover of a week from which they count. */
+  vipRebates: gateway.read('/site/api/v1/user/member/getGameFanshuiHighLow', { body: () => ({}) }),
   vipWeek: gateway.read('/act/api/v1/vipWeek/VipWeekInfo', { body: () => ({}) }),
 }));

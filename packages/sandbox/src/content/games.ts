@@ -106,6 +106,12 @@ export function catalogue(size: number): readonly Game[] {
 export const countOf = (venueCode: string, size: number): number =>
   catalogue(size).reduce((sum, game) => sum + (game.venueCode === venueCode ? 1 : 0), 0);
 
+/** The least stake that a game of a venue takes; null where the catalogue lists none. */
+export function leastBetOf(venueCode: string): string | null {
+  const stakes = GAMES.filter((game) => game.venueCode === venueCode).map(({ minBet }) => minBet);
+  return stakes.toSorted((a, b) => Number(toFen(a) - toFen(b)))[0] ?? null;
+}
+
 export interface GameFilter {
   readonly category?: Game['category'];
   readonly venueCode?: string;

@@ -1,4 +1,5 @@
 import type { Schemas } from '../gateway-call.ts';
+import { DAY, WEEK, weekStart } from '../time/beijing.ts';
 
 type VenueType = Schemas['VenueType'];
 type Row = readonly [code: string, name: string, type: VenueType, motif: string, text: string];
@@ -39,28 +40,47 @@ export const VENUES: readonly VenueEntry[] = ROWS.map(([code, name, type]) => ({
 /** The venue that is under maintenance in the demonstration, and for how long from the moment of asking. */
 export const AWAY: ReadonlyMap<string, number> = new Map([['SGCP', 3_600_000]]);
 
+const HOUR = 3_600_000;
+/** The venue that is serviced each Wednesday from 06:00 to 08:00, Beijing time. */
+const SERVICED = 'YJDJ';
+
+/** The service of a venue that runs, or the next one; null for a venue that announces none. */
+function serviceOf(code: string, now: number): Schemas['MaintenanceWindow'] | null {
+  if (code !== SERVICED) return null;
+  const from = weekStart(now) + 2 * DAY + 6 * HOUR;
+  const window = { from, until: from + 2 * HOUR };
+  return now < window.until ? window : { from: from + WEEK, until: window.until + WEEK };
+}
+
 export interface VenuesAt {
   readonly now: number;
   readonly type?: VenueType | undefined;
   /** How long a venue stays under maintenance, by its code. */
   readonly away?: ReadonlyMap<string, number>;
   readonly gamesOf: (venueCode: string) => number;
+  readonly leastBetOf: (venueCode: string) => string | null;
 }
 
-export function venues({ now, type, away = AWAY, gamesOf }: VenuesAt): Schemas['Venue'][] {
+export function venues({ now, type, away = AWAY, ...catalogue }: VenuesAt): Schemas['Venue'][] {
   return ROWS.filter(([, , each]) => type === undefined || each === type).map(
     ([code, name, category, motif, text]) => {
       const left = away.get(code);
+      const service = serviceOf(code, now);
+      const serviced = service !== null && service.from <= now;
+      // To the minute, so that asking twice does not tell two ends.
+      const back = left === undefined ? null : Math.ceil((now + left) / 60_000) * 60_000;
+      const reopensAt = back ?? (serviced ? service.until : null);
       return {
         venueCode: code,
         enName: code,
         name,
         category,
         text,
-        state: left === undefined ? 'open' : 'maintenance',
-        // To the minute, so that asking twice does not tell two ends.
-        reopensAt: left === undefined ? null : Math.ceil((now + left) / 60_000) * 60_000,
-        games: gamesOf(code),
+        state: reopensAt === null ? 'open' : 'maintenance',
+        reopensAt,
+        nextMaintenance: reopensAt === null ? service : null,
+        minBet: catalogue.leastBetOf(code),
+        games: catalogue.gamesOf(code),
         picture: { url: '', motif },
       };
     },

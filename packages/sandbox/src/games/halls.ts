@@ -1,4 +1,4 @@
-import { catalogue, countOf } from '../content/games.ts';
+import { catalogue, countOf, leastBetOf } from '../content/games.ts';
 import { AWAY, VENUES, venues } from '../content/venues.ts';
 import type { Schemas } from '../gateway-call.ts';
 import type { SiteClock } from '../time/site-clock.ts';
@@ -47,7 +47,7 @@ export function createHalls({ clock, origin: ownOrigin, games = 0 }: HallsInput)
   let size = games;
   const gamesOf = (venueCode: string): number => countOf(venueCode, size);
   const list = (type?: Venue['category']): Venue[] =>
-    venues({ now: clock.site(), type, away, gamesOf });
+    venues({ now: clock.site(), type, away, gamesOf, leastBetOf });
   const now = (enName: string): Venue => {
     const venue = list().find((each) => each.enName === enName);
     if (venue === undefined) throw new Refusal(6004, '场馆不存在');

@@ -44,6 +44,9 @@ const REBATES: readonly (readonly [Category, number, number])[] = [
   ['fish', 40, 100],
 ];
 
+/** Fen of turnover in a week, below which it brings no rebate. */
+const LEAST_TURNOVER = 10_000n;
+
 const yuan = (amount: number): string => fromFen(BigInt(amount) * 100n);
 
 const GRADES: readonly Grade[] = ROWS.map(
@@ -82,13 +85,18 @@ function rebateAt([, low, high]: (typeof REBATES)[number], grade: number): strin
   return percent(low + Math.floor(((high - low) * grade) / (ROWS.length - 1)));
 }
 
-export const rebateRanges = (grade: number): Schemas['RebateRange'][] =>
-  REBATES.map((row) => ({
+/** What turnover brings, and from how much on. */
+export const rebateRanges = (
+  grade: number,
+): { leastTurnover: string; list: Schemas['RebateRange'][] } => ({
+  leastTurnover: fromFen(LEAST_TURNOVER),
+  list: REBATES.map((row) => ({
     category: row[0],
     low: percent(row[1]),
     high: percent(row[2]),
     own: rebateAt(row, grade),
-  }));
+  })),
+});
 
 /** @throws Refusal 6303 when there is no such grade */
 export function gradeInfo(turnover: bigint, asked: number | undefined) {

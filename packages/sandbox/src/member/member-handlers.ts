@@ -130,7 +130,7 @@ export function memberHandlers(parts: MemberParts): Readonly<Record<string, Hand
     gradeList: async () => ({ list: gradeList() }),
     gradeInfo: async (call) =>
       gradeInfo(await turnoverOf(call.memberId), body<{ grade?: number }>(call).grade),
-    rebateRange: async (call) => ({ list: rebateRanges(await levelOf(call.memberId)) }),
+    rebateRange: async (call) => rebateRanges(await levelOf(call.memberId)),
   };
 }
 

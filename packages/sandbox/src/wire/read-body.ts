@@ -4,7 +4,7 @@ export const MOST_BYTES = 64 * 1024;
 /** Of a call with an image of 2 MB: base64 adds a third, and encryption a third of that again. */
 export const MOST_UPLOAD_BYTES = 4 * 1024 * 1024;
 
-/** The body of a request, or undefined when it is larger than `most` bytes. */
+/** The body of a request, or undefined when it is larger than `most` bytes, or who sends it leaves before its end. */
 export async function readBody(request: Request, most: number): Promise<Buffer | undefined> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > most) return undefined;
@@ -13,7 +13,9 @@ export async function readBody(request: Request, most: number): Promise<Buffer |
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const part = await reader.read().catch(() => null);
+    if (part === null) return undefined;
+    const { done, value } = part;
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > most) {

@@ -98,7 +98,7 @@ export const MEMBER_STEPS: Steps = {
   logoutOtherDevices: { as: {}, data: { count: 0 } },
   gradeList: { as: {}, data: { list: oneOf({ grade: 0, name: 'V0' }) } },
   gradeInfo: { as: {}, body: { grade: 1 }, data: { config: { grade: 1 }, memberGrade: 0 } },
-  rebateRange: { as: {}, data: { list: oneOf({ category: 'sport' }) } },
+  rebateRange: { as: {}, data: { leastTurnover: '100.00', list: oneOf({ category: 'sport' }) } },
   letterUnread: { as: {}, body: { userSystem: 1 }, data: { notice_count: 0 } },
   letterList: { as: {}, body: PAGE, data: { list: oneOf({ isRead: false }) } },
   letterRead: {

@@ -30,7 +30,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   sports: ['extra-innings', 'sports-bets', 'sports-board', 'way-back'],
   deposit: ['deposit'],
   wallet: ['cards', 'ledger', 'withdrawal'],
-  venues: ['demo-games', 'venues'],
+  venues: ['demo-games', 'game-frame', 'halls', 'venue-entry'],
   member: [
     'feedback',
     'invitation',

@@ -2,7 +2,7 @@ import type { Game } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { classNames, IconButton, IconStar, Tag } from '@courtside/ui';
 import { memo, type KeyboardEvent } from 'react';
-import { GamePicture } from './game-picture.tsx';
+import { LaterGamePicture } from './game-picture.tsx';
 import { m } from './messages.ts';
 
 export interface GameCardProps {
@@ -12,10 +12,12 @@ export interface GameCardProps {
   closed: boolean;
   /** Whether Tab leads to it: of a grid one card is reached by Tab and the others by arrow keys. @default true */
   active?: boolean;
+  /** Where it stands among those that are moved through by keys. @default 0 */
+  place?: number;
   onOpen: (game: Game) => void;
   onToggle: (gameCode: string) => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
-  onFocus?: () => void;
+  onMove?: (event: KeyboardEvent, place: number) => void;
+  onReach?: (place: number) => void;
 }
 
 const TAGS = ['jackpot', 'new', 'hot'] as const;
@@ -26,10 +28,11 @@ export const GameCard = memo(function GameCard({
   isFavourite,
   closed,
   active = true,
+  place = 0,
   onOpen,
   onToggle,
-  onKeyDown,
-  onFocus,
+  onMove,
+  onReach,
 }: GameCardProps) {
   const t = useT();
   const { name, venueName, tags, gameCode } = game;
@@ -42,11 +45,11 @@ export const GameCard = memo(function GameCard({
         className="cs-game-card__open"
         tabIndex={tabIndex}
         onClick={() => onOpen(game)}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        onKeyDown={(event) => onMove?.(event, place)}
+        onFocus={() => onReach?.(place)}
       >
         <span className="cs-game-card__picture">
-          <GamePicture game={game} />
+          <LaterGamePicture game={game} />
           {(closed || tag) && (
             <span className="cs-game-card__tag">
               <Tag tone={closed ? 'warning' : 'neutral'}>

@@ -2,6 +2,7 @@ import type { Game } from '@courtside/contract';
 import type { Cancel } from '@courtside/kernel';
 import { useServices } from '@courtside/shell/react';
 import {
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -129,33 +130,66 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
     >
       <WindowVirtualizer ref={list} data={rows} onScrollEnd={onScrollEnd}>
         {(row, rowAt) => (
-          <div
+          <GameRow
             key={rowAt}
-            role="row"
-            aria-rowindex={rowAt + 1}
-            className="cs-game-grid__row"
-            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {row.map((game, column) => {
-              const index = rowAt * columns + column;
-              return (
-                <div key={game.gameCode} role="gridcell" aria-colindex={column + 1}>
-                  <GameCard
-                    game={game}
-                    isFavourite={favourites.has(game.gameCode)}
-                    closed={closed.has(game.venueCode)}
-                    active={index === active}
-                    onOpen={onOpen}
-                    onToggle={onToggle}
-                    onKeyDown={(event) => move(event, index)}
-                    onFocus={() => setAt(index)}
-                  />
-                </div>
-              );
-            })}
-          </div>
+            games={row}
+            rowAt={rowAt}
+            columns={columns}
+            active={Math.floor(active / columns) === rowAt ? active : null}
+            {...{ favourites, closed, onOpen, onToggle }}
+            onMove={move}
+            onReach={setAt}
+          />
         )}
       </WindowVirtualizer>
     </div>
   );
 }
+
+interface GameRowProps extends Omit<GameGridProps, 'label'> {
+  rowAt: number;
+  columns: number;
+  /** The place of the card that Tab leads to; null where it is in another row. */
+  active: number | null;
+  onMove: (event: KeyboardEvent, place: number) => void;
+  onReach: (place: number) => void;
+}
+
+/** A row; each turn of the wheel brings one, and those that are there already must not be drawn again for it. */
+const GameRow = memo(function GameRow({
+  games,
+  rowAt,
+  columns,
+  active,
+  favourites,
+  closed,
+  onOpen,
+  onToggle,
+  onMove,
+  onReach,
+}: GameRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={rowAt + 1}
+      className="cs-game-grid__row"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {games.map((game, column) => {
+        const place = rowAt * columns + column;
+        return (
+          <div key={game.gameCode} role="gridcell" aria-colindex={column + 1}>
+            <GameCard
+              game={game}
+              isFavourite={favourites.has(game.gameCode)}
+              closed={closed.has(game.venueCode)}
+              active={place === active}
+              place={place}
+              {...{ onOpen, onToggle, onMove, onReach }}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,5 +1,6 @@
 import type { Game } from '@courtside/contract';
 import { GameArtwork, Picture } from '@courtside/ui';
+import { useDeferredValue } from 'react';
 
 /** The picture of a game; decoration, as its name stands beside it. */
 export function GamePicture({ game, wide = false }: { game: Game; wide?: boolean }) {
@@ -14,4 +15,10 @@ export function GamePicture({ game, wide = false }: { game: Game; wide?: boolean
       />
     </Picture>
   );
+}
+
+/** As `GamePicture`, drawn once what stands beside it is there: of hundreds most are only scrolled past. */
+export function LaterGamePicture({ game }: { game: Game }) {
+  const isTurn = useDeferredValue(true, false);
+  return isTurn && <GamePicture game={game} />;
 }

@@ -22,7 +22,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
     const { loggedIn } = useSession();
     const venues = useVenues();
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
-    const { toaster } = useServices();
+    const { brand, toaster } = useServices();
     const mover = wallet.useMover();
     const { move } = mover;
     useToldReturns(mover, wallets);
@@ -66,7 +66,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
                     <VenueCard
                       venue={venue}
                       held={wallets?.venues.find(({ enName }) => enName === venue.enName)}
-                      currency={wallets?.currency}
+                      currency={wallets?.currency ?? brand.currency}
                       busy={busy}
                       onBringBack={bringBack}
                     />

@@ -47,6 +47,8 @@ export const m = {
   closed: /*i18n*/ { id: 'venues.closed', message: '维护中' },
   closedUntil: /*i18n*/ { id: 'venues.closed-until', message: '预计 {time} 恢复' },
   closedOpen: /*i18n*/ { id: 'venues.closed-open', message: '恢复时间待定' },
+  nextClosed: /*i18n*/ { id: 'venues.next-closed', message: '计划维护：{from} 至 {until}' },
+  least: /*i18n*/ { id: 'venues.least', message: '单局最低 {amount}' },
   inWindow: /*i18n*/ { id: 'venues.in-window', message: '新窗口打开' },
   bound: /*i18n*/ { id: 'venues.bound', message: '“{title}”还差 {left} 流水' },
   hot: /*i18n*/ { id: 'venues.tag-hot', message: '热门' },

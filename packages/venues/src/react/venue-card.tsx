@@ -1,5 +1,5 @@
-import type { Venue, VenueBalance } from '@courtside/contract';
-import { formatTime } from '@courtside/i18n';
+import type { MaintenanceWindow, Venue, VenueBalance } from '@courtside/contract';
+import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
@@ -11,18 +11,18 @@ export interface VenueCardProps {
   venue: Venue;
   /** What the member has there; nothing for a visitor. */
   held: VenueBalance | undefined;
-  currency: string | undefined;
+  currency: string;
   /** Money is on its way. */
   busy: boolean;
   onBringBack: (held: VenueBalance) => void;
 }
 
 /** A venue: what it is, whether it is open, what the member has there, and the ways in and back. */
-export function VenueCard({ venue, held, currency = '', busy, onBringBack }: VenueCardProps) {
+export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCardProps) {
   const t = useT();
   const { tag } = useLanguage();
   const { events } = useServices();
-  const { enName, category, name, state, reopensAt, picture, venueCode } = venue;
+  const { enName, category, name, state, reopensAt, nextMaintenance, minBet, picture } = venue;
   const closed = state === 'maintenance';
   const wanted = { enName, category, name };
   const hasMoney = held !== undefined && /[1-9]/.test(held.balance);
@@ -33,7 +33,7 @@ export function VenueCard({ venue, held, currency = '', busy, onBringBack }: Ven
       className="cs-venue-card"
       media={
         <Picture src={picture.url}>
-          <Artwork motif={picture.motif} seed={venueCode} ratio="card" />
+          <Artwork motif={picture.motif} seed={venue.venueCode} ratio="card" />
         </Picture>
       }
       title={name}
@@ -48,12 +48,20 @@ export function VenueCard({ venue, held, currency = '', busy, onBringBack }: Ven
       }
     >
       <p>{venue.text}</p>
+      {minBet !== null && (
+        <p className="cs-venue-card__fact">
+          {t(m.least, { amount: shownAmount(minBet, currency) })}
+        </p>
+      )}
       {closed && (
         <p className="cs-venue-card__closed">
           {reopensAt === null
             ? t(m.closedOpen)
             : t(m.closedUntil, { time: formatTime(reopensAt, tag) })}
         </p>
+      )}
+      {nextMaintenance && (
+        <p className="cs-venue-card__fact">{t(m.nextClosed, windowText(nextMaintenance, tag))}</p>
       )}
       {held && (
         <p className="cs-venue-card__held">
@@ -98,4 +106,13 @@ export function VenueCard({ venue, held, currency = '', busy, onBringBack }: Ven
       </div>
     </Card>
   );
+}
+
+/** From when to when; the day of the end only where it is another one. */
+function windowText({ from, until }: MaintenanceWindow, tag: string) {
+  const [begins, ends] = [formatDay(from, tag), formatDay(until, tag)];
+  return {
+    from: `${begins} ${formatTime(from, tag)}`,
+    until: `${ends === begins ? '' : `${ends} `}${formatTime(until, tag)}`,
+  };
 }

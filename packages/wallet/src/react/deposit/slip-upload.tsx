@@ -25,11 +25,14 @@ export function SlipUpload({ orderId, slips, onSent }: SlipUploadProps) {
   const [tried, setTried] = useState(false);
   const change = (next: Partial<UploadFile>) => setItem((now) => now && { ...now, ...next });
 
-  async function handIn({ file }: UploadFile) {
+  async function handIn({ id, file }: UploadFile) {
     setTried(true);
-    change({ state: 'uploading' });
+    setItem({ id, file, state: 'uploading' });
     try {
-      await client.upload(file, { depositOrderId: orderId });
+      await client.upload(file, {
+        depositOrderId: orderId,
+        onProgress: (share) => change({ progress: Math.floor(share * 100) }),
+      });
       setItem(null);
       onSent();
     } catch (fault) {

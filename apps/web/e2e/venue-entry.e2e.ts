@@ -1,0 +1,229 @@
+import { expect, newName, PASSWORD, test, type Member, type Page } from './fixtures.ts';
+import { account, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
+import { expectBalance } from './support/board-steps.ts';
+import type { Doors } from './support/doors.ts';
+import {
+  amountDialog,
+  expectWholeLedger,
+  hallCard,
+  openVenues,
+  turnAutomaticTransferOn,
+} from './support/venue-steps.ts';
+
+const LAUNCH = '/game/api/v1/venue/launch';
+
+test.use({ games: true });
+test.beforeEach(({ page, doors, guard, site }) => openVenues({ page, doors, guard, site }));
+test.afterEach(({ doors }) => expectWholeLedger({ doors }));
+
+test('what a visitor wanted to enter follows the login, unless they went elsewhere first', async ({
+  page,
+  doors,
+}) => {
+  const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
+  const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({
+    hasText: '请先登录后再了解更多',
+  });
+  const enter = () => hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await page.goto('/game/realbet');
+  await enter();
+  await prompt.getByRole('button', { name: '取消' }).click();
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  await nav.getByRole('link', { name: '棋牌' }).click();
+  await expect(page).toHaveURL(/\/game\/chess$/);
+  await headerButton(page, '登录').click();
+  await fillLogin(page, name, PASSWORD);
+  await submit(page, '登录').click();
+  await solveSlider(page, doors);
+  const logout = account(page).getByRole('button', { name: '退出登录' });
+  await expect(logout).toBeVisible();
+  await expect(page).toHaveURL(/\/game\/chess$/);
+  await logout.click();
+  await expect(headerButton(page, '登录')).toBeVisible();
+
+  await nav.getByRole('link', { name: '真人' }).click();
+  await enter();
+  await prompt.getByRole('button', { name: '确定' }).click();
+  await fillLogin(page, name, PASSWORD);
+  await submit(page, '登录').click();
+  await solveSlider(page, doors);
+  await expect(page).toHaveURL(/\/game\/http/);
+  await expect(page.locator('.cs-game__frame')).toBeVisible();
+});
+
+test('[VE-03] a venue that opens a window is played there, and its round is in the records', async ({
+  page,
+  context,
+  logInAs,
+}) => {
+  await logInAs('60.00');
+  await turnAutomaticTransferOn(page);
+  await page.goto('/game/lottery');
+  const popup = context.waitForEvent('page');
+  await hallCard(page, 'G1CP').getByRole('button', { name: /^进入/ }).click();
+  const window = await popup;
+  await window.locator('#stake').fill('1');
+  await window.locator('#play').click();
+  await expect(window.locator('#log tr')).toHaveCount(1);
+  await window.close();
+  await page.goto('/mine/betRecord?category=CP');
+  await expect(page.locator('main')).toContainText('冠一彩票');
+});
+
+test('[VE-03] four venues open a window; one that the browser blocks is offered as a link', async ({
+  page,
+  context,
+  site,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await page.goto('/game/realbet');
+  const popup = context.waitForEvent('page');
+  await hallCard(page, 'KXZR').getByRole('button', { name: '进入 凯旋真人' }).click();
+  const window = await popup;
+  await expect(window).toHaveURL(new RegExp(`^${site.gameOrigin}/game/demo/live`));
+  await expect(page.locator('.cs-toasts')).toContainText('已在新窗口打开凯旋真人');
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+  expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
+  await window.close();
+
+  await page.evaluate(() => {
+    globalThis.open = () => null;
+  });
+  await page.goto('/game/lottery', { waitUntil: 'load' });
+  await page.evaluate(() => {
+    globalThis.open = () => null;
+  });
+  await hallCard(page, 'G1CP').getByRole('button', { name: '进入 冠一彩票' }).click();
+  const dialog = page.getByRole('dialog', { name: '浏览器拦截了新窗口' });
+  await expect(dialog.getByRole('link', { name: '打开冠一彩票' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${site.gameOrigin}/game/demo/lottery`),
+  );
+});
+
+test('[VE-02] the local sports venue is a page of the site, and keeps what the launch answered', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await page.goto('/');
+  const venues = page.getByRole('region', { name: '场馆与游戏' });
+  await venues.getByRole('tab', { name: '体育' }).click();
+  await venues.getByRole('button', { name: '进入 场边体育' }).click();
+  await expect(page).toHaveURL(/\/game\/sport\/CRTY$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('courtside.local-sport'))).toBe(
+    '/game/sport/CRTY',
+  );
+});
+
+test(
+  '[VE-05] [VE-06] [DG-05] [CO-49] [VA-16] a venue with a promotion asks for the amount first, holds it to its rule, and is entered with consent',
+  { tag: '@landing' },
+  async ({ page, wire, logInAs }) => {
+    await logInAs('500.00', {
+      venueActivity: { enName: 'YTZR', title: '首存礼遇', required: '300.00' },
+    });
+    await page.goto('/game/realbet');
+    await hallCard(page, 'YTZR').getByRole('button', { name: '进入 云台真人' }).click();
+    const dialog = amountDialog(page);
+    await expect(dialog).toContainText('您还在活动中，转入后若未达成流水将无法转出');
+    await expect(dialog).toContainText('“首存礼遇”还差 ¥300 流水');
+    const field = dialog.getByRole('textbox', { name: '转入金额' });
+    const send = dialog.getByRole('button', { name: '转入并进入' });
+    await send.click();
+    await expect(dialog.getByText('请输入转入金额')).toBeVisible();
+    for (const [typed, told] of [
+      ['0', '单笔最低转入 ¥0.01'],
+      ['500.01', '中心钱包只有 ¥500'],
+    ] as const) {
+      await field.fill(typed);
+      await send.click();
+      await expect(dialog.getByText(told)).toBeVisible();
+    }
+    await field.fill('1.239');
+    expect(await field.inputValue()).not.toBe('1.239');
+    await expect(field).toHaveAttribute('maxlength', '12');
+    expect(wire.of('utcTransfer')).toHaveLength(0);
+    await dialog.getByRole('button', { name: '全部' }).click();
+    await expect(field).toHaveValue('500.00');
+    await send.click();
+    const question = page.getByRole('alertdialog', { name: '该场馆有进行中的优惠' });
+    await expect(question).toContainText('还差 ¥300 流水');
+    await question.getByRole('button', { name: '仍要转入' }).click();
+    await expect(page.locator('.cs-toasts').getByText('转账成功')).toBeVisible();
+    await expect(page).toHaveURL(/\/game\/http/);
+    await expectBalance(page, '¥0');
+    const [first, second] = wire.of('utcTransfer').map(({ body }) => body);
+    expect(first).toMatchObject({ channelCode: 'YTZR', amount: '500.00', ty: '1' });
+    expect(second).toMatchObject({ isActivity: 1, key: first?.['key'] });
+    expect(wire.of('launch').map(({ body }) => body['isActivity'])).toEqual([undefined, 1]);
+  },
+);
+
+interface Refused {
+  page: Page;
+  doors: Doors;
+  logInAs: (balance: string) => Promise<Member>;
+}
+
+/** Enters a venue whose launch is refused, and reads the notice. */
+async function seesMaintenance(code: number, { page, doors, logInAs }: Refused) {
+  await logInAs('100.00');
+  const { siteTime } = await doors.clock();
+  await page.goto('/game/realbet');
+  await doors.fault({ path: LAUNCH, statusCode: code, data: { reopensAt: siteTime + 3_600_000 } });
+  await hallCard(page, 'YTZR').getByRole('button', { name: '进入 云台真人' }).click();
+  const dialog = page.getByRole('dialog', { name: '云台真人维护中' });
+  await expect(dialog).toContainText(/预计 \d\d:\d\d 恢复/);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('[CO-14] 6013 of a venue alone is told at the venue, and until when', ({
+  page,
+  doors,
+  logInAs,
+}) => seesMaintenance(6013, { page, doors, logInAs }));
+
+test('[CO-50] 6415 is taken as the venue being under maintenance: it says so, and until when', ({
+  page,
+  doors,
+  logInAs,
+}) => seesMaintenance(6415, { page, doors, logInAs }));
+
+test('[VE-07] sports that cannot be launched ask to log in first', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await page.goto('/');
+  const venues = page.getByRole('region', { name: '场馆与游戏' });
+  await venues.getByRole('tab', { name: '体育' }).click();
+  await doors.fault({ path: LAUNCH, statusCode: 6301 });
+  await venues.getByRole('button', { name: '进入 瀚海体育' }).click();
+  await expect(page.getByText('请先登录后再了解更多')).toBeVisible();
+});
+
+test('[RT-18] a redirect leads members to a page of this site and to no other, and stands in no menu', async ({
+  page,
+  logInAs,
+}) => {
+  await page.goto('/redirect/game%2Fegame');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('.cs-toasts')).toContainText(/登录/);
+  await logInAs('1.00');
+  await page.goto('/redirect');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('a[href*="redirect"]')).toHaveCount(0);
+  await page.goto('/redirect/game%2Fegame?list=new');
+  await expect(page).toHaveURL(/\/game\/egame\?list=new$/);
+  await page.goto('/redirect/mine%2Fwallet');
+  await expect(page).toHaveURL(/\/mine\/wallet$/);
+  for (const away of ['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example']) {
+    await page.goto(`/redirect/${away}`);
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  }
+});
