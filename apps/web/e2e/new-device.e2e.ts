@@ -21,7 +21,7 @@ async function logInFrom(
   page: Page,
   doors: Doors,
   riskCode: number,
-  devices: readonly string[] = [],
+  { devices = [], path = '/' }: { devices?: readonly string[]; path?: string } = {},
 ) {
   const phone = newPhone();
   const made = await doors.member({
@@ -32,7 +32,7 @@ async function logInFrom(
     riskCode,
     devices,
   });
-  await page.goto('/');
+  await page.goto(path);
   await headerButton(page, '登录').click();
   await fillLogin(page, made.name, PASSWORD);
   await submit(page, '登录').click();
@@ -128,7 +128,8 @@ test('[AU-07] [AU-08] [AU-15] [CO-58] a voice code is offered after a first code
   wire,
 }) => {
   await page.clock.install();
-  const { phone, middle } = await logInFrom(page, doors, 6026);
+  // A page that asks for nothing by itself, while the clocks go on.
+  const { phone, middle } = await logInFrom(page, doors, 6026, { path: '/app/help' });
   const voice = dialog(page).getByRole('button', { name: '收不到短信？获取语音验证码' });
   await expect(voice).toBeHidden();
   await askForCode(page, middle);
@@ -136,9 +137,9 @@ test('[AU-07] [AU-08] [AU-15] [CO-58] a voice code is offered after a first code
   await expect(
     dialog(page).getByRole('button', { name: /^收不到短信？\d+ 秒后可获取语音验证码$/ }),
   ).toBeVisible();
-  // As long as the gateway makes everybody wait: both clocks go on by that, so that neither is ahead.
   await doors.advance(61_000);
-  await page.clock.runFor(61_000);
+  // Its requests keep the time of the machine: a page that is a minute ahead of it would be refused.
+  await page.clock.fastForward(55_000);
   const asked = wire.of('/sendCode/one').length;
   await voice.click();
   const notice = page.getByRole('alertdialog', { name: '语音验证码' });
@@ -161,7 +162,9 @@ test('[CO-35] with too many devices one of them gives way, and the login goes on
   doors,
 }) => {
   const devices = ['Chrome · Windows', 'Safari · iPhone', 'Edge · Windows', 'Firefox · Linux'];
-  const { phone } = await logInFrom(page, doors, 6026, [...devices, 'Chrome · Android']);
+  const { phone } = await logInFrom(page, doors, 6026, {
+    devices: [...devices, 'Chrome · Android'],
+  });
   await verify(page, doors, phone);
   await dialog(page).getByRole('button', { name: '登录', exact: true }).click();
   await expect(dialog(page).getByText('登录设备过多')).toBeVisible();
