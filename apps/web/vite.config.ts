@@ -3,7 +3,8 @@ import { runtimeConfig } from '@courtside/site-server';
 import { courtsideSite } from '@courtside/site-server/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BRANDS, brandInput, brandName } from './src/brand.ts';
+import { brandName } from './src/brand-name.ts';
+import { BRANDS, brandInput } from './src/brand.ts';
 
 const {
   gameOrigins: own = [],

@@ -4,7 +4,8 @@
 import { fileURLToPath } from 'node:url';
 import { brandFromEnv } from '@courtside/shell';
 import { runtimeConfig, serveSite, type Serving } from '@courtside/site-server';
-import { brandInput, brandName } from '../src/brand.ts';
+import { brandName } from '../src/brand-name.ts';
+import { brandInput } from '../src/brand.ts';
 
 const port = Number(process.env['WEB_PORT'] ?? 5173);
 try {

@@ -1,12 +1,14 @@
 import { defineBrand, type Brand, type BrandInput } from '@courtside/shell';
 import type { RuntimeConfig } from '@courtside/site';
-import { brandInput, brandName, type BrandName } from './brand.ts';
+import { brandName, type BrandName } from './brand-name.ts';
 
-// A site has one brand, so the looks of the others are no part of its entry.
-export const LOOKS: Record<
-  BrandName,
-  () => Promise<Required<Pick<BrandInput, 'logo' | 'playHelp'>>>
-> = {
+/** What a brand brings: its input, and what of it takes the build. */
+interface Look extends Required<Pick<BrandInput, 'logo' | 'playHelp'>> {
+  input: BrandInput;
+}
+
+// A site has one brand, so the others are no part of its entry.
+export const LOOKS: Record<BrandName, () => Promise<Look>> = {
   courtside: () => import('./looks/courtside.ts'),
   meridian: () => import('./looks/meridian.ts'),
   vermilion: () => import('./looks/vermilion.ts'),
@@ -15,11 +17,11 @@ export const LOOKS: Record<
 /** The brand that the site's server names, with what its environment overrides. */
 export async function brandOf(config: RuntimeConfig): Promise<Brand> {
   const name = brandName(config.brandName);
-  const [{ logo, playHelp }, overrides] = await Promise.all([
+  const [{ input: own, logo, playHelp }, overrides] = await Promise.all([
     LOOKS[name](),
     // Few sites override anything, so what reads overrides is no part of the entry.
     config.brand ? import('./brand-overrides.ts') : null,
   ]);
-  const input = { ...brandInput(name), logo, playHelp };
+  const input = { ...own, logo, playHelp };
   return overrides ? overrides.brandFromEnv(input, config.brand ?? {}) : defineBrand(input);
 }

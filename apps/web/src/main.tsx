@@ -4,8 +4,8 @@ import { startSite } from '@courtside/site';
 import { standardFeatures } from '@courtside/site/features';
 import { defineBrand } from '@courtside/shell';
 import { version } from '../package.json';
-import { brandInput, DEFAULT_BRAND } from './brand.ts';
 import { brandOf } from './brand-of.ts';
+import { courtside } from './brands/courtside.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -13,7 +13,7 @@ if (!container) throw new Error('index.html has no #root');
 void startSite({
   container,
   version,
-  fallbackBrand: defineBrand(brandInput(DEFAULT_BRAND)),
+  fallbackBrand: defineBrand(courtside),
   brand: brandOf,
   features: standardFeatures,
   serviceWorker: import.meta.env.PROD ? '/sw.js' : undefined,

@@ -1,13 +1,13 @@
 import { defineBrand } from '@courtside/shell';
 import { standardFeatures } from '@courtside/site/features';
 import { prerender as prerenderPage, siteAddresses } from '@courtside/site/prerender';
-import { brandInput, brandName } from './brand.ts';
+import { brandName } from './brand-name.ts';
 import { LOOKS } from './brand-of.ts';
 
 async function brandOf(brand: string) {
   const name = brandName(brand);
-  const { logo, playHelp } = await LOOKS[name]();
-  return defineBrand({ ...brandInput(name), logo, playHelp });
+  const { input, logo, playHelp } = await LOOKS[name]();
+  return defineBrand({ ...input, logo, playHelp });
 }
 
 /** The addresses of a demonstration brand's site. */

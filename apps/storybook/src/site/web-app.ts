@@ -5,4 +5,5 @@ import * as meridian from '../../../web/src/looks/meridian.ts';
 import * as vermilion from '../../../web/src/looks/vermilion.ts';
 
 export const LOOKS = { courtside, meridian, vermilion };
-export { BRANDS, type BrandName } from '../../../web/src/brand.ts';
+export { BRANDS } from '../../../web/src/brand.ts';
+export type { BrandName } from '../../../web/src/brand-name.ts';

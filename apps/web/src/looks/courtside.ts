@@ -4,3 +4,4 @@ import wordmark from '@courtside/ui/brands/courtside/wordmark.svg';
 export const logo = { mark, wordmark };
 
 export { DEMO_HELP as playHelp } from './demo-help.ts';
+export { courtside as input } from '../brands/courtside.ts';
