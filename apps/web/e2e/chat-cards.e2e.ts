@@ -19,9 +19,9 @@ test('picks of the slip are shared in a room, and taken into a slip from there a
   const rid = `m-${match.gidm}`;
   await openRoom(page, rid);
   await page.getByRole('button', { name: '分享选项' }).click();
-  await expect(field(page)).toHaveValue(`CS1;${market.gid}:M:H`);
+  await expect(field(page)).toHaveValue(`CS1;${market.gid}:M:H `);
   await field(page).press('End');
-  await field(page).pressSequentially(' 看好主队');
+  await field(page).pressSequentially('看好主队');
   await send(page).click();
   const row = rows(page).getByRole('article').filter({ hasText: '看好主队' });
   await expect(row).toContainText('分享的投注选项（1 项）');
@@ -40,6 +40,7 @@ test('picks of the slip are shared in a room, and taken into a slip from there a
     await expect(row.getByRole('listitem')).toContainText('1.45');
     // Once more takes nothing out.
     await row.getByRole('button', { name: '加入投注单' }).click();
+    await expect(row.getByRole('button', { name: '加入投注单' })).not.toHaveAttribute('aria-busy');
     await openBoard(page, 'FT');
     await expect(slip(page).locator('.cs-betslip-pick__selection')).toHaveText([match.team_h]);
     await expect(slip(page).locator('.cs-betslip-pick__price')).toHaveText('1.45');

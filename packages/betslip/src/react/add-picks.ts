@@ -1,21 +1,27 @@
-import type { SlipTransition } from '../core/slip-state.ts';
-import { pickId, type Selection, type SlipEntry } from '../core/entry.ts';
+import { pickId, type Selection } from '../core/entry.ts';
+import type { SlipRefusal, SlipState } from '../core/slip-state.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 
-/**
- * Puts picks into a slip beside those that it has, each once; more than one are bets side by side.
- *
- * @returns why some are not in it
- */
+export interface AddedPicks {
+  /** How many went in; those that were there already are not among them. */
+  readonly added: number;
+  /** Why others did not. */
+  readonly refusals: readonly SlipRefusal[];
+}
+
+/** Puts picks into a slip beside those that it has, each once. Several are bets side by side, unless the slip is a series. */
 export function addPicks(
   runner: Pick<SlipRunner, 'send' | 'toggle'>,
-  entries: readonly Pick<SlipEntry, 'id'>[],
+  { mode, entries }: Pick<SlipState, 'mode' | 'entries'>,
   selections: readonly Selection[],
-): SlipTransition['violations'] {
+): AddedPicks {
   const has = new Set(entries.map(({ id }) => id));
   // To touch what is in the slip would take it out.
-  const added = selections.filter((each) => !has.has(pickId(each)));
-  if (added.length === 0) return [];
-  if (has.size + added.length > 1) runner.send({ type: 'setMode', mode: 'multiple' });
-  return added.flatMap((each) => runner.toggle(each).violations);
+  const missing = selections.filter((each) => !has.has(pickId(each)));
+  if (missing.length > 1 && mode !== 'series') runner.send({ type: 'setMode', mode: 'multiple' });
+  const told = missing.map((each) => runner.toggle(each).violations);
+  return {
+    added: told.filter((violations) => violations.length === 0).length,
+    refusals: told.flat(),
+  };
 }

@@ -4,6 +4,7 @@ export type { SlipBarButtonProps } from './slip-bar-button.tsx';
 export { Betslip } from './betslip.tsx';
 export type { BetslipProps } from './betslip.tsx';
 export type { LoadedPicks } from './load-shared.tsx';
+export type { AddedPicks } from './add-picks.ts';
 export { SharedPicks } from './shared-picks.tsx';
 export type { SharedPicksProps } from './shared-picks.tsx';
 export { SharePicksButton } from './share-picks-button.tsx';

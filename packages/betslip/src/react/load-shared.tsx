@@ -46,7 +46,7 @@ export function LoadShared({ runner, load, onMissing }: LoadSharedProps) {
       const { selections, missing } = await load(picks.value);
       if (selections.length === 0) setProblem(t(m.shareGone));
       else if (missing > 0) onMissing(missing);
-      addPicks(runner, selectSlip(store.getState()).entries, selections);
+      addPicks(runner, selectSlip(store.getState()), selections);
     } catch {
       setProblem(t(m.shareUnreachable));
     } finally {

@@ -7,8 +7,8 @@ import { pickId, type ChampionSelection, type Selection } from '../core/entry.ts
 import { readShareCode, type SharedPick } from '../core/share-code.ts';
 import type { BetslipRootState } from '../redux/betslip-slice.ts';
 import { selectSlip } from '../redux/selectors.ts';
-import { addPicks } from './add-picks.ts';
-import type { LoadSharedProps } from './load-shared.tsx';
+import { addPicks, type AddedPicks } from './add-picks.ts';
+import type { LoadedPicks, LoadSharedProps } from './load-shared.tsx';
 import { m } from './messages.ts';
 import { usePriceText } from './use-price-text.ts';
 
@@ -17,8 +17,8 @@ export interface SharedPicksProps extends Pick<LoadSharedProps, 'runner' | 'load
   code: string;
   /** Shown in place of what is no code of picks. */
   children?: ReactNode;
-  /** Told when picks went into the slip, and whether all of them did. */
-  onAdded: (isWhole: boolean) => void;
+  /** Told what became of them; `missing` are those that the house does not offer. */
+  onAdded: (result: AddedPicks & Pick<LoadedPicks, 'missing'>) => void;
 }
 
 /** Picks that somebody shared, as a card in what they wrote: what they are on and their prices now, once that is asked for. */
@@ -27,9 +27,6 @@ export function SharedPicks({ code, children, ...rest }: SharedPicksProps) {
   return picks.ok ? <SharedCard {...rest} picks={picks.value} /> : children;
 }
 
-/** Not asked for yet, on its way, or no answer; else what the house offers of the picks. */
-type Shown = 'closed' | 'loading' | 'failed' | readonly Selection[];
-
 interface SharedCardProps extends Omit<SharedPicksProps, 'code' | 'children'> {
   picks: readonly SharedPick[];
 }
@@ -37,38 +34,38 @@ interface SharedCardProps extends Omit<SharedPicksProps, 'code' | 'children'> {
 function SharedCard({ picks, runner, load, onAdded }: SharedCardProps) {
   const t = useT();
   const store = useStore<BetslipRootState>();
-  const [shown, setShown] = useState<Shown>('closed');
-  const offered = typeof shown === 'string' ? [] : shown;
+  /** What the house offers of them; null before that was asked for. */
+  const [offered, setOffered] = useState<readonly Selection[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
 
-  async function show() {
-    setShown('loading');
-    setShown(
-      await load(picks).then(
-        ({ selections }) => selections,
-        () => 'failed' as const,
-      ),
-    );
-  }
-
-  async function add() {
-    setShown('loading');
+  /** Asks for the picks at the prices of now, whatever was shown a while ago. */
+  async function ask(then?: (told: LoadedPicks) => void) {
+    setBusy(true);
+    setFailed(false);
     try {
-      // At the prices of now, and not at those that were shown a while ago.
-      const { selections, missing } = await load(picks);
-      setShown(selections);
-      if (selections.length === 0) return;
-      const refused = addPicks(runner, selectSlip(store.getState()).entries, selections);
-      onAdded(missing === 0 && refused.length === 0);
+      const told = await load(picks);
+      setOffered(told.selections);
+      then?.(told);
     } catch {
-      setShown('failed');
+      setFailed(true);
+    } finally {
+      setBusy(false);
     }
   }
 
+  const add = () =>
+    ask(({ selections, missing }) => {
+      if (selections.length === 0) return;
+      onAdded({ ...addPicks(runner, selectSlip(store.getState()), selections), missing });
+    });
+
+  const isOffered = offered !== null && offered.length > 0;
   return (
     <Card outlined className="cs-betslip-shared">
       <div className="cs-betslip-shared__body">
         <span>{t(m.sharedTitle, { count: picks.length })}</span>
-        {offered.length > 0 && (
+        {isOffered && (
           <ul className="cs-betslip-shared__picks">
             {offered.map((selection) => (
               <SharedLine key={pickId(selection)} selection={selection} />
@@ -76,18 +73,16 @@ function SharedCard({ picks, runner, load, onAdded }: SharedCardProps) {
           </ul>
         )}
         <span role="status">
-          {shown === 'failed' && t(m.shareUnreachable)}
-          {typeof shown !== 'string' && shown.length === 0 && t(m.shareGone)}
+          {failed ? t(m.shareUnreachable) : offered?.length === 0 && t(m.shareGone)}
         </span>
-        {offered.length > 0 ? (
-          <Button size="sm" variant="primary" onClick={() => void add()}>
-            {t(m.sharedAdd)}
-          </Button>
-        ) : (
-          <Button size="sm" loading={shown === 'loading'} onClick={() => void show()}>
-            {t(m.sharedShow)}
-          </Button>
-        )}
+        <Button
+          size="sm"
+          {...(isOffered && { variant: 'primary' })}
+          loading={busy}
+          onClick={() => void (isOffered ? add() : ask())}
+        >
+          {t(isOffered ? m.sharedAdd : m.sharedShow)}
+        </Button>
       </div>
     </Card>
   );

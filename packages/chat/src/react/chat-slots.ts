@@ -11,7 +11,7 @@ export interface ChatCodeProps {
 export interface ChatComposeProps {
   /** Nobody is heard now. */
   disabled: boolean;
-  /** Puts a text where the user types. */
+  /** Puts a text where the user types, apart from what stands there. */
   put: (text: string) => void;
 }
 

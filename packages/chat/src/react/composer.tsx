@@ -56,6 +56,8 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
     setText((before) => `${before}${more}`);
     field.current?.focus();
   };
+  /** Apart from what stands before it and what is typed after it: a code that runs into either is none. */
+  const putWord = (word: string) => put(`${/\S$/.test(text) ? ' ' : ''}${word} `);
   useImperativeHandle(ref, () => ({ mention: (nickname) => put(`@${nickname} `) }));
 
   function send() {
@@ -142,7 +144,7 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
               ))}
             </Choices>
             <GiveGift rid={rid} disabled={isShut} />
-            <OthersButtons disabled={isShut} put={put} />
+            <OthersButtons disabled={isShut} put={putWord} />
             <Button type="submit" size="sm" variant="primary" disabled={isShut}>
               {t(m.send)}
             </Button>

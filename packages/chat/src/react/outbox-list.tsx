@@ -15,9 +15,9 @@ export function OutboxList({ chat, outbox }: { chat: Chat; outbox: readonly Spee
         const { key, msg, state, code } = speech;
         return (
           <li key={key} className={`cs-chat-outbox__row is-${state}`}>
-            <span>
+            <div>
               <MessageText text={msg} />
-            </span>
+            </div>
             {state === 'failed' ? (
               <>
                 <span className="cs-chat-outbox__why" role="alert">

@@ -71,6 +71,7 @@ export async function createHelpSearch(
   fill: (line: string) => string,
 ): Promise<HelpSearch> {
   const here = await searchedScript(locale);
+  const others = new Map<Locale, SearchedScript>();
   const own = new Map<string, readonly SectionLines[]>();
   for (const [page, { title, text }] of Object.entries(pages)) {
     const sections = helpLines(await text());
@@ -122,7 +123,9 @@ export async function createHelpSearch(
   /** Who reads one script may type the other: what is found there is shown as it reads here. */
   async function findInOthers(asked: string): Promise<readonly Found[]> {
     for (const other of LOCALES.filter((each) => each !== locale)) {
-      const found = await findIn(await searchedScript(other), asked);
+      const made = others.get(other) ?? (await searchedScript(other));
+      others.set(other, made);
+      const found = await findIn(made, asked);
       if (found.some(({ isWhole }) => isWhole)) return found;
     }
     return [];

@@ -5,6 +5,7 @@ import { useServices } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 import { picksAdded, somePicksAdded } from './refusal-messages.ts';
 import type { SiteSport } from './site-sport.ts';
+import { refusalMessage } from './use-slip-picks.ts';
 
 /** Picks that somebody shares in a chat room, for the slip of whoever reads them. */
 export function createSharedPicks(sport: SiteSport): ComponentType<ChatCodeProps> {
@@ -16,9 +17,15 @@ export function createSharedPicks(sport: SiteSport): ComponentType<ChatCodeProps
         code={code}
         runner={sport.runner}
         load={sport.loadShared}
-        onAdded={(isWhole) =>
-          toaster.show(t(isWhole ? picksAdded : somePicksAdded), isWhole ? 'success' : 'info')
-        }
+        onAdded={({ added, refusals, missing }) => {
+          const [refusal] = refusals;
+          if (refusal && added === 0) {
+            toaster.show(t(refusalMessage(refusal), refusal.params));
+            return;
+          }
+          const isWhole = missing === 0 && !refusal;
+          toaster.show(t(isWhole ? picksAdded : somePicksAdded), isWhole ? 'success' : 'info');
+        }}
       >
         {children}
       </SharedPicks>

@@ -1,4 +1,4 @@
-import type { OddsDisplay } from '@courtside/betslip';
+import type { OddsDisplay, SlipRefusal } from '@courtside/betslip';
 import type { Message } from '@courtside/i18n';
 import type { Brand } from '@courtside/shell';
 import { createSlipWatch, type BetslipRootState } from '@courtside/betslip/redux';
@@ -16,6 +16,10 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   'selection.malformed': malformedPick,
 };
 
+/** Why the slip does not take a pick. */
+export const refusalMessage = ({ code }: Pick<SlipRefusal, 'code'>): Message =>
+  REFUSALS[code] ?? orderConfirming;
+
 /** How the brand shows markets of more than two outcomes. */
 export const oddsDisplayOf = ({ toggles }: Pick<Brand, 'toggles'>): OddsDisplay =>
   toggles.asianOdds ? 'asian' : 'as-chosen';
@@ -31,7 +35,7 @@ export function useSlipPicks(runner: Pick<SlipRunner, 'toggle'>): PickPort {
       createPickPort(
         runner,
         ([refusal]) => {
-          if (refusal) toaster.show(t(REFUSALS[refusal.code] ?? orderConfirming, refusal.params));
+          if (refusal) toaster.show(t(refusalMessage(refusal), refusal.params));
         },
         { watch, oddsDisplay: oddsDisplayOf(brand) },
       ),
