@@ -6,6 +6,8 @@ export interface Layer {
   faint: boolean;
   /** Width of the line; a filling where there is none. */
   line: number | null;
+  /** Width of a line about it in its own tone, that makes the filling or the line wider. */
+  outline?: number;
   /** How often it is drawn, turned evenly about the middle of a glyph. */
   turns: number;
   kind: 'path' | 'circles' | 'boxes';

@@ -1,54 +1,45 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Layer } from './layer.ts';
+import { pathData } from './path-data.ts';
 
 /** Half of a glyph's side: what turned copies turn about. */
 const MIDDLE = 32;
 
-/** Two shapes may be equal, so their places tell them apart. */
-function groups(numbers: readonly number[], size: number): { at: number; group: number[] }[] {
-  return Array.from({ length: numbers.length / size }, (_, at) => ({
-    at,
-    group: numbers.slice(at * size, (at + 1) * size),
-  }));
+interface Look {
+  className: string;
+  strokeWidth?: number;
 }
 
-function shapes({ kind, path, numbers }: Layer): ReactNode {
-  if (kind === 'path') return <path d={path} />;
-  if (kind === 'circles')
-    return groups(numbers, 3).map(({ at, group: [x, y, r] }) => (
-      <circle key={at} cx={x} cy={y} r={r} />
-    ));
-  return groups(numbers, 5).map(({ at, group: [x, y, width, height, r] }) => (
-    <rect key={at} x={x} y={y} width={width} height={height} rx={r} />
-  ));
+const turned = (turns: number, at: number): string =>
+  `rotate(${(at * 360) / turns} ${MIDDLE} ${MIDDLE})`;
+
+function drawn(layer: Layer, look: Look): ReactNode {
+  const data = pathData(layer);
+  if (layer.turns === 1) return <path {...look} d={data} />;
+  return (
+    // The copies lie in one group: half strength holds for all of them together.
+    <g {...look}>
+      {Array.from({ length: layer.turns }, (_, at) => (
+        <path key={at} transform={turned(layer.turns, at)} d={data} />
+      ))}
+    </g>
+  );
 }
 
-/** The layers as SVG. `halo` draws all of them as one dark outline, that parts a glyph from its ground. */
-export function Layers({ layers, halo }: { layers: readonly Layer[]; halo?: number }) {
+function lookOf({ tone, faint, line, outline }: Layer): Look {
+  const strokeWidth = outline ?? line;
+  const className = classNames(
+    `cs-art-fill-${tone}`,
+    strokeWidth !== null && `cs-art-line-${tone}`,
+    line !== null && 'cs-art-open',
+    faint && 'cs-art-faint',
+  );
+  return strokeWidth === null ? { className } : { className, strokeWidth };
+}
+
+/** The layers as SVG. */
+export function Layers({ layers }: { layers: readonly Layer[] }) {
   const places = layers.map((layer, at) => ({ layer, at }));
-  return places.map(({ layer, at }) => {
-    const width = (layer.line ?? 0) + 2 * (halo ?? 0);
-    const tone = halo === undefined ? layer.tone : '1';
-    return (
-      <g
-        key={at}
-        className={classNames(
-          `cs-art-fill-${tone}`,
-          width > 0 && `cs-art-line-${tone}`,
-          layer.line !== null && 'cs-art-open',
-          layer.faint && halo === undefined && 'cs-art-faint',
-        )}
-        {...(width > 0 && { strokeWidth: width })}
-      >
-        {layer.turns === 1
-          ? shapes(layer)
-          : Array.from({ length: layer.turns }, (_, turn) => (
-              <g key={turn} transform={`rotate(${(turn * 360) / layer.turns} ${MIDDLE} ${MIDDLE})`}>
-                {shapes(layer)}
-              </g>
-            ))}
-      </g>
-    );
-  });
+  return places.map(({ layer, at }) => <Fragment key={at}>{drawn(layer, lookOf(layer))}</Fragment>);
 }

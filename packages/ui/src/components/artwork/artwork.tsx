@@ -2,7 +2,7 @@
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { composeGround, RATIOS, type ArtRatio } from '../../art/compose.ts';
 import { useImagery } from '../../art/imagery.tsx';
-import { readLayers } from '../../art/layer.ts';
+import { Glyph } from '../../art/glyph.tsx';
 import { Layers } from '../../art/layers.tsx';
 import { MOTIFS, type Motif } from '../../art/motifs.ts';
 import type { Imagery } from '../../art/imagery-family.ts';
@@ -29,9 +29,6 @@ export interface ArtworkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 /** What stands for a picture without glyph and monogram: a ball on its line, in the accent. */
 const EMBLEM = '3-4M6 44h52M16 44a16 16 0 0 1 32 0|4o45 44 8';
 
-/** How wide the dark outline of a glyph is, in parts of 64. */
-const HALO = 1.5;
-
 const isMotif = (name: string | undefined): name is Motif =>
   name !== undefined && Object.hasOwn(MOTIFS, name);
 
@@ -54,7 +51,6 @@ export function Artwork({
     [plain, family, seed, ratio],
   );
   const known = isMotif(motif);
-  const figure = useMemo(() => readLayers(known ? MOTIFS[motif] : EMBLEM), [known, motif]);
   const size = plain ? Math.min(width, height) * 0.72 : glyph;
   const [cx, cy] = plain ? [width / 2, height / 2] : [x, y];
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -71,10 +67,7 @@ export function Artwork({
       <Layers layers={ground} />
       <g transform={`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 64})`}>
         {known || monogram === undefined ? (
-          <>
-            <Layers layers={figure} halo={HALO} />
-            <Layers layers={figure} />
-          </>
+          <Glyph picture={known ? MOTIFS[motif] : EMBLEM} />
         ) : (
           <>
             <circle className="cs-art-fill-1" cx={32} cy={32} r={30} />

@@ -1,10 +1,6 @@
+import { Glyph } from '../../art/glyph.tsx';
 import { GAME_MOTIFS } from '../../art/game/game-motifs.ts';
 import type { Figure } from '../../art/game/scene.ts';
-import { readLayers } from '../../art/layer.ts';
-import { Layers } from '../../art/layers.tsx';
-
-/** How wide the dark outline of a glyph is, in parts of 64. */
-const HALO = 1.5;
 
 const place = ({ x, y, size, turn = 0, flip = false }: Figure) => {
   const scale = size / 64;
@@ -21,13 +17,9 @@ const place = ({ x, y, size, turn = 0, flip = false }: Figure) => {
 /** Glyphs at their places, each with its dark outline. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const places = figures.map((figure, at) => ({ figure, at }));
-  return places.map(({ figure, at }) => {
-    const layers = readLayers(GAME_MOTIFS[figure.motif]);
-    return (
-      <g key={at} transform={place(figure)}>
-        <Layers layers={layers} halo={HALO} />
-        <Layers layers={layers} />
-      </g>
-    );
-  });
+  return places.map(({ figure, at }) => (
+    <g key={at} transform={place(figure)}>
+      <Glyph picture={GAME_MOTIFS[figure.motif]} />
+    </g>
+  ));
 }
