@@ -24,6 +24,8 @@ export interface Place {
 /** Where the page is now. */
 export function placeNow(): Place {
   const top = page().scrollTop;
+  // What lies under a point costs a layout, on each step of scrolling.
+  if (!document.querySelector('[data-place]')) return { top };
   for (const part of PROBES) {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight * part);
     const row = found?.closest<HTMLElement>('[data-place]');
