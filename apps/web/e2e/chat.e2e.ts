@@ -122,6 +122,8 @@ test('[CH-05] a member who is muted is told until when and why, and may speak ag
   await expect(why(page)).toContainText('您已被禁言：发布广告');
   await expect(why(page)).toContainText(/（(9|10):\d\d 后可发言）/);
   await expect(field(page)).toBeDisabled();
+  await page.reload();
+  await expect(why(page)).toContainText('您已被禁言：发布广告');
   await doors.chat('/mute', { rid: 'lobby', name, minutes: 0 });
   await expect(why(page)).toHaveText('');
   await expect(field(page)).toBeEnabled();

@@ -189,7 +189,13 @@ describe('what the operator does', () => {
     expect(chat.fresh(10004)[0]).toMatchObject({ nickname: 'bo***02', reason: '刷屏' });
     await chat.send(10003, { msg: '？' });
     expect(chat.notices()).toEqual(['muted']);
+    // Whoever comes back hears of it again, and nobody else does.
+    const back = await inRoom(bob, 'bobby002');
+    expect(back.fresh(10004)).toMatchObject([{ nickname: 'bo***02', reason: '刷屏' }]);
+    const other = await inRoom(alice, 'alice001');
+    expect(other.fresh(10004)).toEqual([]);
     await box.advance(10 * 60_000);
+    expect((await inRoom(bob, 'bobby002')).fresh(10004)).toEqual([]);
     await chat.send(10003, { msg: '回来了' });
     expect(chat.fresh(10003).map(({ msg }) => msg)).toEqual(['回来了']);
   });

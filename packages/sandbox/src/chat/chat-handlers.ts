@@ -36,7 +36,7 @@ export function chatHandlers(
   async function personAt(call: GatewayCall, rid: string): Promise<ChatPerson> {
     const person = await chat.personOf(call.memberId);
     if (person === undefined) throw new Refusal(6001);
-    if ((await chat.talk.mutedUntil(rid, person.userId)) !== null) {
+    if ((await chat.talk.muteOf(rid, person.userId)) !== null) {
       throw new Refusal(6003, '您已被禁言');
     }
     return person;

@@ -8,7 +8,7 @@ import type { Frames } from './frames.ts';
 import type { ChatSocket, Hub, Member } from './hub.ts';
 import { type ChatPerson, guestPerson } from './person.ts';
 import { type Room, roomFor, type Rooms, type RoomState } from './rooms.ts';
-import { refusedWords, type Talk } from './talk.ts';
+import { type Mute, refusedWords, type Talk } from './talk.ts';
 import { withoutPicks } from './without-picks.ts';
 
 type NoticeCode = socketComponents['schemas']['NoticeCode'];
@@ -93,13 +93,19 @@ export function createConnection(
 
   async function logIn(person: ChatPerson, msgId: 10001 | 10019): Promise<void> {
     member.person = person;
-    const mutedUntil =
-      member.rid === null || person.guest === 1
-        ? null
-        : await talk.mutedUntil(member.rid, person.userId);
-    const msgData = { person, maySpeak: person.guest === 1 ? 0 : 1, mutedUntil } as const;
-    tell({ msgId, msgData });
+    const { rid } = member;
+    const mute = rid === null ? null : await muteOf(rid, person);
+    const maySpeak = person.guest === 1 ? 0 : 1;
+    tell({ msgId, msgData: { person, maySpeak, mutedUntil: mute?.until ?? null } });
+    if (rid !== null && mute) tellMute(rid, person, mute);
   }
+
+  const muteOf = async (rid: string, { userId, guest }: ChatPerson): Promise<Mute | null> =>
+    guest === 1 ? null : talk.muteOf(rid, userId);
+
+  /** The room heard it when it began; whoever comes back to it later did not. */
+  const tellMute = (rid: string, { userId, nickname }: ChatPerson, mute: Mute): void =>
+    tell({ msgId: 10004, msgData: { rid, userId, nickname, ...mute } });
 
   const roomOf = (state: RoomState): Room =>
     roomFor(state, rooms.matchOf(state.rid), language, hub.online(state.rid));
@@ -119,6 +125,8 @@ export function createConnection(
       const { plan, status, score } = match;
       tell({ msgId: 10014, msgData: { rid, gidm: plan.gidm, status, h: score.h, c: score.c } });
     }
+    const mute = await muteOf(rid, person);
+    if (mute) tellMute(rid, person, mute);
     if (person.guest === 0) await parts.announce(rid, person);
   }
 
@@ -145,8 +153,8 @@ export function createConnection(
     if (room.status === 'closed') return ['room-closed'];
     if (room.blocked === 1) return ['blocked'];
     if (person.vipLevel < room.minLevel) return ['vip-level'];
-    const until = await talk.mutedUntil(member.rid, person.userId);
-    if (until !== null) return ['muted', { waitMs: Math.max(0, Math.ceil(until - clock.site())) }];
+    const mute = await talk.muteOf(member.rid, person.userId);
+    if (mute) return ['muted', { waitMs: Math.max(0, Math.ceil(mute.until - clock.site())) }];
     if (refusedWords(withoutPicks(msg, parts.world))) return ['refused-words'];
     const waitMs = parts.speech.take(person.userId);
     return waitMs > 0 ? ['too-fast', { waitMs: Math.ceil(waitMs) }] : null;

@@ -50,6 +50,13 @@ const READERS: Record<Query['category'], (row: Row) => Page['list'][number]> = {
   prediction: predicted,
 };
 
+/** That a member may not speak. */
+export interface Mute {
+  /** Site time, in ms. */
+  until: number;
+  reason: string;
+}
+
 export interface Talk {
   /**
    * Says it to the room. A repeat of the same key says nothing.
@@ -64,8 +71,8 @@ export interface Talk {
   ): Promise<Schemas['ChatMessage'] | undefined>;
   /** One page of what a room holds. @param memberId whose own is asked for, when it is */
   history(room: RoomState, query: Query, memberId: string | undefined): Promise<Page>;
-  /** Until when a member may not speak in a room, or null. */
-  mutedUntil(rid: string, memberId: string): Promise<number | null>;
+  /** Until when a member may not speak in a room and why, or null. */
+  muteOf(rid: string, memberId: string): Promise<Mute | null>;
 }
 
 export function createTalk(db: Db, clock: SiteClock, events: ChatEvents): Talk {
@@ -108,12 +115,15 @@ export function createTalk(db: Db, clock: SiteClock, events: ChatEvents): Talk {
         list: rows.map(READERS[category]),
       };
     },
-    async mutedUntil(rid, memberId) {
+    async muteOf(rid, memberId) {
       const [row] = await db.query(
-        'SELECT until_site FROM chat_mutes WHERE rid = $1 AND member_id = $2 AND until_site > $3',
+        `SELECT until_site, reason FROM chat_mutes
+         WHERE rid = $1 AND member_id = $2 AND until_site > $3`,
         [rid, memberId, Math.floor(clock.site())],
       );
-      return row === undefined ? null : toNumber(row['until_site']);
+      return row === undefined
+        ? null
+        : { until: toNumber(row['until_site']), reason: String(row['reason']) };
     },
   };
 }
