@@ -45,8 +45,6 @@ type MainId =
   | 'sports.goal'
   | 'sports.gone'
   | 'sports.halfTime'
-  | 'sports.handicapAway'
-  | 'sports.handicapHome'
   | 'sports.inPlayNow'
   | 'sports.incident.cancelled'
   | 'sports.incident.corner'

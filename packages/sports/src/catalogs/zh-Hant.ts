@@ -41,8 +41,6 @@ export const messages = {
   "sports.goal": "進球",
   "sports.gone": "已移出清單",
   "sports.halfTime": "中場休息",
-  "sports.handicapAway": "讓球客",
-  "sports.handicapHome": "讓球主",
   "sports.inPlayNow": "滾球進行中",
   "sports.incident.cancelled": "進球無效",
   "sports.incident.corner": "角球",

@@ -1,4 +1,4 @@
-import { resultPickMessages } from '@courtside/betting-terms';
+import { marketMessages, resultPickMessages } from '@courtside/betting-terms';
 import { textIn, type Message } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
@@ -162,10 +162,12 @@ function List({ title, to, board, matches }: ListProps) {
           <span>{t(resultPickMessages.N)}</span>
           <span>{t(resultPickMessages.C)}</span>
         </div>
-        <div className="cs-sports-line__prices is-second" aria-hidden>
-          <span>{t(m.handicapHome)}</span>
-          <span>{t(m.handicapAway)}</span>
-        </div>
+        <span className="cs-sports-line__pair" aria-hidden>
+          {t(marketMessages.handicap)}
+        </span>
+        <span className="cs-sports-line__pair" aria-hidden>
+          {t(marketMessages.total)}
+        </span>
         <Link className="cs-sports-home__all" to={to}>
           {t(m.wholeList)}
         </Link>

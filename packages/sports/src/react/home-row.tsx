@@ -4,6 +4,7 @@ import { useT } from '@courtside/i18n/react';
 import { Badge, classNames } from '@courtside/ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { picksOf } from '../core/board-columns.ts';
 import { boardRows } from '../core/board-rows.ts';
 import { matchPath } from '../core/match-path.ts';
 import { MatchTime, Teams } from './match-head.tsx';
@@ -12,7 +13,7 @@ import { PriceCell, priceCellProps } from './price-cell.tsx';
 import { useMatch } from './use-board.ts';
 import { hasGoals, useGoal } from './use-goal.ts';
 
-/** One line of home: a match with the prices of its result and of its main handicap. */
+/** One line of home: a match with the prices of its result, its main handicap and its main total. */
 export const HomeRow = memo(function HomeRow({ gidm, league }: { gidm: string; league: string }) {
   const match = useMatch(gidm);
   return match ? <Row match={match} league={league} /> : null;
@@ -23,7 +24,7 @@ function Row({ match, league }: { match: Match; league: string }) {
   const { gidm, team_h: home, team_c: away } = match;
   const goal = useGoal(match);
   const scored = goal.told && hasGoals(match);
-  const { M, ML, R } = boardRows(match)[0]?.cells ?? {};
+  const { M, ML, R, OU } = boardRows(match)[0]?.cells ?? {};
   const winner = M ?? ML;
   return (
     <article
@@ -49,10 +50,8 @@ function Row({ match, league }: { match: Match; league: string }) {
         <Cell match={match} market={M} pick="N" />
         <Cell match={match} market={winner} pick="C" />
       </div>
-      <div className="cs-sports-line__prices is-second">
-        <Cell match={match} market={R} pick="H" />
-        <Cell match={match} market={R} pick="C" />
-      </div>
+      <Pair match={match} market={R} column="R" />
+      <Pair match={match} market={OU} column="OU" />
       <Link
         className="cs-sports-line__more"
         to={matchPath(gidm)}
@@ -71,6 +70,15 @@ interface CellProps {
   market: Match['markets'][number] | undefined;
   pick: 'H' | 'N' | 'C';
 }
+
+/** The two prices of a line, one above the other. */
+const Pair = ({ column, ...cell }: Omit<CellProps, 'pick'> & { column: 'R' | 'OU' }) => (
+  <div className="cs-sports-line__pair">
+    {picksOf(column).map((pick) => (
+      <Cell key={pick} {...cell} pick={pick} />
+    ))}
+  </div>
+);
 
 const Cell = ({ match, market, pick }: CellProps) =>
   market ? (

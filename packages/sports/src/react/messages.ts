@@ -70,8 +70,6 @@ export const m = {
   inPlayNow: /*i18n*/ { id: 'sports.inPlayNow', message: '滚球进行中' },
   comingUp: /*i18n*/ { id: 'sports.comingUp', message: '即将开赛' },
   wholeList: /*i18n*/ { id: 'sports.wholeList', message: '更多' },
-  handicapHome: /*i18n*/ { id: 'sports.handicapHome', message: '让球主' },
-  handicapAway: /*i18n*/ { id: 'sports.handicapAway', message: '让球客' },
   oddsOfList: /*i18n*/ { id: 'sports.oddsOfList', message: '{list}赔率，用方向键选择' },
   toSlip: /*i18n*/ { id: 'sports.toSlip', message: '跳到投注单' },
   loading: /*i18n*/ { id: 'sports.loading', message: '正在加载赛事' },

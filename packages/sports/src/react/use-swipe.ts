@@ -13,7 +13,7 @@ function scrollsSideways(touched: EventTarget, within: Element): boolean {
 /**
  * Tells when a finger goes sideways over an element. That must have `touch-action: pan-y`, so that the browser leaves the
  * way to us; what scrolls sideways inside keeps it for itself. Nothing moves with the finger, so that there is nothing
- * to reduce for who wants less motion.
+ * to reduce for whoever prefers less motion.
  *
  * @param onSwipe is told 1 for the next, -1 for the one before
  */

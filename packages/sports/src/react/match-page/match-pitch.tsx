@@ -34,7 +34,7 @@ function playText(
   t: Translate,
 ): string {
   const team = side === 'H' ? team_h : side === 'C' ? team_c : '';
-  // Behind a net, who has the ball serves.
+  // In sports with a net, the side that has the ball serves.
   if (kind === 'safe' && GROUNDS[gameType] === 'net') return t(board.serving, { team });
   return `${team} ${t(playNames[kind])}`.trim();
 }
