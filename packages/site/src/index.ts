@@ -10,6 +10,8 @@ export type { FrameMessageId } from './frame-messages.ts';
 export type { SiteMessageId } from './catalogs/index.ts';
 export { SiteApp } from './react/app.tsx';
 export type { SiteAppProps } from './react/app.tsx';
+export { SiteProviders } from './react/site-providers.tsx';
+export type { SiteProvidersProps } from './react/site-providers.tsx';
 export { readRuntimeConfig } from './core/runtime-config.ts';
 export type { RuntimeConfig } from './core/runtime-config.ts';
 export type { Updates } from './core/updates.ts';

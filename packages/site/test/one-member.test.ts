@@ -1,8 +1,13 @@
+import type { SlipEvent } from '@courtside/betslip';
+import { matchSelection } from '@courtside/betslip/testing';
 import { memberFeature } from '@courtside/member/react';
 import type { Feature } from '@courtside/shell/react';
 import { rails } from '@courtside/shell/redux';
 import { walletFeature } from '@courtside/wallet/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { siteSport } from '../src/features/sport/load-sport.ts';
+import { standardFeatures } from '../src/features/index.ts';
+import type { Site } from '../src/index.ts';
 import { makeSite } from './make-site.ts';
 
 const BALANCE = '/fd/api/v1/transfer/getBalance';
@@ -79,3 +84,41 @@ test('after a login the features read the data of the member, the balance and th
     ),
   );
 });
+
+/** Puts something of the member into each part of the store. A part that is not named here fails the test below. */
+const FILL: Readonly<Record<string, (site: Site) => unknown>> = {
+  gateway: ({ store }) => store.dispatch(rails.endpoints.balance.initiate()),
+  betslip: ({ store }) =>
+    store.dispatch({
+      type: 'betslip/happened',
+      payload: { type: 'toggle', selection: matchSelection() } satisfies SlipEvent,
+    }),
+};
+
+const LEAVES: Readonly<Record<string, (site: Site) => void>> = {
+  'the session ended': ({ services }) => services.session.close(),
+  'another member came': ({ services }) =>
+    services.session.open({ token: 'token-of-the-second', userId: 'm-2' }),
+};
+
+test.each(Object.entries(LEAVES))(
+  'nothing of a member is left in any part of the store after %s',
+  async (_, leave) => {
+    const { site, gateway } = await open(standardFeatures());
+    gateway.on(BALANCE, { data: balanceOf('88.00') });
+    // With it the slip is there, the one part of the store that is not the gateway's answers.
+    await siteSport.of({ services: site.services, store: site.store });
+    const state = () => site.store.getState() as unknown as Record<string, unknown>;
+    const blank = state();
+    expect(Object.keys(blank).toSorted()).toEqual(Object.keys(FILL).toSorted());
+    site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
+    // The slip is handed over by a part that comes when it is needed.
+    await vi.dynamicImportSettled();
+    for (const [part, fill] of Object.entries(FILL)) {
+      await fill(site);
+      expect(state()[part], part).not.toEqual(blank[part]);
+    }
+    leave(site);
+    await vi.waitFor(() => expect(state()).toEqual(blank));
+  },
+);

@@ -2,9 +2,8 @@ import '@courtside/ui/styles.css';
 import '@courtside/sports/styles.css';
 import type { Match, SportsMethod } from '@courtside/contract';
 import { createSiteI18n } from '@courtside/i18n';
-import { SiteI18nProvider } from '@courtside/i18n/react';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
-import { ServicesProvider } from '@courtside/shell/react';
+import { SiteProviders } from '@courtside/site';
 import { createBoard, type Board } from '@courtside/sports';
 import { PickPortProvider, SportsPage } from '@courtside/sports/react';
 import { createRoot } from 'react-dom/client';
@@ -71,11 +70,9 @@ async function open(each: number) {
   const i18n = createSiteI18n();
   const { site } = createStorySite({ i18n, clock, script: content });
   root.render(
-    <SiteI18nProvider site={i18n}>
-      <ServicesProvider services={site.services}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-      </ServicesProvider>
-    </SiteI18nProvider>,
+    <SiteProviders site={site}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </SiteProviders>,
   );
   const articles = () => [...host.querySelectorAll<HTMLElement>('article')];
   await vi.waitFor(() => expect(articles().length).toBeGreaterThan(5));

@@ -2,9 +2,8 @@ import '@courtside/ui/styles.css';
 import '@courtside/sports/styles.css';
 import type { Market, Match, SportsAnswers, SportsMethod } from '@courtside/contract';
 import { createSiteI18n } from '@courtside/i18n';
-import { SiteI18nProvider } from '@courtside/i18n/react';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
-import { ServicesProvider } from '@courtside/shell/react';
+import { SiteProviders } from '@courtside/site';
 import { createBoard, type Board } from '@courtside/sports';
 import { PickPortProvider, SportsPage, type BoardPick } from '@courtside/sports/react';
 import { createRoot } from 'react-dom/client';
@@ -120,11 +119,9 @@ async function open({ counts = COUNTS, path = '/' } = {}) {
   // Prices ask the site's connection whether they are current.
   const { site } = createStorySite({ i18n, clock, script: content });
   root.render(
-    <SiteI18nProvider site={i18n}>
-      <ServicesProvider services={site.services}>
-        <RouterProvider router={router} />
-      </ServicesProvider>
-    </SiteI18nProvider>,
+    <SiteProviders site={site}>
+      <RouterProvider router={router} />
+    </SiteProviders>,
   );
   await expect.element(page.getByRole('article')).toBeInTheDocument();
   // The cells listen after they are drawn, all of them in one go.

@@ -1,8 +1,8 @@
 import '@courtside/ui/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { SiteI18nProvider } from '@courtside/i18n/react';
 import { CourtsideError } from '@courtside/kernel';
-import { QueryView, ServicesProvider, type QueryResult } from '@courtside/shell/react';
+import { QueryView, type QueryResult } from '@courtside/shell/react';
+import { SiteProviders } from '@courtside/site';
 import { EmptyState } from '@courtside/ui';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -50,17 +50,15 @@ beforeEach(() => {
   const root = createRoot(host);
   draw = (query) =>
     root.render(
-      <SiteI18nProvider site={site.services.i18n}>
-        <ServicesProvider services={site.services}>
-          <QueryView
-            query={{ ...query, refetch: () => ({ unwrap: refetched }) }}
-            isEmpty={(names) => names.length === 0}
-            empty={<EmptyState title="nothing yet" />}
-          >
-            {(names) => <p>{names.join(', ')}</p>}
-          </QueryView>
-        </ServicesProvider>
-      </SiteI18nProvider>,
+      <SiteProviders site={site}>
+        <QueryView
+          query={{ ...query, refetch: () => ({ unwrap: refetched }) }}
+          isEmpty={(names) => names.length === 0}
+          empty={<EmptyState title="nothing yet" />}
+        >
+          {(names) => <p>{names.join(', ')}</p>}
+        </QueryView>
+      </SiteProviders>,
     );
   close = () => {
     stop();

@@ -1,13 +1,11 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { SiteI18nProvider } from '@courtside/i18n/react';
 import { fakeClock } from '@courtside/kernel/testing';
 import type { Toggles } from '@courtside/shell';
 import {
   CrashPage,
   routeTable,
-  ServicesProvider,
   SiteLayout,
   SiteRoutes,
   useNamePage,
@@ -15,10 +13,10 @@ import {
   type ScreenRoute,
   type TableArea,
 } from '@courtside/shell/react';
-import { ToastRegion, UiProvider } from '@courtside/ui';
+import { SiteProviders } from '@courtside/site';
+import { ToastRegion } from '@courtside/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
@@ -194,16 +192,10 @@ export async function open(
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
-    <UiProvider>
-      <SiteI18nProvider site={i18n}>
-        <ServicesProvider services={services}>
-          <Provider store={site.store.redux}>
-            <RouterProvider router={router} />
-            <Toasts />
-          </Provider>
-        </ServicesProvider>
-      </SiteI18nProvider>
-    </UiProvider>,
+    <SiteProviders site={{ services, store: site.store }}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </SiteProviders>,
   );
   const stopConnection = services.connection.start();
   closeOpened = () => {

@@ -1,8 +1,8 @@
 import '@courtside/ui/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { ServicesProvider, useBalance } from '@courtside/shell/react';
+import { useBalance } from '@courtside/shell/react';
+import { SiteProviders } from '@courtside/site';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStorySite } from './story-site.ts';
@@ -27,11 +27,9 @@ test('a balance that stays on screen is never that of the member before', async 
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
-    <ServicesProvider services={site.services}>
-      <Provider store={site.store.redux}>
-        <Shown />
-      </Provider>
-    </ServicesProvider>,
+    <SiteProviders site={site}>
+      <Shown />
+    </SiteProviders>,
   );
   close = () => {
     stop();
