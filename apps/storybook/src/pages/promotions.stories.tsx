@@ -225,12 +225,3 @@ export const ClaimRefused: Story = {
     await canvas.findByText(/请勿频繁提交|請勿頻繁提交/);
   },
 };
-
-export const Exchange: Story = {
-  parameters: asMember('/mine/exchange'),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('130');
-    const row = canvasElement.querySelector<HTMLElement>('[data-gift="bonus-140"]');
-    await within(row!).findByText(/还差 10 积分|還差 10 積分/);
-  },
-};

@@ -1,7 +1,7 @@
 import type { CallPath } from '@courtside/api-client';
 import type { Feedback, Grade, RebateRange } from '@courtside/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { STORY_TIME } from '../site/home-answers.ts';
 import { promotionsRun } from '../site/promotion-scripts.ts';
 import { all, member } from '../site/scripts.ts';
@@ -63,7 +63,7 @@ const feedback: Script = (gateway, zh) => {
       ],
     },
   });
-  gateway.on('/site/api/v1/feedback/getFeedbackInfo', {
+  gateway.on(THREAD, {
     data: {
       ...list[0]!,
       ...{ unread: false, ticketId: null, rewardId: 'p-first', images: [] },
@@ -92,6 +92,7 @@ const feedback: Script = (gateway, zh) => {
 };
 
 const FEEDBACKS = '/site/api/v1/feedback/getFeedBackList';
+const THREAD = '/site/api/v1/feedback/getFeedbackInfo';
 
 /** A region without service. */
 const refusedHere = (zh: (simplified: string, traditional: string) => string) => ({
@@ -196,6 +197,47 @@ export const FeedbackThread: Story = {
   parameters: asMember('/mine/feedback/F102'),
   play: async ({ canvas }) => {
     await canvas.findByText(/款项已核实入账|款項已核實入帳/);
+  },
+};
+
+export const ThreadLoading: Story = {
+  parameters: asMember('/mine/feedback/F102', (gateway) => gateway.hang(THREAD)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /返回反馈记录|返回回饋記錄/ });
+    await expect(canvas.queryByRole('button', { name: /删除|刪除/ })).toBeNull();
+  },
+};
+
+export const ThreadFailed: Story = {
+  parameters: asMember('/mine/feedback/F102', (gateway) => gateway.cut(THREAD)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+  },
+};
+
+/** It was deleted elsewhere, or is somebody else's. */
+export const ThreadGone: Story = {
+  parameters: asMember('/mine/feedback/F102', (gateway, zh) =>
+    gateway.on(THREAD, { statusCode: 6004, message: zh('内容不存在', '內容不存在') }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/内容不存在|內容不存在/);
+  },
+};
+
+export const ThreadRemoved: Story = {
+  parameters: asMember('/mine/feedback/F102', (gateway) =>
+    gateway.on('/site/api/v1/feedback/delFeedback', () => {
+      gateway.on(FEEDBACKS, { data: { total: 0, list: [] } });
+      return { data: null };
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /删除|刪除/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^确定|^確定|^确认|^確認/ }));
+    await canvas.findByText(/还没有反馈|還沒有回饋/);
   },
 };
 
