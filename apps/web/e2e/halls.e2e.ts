@@ -182,3 +182,27 @@ test('[RT-12] the fishing games are listed for anybody, and the grid is walked t
   await page.keyboard.press('Escape');
   await expect(cards.nth(columns)).toBeFocused();
 });
+
+test('[RT-12] the fishing games are sorted by name, and are so after a reload', async ({
+  page,
+}) => {
+  await page.goto('/game/fishing');
+  const names = page.getByRole('grid').locator('.cs-game-card__name');
+  /** Whether they stand as a dictionary has them, in the browser's own order of names. */
+  const isSorted = () =>
+    names.evaluateAll((shown) => {
+      const all = shown.map(({ textContent }) => textContent);
+      const { compare } = new Intl.Collator('zh-Hans');
+      return (
+        all.length > 1 && all.every((name, at) => at === 0 || compare(all[at - 1]!, name) <= 0)
+      );
+    });
+  await expect(names.nth(1)).toBeVisible();
+  expect(await isSorted()).toBe(false);
+  const sort = page.getByRole('combobox', { name: '排序' });
+  await sort.selectOption('名称');
+  await expect.poll(isSorted).toBe(true);
+  await page.reload();
+  await expect(sort).toHaveValue('name');
+  await expect.poll(isSorted).toBe(true);
+});

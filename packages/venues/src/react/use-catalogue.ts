@@ -1,6 +1,7 @@
 import type { Game, VenueType } from '@courtside/contract';
 import { useLanguage } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
@@ -26,7 +27,7 @@ const NO_PARTS: readonly (readonly Game[])[] = [];
  * searches and counts.
  */
 export function useCatalogue(category: VenueType): Catalogue {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { tag } = useLanguage();
   const { session } = useServices();
   const first = venuesApi.useCatalogueGamesQuery({ category, pageNum: 1 });
@@ -44,10 +45,7 @@ export function useCatalogue(category: VenueType): Catalogue {
     const ended = new AbortController();
     const { signal } = ended;
     const part = async (pageNum: number) => {
-      const query = dispatch(
-        // The hooks and thunks of one API: `Dispatch` alone does not know of thunks.
-        venuesApi.endpoints.catalogueGames.initiate({ category, pageNum }) as never,
-      ) as unknown as { unsubscribe: () => void; unwrap: () => Promise<{ list: Game[] }> };
+      const query = dispatch(venuesApi.endpoints.catalogueGames.initiate({ category, pageNum }));
       asked.push(query);
       return (await query.unwrap()).list;
     };
