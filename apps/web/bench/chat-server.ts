@@ -3,7 +3,7 @@ import { systemClock } from '@courtside/kernel/platform';
 import { WebSocketServer, type WebSocket } from 'ws';
 
 const BATCH_MS = 20;
-/** As a gateway bundles for who asks for it (`bundles=1`). */
+/** As a gateway bundles frames for a client that asks for it (`bundles=1`). */
 const BUNDLE_MS = 50;
 const SPEAKERS = 5000;
 

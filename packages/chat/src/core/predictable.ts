@@ -1,7 +1,7 @@
 import type { ChatState } from './chat.ts';
 
 /**
- * Whether the one who is there may predict the score of the room's match: a member, once, before it starts, while the
+ * Whether the person in the room may predict the score of the room's match: a member, once, before it starts, while the
  * room takes part. The gateway decides: it alone knows of a match that began without a score, and when a mute ends.
  */
 export function mayPredict({ link, open, self, room }: ChatState): boolean {

@@ -83,7 +83,7 @@ export interface RoomState {
   /** Whoever reads above keeps what they read for a while; see `MOST_HELD`. */
   readonly held: boolean;
   readonly clearedTo: number;
-  /** Until when the one who is there may not speak here, in ms by the gateway's clock. */
+  /** Until when the person in this room may not speak, in ms by the gateway's clock. */
   readonly mutedUntil: number | null;
   readonly muteReason: string;
   /** Why the whole room may not speak. */

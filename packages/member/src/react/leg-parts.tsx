@@ -22,7 +22,7 @@ export type ShownLeg = Pick<
 > &
   Pick<TicketLeg, 'gtype' | 'discipline'>;
 
-/** The teams of a leg; of an outright who is to win. */
+/** The teams of a leg; of an outright, what was picked to win. */
 export function LegTeams({ leg }: { leg: Pick<ShownLeg, 'team_h' | 'team_c' | 'wtype'> }) {
   const t = useT();
   // Of an outright the gateway names the runner alone.

@@ -23,7 +23,7 @@ export interface MemberOptions {
   ) => Promise<(stakes: string, minimum: string, ratePercent: string) => string>;
 }
 
-/** The member's own pages: profile, bet records and their tickets, VIP, letters and feedback, a tour for who is new. */
+/** The member's own pages: profile, bet records and their tickets, VIP, letters and feedback, a tour for new members. */
 export function memberFeature(
   options: MemberOptions = {},
 ): Feature<MemberMessageId | BettingTermsMessageId> {

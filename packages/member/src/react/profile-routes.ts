@@ -10,7 +10,7 @@ import {
 } from './member-pages.ts';
 import { titles } from './route-titles.ts';
 
-/** The member's profile, VIP, letters and feedback, and the tour for who is new. */
+/** The member's profile, VIP, letters and feedback, and the tour for new members. */
 export function profileRoutes(
   site: FeatureSite,
   { minimumAge, rebate }: MemberOptions,

@@ -12,7 +12,7 @@ export interface CustomerInfo {
   readonly cardTail: string | null;
 }
 
-/** What a channel wants to know of who pays. @throws Refusal 6007 for no such channel */
+/** What a channel wants to know of the member who pays. @throws Refusal 6007 for no such channel */
 export async function customerInfo(
   db: Db,
   memberId: string,

@@ -99,8 +99,8 @@ function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep 
 }
 
 /**
- * The steps into a venue. One launch is under way at a time: who wants to enter elsewhere meanwhile waits or stops waiting
- * first, since each launch ends the ticket of the one before it.
+ * The steps into a venue. One launch is under way at a time: a member who wants to enter another meanwhile waits, or stops
+ * waiting first, since each launch ends the ticket of the one before it.
  *
  * @param nextId for a launch that this step begins; never the same twice
  * @example entryTransition(NO_ENTRY, { type: 'enter', request }, 1).state.status // 'launching'

@@ -39,7 +39,10 @@ const inRange = (code: number | null, first: number, last: number): boolean =>
 /** A refusal of player protection, which the gate of a site that has it tells in its own words. */
 export const isPlayRefusal = (code: number | null): boolean => inRange(code, 6701, 6711);
 
-/** Whether trying again is of no use, and must not be offered: to who is excluded, too young or where play is not open. */
+/**
+ * Whether trying again is of no use, and must not be offered: to a member who is excluded or too young, or where play is
+ * not open.
+ */
 export const isFinalRefusal = (code: number | null): boolean =>
   inRange(code, 6702, 6707) || inRange(code, 6031, 6033);
 

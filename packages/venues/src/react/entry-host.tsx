@@ -28,7 +28,7 @@ import type { VenueEntryWanted } from './venue-events.ts';
 
 const here = () => location.pathname + location.search;
 
-/** Takes who wants into a venue, from whatever page, and shows what stands in the way. */
+/** Takes a member into a venue, from whatever page, and shows what stands in the way. */
 export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> {
   return function EntryHost({ opened }) {
     const { events, session, tabStorage } = useServices();

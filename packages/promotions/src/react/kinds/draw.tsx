@@ -22,7 +22,10 @@ import { useCurrency } from '../use-currency.ts';
 import { useTurn } from './use-turn.ts';
 import { Wheel, WheelKey } from './wheel.tsx';
 
-/** The lucky draw. The gateway decides, then the wheel turns to what it decided; who wants no turning sees the result. */
+/**
+ * The lucky draw. The gateway decides, then the wheel turns to what it decided; a member who turned motion off sees the
+ * result at once.
+ */
 export function DrawBody({ promotion, standing, ended }: PromotionBodyProps) {
   const t = useT();
   const odds = useMemo(

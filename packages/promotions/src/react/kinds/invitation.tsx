@@ -36,7 +36,7 @@ export function InvitationBody({ promotion, standing, ended }: PromotionBodyProp
   return ended ? null : <How />;
 }
 
-/** How it goes, for who has no link yet. */
+/** How inviting works, for a member who has no link yet. */
 function How() {
   const t = useT();
   return (
