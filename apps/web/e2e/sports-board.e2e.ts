@@ -198,6 +198,30 @@ test('every list says how many it has, and the rail does so beside the outrights
   }
 });
 
+test('what is hot is of all sports: the rail, the lists and the leagues say so', async ({
+  page,
+  site,
+}) => {
+  await site.make('FT', { sport: 'BK', league: '美国职业篮球联赛' });
+  await site.make('FT');
+  await page.goto('/game/sport?show=HOT');
+  await expect(rail(page, '全部')).toHaveAttribute('aria-pressed', 'true');
+  const numberIn = async (locator: Locator) =>
+    Number(/\d+/.exec((await locator.textContent()) ?? '')?.[0] ?? -1);
+  const all = page.locator('.cs-sports-nav__league').first();
+  const listed = async () => {
+    const counts = await page.locator('.cs-sports-league__count').allTextContents();
+    return counts.map(Number).reduce((sum, each) => sum + each, 0);
+  };
+  await expect.poll(async () => (await numberIn(all)) - (await listed())).toBe(0);
+  expect(await listed()).toBeGreaterThan(0);
+  await chooseList(page, '今日');
+  await expect(page).toHaveURL(/sport=ALL&show=FT$/);
+  await expect(rail(page, '全部')).toHaveAttribute('aria-pressed', 'true');
+  const today = page.getByRole('group', { name: '赛事' }).locator('label', { hasText: '今日' });
+  await expect.poll(async () => (await numberIn(all)) - (await numberIn(today))).toBe(0);
+});
+
 test('two names that are typed with a space between them find their match', async ({
   page,
   site,
@@ -321,6 +345,21 @@ test.describe('on a phone', () => {
     // A short way is a touch that slipped.
     await swipe(middle, -40);
     await expect(page).toHaveURL(/show=FT/);
+  });
+
+  test('what narrows a list of many days fits the screen, and is closed again', async ({
+    page,
+    site,
+  }) => {
+    for (let day = 1; day <= 5; day += 1) await site.make('FU', { inMinutes: day * 24 * 60 });
+    await openSport(page, 'FT', 'FU');
+    const filters = page.getByRole('button', { name: '筛选' });
+    await filters.click();
+    await expect(page.locator('.cs-sports-bar')).toBeVisible();
+    const board = await page.locator('.cs-sports-board').boundingBox();
+    expect((board?.x ?? 0) + (board?.width ?? 999)).toBeLessThanOrEqual(390);
+    await filters.click();
+    await expect(page.locator('.cs-sports-bar')).toBeHidden();
   });
 
   test('the switch between match and half stays in sight beside the lists', async ({ page }) => {

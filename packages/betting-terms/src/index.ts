@@ -2,6 +2,7 @@
 export { betOutcome, outcomeMessages } from './core/bet-outcome.ts';
 export type { BetOutcome, BetStanding } from './core/bet-outcome.ts';
 export { betMessages } from './core/bet-messages.ts';
+export { halfScoreText } from './core/half-score-text.ts';
 export { MARKET_CODES, marketCode } from './core/market-code.ts';
 export type { MarketCode, MarketKind } from './core/market-code.ts';
 export { marketMessages, periodMessages } from './core/market-messages.ts';

@@ -41,8 +41,9 @@ function updated(entry: SlipEntry, update: PriceUpdate): SlipEntry {
     // A bet before the match has no score to begin from, whatever the match has by now.
     score: entry.inPlay && countsFromBet(entry.sport) ? (update.score ?? entry.terms.score) : null,
   };
-  const terms = sameTerms(told, entry.terms) ? entry.terms : told;
   const toldStatus = isOver(entry, update) ? 'closed' : (update.status ?? entry.status);
+  // What is over is no offer any more: the pick stays readable as what it was.
+  const terms = toldStatus === 'closed' || sameTerms(told, entry.terms) ? entry.terms : told;
   const status = closed && toldStatus === 'open' ? 'suspended' : toldStatus;
   const limits = update.limits === undefined ? entry.limits : update.limits;
   const relations = sameTexts(update.relations ?? entry.relations, entry.relations)

@@ -61,17 +61,25 @@ test.each([
   });
 });
 
-test.each(['pick.suspended', 'pick.closed'] as const)(
-  'while a pick is %s a press does nothing, whatever else has changed',
-  (code) => {
+test.each([
+  ['pick.suspended', m.paused],
+  ['pick.closed', m.matchOver],
+] as const)(
+  'while a pick is %s a press does nothing, whatever else has changed, and the button says so',
+  (code, text) => {
     const violations = [violation('pick.odds-changed', ONE), violation(code, TWO)];
     expect(action(slip('multiple'), violations)).toEqual({
       does: 'nothing',
-      text: m.paused,
+      text,
       params: {},
     });
   },
 );
+
+test('with one pick that is over and one that may open again nothing is said to be over', () => {
+  const violations = [violation('pick.closed', ONE), violation('pick.suspended', TWO)];
+  expect(action(slip('multiple'), violations).text).toEqual(m.paused);
+});
 
 test('what can be mended in a field does not change what a press is for', () => {
   expect(action(slip('single', { [ONE]: '1' }), [violation('stake.below-min', ONE)]).does).toBe(

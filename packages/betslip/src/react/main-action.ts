@@ -37,7 +37,11 @@ export function mainAction(
   }: { loggedIn: boolean; currency: Currency; priceOf: (id: string) => string },
 ): MainAction {
   if (!loggedIn) return { does: 'log-in', text: m.placeLoggedOut, params: {} };
-  if (violations.some(isGone)) return { does: 'nothing', text: m.paused, params: {} };
+  const gone = violations.filter(isGone);
+  if (gone.length > 0) {
+    const isOver = gone.every(({ code }) => code === 'pick.closed');
+    return { does: 'nothing', text: isOver ? m.matchOver : m.paused, params: {} };
+  }
   const changes = violations.filter(isChange);
   if (changes.length > 0) {
     const [change] = changes;

@@ -4,6 +4,7 @@ interface Source<Id extends string> {
 }
 
 type MainId =
+  | 'terms.bet.firstFiveScore'
   | 'terms.bet.halfScore'
   | 'terms.bet.inPlay'
   | 'terms.bet.maxWin'

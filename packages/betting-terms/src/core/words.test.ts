@@ -1,6 +1,7 @@
 import { BET_RESULTS } from '@courtside/contract';
 import { expect, test } from 'vitest';
 import { betOutcome, outcomeMessages, type BetStanding } from './bet-outcome.ts';
+import { halfScoreText } from './half-score-text.ts';
 import { MARKET_CODES, marketCode } from './market-code.ts';
 import { marketWords, unitWords } from './market-words.ts';
 import type { Translate } from './message.ts';
@@ -12,6 +13,11 @@ import { voidReason, voidReasonMessages } from './void-reason.ts';
 // Fills placeholders as the site does, without its catalogs.
 const t: Translate = ({ message }, values = {}) =>
   message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '?'));
+
+test('the score of the first half is named as the sport names it', () => {
+  expect(halfScoreText({ h: 1, c: 0 }, 'FT', t)).toBe('半场 1-0');
+  expect(halfScoreText({ h: 4, c: 2 }, 'BS', t)).toBe('前五局 4-2');
+});
 
 test.each([
   ['R', '全场让球', false],

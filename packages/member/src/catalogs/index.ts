@@ -126,6 +126,7 @@ type MainId =
   | 'member.leg-scheduled'
   | 'member.leg-second'
   | 'member.leg-second-left'
+  | 'member.leg-undecided'
   | 'member.leg-waiting'
   | 'member.letter-activity'
   | 'member.letter-choose'

@@ -122,6 +122,7 @@ export const messages = {
   "member.leg-scheduled": "未開賽",
   "member.leg-second": "下半場 {minute}′ {score}",
   "member.leg-second-left": "下半場 {left}",
+  "member.leg-undecided": "結果未揭曉",
   "member.leg-waiting": "已完場，等待結算 {score}",
   "member.letter-activity": "活動",
   "member.letter-choose": "選擇：{title}",

@@ -13,7 +13,7 @@ import { ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import type { LookKeeper } from '../core/last-look.ts';
 import { Amount } from './amount.tsx';
-import { LegPick, LegStanding, LegTeams } from './leg-parts.tsx';
+import { LegPick, LegStanding, LegSubject } from './leg-parts.tsx';
 import { hm } from './home-messages.ts';
 import { m } from './messages.ts';
 import { useOpenBets } from './open-bets.tsx';
@@ -100,7 +100,7 @@ function Bet({ record, currency }: { record: BetRecord; currency: string | undef
                 combination: record.combination || `${legs.length}串1`,
                 lines: record.lines ?? 1,
               })
-            : first && <LegTeams leg={first} />}
+            : first && <LegSubject leg={first} />}
         </strong>
         {legs.length === 1 && first && <LegStanding leg={first} />}
       </span>

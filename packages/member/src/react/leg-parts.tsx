@@ -1,6 +1,7 @@
 import {
   betMessages,
   betOutcome,
+  halfScoreText,
   marketWords,
   outcomeMessages,
   partWords,
@@ -28,6 +29,11 @@ export function LegTeams({ leg }: { leg: Pick<ShownLeg, 'team_h' | 'team_c' | 'w
   // Of an outright the gateway names the runner alone.
   if (leg.team_c === '') return leg.team_h;
   return t(betMessages.versus, { home: leg.team_h, away: leg.team_c });
+}
+
+/** What a leg is on, where its competition is named nowhere beside it: the teams, or whose title an outright is on. */
+export function LegSubject({ leg }: { leg: TicketLeg }) {
+  return leg.wtype === 'FS' ? leg.league_name : <LegTeams leg={leg} />;
 }
 
 /** What was picked at which price, with the score at the bet of a pick in play. */
@@ -87,7 +93,8 @@ export function LegStanding({ leg }: { leg: TicketLeg }) {
       );
     }
     case 'scheduled':
-      return <Badge>{t(legMessages.scheduled)}</Badge>;
+      // A title is played for all the time, until it is decided.
+      return <Badge>{t(leg.wtype === 'FS' ? legMessages.undecided : legMessages.scheduled)}</Badge>;
     case 'half-time':
       return <Badge tone="live">{t(legMessages.halfTime, { score })}</Badge>;
     case 'waiting':
@@ -113,12 +120,16 @@ export function LegStanding({ leg }: { leg: TicketLeg }) {
 }
 
 /** The scores that a leg was settled by. */
-export function LegScores({ leg }: { leg: Pick<TicketLeg, 'finalScore' | 'halfScore'> }) {
+export function LegScores({
+  leg,
+}: {
+  leg: Pick<TicketLeg, 'finalScore' | 'halfScore'> & Partial<Pick<TicketLeg, 'gtype'>>;
+}) {
   const t = useT();
   const { finalScore, halfScore } = leg;
   const scores = [
     finalScore && t(m.finalScore, { score: scoreText(finalScore) }),
-    halfScore && t(betMessages.halfScore, { score: scoreText(halfScore) }),
+    halfScore && halfScoreText(halfScore, leg.gtype, t),
   ].filter((text) => text !== null);
   return scores.length > 0 && <span className="cs-member-scores">{scores.join(' · ')}</span>;
 }

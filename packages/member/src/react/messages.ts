@@ -64,6 +64,7 @@ export const m = {
 
 export const legMessages = {
   scheduled: /*i18n*/ { id: 'member.leg-scheduled', message: '未开赛' },
+  undecided: /*i18n*/ { id: 'member.leg-undecided', message: '结果未揭晓' },
   halfTime: /*i18n*/ { id: 'member.leg-half-time', message: '中场 {score}' },
   waiting: /*i18n*/ { id: 'member.leg-waiting', message: '已完场，等待结算 {score}' },
   first: /*i18n*/ { id: 'member.leg-first', message: '上半场 {minute}′ {score}' },

@@ -8,7 +8,7 @@ import { memberApi } from '../redux/member-api.ts';
 import { Amount } from './amount.tsx';
 import { useBetTools } from './bet-tools.ts';
 import { CashOutBox } from './cash-out-box.tsx';
-import { LegStanding, LegTeams } from './leg-parts.tsx';
+import { LegStanding, LegSubject } from './leg-parts.tsx';
 import { m } from './messages.ts';
 import { Ticket } from './record-parts.tsx';
 import { am, tm } from './ticket-messages.ts';
@@ -150,7 +150,7 @@ function OpenLeg({ leg, series, now }: { leg: TicketLeg; series: boolean; now: s
   return (
     <>
       <span className="cs-member-teams">
-        <LegTeams leg={leg} />
+        <LegSubject leg={leg} />
       </span>
       <span className="cs-member-badges">
         <LegStanding leg={leg} />

@@ -32,6 +32,29 @@ test('the lines of a market stand together, its main line first, markets as they
   ]);
 });
 
+test('behind the main line the others stand by their size, as the home side sees a handicap', () => {
+  const offer = (ratio: string, strong = '') => ({
+    ...{ gid: ratio, wtype: strong === '' ? 'OU' : 'R', ratio, strong, picks: [] },
+  });
+  const sizes = (offers: readonly object[]) =>
+    marketCards(offers as never).map(({ lines }) =>
+      lines.map(({ ratio, strong }) => `${strong}${ratio}`),
+    );
+  expect(sizes(['1.5 / 2', '2', '1.5', '10', '2 / 2.5'].map((ratio) => offer(ratio)))).toEqual([
+    ['1.5 / 2', '1.5', '2', '2 / 2.5', '10'],
+  ]);
+  const handicaps = [
+    ['0.5', 'H'],
+    ['0', 'H'],
+    ['0.5', 'C'],
+    ['1', 'H'],
+    ['0 / 0.5', 'C'],
+  ] as const;
+  expect(sizes(handicaps.map(([ratio, strong]) => offer(ratio, strong)))).toEqual([
+    ['H0.5', 'H1', 'H0', 'C0 / 0.5', 'C0.5'],
+  ]);
+});
+
 test('scores stand by who wins, the lowest on top, and any other score by itself', () => {
   const picks = ['H0C0', 'H0C1', 'H1C0', 'H1C1', 'H1C2', 'H2C0', 'H2C1', 'H10C0', 'OVH'];
   expect(pickColumns('RPD', picks)).toEqual({

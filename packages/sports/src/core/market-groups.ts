@@ -49,10 +49,17 @@ export function groupsOf(wtype: string): readonly MarketGroup[] {
   return own === 'score' ? ['half', 'score'] : ['half'];
 }
 
-/** All lines of one market, the main line first. */
+/** All lines of one market: the main line first, then the others by their size, as the home side sees a handicap. */
 export interface MarketCard {
   readonly wtype: string;
   readonly lines: readonly OfferedMarket[];
+}
+
+/** A line as a number: `0.5 / 1` is 0.75, and below 0 what the home side gives. */
+function sizeOf({ ratio, strong }: OfferedMarket): number {
+  const parts = ratio.split('/').map(Number);
+  const size = parts.reduce((sum, each) => sum + each, 0) / parts.length;
+  return strong === 'H' ? -size : size;
 }
 
 /** The markets of a match, those of one code together, in the order of the gateway. */
@@ -63,7 +70,10 @@ export function marketCards(offers: readonly OfferedMarket[]): readonly MarketCa
     if (lines) lines.push(offer);
     else cards.set(offer.wtype, [offer]);
   }
-  return Array.from(cards, ([wtype, lines]) => ({ wtype, lines }));
+  return Array.from(cards, ([wtype, [main, ...others]]) => ({
+    wtype,
+    lines: main ? [main, ...others.toSorted((a, b) => sizeOf(a) - sizeOf(b))] : [],
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { betMessages, partWords, scoreText } from '@courtside/betting-terms';
+import { halfScoreText, partWords } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
@@ -62,7 +62,7 @@ export function MatchTime({ match }: { match: Match }) {
       <span className="cs-sports-match__chip">{clockText(clock, match, t)}</span>
       {match.HalfTime && (
         <span className="cs-sports-match__half">
-          {t(betMessages.halfScore, { score: scoreText(match.HalfTime) })}
+          {halfScoreText(match.HalfTime, match.gameType, t)}
         </span>
       )}
     </p>

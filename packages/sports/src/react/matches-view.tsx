@@ -74,6 +74,17 @@ export function MatchesView(props: MatchesViewProps) {
     (!hot || match.hot === true) &&
     (shownDay === null || bettingDay(match.kickOff) === shownDay) &&
     isFound(match, search);
+  /** The leagues with the matches that would be shown of them. */
+  const narrowed = (all: readonly BoardLeague[]) =>
+    all.flatMap((each) => {
+      const gidms = each.gidms.filter((gidm) => {
+        const match = board.match(gidm);
+        return match && shows(match);
+      });
+      // The one that is chosen stays, so that it can be seen and left.
+      const isOwn = typeof chosen !== 'string' && chosen.id === each.leagueId;
+      return gidms.length > 0 || isOwn ? [{ ...each, gidms }] : [];
+    });
   const arranged = keepSections(
     arrangeBoard(
       leagues.filter((each) => isChosen(each, chosen, choices.leagues)),
@@ -87,7 +98,7 @@ export function MatchesView(props: MatchesViewProps) {
       <div className={classNames('cs-sports-nav', filters && 'is-filtering')}>
         {nav}
         <LeagueFilter
-          leagues={overview.counts && leagues}
+          leagues={overview.counts && narrowed(leagues)}
           starred={choices.leagues}
           value={chosen}
           onChange={setLeague}

@@ -89,7 +89,6 @@ export function SportsPage(props: SportsPageProps) {
     if (params !== address) setParams(params, { replace: true });
   }, [address, params, setParams]);
   const ofAll = params.get('sport') === 'FS' ? 'ALL' : 'FT';
-  const sport = SPORTS.find((each) => each === params.get('sport')) ?? ofAll;
   const lists = LISTS.filter(
     (each) => (each !== 'FS' || createOutrights) && (each !== 'P' || onSeries),
   );
@@ -97,14 +96,17 @@ export function SportsPage(props: SportsPageProps) {
   const asked = params.get('sport') === 'FS' ? 'FS' : params.get('show');
   const titles = (createOutrights && TITLE_LISTS.find((each) => each === asked)) ?? 'FS';
   const shown = titles === 'FS' ? (lists.find((each) => each === asked) ?? 'RB') : 'FS';
+  const ofSport = SPORTS.find((each) => each === params.get('sport')) ?? ofAll;
+  // What is hot is listed of all sports.
+  const sport = shown === 'HOT' ? 'ALL' : ofSport;
   // Read where a list is changed, so that the switch does not lose its numbers with the board.
-  const [counts, setCounts] = useState<Counts>({ lists: null, sports: null });
+  const [counts, setCounts] = useState<Counts>({ sport, lists: null, sports: null });
   const isOpened = useRef(false);
   useEffect(() => {
     if (isOpened.current || counts.lists === null) return;
     isOpened.current = true;
     // Once: a list that empties while somebody looks at it stays, and says that nothing is on.
-    if (asked !== null || counts.lists.RB > 0) return;
+    if (asked !== null || (counts.lists.RB ?? 0) > 0) return;
     const first = OPENING.find((each) => (counts.lists?.[each] ?? 0) > 0);
     if (first === undefined) return;
     setParams((now) => new URLSearchParams([...now, ['show', first]]), { replace: true });
@@ -155,7 +157,9 @@ export function SportsPage(props: SportsPageProps) {
 }
 
 interface Counts {
-  lists: ShowCounts | null;
+  /** What `lists` are of. */
+  sport: ListSport;
+  lists: Partial<ShowCounts> | null;
   sports: SportCounts | null;
 }
 
@@ -219,7 +223,7 @@ const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? l
 
 function OwnBoard({ createBoard, ...props }: SportsPageProps & ViewProps) {
   const { list, sport } = props.nav;
-  const board = useOwnBoard(createBoard, showTypeOf(list), list === 'HOT' ? 'ALL' : sport);
+  const board = useOwnBoard(createBoard, showTypeOf(list), sport);
   if (!board) return null;
   return (
     <BoardContext value={board}>
@@ -251,14 +255,17 @@ function BoardView({ board, slipId, nav }: ViewProps & { board: Board }) {
 
 /** The counts that came last, kept for the list that is opened next. */
 function useKeptCounts(
-  { counts, onCounts }: Nav,
+  { counts, onCounts, sport }: Nav,
   lists: ShowCounts | null,
   sports: SportCounts | null,
 ): Counts {
   useEffect(() => {
-    if (lists) onCounts({ lists, sports });
-  }, [lists, sports, onCounts]);
-  return lists ? { lists, sports } : counts;
+    if (lists) onCounts({ sport, lists, sports });
+  }, [lists, sport, sports, onCounts]);
+  if (lists) return { sport, lists, sports };
+  // Of the sport before only what the gateway said of all sports holds.
+  const known = (sport !== 'ALL' && counts.sports?.[sport]) || null;
+  return sport === counts.sport ? counts : { ...counts, sport, lists: known };
 }
 
 /** What stands beside the board before its leagues. */

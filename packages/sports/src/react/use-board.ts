@@ -34,24 +34,26 @@ export function useBoard(): PriceSource {
   return board;
 }
 
-/** A board of its own for as long as the component shows this list; null until the first effect has run. */
+/** A board of its own for as long as the component shows this list; null until the effect of this list has run. */
 export function useOwnBoard(
   create: CreateBoard,
   showType: ShowType,
   sport: ListSport = 'FT',
 ): Board | null {
-  const [board, setBoard] = useState<Board | null>(null);
+  const list = `${sport} ${showType}`;
+  const [own, setOwn] = useState<{ list: string; board: Board } | null>(null);
   useEffect(() => {
-    const own = create(showType, sport);
+    const board = create(showType, sport);
     // oxlint-disable-next-line react/set-state-in-effect -- A board is a resource: StrictMode must see it made again after it was disposed.
-    setBoard(own);
-    own.start();
+    setOwn({ list: `${sport} ${showType}`, board });
+    board.start();
     return () => {
-      setBoard(null);
-      own.dispose();
+      setOwn(null);
+      board.dispose();
     };
   }, [create, showType, sport]);
-  return board;
+  // That of the list before says nothing of this one.
+  return own?.list === list ? own.board : null;
 }
 
 /** Makes a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when it is not said. */

@@ -1,5 +1,6 @@
 import { partWords, scoreText } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
+import type { Message } from '@courtside/i18n';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { ReturnLink } from '@courtside/shell/react';
 import { Badge, classNames, ScoreBox } from '@courtside/ui';
@@ -120,6 +121,17 @@ function columnsOf(match: Match, t: Translate): Column[] {
   return columns;
 }
 
+/** Sports of one against one. */
+const OF_PLAYERS: ReadonlySet<Match['gameType']> = new Set(['TN', 'TT', 'SK']);
+
+/** What the score counts; points and goals are a total. */
+const COUNTED: Readonly<Partial<Record<Match['gameType'], Message>>> = {
+  TN: m.setsWon,
+  VB: m.gamesWon,
+  TT: m.gamesWon,
+  SK: m.gamesWon,
+};
+
 function Score({ match }: { match: Match }) {
   const t = useT();
   const { team_h, team_c, serving, corners, cards, parts = [] } = match;
@@ -143,8 +155,8 @@ function Score({ match }: { match: Match }) {
     <div className="cs-match-score__box">
       <ScoreBox
         label={t(m.live)}
-        teamLabel={t(m.team)}
-        totalLabel={t(m.total)}
+        teamLabel={t(OF_PLAYERS.has(match.gameType) ? m.player : m.team)}
+        totalLabel={t(COUNTED[match.gameType] ?? m.total)}
         servingLabel={t(m.serving)}
         home={side('H')}
         away={side('C')}

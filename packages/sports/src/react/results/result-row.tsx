@@ -1,4 +1,4 @@
-import { betMessages, scoreText } from '@courtside/betting-terms';
+import { betMessages, halfScoreText, scoreText } from '@courtside/betting-terms';
 import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Badge, IconChevronDown } from '@courtside/ui';
@@ -34,11 +34,11 @@ export function ResultRow({ match, gateway }: ResultRowProps) {
         <span className="cs-results-match__time">{formatTime(match.kickOff, tag)}</span>
         <span className="cs-results-match__teams">
           <span>{home}</span>
-          <strong>{score ? scoreText(score) : t(board.abandoned)}</strong>
+          <strong>{score ? scoreText(score) : '–'}</strong>
           <span>{away}</span>
         </span>
         <span className="cs-results-match__parts">
-          {half && <span>{t(betMessages.halfScore, { score: scoreText(half) })}</span>}
+          {half && <span>{halfScoreText(half, match.gameType, t)}</span>}
           {parts.map(({ h, c }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- A part is known by its place alone.
             <span key={at}>{`${h}-${c}`}</span>
