@@ -14,6 +14,8 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   const host = document.body.appendChild(document.createElement('div'));
   host.style.width = `${ROOM}px`;
+  // Controls of a roomy brand are higher than a title.
+  host.style.setProperty('--cs-control-sm', '40px');
   root = createRoot(host);
   close = () => {
     root.unmount();
@@ -64,7 +66,7 @@ test.each([
 test('the first part begins where it began, whatever stands beside the title', async () => {
   draw();
   const { top } = await boxOf(page.getByText('First'));
-  draw({ actions: <span>Back</span> });
+  draw({ actions: <div style={{ height: 'var(--cs-control-sm)' }}>Back</div> });
   await expect.element(page.getByText('Back')).toBeVisible();
   expect((await boxOf(page.getByText('First'))).top).toBe(top);
 });
