@@ -29,6 +29,7 @@ export const STORIES: Readonly<Record<string, string>> = {
   'file-upload': 'states',
   flag: 'several',
   'form-errors': 'shown',
+  heading: 'page',
   'icon-button': 'ready',
   'loading-dialog': 'waiting',
   'match-clock': 'minutes',

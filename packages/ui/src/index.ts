@@ -56,6 +56,8 @@ export { GameArtwork } from './components/game-artwork/game-artwork.tsx';
 export type { GameArtworkProps } from './components/game-artwork/game-artwork.tsx';
 export { HallArtwork } from './components/hall-artwork/hall-artwork.tsx';
 export type { HallArtworkProps } from './components/hall-artwork/hall-artwork.tsx';
+export { Heading } from './components/heading/heading.tsx';
+export type { HeadingProps } from './components/heading/heading.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
 export type { IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingDialog } from './components/loading-dialog/loading-dialog.tsx';

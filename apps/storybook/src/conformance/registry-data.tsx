@@ -13,6 +13,7 @@ import {
   Flag,
   GameArtwork,
   HallArtwork,
+  Heading,
   Picture,
   MatchClock,
   MoneyText,
@@ -124,6 +125,7 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
   GameArtwork: { draw: () => <GameArtwork seed="probe" kind="DZ" />, root: '.cs-game-art' },
   Picture: { draw: () => <Picture src="">probe</Picture>, root: '.cs-picture' },
   HallArtwork: { draw: () => <HallArtwork kind="DZ" />, root: '.cs-game-art' },
+  Heading: { draw: () => <Heading level={2}>probe</Heading>, root: '.cs-heading' },
   MatchClock: {
     draw: () => (
       <MatchClock elapsedMs={61_000} readAt={0} running={false} now={() => 0} label="probe" />

@@ -93,6 +93,13 @@ export const content: Readonly<Record<string, Guide>> = {
     dont: 'Do not show two sizes of it on one page.',
     access: 'Decorative: the name of the hall stands beside it.',
   },
+  Heading: {
+    use: 'The title of a page or of a part of it.',
+    not: 'The title of a card: Card has its own. A page and its parts: Page and Section of the shell draw it.',
+    do: 'Choose the level by the outline of the page and the size by the eye.',
+    dont: 'Do not skip a level.',
+    access: 'A heading of the level that it says.',
+  },
   QrCode: {
     use: 'An address that a phone is to open.',
     not: 'The page is on the phone already: use a link.',

@@ -58,9 +58,7 @@ export const BindingsComing: Story = {
   parameters: bindingsOf(NEW_MEMBER, { over: underWay(`${MEMBER_CALLS}/info`) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await waitFor(() =>
-      expect(document.querySelector('.cs-auth-binding .cs-skeleton')).not.toBeNull(),
-    );
+    await waitFor(() => expect(document.querySelector('.cs-page .cs-skeleton')).not.toBeNull());
   },
 };
 

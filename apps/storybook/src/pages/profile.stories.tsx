@@ -97,7 +97,7 @@ export const ProfileComing: Story = {
   parameters: memberAt('/mine/userinfo', NEW_MEMBER, undefined, underWay(`${MEMBER_CALLS}/info`)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /个人资料|個人資料/ });
-    await waitFor(() => expect(document.querySelector('.cs-profile .cs-skeleton')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('.cs-page .cs-skeleton')).not.toBeNull());
   },
 };
 

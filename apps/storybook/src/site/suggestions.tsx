@@ -3,6 +3,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import {
   defineFeature,
+  Page,
   PagedQuery,
   useAction,
   useForm,
@@ -73,8 +74,7 @@ export function SuggestionsScreen() {
   const { pageNum, setPage } = useListPlace();
   const suggestions = suggestionsApi.useSuggestionsQuery(pageNum);
   return (
-    <section>
-      <h1>{t(m.title)}</h1>
+    <Page title={t(m.title)} width="narrow">
       <SuggestionForm />
       <Card flush>
         <PagedQuery
@@ -94,7 +94,7 @@ export function SuggestionsScreen() {
           )}
         </PagedQuery>
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { cameFrom, QueryView, useMember } from '@courtside/shell/react';
+import { cameFrom, Page, QueryView, useMember } from '@courtside/shell/react';
 import { Badge, Banner, Button, ButtonLink, Card, IconCheck } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -24,19 +24,20 @@ export function BindingScreen() {
   const t = useT();
   const query = useMember();
   return (
-    <section className="cs-auth-binding">
-      <div className="cs-auth-binding__head">
-        <h1 className="cs-auth-binding__title">{t(titles.binding)}</h1>
+    <Page
+      title={t(titles.binding)}
+      actions={
         <ButtonLink size="sm" render={<Link to="/mine/userinfo" />}>
           {t(b.toProfile)}
         </ButtonLink>
-      </div>
+      }
+    >
       <QueryView query={query} rows={6}>
         {(member) => (
           <Bindings key={member.userId} member={member} readAgain={() => void query.refetch()} />
         )}
       </QueryView>
-    </section>
+    </Page>
   );
 }
 

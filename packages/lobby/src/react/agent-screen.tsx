@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { useCustomerService, useServices } from '@courtside/shell/react';
+import { Section, useCustomerService, useServices } from '@courtside/shell/react';
 import { Artwork, Banner, Button, DataTable, Tabs } from '@courtside/ui';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
@@ -103,19 +103,21 @@ function Plan() {
 function Join({ age }: { age: number }) {
   const t = useT();
   return (
-    <section className="cs-lobby-agent__part">
-      <h2>{t(p.agentHow)}</h2>
-      <ol className="cs-lobby-agent__steps">
-        {[p.agentHow1, p.agentHow2, p.agentHow3, p.agentHow4].map((step) => (
-          <li key={step.id}>{t(step, { age })}</li>
-        ))}
-      </ol>
-      <h2>{t(p.agentRules)}</h2>
-      <ul className="cs-lobby-agent__rules">
-        {[p.agentRule1, p.agentRule2, p.agentRule3, p.agentRule4].map((rule) => (
-          <li key={rule.id}>{t(rule)}</li>
-        ))}
-      </ul>
-    </section>
+    <div className="cs-lobby-agent__part">
+      <Section title={t(p.agentHow)}>
+        <ol className="cs-lobby-agent__steps">
+          {[p.agentHow1, p.agentHow2, p.agentHow3, p.agentHow4].map((step) => (
+            <li key={step.id}>{t(step, { age })}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t(p.agentRules)}>
+        <ul className="cs-lobby-agent__rules">
+          {[p.agentRule1, p.agentRule2, p.agentRule3, p.agentRule4].map((rule) => (
+            <li key={rule.id}>{t(rule)}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { Section, useServices } from '@courtside/shell/react';
 import { Artwork, ButtonLink, QrCode } from '@courtside/ui';
 import { Link } from 'react-router';
 import { m } from './messages.ts';
-import { Section } from './section.tsx';
 import { useSiteAddresses } from './use-site-addresses.ts';
 
 /** The way to the phone: the code of the phone site, and the page with the apps. */
@@ -14,7 +13,7 @@ export function AppBlock() {
   // Without them the block says everything else.
   const { addresses } = useSiteAddresses();
   return (
-    <Section title={t(m.app)}>
+    <Section size="lg" title={t(m.app)}>
       <div className="cs-lobby-app">
         <Artwork motif="phone" seed="app" ratio="wide" />
         <div className="cs-lobby-app__words">

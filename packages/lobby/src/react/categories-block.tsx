@@ -1,10 +1,15 @@
 import { useT } from '@courtside/i18n/react';
 import { CATEGORIES, categoryPath, isCategoryOpen, type Category } from '@courtside/shell';
-import { CategoryIcon, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
+import {
+  CategoryIcon,
+  categoryTitles,
+  Section,
+  useServices,
+  useVenues,
+} from '@courtside/shell/react';
 import { Link } from 'react-router';
 import { CATEGORY_OF_VENUE, VENUE_TYPES } from '../core/venue-types.ts';
 import { m } from './messages.ts';
-import { Section } from './section.tsx';
 
 /** Fewer than these are in the navigation, and a block of its own would say nothing. */
 const LEAST = 2;
@@ -23,7 +28,7 @@ export function CategoriesBlock() {
     return venues?.filter((venue) => venue.category === type).length ?? 0;
   };
   return (
-    <Section title={t(m.categories)}>
+    <Section size="lg" title={t(m.categories)}>
       <ul className="cs-lobby-categories">
         {open.map((category) => (
           <li key={category}>

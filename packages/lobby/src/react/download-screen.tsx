@@ -1,6 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { LoadFailure, useServices } from '@courtside/shell/react';
+import { LoadFailure, Section, useServices } from '@courtside/shell/react';
 import {
   Accordion,
   Artwork,
@@ -8,6 +8,7 @@ import {
   Card,
   CopyButton,
   EmptyState,
+  Heading,
   QrCode,
   Skeleton,
 } from '@courtside/ui';
@@ -40,7 +41,7 @@ export function DownloadScreen() {
       {!addresses && fault !== undefined && <LoadFailure fault={fault} retry={retry} />}
       {brand.toggles.foreverSite !== '' && (
         <section className="cs-lobby-forever">
-          <h2>{t(p.forever)}</h2>
+          <Heading level={2}>{t(p.forever)}</Heading>
           <p>{t(p.foreverDetail)}</p>
           <p className="cs-lobby-forever__address">
             <span>{brand.toggles.foreverSite}</span>
@@ -52,16 +53,14 @@ export function DownloadScreen() {
           </p>
         </section>
       )}
-      <section>
-        <h2>{t(p.downloadSafe)}</h2>
+      <Section title={t(p.downloadSafe)}>
         <ul className="cs-lobby-agent__rules">
           {[p.downloadSafe1, p.downloadSafe2, p.downloadSafe3].map((rule) => (
             <li key={rule.id}>{t(rule)}</li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{t(p.downloadAsk)}</h2>
+      </Section>
+      <Section title={t(p.downloadAsk)}>
         <Accordion
           items={QUESTIONS.map(([question, answer]) => ({
             value: question.id,
@@ -69,7 +68,7 @@ export function DownloadScreen() {
             content: t(answer),
           }))}
         />
-      </section>
+      </Section>
     </div>
   );
 }

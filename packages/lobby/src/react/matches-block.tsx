@@ -1,10 +1,10 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { Section } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
 import { Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { m } from './messages.ts';
-import { Section } from './section.tsx';
 
 /** What is on in sports, which another package draws. */
 export function matchesBlock(Matches: ComponentType): ComponentType {
@@ -12,9 +12,10 @@ export function matchesBlock(Matches: ComponentType): ComponentType {
     const t = useT();
     return (
       <Section
+        size="lg"
         title={t(m.matches)}
-        action={
-          <Link className="cs-lobby-section__more" to="/game/sport">
+        actions={
+          <Link className="cs-lobby-more" to="/game/sport">
             {t(m.allMatches)}
           </Link>
         }

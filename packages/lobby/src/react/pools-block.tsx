@@ -2,7 +2,7 @@ import type { BonusPool } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { categoryPath } from '@courtside/shell';
-import { QueryView, useServices, useSiteNow, useVenues } from '@courtside/shell/react';
+import { QueryView, Section, useServices, useSiteNow, useVenues } from '@courtside/shell/react';
 import { Artwork, Button, useReducedMotion } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,6 @@ import { poolAmount } from '../core/pool-amount.ts';
 import { CATEGORY_OF_VENUE } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
-import { Section } from './section.tsx';
 
 /** Refreshes slowly, in ms, so as not to urge play. */
 const DRAW_MS = 3000;
@@ -31,9 +30,9 @@ export function PoolsBlock() {
   const now = useSiteNow({ everyMs: DRAW_MS, stopped });
   return (
     <Section
+      size="lg"
       title={t(m.pools)}
-      note={t(m.poolsNote)}
-      action={
+      actions={
         <Button
           size="sm"
           variant="ghost"
@@ -44,6 +43,7 @@ export function PoolsBlock() {
         </Button>
       }
     >
+      <p className="cs-lobby-note">{t(m.poolsNote)}</p>
       <QueryView query={load} rows={2}>
         {(pools) => (
           <ul className="cs-lobby-pools">

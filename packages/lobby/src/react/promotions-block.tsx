@@ -1,12 +1,11 @@
 import type { Promotion } from '@courtside/contract';
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView, useHasRoute } from '@courtside/shell/react';
+import { QueryView, Section, useHasRoute } from '@courtside/shell/react';
 import { Artwork, Card, Picture } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
-import { Section } from './section.tsx';
 
 const MOST = 4;
 /** Shows a promotion of whatever kind. */
@@ -22,10 +21,17 @@ export function PromotionsBlock() {
   if (load.data?.length === 0) return null;
   return (
     <Section
+      size="lg"
       title={t(m.promotions)}
-      note={t(m.promotionsNote)}
-      action={hasList && <Link to={LIST}>{t(m.allPromotions)}</Link>}
+      actions={
+        hasList && (
+          <Link className="cs-lobby-more" to={LIST}>
+            {t(m.allPromotions)}
+          </Link>
+        )
+      }
     >
+      <p className="cs-lobby-note">{t(m.promotionsNote)}</p>
       <QueryView query={load} rows={4}>
         {(promotions) => (
           <ul className="cs-lobby-promotions">

@@ -1,6 +1,6 @@
 import type { SponsorContent } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView, useCustomerService } from '@courtside/shell/react';
+import { QueryView, Section, useCustomerService } from '@courtside/shell/react';
 import { Artwork, Button, Card, ClubShield } from '@courtside/ui';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { p } from './page-messages.ts';
@@ -33,14 +33,13 @@ export function SponsorScreen() {
                 </li>
               ))}
             </ul>
-            <section>
-              <h2>{t(p.sponsorHow)}</h2>
+            <Section title={t(p.sponsorHow)}>
               <ul className="cs-lobby-agent__rules">
                 {[p.sponsorHow1, p.sponsorHow2, p.sponsorHow3].map((rule) => (
                   <li key={rule.id}>{t(rule)}</li>
                 ))}
               </ul>
-            </section>
+            </Section>
           </>
         )}
       </QueryView>

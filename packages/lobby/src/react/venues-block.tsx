@@ -2,13 +2,12 @@ import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
 import { shownAmount } from '@courtside/money';
-import { QueryView, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
+import { QueryView, Section, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
 import { Artwork, Card, GameArtwork, Picture, Tabs, Tag } from '@courtside/ui';
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
-import { Section } from './section.tsx';
 
 /** The venues of each category with their hot games; what the member played and marked before them, where `Own` brings it. */
 export function venuesBlock(Own: ComponentType | null): ComponentType {
@@ -22,7 +21,7 @@ function Venues({ own }: { own: ReactNode }) {
   const { brand } = useServices();
   const load = useVenues();
   return (
-    <Section title={t(m.venues)}>
+    <Section size="lg" title={t(m.venues)}>
       {own}
       <QueryView query={load} rows={6}>
         {(venues) => (

@@ -1,6 +1,6 @@
 import type { BetRecord } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { PagedQuery, useListPlace, useMember, useShown } from '@courtside/shell/react';
+import { Page, PagedQuery, useListPlace, useMember, useShown } from '@courtside/shell/react';
 import { ButtonLink, Card, EmptyState } from '@courtside/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -53,11 +53,11 @@ export function BetRecordScreen() {
   const currency = member.data?.currency;
   const cashOut = useCashOutCell(open ? page?.list : undefined, currency);
   return (
-    <section className="cs-member">
-      <div className="cs-member__head">
-        <h1 className="cs-member__title">{t(m.title)}</h1>
-        <ExportButtons selection={selection} />
-      </div>
+    <Page
+      title={t(m.title)}
+      actions={<ExportButtons selection={selection} />}
+      className="cs-member"
+    >
       <Card flush>
         <RecordFilters filter={filter} onChange={setFilter} />
         <RecordTotals
@@ -89,7 +89,7 @@ export function BetRecordScreen() {
           }
         </PagedQuery>
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -61,13 +61,13 @@ export function ExportButtons({ selection }: { selection: BetRecordSelection }) 
   }
 
   return (
-    <div className="cs-member__exports">
+    <>
       <Button size="sm" loading={busy} onClick={() => void save()}>
         {t(busy ? m.exporting : m.export)}
       </Button>
       <Button size="sm" onClick={() => globalThis.print()}>
         {t(m.print)}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import { betMessages } from '@courtside/betting-terms';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useAction, useBalance, useDrafts, useForm, useServices } from '@courtside/shell/react';
+import {
+  Page,
+  useAction,
+  useBalance,
+  useDrafts,
+  useForm,
+  useServices,
+} from '@courtside/shell/react';
 import { Banner, Button, Card, FileUpload, SelectField, TextAreaField } from '@courtside/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -83,8 +90,7 @@ export function FeedbackFormScreen() {
   });
 
   return (
-    <section className="cs-feedback">
-      <h1 className="cs-member__title">{t(fm.title)}</h1>
+    <Page title={t(fm.title)} width="narrow" className="cs-feedback">
       <FeedbackNav />
       <Card>
         <form {...props} className="cs-feedback-form">
@@ -143,7 +149,7 @@ export function FeedbackFormScreen() {
           </Button>
         </form>
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FeedbackStatus } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { PagedQuery, useListPlace, type ListFilter } from '@courtside/shell/react';
+import { Page, PagedQuery, useListPlace, type ListFilter } from '@courtside/shell/react';
 import { Badge, ButtonLink, Card, EmptyState, SegmentedControl, Tag } from '@courtside/ui';
 import { Link } from 'react-router';
 import { feedbackApi } from '../redux/feedback-api.ts';
@@ -27,8 +27,7 @@ export function FeedbackListScreen() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <section className="cs-feedback">
-      <h1 className="cs-member__title">{t(fm.title)}</h1>
+    <Page title={t(fm.title)} width="narrow" className="cs-feedback">
       <FeedbackNav />
       <Card flush>
         <div className="cs-feedback__bar">
@@ -80,6 +79,6 @@ export function FeedbackListScreen() {
           )}
         </PagedQuery>
       </Card>
-    </section>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView, useAction, useServices } from '@courtside/shell/react';
+import { Page, QueryView, useAction, useServices } from '@courtside/shell/react';
 import { Button, ButtonLink, Card, classNames, Tag } from '@courtside/ui';
 import { Link, useNavigate, useParams } from 'react-router';
 import { feedbackApi } from '../redux/feedback-api.ts';
@@ -27,13 +27,16 @@ export function FeedbackThreadScreen() {
       await navigate(LIST);
     });
   return (
-    <section className="cs-feedback">
-      <div className="cs-feedback__head">
-        <h1 className="cs-member__title">{t(fm.thread)}</h1>
+    <Page
+      title={t(fm.thread)}
+      width="narrow"
+      className="cs-feedback"
+      actions={
         <ButtonLink size="sm" render={<Link to={LIST} />}>
           {t(fm.back)}
         </ButtonLink>
-      </div>
+      }
+    >
       <QueryView query={{ ...thread, data: thread.currentData }} rows={6}>
         {({ type, status, ticketId, images, thread: said }) => (
           <Card>
@@ -71,6 +74,6 @@ export function FeedbackThreadScreen() {
           </Card>
         )}
       </QueryView>
-    </section>
+    </Page>
   );
 }

@@ -3,13 +3,14 @@ import { useT } from '@courtside/i18n/react';
 import { isCurrency, isPositiveMoney, money } from '@courtside/money';
 import {
   PlayGate,
+  Section,
   useBalance,
   useHasRoute,
   useMember,
   useServices,
   useSiteNow,
 } from '@courtside/shell/react';
-import { ButtonLink } from '@courtside/ui';
+import { ButtonLink, Heading } from '@courtside/ui';
 import { Link } from 'react-router';
 import type { LookKeeper } from '../core/last-look.ts';
 import { Amount } from './amount.tsx';
@@ -63,13 +64,14 @@ interface RunningProps {
 function Running({ bets, total, currency }: RunningProps) {
   const t = useT();
   return (
-    <section className="cs-member-home" aria-label={t(hm.running)}>
-      <header className="cs-member-home__head">
-        <h2>{t(hm.running)}</h2>
-        <Link to="/mine/betRecord">
+    <Section
+      title={t(hm.running)}
+      actions={
+        <Link className="cs-member-home__all" to="/mine/betRecord">
           {total > 0 ? t(hm.all, { total: String(total) }) : t(am.all)}
         </Link>
-      </header>
+      }
+    >
       {bets.length === 0 ? (
         <p className="cs-member-home__none">{t(m.noUnsettled)}</p>
       ) : (
@@ -83,7 +85,7 @@ function Running({ bets, total, currency }: RunningProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -132,9 +134,9 @@ function FirstDeposit() {
   const hasDeposit = useHasRoute(DEPOSIT) && brand.toggles.deposit;
   if (!hasDeposit) return null;
   return (
-    <section className="cs-member-home is-first" aria-label={t(hm.first)}>
+    <section className="cs-member-home" aria-label={t(hm.first)}>
       <div>
-        <h2>{t(hm.first)}</h2>
+        <Heading level={2}>{t(hm.first)}</Heading>
         <p>{t(hm.firstText)}</p>
       </div>
       <ButtonLink variant="primary" render={<Link to={DEPOSIT} />}>

@@ -1,5 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import {
+  Page,
   PagedQuery,
   useAction,
   useListPlace,
@@ -70,8 +71,7 @@ export function LettersScreen() {
     });
 
   return (
-    <section className="cs-letters">
-      <h1 className="cs-member__title">{t(lm.title)}</h1>
+    <Page title={t(lm.title)}>
       <Card flush>
         <div className="cs-letters__bar">
           <SegmentedControl
@@ -111,7 +111,7 @@ export function LettersScreen() {
         </PagedQuery>
       </Card>
       <LetterDialog letter={shown ?? null} onClose={close} onRemove={remove} />
-    </section>
+    </Page>
   );
 }
 

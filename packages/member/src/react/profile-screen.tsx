@@ -1,7 +1,14 @@
 import type { MemberInfo } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { cameFrom, QueryView, useHasRoute, useMember, type Screen } from '@courtside/shell/react';
+import {
+  cameFrom,
+  Page,
+  QueryView,
+  useHasRoute,
+  useMember,
+  type Screen,
+} from '@courtside/shell/react';
 import { Banner, ButtonLink, Card } from '@courtside/ui';
 import { Link, useLocation } from 'react-router';
 import { safeguardsOf } from '../core/security.ts';
@@ -24,19 +31,20 @@ export function createProfileScreen(minimumAge: number): Screen {
     const query = useMember();
     const hasTour = useHasRoute('/mine/introTutorial');
     return (
-      <section className="cs-profile">
-        <div className="cs-profile__head">
-          <h1 className="cs-profile__title">{t(titles.profile)}</h1>
-          {hasTour && (
+      <Page
+        title={t(titles.profile)}
+        actions={
+          hasTour && (
             <ButtonLink size="sm" render={<Link to="/mine/introTutorial" />}>
               {t(pm.toTour)}
             </ButtonLink>
-          )}
-        </div>
+          )
+        }
+      >
         <QueryView query={query} rows={10}>
           {(member) => <Profile key={member.userId} member={member} minimumAge={minimumAge} />}
         </QueryView>
-      </section>
+      </Page>
     );
   };
 }

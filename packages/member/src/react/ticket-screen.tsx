@@ -2,7 +2,7 @@ import { betMessages, betOutcome, outcomeMessages, scoreText } from '@courtside/
 import type { Ticket, TicketLeg } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView, useHasRoute, useMember, useShown } from '@courtside/shell/react';
+import { Page, QueryView, useHasRoute, useMember, useShown } from '@courtside/shell/react';
 import { Badge, ButtonLink, Card, CopyButton, DataList } from '@courtside/ui';
 import { Link, useParams } from 'react-router';
 import { memberApi } from '../redux/member-api.ts';
@@ -45,17 +45,20 @@ export function TicketScreen() {
     { pollingInterval: polls ? POLL_MS : 0, refetchOnMountOrArgChange: true },
   );
   return (
-    <section className="cs-member">
-      <div className="cs-member__head">
-        <h1 className="cs-member__title">
+    <Page
+      className="cs-member"
+      title={
+        <>
           {t(betMessages.ticket)} {ticket}
           <CopyButton
             text={ticket}
             label={t(m.copyTicket, { ticket })}
             copiedLabel={t(words.copied)}
           />
-        </h1>
-        <span className="cs-member__acts">
+        </>
+      }
+      actions={
+        <>
           {hasFeedback && (
             <ButtonLink
               size="sm"
@@ -71,12 +74,13 @@ export function TicketScreen() {
           <ButtonLink size="sm" render={<Link to="/mine/betRecord" />}>
             {t(tm.back)}
           </ButtonLink>
-        </span>
-      </div>
+        </>
+      }
+    >
       <QueryView query={{ ...query, data: query.currentData }} rows={8} loadingLabel={t(m.loading)}>
         {(told) => <TicketView ticket={told} currency={currency} />}
       </QueryView>
-    </section>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useHasRoute, useNavigation } from '@courtside/shell/react';
-import { Button, ButtonLink, Card, Steps } from '@courtside/ui';
+import { Page, useHasRoute, useNavigation } from '@courtside/shell/react';
+import { Button, ButtonLink, Card, Heading, Steps } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { titles } from './route-titles.ts';
@@ -68,8 +68,7 @@ export function TourScreen() {
   if (!stop) return null;
   const { title, text, Picture, page } = stop;
   return (
-    <section className="cs-profile">
-      <h1 className="cs-profile__title">{t(titles.tour)}</h1>
+    <Page title={t(titles.tour)}>
       <p className="cs-profile__note">{t(tm.intro)}</p>
       <Steps
         label={t(tm.steps)}
@@ -84,9 +83,9 @@ export function TourScreen() {
             <Picture />
           </figure>
           <div className="cs-tour__text">
-            <h2 ref={heading} tabIndex={-1} className="cs-tour__title">
+            <Heading level={2} ref={heading} tabIndex={-1}>
               {t(title)}
-            </h2>
+            </Heading>
             <p>{t(text)}</p>
             {page && <PageLink {...page} />}
           </div>
@@ -103,7 +102,7 @@ export function TourScreen() {
           </Button>
         </div>
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Grade, RebateRange } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { categoryTitles, QueryView, useBalance, useServices } from '@courtside/shell/react';
+import { Page, categoryTitles, QueryView, useBalance, useServices } from '@courtside/shell/react';
 import { ButtonLink, Card, DataTable, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -77,13 +77,15 @@ export function VipDetailScreen() {
     ];
   }, [t]);
   return (
-    <section className="cs-vip cs-vip--wide">
-      <div className="cs-vip__row">
-        <h1 className="cs-member__title">{t(v.detail)}</h1>
+    <Page
+      title={t(v.detail)}
+      className="cs-vip"
+      actions={
         <ButtonLink size="sm" render={<Link to="/mine/vip" />}>
           {t(v.back)}
         </ButtonLink>
-      </div>
+      }
+    >
       <Card flush>
         <QueryView query={grades} rows={10}>
           {(list) => (
@@ -112,6 +114,6 @@ export function VipDetailScreen() {
           )}
         </QueryView>
       </Card>
-    </section>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { LoadFailure, type Screen } from '@courtside/shell/react';
+import { Page, LoadFailure, type Screen } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
 import { vipApi } from '../redux/vip-api.ts';
 import { v } from './vip-messages.ts';
@@ -20,8 +20,7 @@ export function createVipScreen(rebateOf: RebateOf | null): Screen {
     const retry = () => Promise.all(queries.map((each) => each.refetch().unwrap()));
     const ready = grades.data && own.data && week.data && rebates.data;
     return (
-      <section className="cs-vip">
-        <h1 className="cs-member__title">{t(v.title)}</h1>
+      <Page title={t(v.title)} className="cs-vip">
         {failed && <LoadFailure fault={failed.error} retry={retry} />}
         {!failed && !ready && <Skeleton rows={8} label={t(words.loading)} />}
         {grades.data && own.data && week.data && rebates.data && (
@@ -35,7 +34,7 @@ export function createVipScreen(rebateOf: RebateOf | null): Screen {
             {rebateOf && <RebateCard week={week.data} rebates={rebates.data} rebateOf={rebateOf} />}
           </>
         )}
-      </section>
+      </Page>
     );
   };
 }

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@courtside/i18n/react';
-import { HelpAddressLink, useServices, useSession } from '@courtside/shell/react';
+import { HelpAddressLink, Page, Section, useServices, useSession } from '@courtside/shell/react';
 import { Button, ButtonLink, Card } from '@courtside/ui';
 import { Link } from 'react-router';
 import { about } from './about-messages.ts';
@@ -16,8 +16,7 @@ export function AboutScreen() {
     { title: about.rest, text: about.restText },
   ];
   return (
-    <div className="cs-play">
-      <h1 className="cs-play__title">{t(m.about)}</h1>
+    <Page title={t(m.about)} width="medium">
       <p>{t(about.lead)}</p>
       <div className="cs-play__grid">
         {parts.map(({ title, text }) => (
@@ -45,7 +44,7 @@ export function AboutScreen() {
         )}
       </div>
       <HelpAddresses />
-    </div>
+    </Page>
   );
 }
 
@@ -55,10 +54,7 @@ function HelpAddresses() {
   const locale = useLocale();
   const { playHelp } = useServices().brand;
   return (
-    <section className="cs-play__section" aria-labelledby="play-help">
-      <h2 id="play-help" className="cs-play__heading">
-        {t(m.help)}
-      </h2>
+    <Section title={t(m.help)}>
       <p>{t(playHelp.length > 0 ? about.helpText : about.helpNone)}</p>
       {playHelp.length > 0 && (
         <ul className="cs-play-help">
@@ -70,6 +66,6 @@ function HelpAddresses() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

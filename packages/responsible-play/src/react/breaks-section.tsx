@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { Banner, Button, Card, RadioGroupField } from '@courtside/ui';
-import { useSiteNow } from '@courtside/shell/react';
+import { Section, useSiteNow } from '@courtside/shell/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isLonger } from '../core/longer-break.ts';
@@ -34,10 +34,7 @@ export function BreaksSection({ state, begun, onBegun }: BreaksSectionProps) {
     setOpen(true);
   };
   return (
-    <section className="cs-play__section" aria-labelledby="play-breaks">
-      <h2 id="play-breaks" className="cs-play__heading">
-        {t(m.breaks)}
-      </h2>
+    <Section title={t(m.breaks)}>
       <p className="cs-play__note">{t(m.breaksIntro)}</p>
       {state.break && <HoldingBreak holding={state.break} focused={begun} />}
       <div className="cs-play__grid">
@@ -61,7 +58,7 @@ export function BreaksSection({ state, begun, onBegun }: BreaksSectionProps) {
       {wanted && (
         <BreakDialog wanted={wanted} open={open} onClose={() => setOpen(false)} onBegun={onBegun} />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { saveText } from '@courtside/kernel/platform';
-import { QueryView } from '@courtside/shell/react';
+import { QueryView, Section } from '@courtside/shell/react';
 import { Button, Card, DataList, DataTable, EmptyState, SegmentedControl } from '@courtside/ui';
 import { useState } from 'react';
 import { historyCsv, type HistoryHeads } from '../core/history-csv.ts';
@@ -29,11 +29,9 @@ export function HistorySection() {
   };
   const sums = ['deposited', 'withdrawn', 'staked', 'returned', 'net'] as const;
   return (
-    <section className="cs-play__section" aria-labelledby="play-history">
-      <h2 id="play-history" className="cs-play__heading">
-        {t(m.history)}
-      </h2>
+    <Section title={t(m.history)}>
       <SegmentedControl
+        className="cs-play-choice"
         label={t(m.period)}
         value={span}
         onChange={setSpan}
@@ -91,6 +89,6 @@ export function HistorySection() {
           </>
         )}
       </QueryView>
-    </section>
+    </Section>
   );
 }

@@ -71,6 +71,7 @@ function OfferForm({ state, onDecline }: { state: PlayState; onDecline: () => vo
       <form {...form.props} className="cs-play-form">
         <p className="cs-play__note">{t(s.offerDetail)}</p>
         <SegmentedControl
+          className="cs-play-choice"
           label={t(m.period)}
           value={period}
           onChange={setPeriod}

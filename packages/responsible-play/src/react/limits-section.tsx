@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { useAction, useServices, useSiteNow } from '@courtside/shell/react';
+import { Section, useAction, useServices, useSiteNow } from '@courtside/shell/react';
 import { Banner, Button, Card, ProgressBar } from '@courtside/ui';
 import { useState } from 'react';
 import { usedPercent } from '../core/limit-bar.ts';
@@ -29,10 +29,7 @@ export function LimitsSection({ state }: { state: PlayState }) {
     setOpen(true);
   };
   return (
-    <section className="cs-play__section" aria-labelledby="play-limits">
-      <h2 id="play-limits" className="cs-play__heading">
-        {t(m.limits)}
-      </h2>
+    <Section title={t(m.limits)}>
       <p className="cs-play__note">
         {t(m.limitsIntro, { delay: length(state.policy.looseningDelayMinutes) })}
       </p>
@@ -61,7 +58,7 @@ export function LimitsSection({ state }: { state: PlayState }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
+import { Page, QueryView } from '@courtside/shell/react';
 import { Banner } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,11 +20,7 @@ export function PlayScreen() {
   // Outlives the sections, which are drawn anew with the answers that a break makes invalid.
   const [begun, setBegun] = useState(false);
   return (
-    <div className="cs-play">
-      <div className="cs-play__head">
-        <h1 className="cs-play__title">{t(m.tools)}</h1>
-        <Link to="/responsible-play">{t(m.about)}</Link>
-      </div>
+    <Page title={t(m.tools)} actions={<Link to="/responsible-play">{t(m.about)}</Link>}>
       <QueryView query={query} rows={10}>
         {(state) => (
           <>
@@ -53,6 +49,6 @@ export function PlayScreen() {
           </>
         )}
       </QueryView>
-    </div>
+    </Page>
   );
 }

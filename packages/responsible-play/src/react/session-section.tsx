@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { useSiteNow } from '@courtside/shell/react';
+import { Section, useSiteNow } from '@courtside/shell/react';
 import { Card, DataList } from '@courtside/ui';
 import { sessionClock, type PlayState } from '../core/play-view.ts';
 import { spentTime } from '../core/spent-time.ts';
@@ -15,10 +15,7 @@ export function SessionSection({ state }: { state: PlayState }) {
   const { session, policy } = state;
   const now = useSiteNow({ everyMs: SECOND_MS }) ?? state.now;
   return (
-    <section className="cs-play__section" aria-labelledby="play-session">
-      <h2 id="play-session" className="cs-play__heading">
-        {t(m.session)}
-      </h2>
+    <Section title={t(m.session)}>
       <Card>
         <DataList
           layout="figures"
@@ -37,6 +34,6 @@ export function SessionSection({ state }: { state: PlayState }) {
           {t(m.sessionNote, { rest: texts.length(policy.restMinutes) })}
         </p>
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import {
   LoadFailure,
+  Page,
   PlayGate,
   useEntryState,
   useServices,
@@ -96,8 +97,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY', wallet: WalletPort)
     const narrowed = set > 0 || choice.text.trim() !== '';
     const change = (part: Partial<GameChoice>) => setKept({ ...choice, ...part });
     return (
-      <section className="cs-venues">
-        <h1 className="cs-venues__title">{t(title)}</h1>
+      <Page title={t(title)}>
         <PlayGate activity="advertising">
           <JackpotStrip category={category} games={games} onOpen={setOpened} />
         </PlayGate>
@@ -176,7 +176,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY', wallet: WalletPort)
             onClose={() => setOpened(null)}
           />
         )}
-      </section>
+      </Page>
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { Game, Venue } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { QueryView, useServices } from '@courtside/shell/react';
+import { QueryView, Section, useServices } from '@courtside/shell/react';
 import { Button, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { venuesApi } from '../redux/venues-api.ts';
@@ -84,8 +84,7 @@ export function VenueGames({ venue }: { venue: Venue }) {
   );
   const title = t(m.tables, { name: venue.name });
   return (
-    <section className="cs-venue-table" aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title} className="cs-venue-table">
       <QueryView query={games} rows={4}>
         {(list) => (
           <DataTable
@@ -99,6 +98,6 @@ export function VenueGames({ venue }: { venue: Venue }) {
           />
         )}
       </QueryView>
-    </section>
+    </Section>
   );
 }

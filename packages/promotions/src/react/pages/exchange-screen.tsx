@@ -1,6 +1,6 @@
 import type { ExchangeGift } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView, useHasRoute, useServices } from '@courtside/shell/react';
+import { Page, QueryView, useHasRoute, useServices } from '@courtside/shell/react';
 import { Artwork, ButtonLink, Card, EmptyState, StatTile } from '@courtside/ui';
 import { Link } from 'react-router';
 import { POINTS } from '../../core/claim.ts';
@@ -24,13 +24,12 @@ export function createExchangeScreen(signPath: string) {
       .data?.find(({ kind }) => kind === SIGN);
     const hasRecords = useHasRoute(RECORDS);
     return (
-      <section className="cs-promo">
-        <h1 className="cs-promo__title">{t(titles.exchange)}</h1>
+      <Page title={t(titles.exchange)} width="medium">
         <QueryView query={gifts} rows={6}>
           {({ points, list }) => (
             <>
               <Card>
-                <div className="cs-promo__head">
+                <div className="cs-promo-points">
                   <StatTile label={t(w.points)} value={points} note={t(w.pointsNote)} />
                   {sign && (
                     <ButtonLink
@@ -62,7 +61,7 @@ export function createExchangeScreen(signPath: string) {
             </Link>
           </p>
         )}
-      </section>
+      </Page>
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { Promotion } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { QueryView, useServices } from '@courtside/shell/react';
+import { Page, QueryView, useServices } from '@courtside/shell/react';
 import { Button, EmptyState, SearchField, SegmentedControl } from '@courtside/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -48,8 +48,7 @@ export function createListScreen(kinds: KindRegistry<PromotionKindView>) {
     const { state, category, words, change } = useFilter();
     const query = promotionsApi.usePromotionPageQuery(state, { refetchOnMountOrArgChange: true });
     return (
-      <section className="cs-promo cs-promo--wide">
-        <h1 className="cs-promo__title">{t(titles.promotions)}</h1>
+      <Page title={t(titles.promotions)}>
         <div className="cs-promo-filter">
           <SegmentedControl
             label={t(m.state)}
@@ -98,7 +97,7 @@ export function createListScreen(kinds: KindRegistry<PromotionKindView>) {
           )}
         </QueryView>
         <p className="cs-promo-note">{t(m.age, { age: brand.minimumAge })}</p>
-      </section>
+      </Page>
     );
   };
 }

@@ -1,7 +1,7 @@
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { LoadFailure, useHasRoute } from '@courtside/shell/react';
+import { LoadFailure, Page, useHasRoute } from '@courtside/shell/react';
 import { Artwork, Button, Card, EmptyState, Picture, Skeleton, Tag } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -58,10 +58,11 @@ export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
     const none =
       groups && !hasWeek && [...groups.claimable, ...groups.running, ...groups.done].length === 0;
     return (
-      <section className="cs-promo">
-        <div className="cs-promo__head">
-          <h1 className="cs-promo__title">{t(titles.welfare)}</h1>
-          {open.length > 1 && (
+      <Page
+        title={t(titles.welfare)}
+        width="medium"
+        actions={
+          open.length > 1 && (
             <Button
               variant="primary"
               loading={busy}
@@ -72,8 +73,9 @@ export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
             >
               {t(w.all, { count: open.length })}
             </Button>
-          )}
-        </div>
+          )
+        }
+      >
         <p className="cs-promo-note">{t(w.lead)}</p>
         <ClaimsTold open={open} />
         {failed && <LoadFailure fault={failed.error} retry={retry} />}
@@ -99,7 +101,7 @@ export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
             </Link>
           </p>
         )}
-      </section>
+      </Page>
     );
   };
 }

@@ -1,0 +1,43 @@
+import { classNames, Heading } from '@courtside/ui';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+/** Everything else reaches the root. */
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Its `h2`, which names it. */
+  title: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  /** `lg` for a page that has no title in sight, such as home. @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/**
+ * A titled part of a page, for several things on the same subject. One thing has a `Card`, with its title on it.
+ *
+ * @example
+ * <Section title={t(m.limits)}>
+ *   <Card>…</Card>
+ *   <Card>…</Card>
+ * </Section>
+ */
+export function Section({
+  title,
+  actions,
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest} className={classNames('cs-section', className)}>
+      <div className="cs-section__head">
+        <Heading level={2} size={size === 'lg' ? 'xl-wide' : 'lg'} id={id}>
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

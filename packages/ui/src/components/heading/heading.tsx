@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../class-names.ts';
+
+/** Everything else reaches the root. */
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Where it stands in the outline of the page, whatever its size. */
+  level: 1 | 2 | 3 | 4;
+  /** `lg` is 16 px, `xl` 20; `xl-wide` is `xl`, and `lg` on a phone. @default 'lg' */
+  size?: 'lg' | 'xl' | 'xl-wide';
+}
+
+/** The title of a page or of a part of it. */
+export function Heading({ level, size = 'lg', className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={classNames('cs-heading', `cs-heading--${size}`, className)} />;
+}
