@@ -335,6 +335,8 @@ test('the header shows what moved last, and covers the balance for who is not al
   await expect(panel.getByRole('listitem').first()).toContainText('−¥200.50');
   await panel.getByRole('switch', { name: '隐藏余额' }).click();
   await expect(opener).toHaveText('••••余额已隐藏');
+  await expect(panel.getByRole('listitem').first()).toContainText('••••');
+  await expect(panel).not.toContainText('¥');
   await panel.getByRole('link', { name: '全部交易记录' }).click();
   await expect(page.getByRole('heading', { name: '交易记录', level: 1 })).toBeVisible();
   await expect(panel).toBeHidden();
@@ -343,4 +345,28 @@ test('the header shows what moved last, and covers the balance for who is not al
   await opener.click();
   await panel.getByRole('switch', { name: '隐藏余额' }).click();
   await expect(opener).toHaveText('¥299.50');
+});
+
+test('while the balance is covered a transfer names nothing that a wallet holds, and what was typed stays', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('500.00');
+  await page.addInitScript(() => localStorage.setItem('courtside.hideBalance', '1'));
+  await page.goto('/mine/transfermoney?venue=QFDZ');
+  const form = page.locator('form').filter({ has: amountField(page) });
+  await expect(form).toContainText('最多可转 ••••');
+  await expect(form.getByRole('option', { name: '七福电子（••••）' })).toBeAttached();
+  await amountField(page).fill('900');
+  await amountField(page).press('Enter');
+  await expect(form).toContainText('转出的钱包只有 ••••');
+  await amountField(page).fill('200.5');
+  await amountField(page).press('Enter');
+  await expect(done(page)).toContainText('转入 七福电子 ¥200.50，中心钱包现有 ••••');
+  await page.getByRole('button', { name: '一键回收' }).click();
+  const recycled = page.getByRole('status').filter({ hasText: '已回收 ••••' });
+  await expect(recycled.getByRole('listitem')).toHaveText('七福电子 ••••');
+  await page.goto('/mine/takemoney');
+  const figure = page.locator('.cs-data-list__item', { hasText: '现在可取' });
+  await expect(figure).toContainText('••••');
 });

@@ -2,13 +2,13 @@ import type { DealRecord } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
+import { useCovered } from '@courtside/shell/react';
 import { ButtonLink, DataTable, MoneyText, type DataColumn } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
-import { useCovered } from '../use-covered.ts';
 
 export interface DealTableProps {
   deals: readonly DealRecord[];
