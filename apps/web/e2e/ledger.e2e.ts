@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { account } from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
+import { openDeposit, orderStatus } from './support/deposit-steps.ts';
 import { chooseAmount, confirmWith, drawer, SIX } from './support/money-steps.ts';
 
 const TRANSFER = '/fd/api/v1/transfer/utcTransfer';
@@ -293,6 +294,37 @@ test('[RT-42] [CA-60] [WA-05] movements are filtered by kind, state and days, su
   await expect(rows).toHaveCount(1);
   await page.getByRole('combobox', { name: '状态' }).selectOption('未成功');
   await expect(page.getByText('这段时间没有交易记录')).toBeVisible();
+});
+
+test('[RT-42] [CA-60] [WA-05] a deposit and a transfer open how they went, step by step with times', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00');
+  const orderId = await openDeposit(page, /银行卡转账/, '300');
+  await doors.advance(5100);
+  await expect(orderStatus(page)).toHaveText('存款成功');
+  await page.goto('/mine/transfermoney?venue=QFDZ');
+  await amountField(page).fill('100');
+  await amountField(page).press('Enter');
+  await expect(done(page)).toBeVisible();
+  await page.goto('/mine/transRecord');
+  const detail = page.getByRole('dialog', { name: '交易详情' });
+  const steps = detail.getByRole('list', { name: '处理进度' }).getByRole('listitem');
+  const opener = page.getByRole('button', { name: `详情 ${orderId}` });
+  await opener.click();
+  await expect(steps).toHaveText([
+    /\d{2}:\d{2}.*已提交$/,
+    /\d{2}:\d{2}.*已收到付款$/,
+    /\d{2}:\d{2}.*已到账$/,
+  ]);
+  await expect(detail).toContainText('+¥300');
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.getByRole('button', { name: /^详情 T/ }).click();
+  await expect(steps).toHaveText([/\d{2}:\d{2}.*中心钱包已转出$/, /\d{2}:\d{2}.*场馆已收到$/]);
 });
 
 test('[RT-44] [WA-05] who was given nothing by promotions is told so', async ({

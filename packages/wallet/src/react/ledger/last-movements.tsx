@@ -5,7 +5,7 @@ import { ButtonLink, MoneyText } from '@courtside/ui';
 import { Link } from 'react-router';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { b } from '../balance-panel-messages.ts';
-import { dealAmount } from './deal-table.tsx';
+import { dealAmount } from './deal-amount.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
 
 const SHOWN = 3;
