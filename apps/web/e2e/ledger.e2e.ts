@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { account } from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
+import { openDeposit, orderStatus } from './support/deposit-steps.ts';
 import { chooseAmount, confirmWith, drawer, SIX } from './support/money-steps.ts';
 
 const TRANSFER = '/fd/api/v1/transfer/utcTransfer';
@@ -295,6 +296,37 @@ test('[RT-42] [CA-60] [WA-05] movements are filtered by kind, state and days, su
   await expect(page.getByText('这段时间没有交易记录')).toBeVisible();
 });
 
+test('[RT-42] [CA-60] [WA-05] a deposit and a transfer open how they went, step by step with times', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00');
+  const orderId = await openDeposit(page, /银行卡转账/, '300');
+  await doors.advance(5100);
+  await expect(orderStatus(page)).toHaveText('存款成功');
+  await page.goto('/mine/transfermoney?venue=QFDZ');
+  await amountField(page).fill('100');
+  await amountField(page).press('Enter');
+  await expect(done(page)).toBeVisible();
+  await page.goto('/mine/transRecord');
+  const detail = page.getByRole('dialog', { name: '交易详情' });
+  const steps = detail.getByRole('list', { name: '处理进度' }).getByRole('listitem');
+  const opener = page.getByRole('button', { name: `详情 ${orderId}` });
+  await opener.click();
+  await expect(steps).toHaveText([
+    /\d{2}:\d{2}.*已提交$/,
+    /\d{2}:\d{2}.*已收到付款$/,
+    /\d{2}:\d{2}.*已到账$/,
+  ]);
+  await expect(detail).toContainText('+¥300');
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.getByRole('button', { name: /^详情 T/ }).click();
+  await expect(steps).toHaveText([/\d{2}:\d{2}.*中心钱包已转出$/, /\d{2}:\d{2}.*场馆已收到$/]);
+});
+
 test('[RT-44] [WA-05] who was given nothing by promotions is told so', async ({
   page,
   logInAs,
@@ -335,6 +367,8 @@ test('the header shows what moved last, and covers the balance for who is not al
   await expect(panel.getByRole('listitem').first()).toContainText('−¥200.50');
   await panel.getByRole('switch', { name: '隐藏余额' }).click();
   await expect(opener).toHaveText('••••余额已隐藏');
+  await expect(panel.getByRole('listitem').first()).toContainText('••••');
+  await expect(panel).not.toContainText('¥');
   await panel.getByRole('link', { name: '全部交易记录' }).click();
   await expect(page.getByRole('heading', { name: '交易记录', level: 1 })).toBeVisible();
   await expect(panel).toBeHidden();
@@ -343,4 +377,28 @@ test('the header shows what moved last, and covers the balance for who is not al
   await opener.click();
   await panel.getByRole('switch', { name: '隐藏余额' }).click();
   await expect(opener).toHaveText('¥299.50');
+});
+
+test('while the balance is covered a transfer names nothing that a wallet holds, and what was typed stays', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('500.00');
+  await page.addInitScript(() => localStorage.setItem('courtside.hideBalance', '1'));
+  await page.goto('/mine/transfermoney?venue=QFDZ');
+  const form = page.locator('form').filter({ has: amountField(page) });
+  await expect(form).toContainText('最多可转 ••••');
+  await expect(form.getByRole('option', { name: '七福电子（••••）' })).toBeAttached();
+  await amountField(page).fill('900');
+  await amountField(page).press('Enter');
+  await expect(form).toContainText('转出的钱包只有 ••••');
+  await amountField(page).fill('200.5');
+  await amountField(page).press('Enter');
+  await expect(done(page)).toContainText('转入 七福电子 ¥200.50，中心钱包现有 ••••');
+  await page.getByRole('button', { name: '一键回收' }).click();
+  const recycled = page.getByRole('status').filter({ hasText: '已回收 ••••' });
+  await expect(recycled.getByRole('listitem')).toHaveText('七福电子 ••••');
+  await page.goto('/mine/takemoney');
+  const figure = page.locator('.cs-data-list__item', { hasText: '现在可取' });
+  await expect(figure).toContainText('••••');
 });

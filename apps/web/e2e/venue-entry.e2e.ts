@@ -161,6 +161,24 @@ test(
   },
 );
 
+test('while the balance is covered neither the hall nor its dialog names what a wallet holds', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('500.00');
+  await page.addInitScript(() => localStorage.setItem('courtside.hideBalance', '1'));
+  await page.goto('/game/realbet');
+  await expect(hallCard(page, 'YTZR')).toContainText('场馆余额 ••••');
+  await expect(page.locator('.cs-venues__wallet')).toContainText('••••');
+  await expect(page.locator('.cs-venues__wallet')).not.toContainText('¥');
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^转入/ }).click();
+  const dialog = amountDialog(page);
+  await expect(dialog).toContainText('转入云台真人，中心钱包现有 ••••');
+  await dialog.getByRole('textbox', { name: '转入金额' }).fill('500.01');
+  await dialog.getByRole('button', { name: '转入并进入' }).click();
+  await expect(dialog).toContainText('中心钱包只有 ••••');
+});
+
 interface Refused {
   page: Page;
   doors: Doors;

@@ -60,6 +60,7 @@ export type DepositOrder = Schemas['DepositOrder'];
 export type DealKind = Schemas['DealKind'];
 export type DealState = Schemas['DealState'];
 export type DealRecord = Schemas['DealRecord'];
+export type DealStep = Schemas['DealStep'];
 export type AddableCard = Schemas['AddableCard'];
 export type CardKind = Schemas['CardKind'];
 export type MemberCard = Schemas['MemberCard'];

@@ -13,12 +13,10 @@ import {
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Fate, type FaultyLine, faultyLine } from './faulty-line.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
-import { watchLine } from './quiet-line.ts';
+import { secondsPass, watchLine } from './quiet-line.ts';
 import type { SignedClient } from './signed-client.ts';
-
-/** What befalls a call: it never arrives, its answer is lost, it arrives twice, or nothing. */
-type Fate = 'request-lost' | 'answer-lost' | 'twice' | 'answered';
 
 const run = fc.record({
   channelId: fc.constantFrom('bank-transfer', 'alipay', 'usdt-trc20', 'huione'),
@@ -55,15 +53,10 @@ class Refused extends Error {
   }
 }
 
-/** The gateway behind a deposit, over a line that loses and repeats what it carries. */
-function house(client: SignedClient, fates: Fate[]): DepositPort {
+/** The gateway behind a deposit. */
+function house(client: SignedClient, { carry }: FaultyLine): DepositPort {
   async function ask(call: string, body: object): Promise<DepositOrder> {
-    const fate = fates.shift() ?? 'answered';
-    if (fate === 'request-lost') throw new Error('cut before');
-    const send = () => client.call(`${payment}/${call}`, body);
-    if (fate === 'twice') void send().catch(() => undefined);
-    const { status_code, data } = await send();
-    if (fate === 'answer-lost') throw new Error('cut after');
+    const { status_code, data } = await carry(() => client.call(`${payment}/${call}`, body));
     if (status_code !== 6000) throw new Refused(status_code);
     return data as unknown as DepositOrder;
   }
@@ -93,11 +86,11 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   members += 1;
   const { client, quiet } = watchLine(await site.member(`dep${10_000 + members}`, '0'));
   const storage = memoryStore();
-  const fates = [...given.fates];
+  const line = faultyLine(given.fates);
   const clock = fakeClock(Date.now());
   const openTab = (): DepositRunner => {
     const runner = createDepositRunner({
-      port: house(client, fates),
+      port: house(client, line),
       clock,
       storage,
       memberId: () => 'member',
@@ -108,12 +101,7 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
     runner.start();
     return runner;
   };
-  const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) {
-      clock.advance(1000);
-      await quiet();
-    }
-  };
+  const pass = secondsPass(clock, quiet);
   const wanted = {
     channelId: given.channelId,
     amount: `${given.yuan}.00`,

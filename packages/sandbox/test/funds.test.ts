@@ -93,6 +93,55 @@ test('[CA-52] whole yuan that end in 404 fail, in 408 are never paid and expire'
   expect((await balance(one)).free).toBe('0.00');
 });
 
+test('[CA-60] [WA-05] the records tell what became of deposits and transfers, step by step with times', async () => {
+  const one = await member('timed1');
+  const pay = async (amount: string, channelId?: string) =>
+    String((await one.call(`${payment}/pay`, order(amount, channelId))).data['orderId']);
+  const credited = await pay('1000', 'usdt-trc20');
+  const failed = await pay('1404');
+  const expired = await pay('408');
+  const closed = await pay('100');
+  await one.call(`${payment}/closeOrder`, { orderId: closed });
+  await site.advance(3100);
+  await site.advance(2100);
+  await site.advance(15 * 60_000);
+  const transfer = { channelCode: 'QFDZ', amount: '50', ty: '1', key: randomUUID() };
+  await one.call('/fd/api/v1/transfer/utcTransfer', transfer);
+  const scanned = await pay('408', 'huione');
+  const { data: signal } = await one.call(`${payment}/createSignalCode`, { orderId: scanned });
+  await site.door('POST', `/signal-codes/${String(signal['code'])}`);
+  interface Told {
+    recordId: string;
+    kind: string;
+    at: number;
+    steps?: { status: string; at: number }[];
+  }
+  const { data } = await one.call<{ list: Told[] }>('/fd/api/v1/transactions/queryDealRecord', {
+    pageNum: 1,
+    pageSize: 20,
+  });
+  const told = (kind: string, recordId?: string) =>
+    data.list.find((each) => each.kind === kind && (recordId ?? each.recordId) === each.recordId);
+  const statuses = (recordId: string) =>
+    told('deposit', recordId)?.steps?.map((each) => each.status);
+  expect(statuses(credited)).toEqual(['created', 'paid', 'credited']);
+  expect(statuses(failed)).toEqual(['created', 'failed']);
+  expect(statuses(expired)).toEqual(['created', 'expired']);
+  expect(statuses(closed)).toEqual(['created', 'closed']);
+  expect(statuses(scanned)).toEqual(['created', 'paid']);
+  const times = told('deposit', credited)?.steps?.map(({ at }) => at) ?? [];
+  const [createdAt = 0, paidAt = 0, creditedAt = 0] = times;
+  expect(paidAt - createdAt).toBeGreaterThanOrEqual(3000);
+  expect(creditedAt - paidAt).toBeGreaterThanOrEqual(2000);
+  const moved = told('transferIn');
+  expect(moved?.steps).toEqual([
+    { status: 'sent', at: moved?.at },
+    { status: 'received', at: moved?.at },
+  ]);
+  expect(told('bonus')).not.toHaveProperty('steps');
+  await site.advance(6000);
+});
+
 test('[CA-53] virtual currency is priced once, shows its address, and brings its bonus', async () => {
   const one = await member('payer8');
   const { data } = await one.call(`${payment}/pay`, order('1000', 'usdt-trc20'));

@@ -1,3 +1,4 @@
+import type { FakeClock } from '@courtside/kernel/testing';
 import type { SignedClient } from './signed-client.ts';
 
 /** A turn of the event loop: whatever follows from answers that have come has happened after it. */
@@ -37,3 +38,13 @@ export function watchLine(real: SignedClient): { client: SignedClient; quiet(): 
     },
   };
 }
+
+/** Lets time pass second by second; what a page asks meanwhile is answered before the next one. */
+export const secondsPass =
+  (clock: FakeClock, quiet: () => Promise<void>) =>
+  async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second += 1) {
+      clock.advance(1000);
+      await quiet();
+    }
+  };

@@ -13,12 +13,12 @@ import {
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Fate, type FaultyLine, faultyLine } from './faulty-line.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
 import { boundMember, cardNumber, PASSWORD, passwords } from './money-members.ts';
-import { watchLine } from './quiet-line.ts';
+import { secondsPass, watchLine } from './quiet-line.ts';
 import type { SignedClient } from './signed-client.ts';
 
-type Fate = 'request-lost' | 'answer-lost' | 'late' | 'twice' | 'answered';
 const fate = fc.constantFrom<Fate>('request-lost', 'answer-lost', 'late', 'twice', 'answered');
 const trouble = fc.constantFrom(
   'none',
@@ -45,26 +45,12 @@ type Run = typeof run extends fc.Arbitrary<infer T> ? T : never;
 const fd = '/fd/api/v1';
 const WRONG = '0'.repeat(32);
 
-/** The gateway behind a line that loses, delays and repeats what it carries. `late` holds a request back until `release`. */
-function faultyLine(client: SignedClient, fates: Fate[]) {
-  const held: (() => Promise<unknown>)[] = [];
-  async function over<T>(ask: () => Promise<T>, isRead: boolean): Promise<T> {
-    const happens = fates.shift() ?? 'answered';
-    if (happens === 'request-lost') throw new Error('cut before');
-    if (happens === 'late') {
-      if (!isRead) held.push(ask);
-      throw new Error('cut, and on its way');
-    }
-    if (happens === 'twice') void ask().catch(() => undefined);
-    const answer = await ask();
-    if (happens === 'answer-lost') throw new Error('cut after');
-    return answer;
-  }
-  const port: WithdrawalPort = {
+/** The gateway behind a withdrawal. */
+function house(client: SignedClient, { carry }: FaultyLine): WithdrawalPort {
+  return {
     async send({ key, cardId, amount }, password) {
-      const { status_code, data, message } = await over(
-        () => client.call(`${fd}/withdraw/new`, { key, cardId, amount, password }),
-        false,
+      const { status_code, data, message } = await carry(() =>
+        client.call(`${fd}/withdraw/new`, { key, cardId, amount, password }),
       );
       if (status_code === 6000) {
         return { status: 'order', order: data as Schemas['WithdrawalOrder'] };
@@ -73,7 +59,7 @@ function faultyLine(client: SignedClient, fates: Fate[]) {
       return { status: 'refused', refusal: { statusCode: status_code, reason, text: message } };
     },
     async ask(key) {
-      const { status_code, data } = await over(
+      const { status_code, data } = await carry(
         () => client.call(`${fd}/withdraw/withdrawOrderInfo`, { key }),
         true,
       );
@@ -82,7 +68,6 @@ function faultyLine(client: SignedClient, fates: Fate[]) {
       return { status: 'order', order: data as Schemas['WithdrawalOrder'] };
     },
   };
-  return { port, release: () => Promise.all(held.splice(0).map((ask) => ask())) };
 }
 
 let members = 0;
@@ -102,14 +87,14 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
   const cardId = cards.data.list[0]?.cardId ?? '';
   const storage = memoryStore();
   const clock = fakeClock(1_800_000_000_000);
-  const line = faultyLine(client, [...given.fates]);
+  const line = faultyLine(given.fates);
   const keys: string[] = [];
   const opened: WithdrawalRunner[] = [];
   /** Numbers that a page has shown; a reload or a closed receipt comes after it. */
   const told = new Set<string>();
   const openTab = (): WithdrawalRunner => {
     const tab = createWithdrawalRunner({
-      port: line.port,
+      port: house(client, line),
       clock,
       storage,
       memberId: () => 'member',
@@ -127,12 +112,7 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
     tab.start();
     return tab;
   };
-  const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) {
-      clock.advance(1000);
-      await quiet();
-    }
-  };
+  const pass = secondsPass(clock, quiet);
 
   let tab = openTab();
   tab.choose({ cardId, kind: 'bank', card: '演示银行 ****0005', amount: given.amount });

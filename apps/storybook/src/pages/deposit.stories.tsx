@@ -1,6 +1,7 @@
 import type { DepositOrder } from '@courtside/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ORDER, orderOfKind, waitingPath } from '../site/deposit-kinds.ts';
 import { STORY_TIME } from '../site/home-answers.ts';
 import { channels, channelsWith, DEPOSIT_PATH, depositOrder } from '../site/member-scripts.ts';
 import { all, member } from '../site/scripts.ts';
@@ -17,8 +18,6 @@ const memberAt = (path: string, ...scripts: readonly Script[]) =>
   at({ path, member: true, script: all(member(), ...scripts) });
 const chosen = (channelId: string, ...scripts: readonly Script[]) =>
   memberAt(`${FORM}?channel=${channelId}`, channels, ...scripts);
-const ADDRESS = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
-const ORDER = 'D2605160007';
 
 const left: DepositOrder = {
   orderId: ORDER,
@@ -31,35 +30,12 @@ const left: DepositOrder = {
   expiresInMs: 60_000,
   payee: [],
 };
-const coin: Partial<DepositOrder> = {
-  channelId: 'usdt-trc20',
-  channelName: 'USDT-TRC20',
-  kind: 'virtual',
-  payAmount: '282.40',
-  payCurrency: 'USDT',
-  rate: '7.0823',
-  bonus: '20.00',
-  network: 'TRC20',
-  networkName: 'TRC20',
-  address: ADDRESS,
-  qrText: ADDRESS,
-};
-const app = (kind: 'huione' | 'xnbsk'): Partial<DepositOrder> => ({
-  channelId: kind,
-  channelName: kind.toUpperCase(),
-  kind,
-});
-const code: Script = (gateway) =>
-  gateway.on('/fd/api/v1/payment/createSignalCode', {
-    data: {
-      orderId: ORDER,
-      code: '7K2M9QX4TB',
-      deepLink: 'huione-demo://pay?code=7K2M9QX4TB',
-      expiresInMs: 120_000,
-    },
-  });
-const waitingAt = (kind: string, more: Partial<DepositOrder>, ...scripts: readonly Script[]) =>
-  memberAt(`${FORM}/${kind}/${ORDER}`, depositOrder('waiting', more), ...scripts);
+
+const waitingAt = (
+  kind: DepositOrder['kind'],
+  more: Partial<DepositOrder> = {},
+  ...scripts: readonly Script[]
+) => memberAt(waitingPath(kind), orderOfKind(kind, 'waiting', more), ...scripts);
 const group = /存款渠道|存款管道/;
 
 export const Channels: Story = {
@@ -150,13 +126,7 @@ export const Refused: Story = {
 };
 
 export const WaitingToScan: Story = {
-  parameters: waitingAt('recharge', {
-    kind: 'recharge',
-    amount: '299.63',
-    askedAmount: '300.00',
-    payee: [],
-    qrText: `courtside-demo://pay?order=${ORDER}&amount=299.63`,
-  }),
+  parameters: waitingAt('recharge'),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /付款/ });
     await canvas.findByText(/一分不差/);
@@ -164,14 +134,14 @@ export const WaitingToScan: Story = {
 };
 
 export const WaitingForATransfer: Story = {
-  parameters: waitingAt('transfer', {}),
+  parameters: waitingAt('transfer'),
   play: async ({ canvas }) => {
     await canvas.findByText('6200 0000 0000 0000');
   },
 };
 
 export const WaitingForCoins: Story = {
-  parameters: waitingAt('virtual', coin),
+  parameters: waitingAt('virtual'),
   play: async ({ canvas }) => {
     await canvas.findByText('282.40 USDT', { selector: 'p' });
     await expect(canvas.getAllByText('TQn9').length).toBeGreaterThan(0);
@@ -179,7 +149,7 @@ export const WaitingForCoins: Story = {
 };
 
 export const WaitingForCoinsOnAPhone: Story = {
-  parameters: waitingAt('virtual', coin),
+  parameters: waitingAt('virtual'),
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /付款/ });
@@ -187,21 +157,21 @@ export const WaitingForCoinsOnAPhone: Story = {
 };
 
 export const WaitingForHuione: Story = {
-  parameters: waitingAt('huione', app('huione'), code),
+  parameters: waitingAt('huione'),
   play: async ({ canvas }) => {
     await canvas.findByText('7K2M9QX4TB');
   },
 };
 
 export const WaitingForXnbsk: Story = {
-  parameters: waitingAt('xnbsk', app('xnbsk'), code),
+  parameters: waitingAt('xnbsk'),
   play: async ({ canvas }) => {
     await canvas.findByText('7K2M9QX4TB');
   },
 };
 
 export const CodeFailed: Story = {
-  parameters: waitingAt('huione', app('huione'), (gateway) =>
+  parameters: waitingAt('huione', {}, (gateway) =>
     gateway.cut('/fd/api/v1/payment/createSignalCode'),
   ),
   play: async ({ canvas }) => {
@@ -211,7 +181,10 @@ export const CodeFailed: Story = {
 
 /** The gateway told nothing that could be paid to. */
 export const NothingToPayTo: Story = {
-  parameters: waitingAt('recharge', { kind: 'recharge', payee: [] }),
+  parameters: memberAt(
+    waitingPath('recharge'),
+    depositOrder('waiting', { kind: 'recharge', payee: [] }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText(/[请請]先不要付款/);
     await expect(canvas.queryByText(/到账后本页|入帳後本頁/)).toBeNull();

@@ -6,10 +6,11 @@ import {
   transferBound,
   transferred,
   transferRefused,
+  VENUES_PATH,
 } from '../site/ledger-scripts.ts';
-import { all, contentCut, contentLoading, member } from '../site/scripts.ts';
+import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
-import { at, pageMeta } from './page-meta.tsx';
+import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Ledger' } satisfies Meta;
 export default meta;
@@ -79,16 +80,16 @@ export const BetweenVenues: Story = {
 };
 
 export const Loading: Story = {
-  parameters: ledgerAt('/mine/transfermoney', contentLoading),
+  parameters: ledgerAt('/mine/transfermoney', onItsWay(VENUES_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /转账|轉帳/ });
+    await canvas.findByRole('status', { name: LOADING });
   },
 };
 
 export const Failed: Story = {
-  parameters: ledgerAt('/mine/transfermoney', contentCut),
+  parameters: ledgerAt('/mine/transfermoney', outOfReach(VENUES_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
   },
 };
 

@@ -21,4 +21,10 @@ export const pageMeta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 };
 
+/** The name of what stands in the place of rows that are on their way. */
+export const LOADING = /^(加载中|載入中)$/;
+
+/** The button of what could not be read. */
+export const RETRY = /^(重试|重試)$/;
+
 export const at = (site: SiteParameters) => ({ site });

@@ -5,8 +5,10 @@ import type { Say, Script } from './story-gateway.ts';
 export const VENUES_PATH = '/game/api/v1/venue/allBalance';
 export const TRANSFER_PATH = '/fd/api/v1/transfer/utcTransfer';
 export const DEALS_PATH = '/fd/api/v1/transactions/queryDealRecord';
-const GIFTS_PATH = '/act/api/v1/activityTopGift/exchangeRecord';
-const HOUR = 3_600_000;
+export const RECYCLE_PATH = '/game/api/v1/venue/recycle';
+export const GIFTS_PATH = '/act/api/v1/activityTopGift/exchangeRecord';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const activity = (zh: Say) => ({
   promotionId: 'p-first',
@@ -69,6 +71,10 @@ const deals = (zh: Say): DealRecord[] => [
     amount: '-1280.50',
     balanceAfter: '8384.50',
     at: STORY_TIME - 3 * HOUR,
+    steps: [
+      { status: 'sent', at: STORY_TIME - 3 * HOUR },
+      { status: 'received', at: STORY_TIME - 3 * HOUR },
+    ],
   },
   {
     recordId: 'D178120470046428967',
@@ -78,6 +84,11 @@ const deals = (zh: Say): DealRecord[] => [
     amount: '5000.00',
     balanceAfter: '9665.00',
     at: STORY_TIME - 5 * HOUR,
+    steps: [
+      { status: 'created', at: STORY_TIME - 5 * HOUR - 6 * MINUTE },
+      { status: 'paid', at: STORY_TIME - 5 * HOUR - MINUTE },
+      { status: 'credited', at: STORY_TIME - 5 * HOUR },
+    ],
   },
   {
     recordId: 'D178120470046428901',
@@ -87,6 +98,10 @@ const deals = (zh: Say): DealRecord[] => [
     amount: '300.00',
     balanceAfter: null,
     at: STORY_TIME - 26 * HOUR,
+    steps: [
+      { status: 'created', at: STORY_TIME - 26 * HOUR },
+      { status: 'failed', at: STORY_TIME - 26 * HOUR + 2 * MINUTE },
+    ],
   },
 ];
 
@@ -198,3 +213,20 @@ export const transferRefused: Script = (gateway, zh) =>
 /** 6413: the venue's wallet is bound. */
 export const transferBound: Script = (gateway, zh) =>
   gateway.on(TRANSFER_PATH, { statusCode: 6413, message: '', data: activity(zh) });
+
+/** All that may go comes back; what a promotion binds, or a venue under maintenance holds, stays. */
+export const recycled: Script = (gateway) =>
+  gateway.on(RECYCLE_PATH, {
+    data: {
+      centerWalletBalance: '9665.00',
+      recycled: '1280.50',
+      venues: [{ enName: 'QFDZ', amount: '1280.50' }],
+      kept: [
+        { enName: 'HWBY', amount: '320.00', reason: 'activity' },
+        { enName: 'SGCP', amount: '15.00', reason: 'maintenance' },
+      ],
+    },
+  });
+
+/** The member covered their balance. */
+export const COVERED = { 'courtside.hideBalance': '1' };

@@ -49,6 +49,20 @@ export const contentCut: Script = (gateway) => {
   for (const path of [...CONTENT, RESOURCE] as const) gateway.cut(path);
 };
 
+/** What is asked at these paths is on its way, for ever. */
+export const onItsWay =
+  (...paths: readonly CallPath[]): Script =>
+  (gateway) => {
+    for (const path of paths) gateway.hang(path);
+  };
+
+/** These paths cannot be reached. */
+export const outOfReach =
+  (...paths: readonly CallPath[]): Script =>
+  (gateway) => {
+    for (const path of paths) gateway.cut(path);
+  };
+
 /** What becomes of an order; none is sent where it is left out. */
 export type Decision = Pick<OrderAnswer, 'active' | 'reason'>;
 

@@ -22,6 +22,8 @@ export interface SiteParameters {
   member?: boolean;
   toggles?: Partial<Toggles>;
   script?: Script;
+  /** What the device kept from an earlier visit. */
+  kept?: Readonly<Record<string, string>>;
   /** What stands for the gateway's socket. */
   socket?: () => SiteSocket;
   /** Screens beside those of the site. */

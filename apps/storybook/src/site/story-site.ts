@@ -22,6 +22,8 @@ export interface StorySiteOptions {
   locale?: Locale;
   priceColors?: string;
   toggles?: Partial<Toggles>;
+  /** What the device kept from an earlier visit. */
+  kept?: Readonly<Record<string, string>>;
   /** Somebody is logged in. */
   member?: boolean;
   /** What the gateway answers besides the site's settings. */
@@ -52,6 +54,7 @@ export function createStorySite({
   locale = 'zh-Hans',
   priceColors,
   toggles,
+  kept = {},
   member = false,
   script,
   clock = systemClock(),
@@ -84,6 +87,7 @@ export function createStorySite({
       },
     },
   });
+  for (const [key, value] of Object.entries(kept)) storage.set(key, value);
   script?.(gateway, sayIn(locale));
   const brandInput = { ...BRANDS[brand], ...LOOKS[brand], ...(toggles ? { toggles } : {}) };
   const site = createSite({

@@ -3,9 +3,10 @@ import { STORY_TIME } from './home-answers.ts';
 import type { Say, Script } from './story-gateway.ts';
 
 const MINUTE = 60_000;
+export const WAYS_PATH = '/fd/api/v1/withdraw/baseCfg/list';
 const INFO = '/fd/api/v1/withdraw/withdrawInfo';
-const ORDER = '/fd/api/v1/withdraw/withdrawOrderInfo';
-const CARDS = '/fd/api/v1/bankCard/queryMemberBanksInfoList';
+export const WITHDRAWAL_ORDER_PATH = '/fd/api/v1/withdraw/withdrawOrderInfo';
+export const CARDS_PATH = '/fd/api/v1/bankCard/queryMemberBanksInfoList';
 
 const cards = (zh: Say): MemberCard[] => [
   {
@@ -133,7 +134,7 @@ export const withdrawals =
       arrival: zh('通常 30 分钟内到账', '通常 30 分鐘內入帳'),
       documents,
     });
-    gateway.on('/fd/api/v1/withdraw/baseCfg/list', {
+    gateway.on(WAYS_PATH, {
       data: {
         list: [
           way('bank', zh('银行卡', '銀行卡')),
@@ -153,8 +154,8 @@ export const withdrawals =
         arrives: '141.99',
       },
     });
-    gateway.on(ORDER, { statusCode: 6004 });
-    gateway.on(CARDS, { data: { list: own === 'all' ? cards(zh) : [] } });
+    gateway.on(WITHDRAWAL_ORDER_PATH, { statusCode: 6004 });
+    gateway.on(CARDS_PATH, { data: { list: own === 'all' ? cards(zh) : [] } });
     gateway.on('/fd/api/v1/bankCard/withdraw/add/list', {
       data: {
         list: [
@@ -235,7 +236,7 @@ export const withdrawalOrder =
   (...steps: readonly WithdrawalOrder['status'][]): Script =>
   (gateway, zh) => {
     withdrawals()(gateway, zh);
-    gateway.on(ORDER, { data: order(zh, steps) });
+    gateway.on(WITHDRAWAL_ORDER_PATH, { data: order(zh, steps) });
   };
 
 /** The answer of what is sent is lost, and nothing is known of its key. */

@@ -2539,6 +2539,16 @@ export interface components {
             /** @description Centre wallet after it; null while nothing moved. */
             balanceAfter: string | null;
             at: components["schemas"]["Instant"];
+            /** @description What became of a deposit or a transfer, the oldest first; left out for other movements. */
+            steps?: components["schemas"]["DealStep"][];
+        };
+        DealStep: {
+            /**
+             * @description Of a deposit: created, then paid when its payment was seen, then one of four ends. Of a transfer: sent, received.
+             * @enum {string}
+             */
+            status: "created" | "paid" | "credited" | "failed" | "closed" | "expired" | "sent" | "received";
+            at: components["schemas"]["Instant"];
         };
         VirtualCurrency: {
             code: string;

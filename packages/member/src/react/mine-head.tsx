@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { EntryIcon, useBalance, useBalanceCover, useMember } from '@courtside/shell/react';
+import { COVER, EntryIcon, useBalance, useBalanceCover, useMember } from '@courtside/shell/react';
 import {
   Artwork,
   classNames,
@@ -14,7 +14,6 @@ import { Amount } from './amount.tsx';
 import { mm } from './mine-messages.ts';
 import { useOpenBets } from './open-bets.tsx';
 
-const COVER = '••••';
 /** Characters from which an amount is set smaller: ten million and more. */
 const LONG = 13;
 const LETTERS = '/mine/message';

@@ -12,6 +12,7 @@ import { givenUpOrders } from './migrations/015-given-up-orders.ts';
 import { captchaCounts } from './migrations/016-captcha-counts.ts';
 import { agreements } from './migrations/017-agreements.ts';
 import { pinnedNotices } from './migrations/018-pinned-notices.ts';
+import { depositTimes } from './migrations/019-deposit-times.ts';
 import { sports } from './migrations/009-sports.ts';
 import { devices } from './migrations/010-devices.ts';
 import { deposits } from './migrations/013-deposits.ts';
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly string[] = [
   captchaCounts,
   agreements,
   pinnedNotices,
+  depositTimes,
 ];
 
 export async function migrate(db: Db): Promise<void> {

@@ -4,6 +4,7 @@ import { fromFen } from '../ledger/amount.ts';
 import { walletOf } from '../ledger/ledger.ts';
 import { VENUES } from '../content/venues.ts';
 import { channelById } from './channels.ts';
+import { dealSteps } from './deal-steps.ts';
 
 type DealRecord = Schemas['DealRecord'];
 type Kind = DealRecord['kind'];
@@ -59,7 +60,8 @@ const MOVEMENTS = `
       CASE WHEN m.entry_kind = 'adjust' THEN 'A' || m.seq::text ELSE m.number END AS number,
       CASE WHEN w.status IN ('submitted', 'reviewing', 'paying') THEN 'pending'
         WHEN w.status IN ('rejected', 'cancelled') THEN 'failed' ELSE 'success' END AS state,
-      m.at, m.amount, m.after::text AS after, d.channel_id,
+      m.at, m.amount, m.after::text AS after, d.channel_id, d.stage, d.created_site AS created,
+      d.paid_site AS paid, d.ended_site AS ended,
       CASE WHEN m.amount < 0 THEN v.to_wallet ELSE v.from_wallet END AS venue
     FROM moved m
     LEFT JOIN withdrawals w ON m.entry_kind = 'withdraw' AND w.id = m.number
@@ -67,7 +69,8 @@ const MOVEMENTS = `
     LEFT JOIN wallet_moves v ON m.entry_kind = 'move' AND v.id = m.number
     UNION ALL
     SELECT NULL, 'deposit', 'deposit', id, CASE WHEN status = 'waiting' AND (stage = 'paid' OR expires_wall > $3)
-      THEN 'pending' ELSE 'failed' END, created_site, amount, NULL, channel_id, NULL
+      THEN 'pending' ELSE 'failed' END, created_site, amount, NULL, channel_id, stage, created_site,
+      paid_site, ended_site, NULL
     FROM deposits WHERE member_id = $2 AND status <> 'success'
   )`;
 
@@ -81,6 +84,7 @@ function recordOf(row: Row): DealRecord {
     const venue = VENUES.find((each) => each.code === row['venue'])?.name ?? '';
     return kind === 'transferIn' ? `转入${venue}` : `${venue}转出`;
   })();
+  const steps = dealSteps(row, kind);
   return {
     recordId: toText(row['number']),
     kind,
@@ -89,6 +93,7 @@ function recordOf(row: Row): DealRecord {
     amount: fromFen(toBig(row['amount'])),
     balanceAfter: row['after'] === null ? null : fromFen(toBig(row['after'])),
     at: toNumber(row['at']),
+    ...(steps && { steps }),
   };
 }
 

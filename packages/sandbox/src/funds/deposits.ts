@@ -95,6 +95,7 @@ async function tellApart(tx: Queryable, channel: Channel, fen: bigint): Promise<
 /** @param seed of the rates */
 export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Play): Deposits {
   const wall = (): number => Math.floor(clock.wall());
+  const siteNow = (): number => Math.floor(clock.site());
   const newNumber = orderNumbers(clock);
 
   async function find(memberId: string, orderId: string): Promise<Row> {
@@ -144,9 +145,9 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
   const credit = (orderId: string): Promise<void> =>
     db.transaction(async (tx) => {
       const [row] = await tx.query(
-        `UPDATE deposits SET status = 'success', stage = 'credited' WHERE id = $1 AND stage = 'paid'
-         RETURNING member_id, channel_id, amount, bonus`,
-        [orderId],
+        `UPDATE deposits SET status = 'success', stage = 'credited', ended_site = $2
+         WHERE id = $1 AND stage = 'paid' RETURNING member_id, channel_id, amount, bonus`,
+        [orderId, siteNow()],
       );
       if (row === undefined) return;
       const memberId = toText(row['member_id']);
@@ -240,8 +241,9 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
     async close(memberId, orderId) {
       await find(memberId, orderId);
       await db.query(
-        `UPDATE deposits SET status = 'closed', stage = 'closed' WHERE id = $1 AND stage = 'unpaid' AND expires_wall > $2`,
-        [orderId, wall()],
+        `UPDATE deposits SET status = 'closed', stage = 'closed', ended_site = $3
+         WHERE id = $1 AND stage = 'unpaid' AND expires_wall > $2`,
+        [orderId, wall(), siteNow()],
       );
       return depositOrder(await find(memberId, orderId), wall());
     },
@@ -249,14 +251,16 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
       // Each of these is one statement: an order that another instance moved is not found again.
       await db.query(
         `UPDATE deposits SET stage = CASE fate WHEN 'fail' THEN 'failed' ELSE 'paid' END,
-           status = CASE fate WHEN 'fail' THEN 'closed' ELSE status END
+           status = CASE fate WHEN 'fail' THEN 'closed' ELSE status END,
+           paid_site = CASE fate WHEN 'fail' THEN NULL ELSE $2::bigint END,
+           ended_site = CASE fate WHEN 'fail' THEN $2::bigint END
          WHERE status = 'waiting' AND stage = 'unpaid' AND fate <> 'expire' AND paid_wall <= $1`,
-        [wall()],
+        [wall(), siteNow()],
       );
       await db.query(
-        `UPDATE deposits SET stage = 'expired', status = 'expired'
+        `UPDATE deposits SET stage = 'expired', status = 'expired', ended_site = $2
          WHERE status = 'waiting' AND stage = 'unpaid' AND expires_wall <= $1`,
-        [wall()],
+        [wall(), siteNow()],
       );
       const rows = await db.query(
         `SELECT id FROM deposits WHERE status = 'waiting' AND stage = 'paid' AND pays_wall <= $1 ORDER BY pays_wall`,

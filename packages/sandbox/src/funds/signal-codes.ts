@@ -46,10 +46,10 @@ export function createSignalCodes(db: Db, clock: SiteClock): SignalCodes {
     },
     async redeem(code) {
       const [row] = await db.query(
-        `UPDATE deposits SET stage = 'paid', fate = 'credit' WHERE status = 'waiting' AND stage = 'unpaid'
-           AND expires_wall > $2
+        `UPDATE deposits SET stage = 'paid', fate = 'credit', paid_site = $3
+         WHERE status = 'waiting' AND stage = 'unpaid' AND expires_wall > $2
            AND id = (SELECT deposit_id FROM signal_codes WHERE code = $1 AND expires_wall > $2) RETURNING id`,
-        [code, wall()],
+        [code, wall(), Math.floor(clock.site())],
       );
       return row && toText(row['id']);
     },

@@ -41,6 +41,7 @@ export { useIsOpen } from './use-menu.ts';
 export { useWide } from './use-wide.ts';
 export type { MineGroup } from './use-mine-menu.ts';
 export { useBalanceCover } from './use-balance-cover.ts';
+export { COVER, useCovered } from './use-covered.ts';
 export { AccountExtras } from './account-extras.tsx';
 export type { AccountExtrasProps } from './account-extras.tsx';
 export { useConnection } from './use-connection.ts';

@@ -57,6 +57,11 @@ export const COUNTS = {
     thorough: 1000,
   },
   depositFaultRuns: { of: 'deposits over a line that loses and repeats', quick: 12, thorough: 300 },
+  transferFaultRuns: {
+    of: 'transfers over a line that loses, delays and repeats',
+    quick: 15,
+    thorough: 300,
+  },
   transferSchedules: {
     of: 'schedules of transfers over a line that loses and delays',
     quick: 300,

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useHasRoutes } from '@courtside/shell/react';
+import { useCovered, useHasRoutes } from '@courtside/shell/react';
 import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import type { Wallets } from '../core/wallet-part.ts';
@@ -12,9 +12,10 @@ const SETTING = '/mine/transfermoney';
 export function AutoTransferNote({ wallets }: { wallets: Wallets }) {
   const t = useT();
   const has = useHasRoutes();
+  const covered = useCovered();
   const { autoTransfer, centerWalletBalance, currency } = wallets;
   if (autoTransfer !== 1 || !/[1-9]/.test(centerWalletBalance)) return null;
-  const amount = shownAmount(centerWalletBalance, currency);
+  const amount = covered(shownAmount(centerWalletBalance, currency));
   return (
     <Banner
       title={t(m.autoTransfer)}

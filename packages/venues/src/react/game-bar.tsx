@@ -1,7 +1,7 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useServices } from '@courtside/shell/react';
+import { useCovered, useServices } from '@courtside/shell/react';
 import { Button, IconChevronLeft, IconFullScreen, IconTransfer } from '@courtside/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { GameVisit } from '../core/game-visit.ts';
@@ -26,6 +26,7 @@ export interface GameBarProps {
 /** Beside a game: its name, what the venue holds, how long it is played, full screen and the way out. */
 export function GameBar({ name, visit, held, currency, onLeave }: GameBarProps) {
   const t = useT();
+  const covered = useCovered();
   const { events } = useServices();
   const full = useSyncExternalStore(
     onChange,
@@ -50,7 +51,7 @@ export function GameBar({ name, visit, held, currency, onLeave }: GameBarProps) 
         {held && (
           <div>
             <dt>{t(m.balanceThere)}</dt>
-            <dd data-fact="balance">{shownAmount(held.balance, currency)}</dd>
+            <dd data-fact="balance">{covered(shownAmount(held.balance, currency))}</dd>
           </div>
         )}
         <div>

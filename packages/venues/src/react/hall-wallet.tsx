@@ -1,5 +1,5 @@
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useCovered, useServices } from '@courtside/shell/react';
 import { plus, shownAmount, toPlaces } from '@courtside/money';
 import { Button, DataList } from '@courtside/ui';
 import type { Wallets } from '../core/wallet-part.ts';
@@ -18,6 +18,7 @@ export function HallWallet({
   mover: MoneyMover;
 }) {
   const t = useT();
+  const covered = useCovered();
   const { toaster } = useServices();
   const { venues, currency, centerWalletBalance, venueTotal } = wallets;
   const here = venues
@@ -29,8 +30,11 @@ export function HallWallet({
       <DataList
         layout="figures"
         items={[
-          { label: t(m.centre), value: shownAmount(centerWalletBalance, currency) },
-          { label: t(m.balanceThere), value: shownAmount(toPlaces(here, 2, 'truncate'), currency) },
+          { label: t(m.centre), value: covered(shownAmount(centerWalletBalance, currency)) },
+          {
+            label: t(m.balanceThere),
+            value: covered(shownAmount(toPlaces(here, 2, 'truncate'), currency)),
+          },
         ]}
       />
       {/[1-9]/.test(venueTotal) && (

@@ -1,7 +1,7 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { Confirm, useServices } from '@courtside/shell/react';
+import { Confirm, useCovered, useServices } from '@courtside/shell/react';
 import { CheckboxField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { f } from './frame-messages.ts';
@@ -22,11 +22,12 @@ const hasMoney = ({ balance }: VenueBalance) => /[1-9]/.test(balance);
 /** Asks before a game is left, and brings back what the venue holds where the member wants that and it may go. */
 export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogProps) {
   const t = useT();
+  const covered = useCovered();
   const { brand, toaster } = useServices();
   const { move, dismiss } = mover;
   const [takesBack, setTakesBack] = useState(true);
   const [begun, setBegun] = useState(false);
-  const shown = (amount: string) => shownAmount(amount, brand.currency);
+  const shown = (amount: string) => covered(shownAmount(amount, brand.currency));
   const stuck = held && hasMoney(held) && (held.activity !== null || held.state !== 'open');
   const may = held !== undefined && hasMoney(held) && !stuck;
   const busy = begun && (move.status === 'sent' || move.status === 'unknown');
@@ -41,7 +42,7 @@ export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogPr
     } else {
       if (move.status === 'done') {
         toaster.show(
-          t(m.broughtBack, { amount: shownAmount(move.amount, brand.currency) }),
+          t(m.broughtBack, { amount: covered(shownAmount(move.amount, brand.currency)) }),
           'success',
         );
       }
@@ -50,7 +51,7 @@ export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogPr
       dismiss();
     }
     onLeft();
-  }, [begun, brand, dismiss, move, onLeft, t, toaster]);
+  }, [begun, brand, covered, dismiss, move, onLeft, t, toaster]);
   function leave() {
     if (!may || !takesBack) return onLeft();
     if (mover.bringBack(held.enName, held.balance)) return setBegun(true);

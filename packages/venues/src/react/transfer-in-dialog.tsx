@@ -5,6 +5,7 @@ import {
   Confirm,
   PlayGate,
   QueryView,
+  useCovered,
   useForm,
   useServices,
   type QueryResult,
@@ -108,6 +109,7 @@ interface AmountFormProps extends TransferInDialogProps {
 function AmountForm(props: AmountFormProps) {
   const { state, runner, mover, checkAmount, now, own, onOrdered } = props;
   const t = useT();
+  const covered = useCovered();
   const { toaster } = useServices();
   const hint = useId();
   const [amount, setAmount] = useState('');
@@ -119,10 +121,13 @@ function AmountForm(props: AmountFormProps) {
   const checked = checkAmount(amount, centre, currency);
   const form = useForm({
     fields: ['amount'],
-    check: () =>
-      checked.ok
-        ? undefined
-        : t(amountMessages[checked.fault.code], shownParams(checked.fault, currency)),
+    check() {
+      if (checked.ok) return undefined;
+      const { code } = checked.fault;
+      const params = shownParams(checked.fault, currency);
+      if (code === 'above-balance') params['max'] = covered(String(params['max']));
+      return t(amountMessages[code], params);
+    },
     onSubmit() {
       if (busy || !checked.ok) return;
       const venue = request.enName;
@@ -141,7 +146,7 @@ function AmountForm(props: AmountFormProps) {
           )}
         </Banner>
       )}
-      <p id={hint}>{t(e.amountLead, { name: request.name, amount: shown(centre) })}</p>
+      <p id={hint}>{t(e.amountLead, { name: request.name, amount: covered(shown(centre)) })}</p>
       <StakeField
         label={t(e.amountTitle)}
         notAmount={t(words.notAmount)}

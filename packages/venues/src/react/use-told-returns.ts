@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useServices } from '@courtside/shell/react';
+import { useCovered, useServices } from '@courtside/shell/react';
 import { useEffect, useRef } from 'react';
 import type { Wallets } from '../core/wallet-part.ts';
 import { f } from './frame-messages.ts';
@@ -13,6 +13,7 @@ import type { MoneyMover } from './wallet-port.ts';
  */
 export function useToldReturns({ move, dismiss }: MoneyMover, wallets: Wallets | undefined): void {
   const t = useT();
+  const covered = useCovered();
   const { brand, toaster } = useServices();
   const told = useRef('');
   useEffect(() => {
@@ -23,7 +24,8 @@ export function useToldReturns({ move, dismiss }: MoneyMover, wallets: Wallets |
     const stage = `${move.key} ${move.status}`;
     if (told.current === stage) return;
     told.current = stage;
-    const shown = (amount: string) => shownAmount(amount, wallets?.currency ?? brand.currency);
+    const shown = (amount: string) =>
+      covered(shownAmount(amount, wallets?.currency ?? brand.currency));
     switch (move.status) {
       case 'unknown':
         toaster.show(t(e.unknown));
@@ -57,5 +59,5 @@ export function useToldReturns({ move, dismiss }: MoneyMover, wallets: Wallets |
       }
     }
     dismiss();
-  }, [brand, dismiss, move, t, toaster, wallets]);
+  }, [brand, covered, dismiss, move, t, toaster, wallets]);
 }

@@ -2,7 +2,7 @@ import type { MaintenanceWindow, Venue, VenueBalance } from '@courtside/contract
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useServices } from '@courtside/shell/react';
+import { useCovered, useServices } from '@courtside/shell/react';
 import { Artwork, Button, Card, Picture, Tag } from '@courtside/ui';
 import { opensInWindow } from '../core/venue-codes.ts';
 import { m } from './messages.ts';
@@ -21,6 +21,7 @@ export interface VenueCardProps {
 export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCardProps) {
   const t = useT();
   const { tag } = useLanguage();
+  const covered = useCovered();
   const { events } = useServices();
   const { enName, category, name, state, reopensAt, nextMaintenance, minBet, picture } = venue;
   const closed = state === 'maintenance';
@@ -65,7 +66,7 @@ export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCar
       )}
       {held && (
         <p className="cs-venue-card__held">
-          {t(m.balanceThere)} <strong>{shownAmount(held.balance, currency)}</strong>
+          {t(m.balanceThere)} <strong>{covered(shownAmount(held.balance, currency))}</strong>
         </p>
       )}
       {held?.activity && (

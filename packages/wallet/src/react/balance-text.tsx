@@ -2,6 +2,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import {
+  COVER,
   lazyPart,
   useAction,
   useBalance,
@@ -23,7 +24,6 @@ import { b } from './balance-panel-messages.ts';
 import { OpenOrderMark } from './deposit/open-order-mark.tsx';
 import { m } from './messages.ts';
 import { useCounted } from './use-counted.ts';
-import { COVER } from './use-covered.ts';
 
 /** Bets are settled without the member doing anything, so the balance is read again by itself. */
 const POLL_MS = 15_000;

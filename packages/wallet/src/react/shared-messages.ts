@@ -8,5 +8,7 @@ export const shared = {
   giveUp: /*i18n*/ { id: 'wallet.give-up', message: '放弃' },
   reason: /*i18n*/ { id: 'wallet.reason', message: '原因' },
   submitted: /*i18n*/ { id: 'wallet.slip-done', message: '已提交' },
+  detail: /*i18n*/ { id: 'wallet.c-detail', message: '详情' },
+  paymentFailed: /*i18n*/ { id: 'wallet.failed', message: '付款未成功' },
   service: /*i18n*/ { id: 'wallet.service', message: '联系客服' },
 } as const;

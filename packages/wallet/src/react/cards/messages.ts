@@ -11,7 +11,7 @@ export const c = {
   default: /*i18n*/ { id: 'wallet.c-default', message: '默认账户' },
   makeDefault: /*i18n*/ { id: 'wallet.c-make-default', message: '设为默认' },
   remove: /*i18n*/ { id: 'wallet.c-remove', message: '删除' },
-  detail: /*i18n*/ { id: 'wallet.c-detail', message: '详情' },
+  detail: shared.detail,
   addedAt: /*i18n*/ { id: 'wallet.c-added-at', message: '绑定时间' },
   bank: /*i18n*/ { id: 'wallet.c-bank', message: '开户银行' },
   bankHint: /*i18n*/ { id: 'wallet.c-bank-hint', message: '输入卡号后自动识别，也可自行选择' },

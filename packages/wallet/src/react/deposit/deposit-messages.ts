@@ -137,7 +137,7 @@ export const d = {
   slipType: /*i18n*/ { id: 'wallet.slip-type', message: '不是支持的图片格式' },
   slipSize: /*i18n*/ { id: 'wallet.slip-size', message: '超过 2 MB' },
   slipCount: /*i18n*/ { id: 'wallet.slip-count', message: '一次只能提交一张' },
-  failed: /*i18n*/ { id: 'wallet.failed', message: '付款未成功' },
+  failed: shared.paymentFailed,
   failedDetail: /*i18n*/ {
     id: 'wallet.failed-detail',
     message: '订单未入账。如已被扣款，请带上订单号联系客服。',

@@ -2,23 +2,19 @@ import type { DealRecord } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { ButtonLink, DataTable, MoneyText, type DataColumn } from '@courtside/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useCovered } from '@courtside/shell/react';
+import { Button, ButtonLink, DataTable, MoneyText, type DataColumn } from '@courtside/ui';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
+import { dealAmount } from './deal-amount.ts';
+import { DealDetail } from './deal-detail.tsx';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
-import { useCovered } from '../use-covered.ts';
 
 export interface DealTableProps {
   deals: readonly DealRecord[];
   currency: string;
-}
-
-/** With a plus on what came in. What moved nothing has no side. */
-export function dealAmount({ amount, state }: DealRecord, currency: string): string {
-  const shown = shownAmount(amount, currency);
-  return state === 'success' && !amount.startsWith('-') ? `+${shown}` : shown;
 }
 
 function columnsOf(
@@ -28,10 +24,12 @@ function columnsOf(
     currency,
     covered,
     pathOf,
+    onDetail,
   }: {
     currency: string;
     covered: (text: string) => string;
     pathOf: (deal: DealRecord) => string | null;
+    onDetail: (deal: DealRecord) => void;
   },
 ): DataColumn<DealRecord>[] {
   const state = (deal: DealRecord): ReactNode => {
@@ -45,6 +43,15 @@ function columnsOf(
           <ButtonLink size="sm" render={<Link to={path} />}>
             {t(l.seeProgress)}
           </ButtonLink>
+        )}
+        {path === null && deal.steps && (
+          <Button
+            size="sm"
+            aria-label={`${t(l.seeDetail)} ${deal.recordId}`}
+            onClick={() => onDetail(deal)}
+          >
+            {t(l.seeDetail)}
+          </Button>
         )}
       </span>
     );
@@ -80,11 +87,15 @@ function columnsOf(
   ];
 }
 
-/** Movements of the centre wallet; a deposit or withdrawal that is under way leads to where it stands. */
+/**
+ * Movements of the centre wallet. A withdrawal, and a deposit that is under way, lead to where they stand; any other deposit
+ * and a transfer open how they went.
+ */
 export function DealTable({ deals, currency }: DealTableProps) {
   const t = useT();
   const { tag } = useLanguage();
   const covered = useCovered();
+  const [detailed, setDetailed] = useState<DealRecord | null>(null);
   const pending = deals.some(({ kind, state }) => kind === 'deposit' && state === 'pending');
   const offer = walletApi.useDepositOfferQuery(undefined, { skip: !pending });
   const waiting = offer.data?.waiting;
@@ -95,16 +106,21 @@ export function DealTable({ deals, currency }: DealTableProps) {
       const order = waiting?.find(({ orderId }) => orderId === recordId);
       return order ? depositPath(order) : null;
     };
-    return columnsOf(t, tag, { currency, covered, pathOf });
+    return columnsOf(t, tag, { currency, covered, pathOf, onDetail: setDetailed });
   }, [t, tag, currency, covered, waiting]);
   return (
-    <DataTable
-      columns={columns}
-      rows={deals}
-      rowKey={({ recordId, kind, at }) => `${kind} ${recordId} ${at}`}
-      rowAttributes={({ recordId }) => ({ 'data-deal': recordId })}
-      caption={t(l.deals)}
-      hideCaption
-    />
+    <>
+      <DataTable
+        columns={columns}
+        rows={deals}
+        rowKey={({ recordId, kind, at }) => `${kind} ${recordId} ${at}`}
+        rowAttributes={({ recordId }) => ({ 'data-deal': recordId })}
+        caption={t(l.deals)}
+        hideCaption
+      />
+      {detailed && (
+        <DealDetail deal={detailed} currency={currency} onClose={() => setDetailed(null)} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,13 @@
 import type { DealKind, DealState } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { PagedQuery, PeriodFields, useBalance, useListPlace } from '@courtside/shell/react';
+import {
+  PagedQuery,
+  PeriodFields,
+  useBalance,
+  useCovered,
+  useListPlace,
+} from '@courtside/shell/react';
 import { Card, DataList, EmptyState, MoneyText, SelectField } from '@courtside/ui';
 import {
   DEAL_KINDS,
@@ -13,7 +19,6 @@ import { ledgerApi } from '../../redux/ledger-api.ts';
 import { DealTable } from './deal-table.tsx';
 import { ExportDeals } from './export-deals.tsx';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
-import { useCovered } from '../use-covered.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,11 +1,11 @@
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
+import { QueryView, useCovered } from '@courtside/shell/react';
 import { ButtonLink, MoneyText } from '@courtside/ui';
 import { Link } from 'react-router';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { b } from '../balance-panel-messages.ts';
-import { dealAmount } from './deal-table.tsx';
+import { dealAmount } from './deal-amount.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
 
 const SHOWN = 3;
@@ -14,6 +14,7 @@ const SHOWN = 3;
 export function LastMovements({ currency }: { currency: string }) {
   const t = useT();
   const { tag } = useLanguage();
+  const covered = useCovered();
   const query = ledgerApi.useDealPageQuery(
     { kind: '', state: '', period: 'month', days: null, pageNum: 1, pageSize: SHOWN },
     { refetchOnMountOrArgChange: true },
@@ -33,7 +34,7 @@ export function LastMovements({ currency }: { currency: string }) {
             {list.map((deal) => (
               <li key={`${deal.kind} ${deal.recordId} ${deal.at}`}>
                 <span>{deal.title || t(dealKindMessages[deal.kind])}</span>
-                <MoneyText tone="sign" value={dealAmount(deal, currency)} />
+                <MoneyText tone="sign" value={covered(dealAmount(deal, currency))} />
                 <time dateTime={new Date(deal.at).toISOString()}>
                   {formatInstant(deal.at, tag)}
                 </time>

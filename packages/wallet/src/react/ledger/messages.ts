@@ -137,6 +137,8 @@ export const l = {
     message: '可以放宽时间，或换一个类型再看。交易记录保存五年。',
   },
   seeProgress: shared.seeProgress,
+  seeDetail: shared.detail,
+  detailTitle: /*i18n*/ { id: 'wallet.l-detail-title', message: '交易详情' },
   exportDeals: /*i18n*/ { id: 'wallet.l-export', message: '导出 CSV' },
   exportName: /*i18n*/ { id: 'wallet.l-export-name', message: '交易记录 {day}' },
   exportFailed: /*i18n*/ { id: 'wallet.l-export-failed', message: '导出失败，请重试' },

@@ -1,10 +1,10 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { addMoney, type Currency, money, shownAmount, zero } from '@courtside/money';
+import { useCovered } from '@courtside/shell/react';
 import { Button, Card, DataList } from '@courtside/ui';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
-import { useCovered } from '../use-covered.ts';
 
 const SPANS = [7, 30, 365] as const;
 

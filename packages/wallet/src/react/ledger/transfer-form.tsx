@@ -2,7 +2,7 @@ import type { VenueBalance } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
-import { useDraftText, useForm } from '@courtside/shell/react';
+import { useCovered, useDraftText, useForm } from '@courtside/shell/react';
 import { Button, SegmentedControl, SelectField, StakeField } from '@courtside/ui';
 import { useState } from 'react';
 import { checkTransferAmount } from '../../core/transfer-amount.ts';
@@ -48,6 +48,7 @@ export function TransferForm(props: TransferFormProps) {
     setCleared(doneKey);
     setAmount('');
   }
+  const covered = useCovered();
   const shown = (text: string) => shownAmount(text, currency);
   const source = way === 'in' ? centre : venue.balance;
   const closed = [venue, ...(way === 'between' && to ? [to] : [])].find(
@@ -57,10 +58,13 @@ export function TransferForm(props: TransferFormProps) {
   const checked = checkTransferAmount(amount, source, currency);
   const form = useForm({
     fields: ['amount'],
-    check: () =>
-      checked.ok
-        ? undefined
-        : t(transferAmountMessages[checked.error.code], shownParams(checked.error, currency)),
+    check() {
+      if (checked.ok) return undefined;
+      const { code } = checked.error;
+      const params = shownParams(checked.error, currency);
+      if (code === 'transfer.amount-above-balance') params['max'] = covered(String(params['max']));
+      return t(transferAmountMessages[code], params);
+    },
     onSubmit() {
       if (!checked.ok || busy || closed || kept) return;
       const { amount: sent } = checked.value;
@@ -79,7 +83,7 @@ export function TransferForm(props: TransferFormProps) {
       label:
         state === 'maintenance'
           ? t(l.closedOption, { name })
-          : t(l.venueOption, { name, amount: shown(balance) }),
+          : t(l.venueOption, { name, amount: covered(shown(balance)) }),
     }));
   const submitText = {
     in: () => t(l.submitIn, { name: venue.name }),
@@ -125,7 +129,7 @@ export function TransferForm(props: TransferFormProps) {
         maxLength={AMOUNT_LENGTH}
         currency={currencyInfo(currency).sign}
         value={amount}
-        hint={t(l.most, { max: shown(source) })}
+        hint={t(l.most, { max: covered(shown(source)) })}
         error={error ?? (closed ? t(l.closedOption, { name: closed.name }) : undefined)}
         onBlur={onBlur}
         onChange={(text) => {

@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { Confirm } from '@courtside/shell/react';
+import { Confirm, useCovered } from '@courtside/shell/react';
 import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import type {
@@ -24,7 +24,10 @@ export interface TransferNoticeProps {
 /** What became of a transfer, and the question that 6413 asks. */
 export function TransferNotice({ state, runner, currency, nameOf }: TransferNoticeProps) {
   const t = useT();
+  const covered = useCovered();
   const shown = (amount: string) => shownAmount(amount, currency);
+  /** Of what a wallet holds or held, and not of what the member typed. */
+  const held = (amount: string) => covered(shown(amount));
   const whatOf = ({ task }: TransferIntent) => {
     if (task.type === 'recycle') return t(l.recycle);
     const what = { name: nameOf(task.venue), amount: shown(task.amount) };
@@ -70,12 +73,12 @@ export function TransferNotice({ state, runner, currency, nameOf }: TransferNoti
       );
     case 'done':
       return (
-        <Banner tone="success" role="status" title={titleOf(t, state.result, shown)} {...closing}>
+        <Banner tone="success" role="status" title={titleOf(t, state.result, held)} {...closing}>
           <Lines
             result={state.result}
             task={state.intent.task}
             what={whatOf(state.intent)}
-            {...{ shown, nameOf }}
+            {...{ held, nameOf }}
           />
         </Banner>
       );
@@ -97,11 +100,11 @@ export function TransferNotice({ state, runner, currency, nameOf }: TransferNoti
   }
 }
 
-function titleOf(t: Translate, result: TransferResult, shown: (amount: string) => string): string {
+function titleOf(t: Translate, result: TransferResult, held: (amount: string) => string): string {
   if (result.type === 'moved') return t(l.moved);
   return result.venues.length === 0
     ? t(l.recycledNothing)
-    : t(l.recycled, { amount: shown(result.recycled) });
+    : t(l.recycled, { amount: held(result.recycled) });
 }
 
 /** What moved; of a recycling each venue, with why one kept its money. */
@@ -109,35 +112,35 @@ function Lines({
   result,
   task,
   what,
-  shown,
+  held,
   nameOf,
 }: {
   result: TransferResult;
   task: TransferTask;
   what: string;
-  shown: (amount: string) => string;
+  held: (amount: string) => string;
   nameOf: (enName: string) => string;
 }) {
   const t = useT();
   if (result.type === 'moved' && task.type === 'between') {
-    const balance = shown(result.venueBalance);
+    const balance = held(result.venueBalance);
     return <p>{t(l.movedBetween, { what, to: nameOf(task.to), balance })}</p>;
   }
   if (result.type === 'moved') {
-    return <p>{t(l.movedDetail, { what, centre: shown(result.centerWalletBalance) })}</p>;
+    return <p>{t(l.movedDetail, { what, centre: held(result.centerWalletBalance) })}</p>;
   }
   return (
     <ul className="cs-ledger__lines">
       {result.venues.map(({ enName, amount }) => (
         <li key={enName}>
-          {nameOf(enName)} {shown(amount)}
+          {nameOf(enName)} {held(amount)}
         </li>
       ))}
       {result.kept.map(({ enName, amount, reason }) => (
         <li key={enName}>
           {t(reason === 'activity' ? l.keptActivity : l.keptMaintenance, {
             name: nameOf(enName),
-            amount: shown(amount),
+            amount: held(amount),
           })}
         </li>
       ))}

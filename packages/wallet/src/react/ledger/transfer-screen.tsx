@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, isCurrency, shownAmount } from '@courtside/money';
-import { LoadFailure, QueryView, useAction, useServices } from '@courtside/shell/react';
+import { LoadFailure, QueryView, useAction, useCovered, useServices } from '@courtside/shell/react';
 import { Button, Card, DataList, SwitchField } from '@courtside/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,7 +12,6 @@ import { l } from './messages.ts';
 import { TransferForm, type TransferChoice, type TransferWay } from './transfer-form.tsx';
 import { TransferNotice } from './transfer-notice.tsx';
 import { TransferRates } from './transfer-rates.tsx';
-import { useCovered } from '../use-covered.ts';
 import { useTransfer } from './use-transfer.ts';
 import { VenueTable } from './venue-table.tsx';
 import type { WalletsNow } from './wallets-now.ts';

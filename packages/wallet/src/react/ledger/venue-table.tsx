@@ -1,13 +1,12 @@
 import type { VenueBalance } from '@courtside/contract';
 import { useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useServices, venueTypeTitles } from '@courtside/shell/react';
+import { useCovered, useServices, venueTypeTitles } from '@courtside/shell/react';
 import { Button, DataTable, EmptyState, SwitchField, Tag, type DataColumn } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { createHideNoBalance } from '../../core/hide-no-balance.ts';
 import { l } from './messages.ts';
 import type { TransferWay } from './transfer-form.tsx';
-import { useCovered } from '../use-covered.ts';
 
 export interface VenueTableProps {
   venues: readonly VenueBalance[];

@@ -1,6 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { type Currency, shownAmount } from '@courtside/money';
 import {
+  COVER,
   useBalance,
   useBalanceCover,
   useHasRoute,
@@ -25,7 +26,6 @@ import { b } from '../balance-panel-messages.ts';
 import { useWithdrawalInfo } from '../withdrawal/use-withdrawal-info.ts';
 import { w } from '../withdrawal/messages.ts';
 import { l } from './messages.ts';
-import { COVER } from '../use-covered.ts';
 import type { WalletsNow } from './wallets-now.ts';
 
 const BETS = '/mine/betRecord';

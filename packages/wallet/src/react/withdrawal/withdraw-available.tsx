@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { type Currency, shownAmount } from '@courtside/money';
-import { useBalance, useServices, WordHint } from '@courtside/shell/react';
+import { useBalance, useCovered, useServices, WordHint } from '@courtside/shell/react';
 import { Button, DataList, ProgressBar } from '@courtside/ui';
 import { countdownText } from '../../core/deposit-time.ts';
 import { mostWithdrawable } from '../../core/withdrawal-amount.ts';
@@ -27,6 +27,7 @@ export function WithdrawAvailable({
   onPassword,
 }: WithdrawAvailableProps) {
   const t = useT();
+  const covered = useCovered();
   const balance = useBalance();
   const most = blocks.length > 0 ? '0.00' : mostWithdrawable(info, currency).amount;
   const locked = balance.data?.lockedMoney ?? '0.00';
@@ -38,16 +39,16 @@ export function WithdrawAvailable({
           {
             label: t(w.withdrawable),
             shownLabel: <WordHint word="withdrawable">{t(w.withdrawable)}</WordHint>,
-            value: <strong>{shownAmount(most, currency)}</strong>,
+            value: <strong>{covered(shownAmount(most, currency))}</strong>,
           },
-          { label: t(w.available), value: shownAmount(info.available, currency) },
+          { label: t(w.available), value: covered(shownAmount(info.available, currency)) },
           ...(locked === '0.00'
             ? []
             : [
                 {
                   label: t(w.locked),
                   shownLabel: <WordHint word="locked">{t(w.locked)}</WordHint>,
-                  value: shownAmount(locked, currency),
+                  value: covered(shownAmount(locked, currency)),
                 },
               ]),
         ]}

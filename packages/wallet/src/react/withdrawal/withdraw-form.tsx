@@ -2,7 +2,7 @@ import type { MemberCard, WithdrawalWay } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
-import { useForm, useServices } from '@courtside/shell/react';
+import { useCovered, useForm, useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
 import { useState } from 'react';
 import { countdownText } from '../../core/deposit-time.ts';
@@ -35,6 +35,7 @@ export interface WithdrawFormProps {
 export function WithdrawForm(props: WithdrawFormProps) {
   const { way, info, readAt, cards, currency, amount, onAmount, blocked, onSubmit } = props;
   const t = useT();
+  const covered = useCovered();
   const [chosen, setChosen] = useState('');
   const card =
     cards.find(({ cardId }) => cardId === chosen) ??
@@ -56,10 +57,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
   };
   const form = useForm({
     fields: ['amount'],
-    check: () =>
-      checked.ok
-        ? undefined
-        : t(amountMessages[checked.error.code], shownParams(checked.error, currency)),
+    check() {
+      if (checked.ok) return undefined;
+      const { code } = checked.error;
+      const params = shownParams(checked.error, currency);
+      if (code === 'withdrawal.amount-above-balance')
+        params['max'] = covered(String(params['max']));
+      return t(amountMessages[code], params);
+    },
     onSubmit: submit,
   });
 

@@ -12,10 +12,11 @@ import {
   DataList,
   EmptyState,
   Skeleton,
-  Timeline,
 } from '@courtside/ui';
 import { Link, useParams } from 'react-router';
+import { courseOf } from '../../core/course.ts';
 import type { WithdrawalTracking } from '../../core/withdrawal-tracking.ts';
+import { CourseTimeline } from '../course-timeline.tsx';
 import { m } from '../messages.ts';
 import { statusMessages, w } from './messages.ts';
 import { useWithdrawalTracking } from './use-withdrawal-tracking.ts';
@@ -61,7 +62,8 @@ function OrderState({ orderId }: { orderId: string }) {
 }
 
 const TONES = { paid: 'success', rejected: 'danger', cancelled: 'warning' } as const;
-const AHEAD: readonly WithdrawalOrder['status'][] = ['submitted', 'reviewing', 'paying', 'paid'];
+/** How one goes that ends well. */
+const COURSE: readonly WithdrawalOrder['status'][] = ['submitted', 'reviewing', 'paying', 'paid'];
 
 function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: WithdrawalOrder }) {
   const t = useT();
@@ -74,9 +76,7 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
     order.arrivesCurrency === balance?.currency
       ? shown(order.arrives)
       : `${order.arrives} ${order.arrivesCurrency}`;
-  const reached = order.steps.map((step) => step.status);
   const final = status === 'paid' || status === 'rejected' || status === 'cancelled';
-  const ahead = final ? [] : AHEAD.filter((each) => !reached.includes(each));
   return (
     <div className="cs-withdraw__order">
       {/* Always there, so that a change of it is read out. */}
@@ -103,22 +103,11 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
           {t(w.returned, { amount: shown(order.amount) })}
         </Banner>
       )}
-      <Timeline
+      <CourseTimeline
         label={t(w.steps)}
-        items={[
-          ...order.steps.map((step) => ({
-            id: step.status,
-            time: formatInstant(step.at, tag),
-            dateTime: new Date(step.at).toISOString(),
-            title: t(statusMessages[step.status]),
-            tone: toneOf(step.status),
-          })),
-          ...ahead.map((each) => ({
-            id: each,
-            time: '--',
-            title: <span className="cs-withdraw__ahead">{t(statusMessages[each])}</span>,
-          })),
-        ]}
+        steps={courseOf(order.steps, final ? [] : COURSE)}
+        messages={statusMessages}
+        tones={TONES}
       />
       <DataList
         items={[
@@ -146,10 +135,4 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
       </ButtonLink>
     </div>
   );
-}
-
-function toneOf(status: WithdrawalOrder['status']): 'brand' | 'success' | 'danger' | 'warning' {
-  return status === 'paid' || status === 'rejected' || status === 'cancelled'
-    ? TONES[status]
-    : 'brand';
 }

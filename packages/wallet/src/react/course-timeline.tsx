@@ -1,0 +1,36 @@
+import { formatInstant, type Message } from '@courtside/i18n';
+import { useLanguage, useT } from '@courtside/i18n/react';
+import { Timeline, type TimelineItem } from '@courtside/ui';
+import type { CourseStep } from '../core/course.ts';
+
+export interface CourseTimelineProps<S extends string> {
+  label: string;
+  steps: readonly CourseStep<S>[];
+  messages: Readonly<Record<S, Message>>;
+  /** Of the steps that are an end; the others have that of the brand. */
+  tones: Readonly<Partial<Record<S, TimelineItem['tone']>>>;
+}
+
+/** How an order went, step by step with times; what is still to come stands below without one. */
+export function CourseTimeline<S extends string>(props: CourseTimelineProps<S>) {
+  const { label, steps, messages, tones } = props;
+  const t = useT();
+  const { tag } = useLanguage();
+  return (
+    <Timeline
+      label={label}
+      items={steps.map(({ status, at }) => {
+        const title = t(messages[status]);
+        return at === null
+          ? { id: status, time: '--', title: <span className="cs-wallet__ahead">{title}</span> }
+          : {
+              id: status,
+              time: formatInstant(at, tag),
+              dateTime: new Date(at).toISOString(),
+              title,
+              tone: tones[status] ?? 'brand',
+            };
+      })}
+    />
+  );
+}
