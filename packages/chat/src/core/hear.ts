@@ -56,14 +56,11 @@ function roomHears(
     case 10004: {
       const { userId, nickname, until, reason } = frame.msgData;
       const kind = until === null ? 'unmuted' : 'muted';
-      const note = { at: now, kind, text: nickname, until } as const;
-      // Their own is told again to whoever comes back.
-      const isNoted = room.notes.some(
-        (each) => each.kind === kind && each.text === nickname && each.until === until,
-      );
-      const noted = isNoted && until !== null ? room : withNote(room, note);
+      const noted = withNote(room, { at: now, kind, text: nickname, until });
       if (userId !== self?.person.userId) return noted;
-      return { ...noted, mutedUntil: until, muteReason: reason };
+      // Their own is told again to whoever comes back.
+      const before = until === room.mutedUntil ? room : noted;
+      return { ...before, mutedUntil: until, muteReason: reason };
     }
     case 10005: {
       const { blocked, reason } = frame.msgData;
@@ -99,8 +96,6 @@ function roomHears(
       return {
         ...(room.phase === 'inside' ? cutOff(room) : room),
         ...{ phase: 'inside', info: frame.msgData, refusal: null },
-        // One that lasts is told next; another may have ended meanwhile.
-        ...{ mutedUntil: self?.mutedUntil ?? null, muteReason: '' },
       };
     case 10017:
       return { ...room, gifts: inOrder(room.gifts, [frame.msgData]).slice(-FEW) };

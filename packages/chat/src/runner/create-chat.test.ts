@@ -227,7 +227,7 @@ test('[CH-05] a member who is muted is told until when and why, others are told 
   expect(stopped(at)).toBe(null);
 });
 
-test('[CH-05] whoever comes back to a room is told of their mute again, which is noted once; one that ended is over', async () => {
+test('[CH-05] whoever comes back to a room is told of their mute again, which is noted once', async () => {
   const at = setUp();
   await at.enter();
   const until = at.clock.now() + 600_000;
@@ -243,10 +243,6 @@ test('[CH-05] whoever comes back to a room is told of their mute again, which is
   const muted = { code: 'muted', until, reason: '广告' };
   expect(hindrance(at.chat.state(), at.clock.now())).toEqual(muted);
   expect(shown(at)).toEqual(['note']);
-  at.gateway.cut();
-  await at.pass(5_500);
-  // Nothing is said of it this time.
-  expect(stopped(at)).toBe(null);
 });
 
 test('[CH-05] the end of a mute is by the clock of the gateway', async () => {
