@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { CLAIM, promotionsRun } from '../site/promotion-scripts.ts';
+import { promotionsRun } from '../site/promotion-scripts.ts';
 import { all, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
 import { at, pageMeta } from './page-meta.tsx';
@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const GIFTS = '/act/api/v1/activityTopGift/giftList';
+const EXCHANGE = '/act/api/v1/activityTopGift/exchange';
 
 const asMember = (...scripts: readonly Script[]) =>
   at({
@@ -82,7 +83,7 @@ async function exchange(canvasElement: HTMLElement, answer: RegExp) {
 /** What it costs and binds is said once more before the points are gone. */
 export const ExchangeRefused: Story = {
   parameters: asMember((gateway, zh) =>
-    gateway.on(CLAIM, { statusCode: 6011, message: zh('请勿频繁提交', '請勿頻繁提交') }),
+    gateway.on(EXCHANGE, { statusCode: 6011, message: zh('请勿频繁提交', '請勿頻繁提交') }),
   ),
   play: async ({ canvasElement }) => {
     await exchange(canvasElement, /^确定|^確定|^确认|^確認/);
@@ -93,7 +94,7 @@ export const ExchangeRefused: Story = {
 /** Whoever thinks better of it has asked the gateway for nothing. */
 export const ExchangeLeft: Story = {
   parameters: asMember((gateway, zh) =>
-    gateway.on(CLAIM, { statusCode: 6011, message: zh('请勿频繁提交', '請勿頻繁提交') }),
+    gateway.on(EXCHANGE, { statusCode: 6011, message: zh('请勿频繁提交', '請勿頻繁提交') }),
   ),
   play: async ({ canvas, canvasElement }) => {
     await exchange(canvasElement, /^取消/);
