@@ -1,5 +1,6 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { Skeleton } from '@courtside/ui';
 import {
   Activity,
   createElement,
@@ -166,6 +167,9 @@ function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
   return createElement(use(chunk.load()));
 }
 
+/** As many as fill a window. */
+const ROWS = 6;
+
 function Loading() {
   const t = useT();
   const { events } = useServices();
@@ -173,7 +177,9 @@ function Loading() {
     events.emit('screenLoading', true);
     return () => events.emit('screenLoading', false);
   }, [events]);
-  return <div className="cs-shell-loading" role="status" aria-label={t(words.loading)} />;
+  return (
+    <Skeleton className="cs-shell-loading" rows={ROWS} size="block" label={t(words.loading)} />
+  );
 }
 
 const closed = (route: ScreenRoute, brand: Brand) =>

@@ -2,7 +2,14 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCurrency, type Currency } from '@courtside/money';
 import type { DepositChannel } from '@courtside/contract';
-import { LoadFailure, PlayGate, QueryView, useBalance, useSlot } from '@courtside/shell/react';
+import {
+  Page,
+  LoadFailure,
+  PlayGate,
+  QueryView,
+  useBalance,
+  useSlot,
+} from '@courtside/shell/react';
 import { Card, EmptyState } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -17,10 +24,9 @@ import { m } from './messages.ts';
 export function DepositScreen() {
   const t = useT();
   return (
-    <section className="cs-wallet">
-      <h1 className="cs-wallet__title">{t(m.deposit)}</h1>
+    <Page title={t(m.deposit)} width="narrow">
       <DepositContent />
-    </section>
+    </Page>
   );
 }
 

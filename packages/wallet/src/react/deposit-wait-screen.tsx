@@ -2,7 +2,7 @@ import type { DepositOrder } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { ReturnLink, useBalance } from '@courtside/shell/react';
+import { Page, ReturnLink, useBalance } from '@courtside/shell/react';
 import { Banner, ButtonLink, Card, EmptyState, IconSuccess, Skeleton } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -18,12 +18,11 @@ export function DepositWaitScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
   return (
-    <section className="cs-wallet">
-      <h1 className="cs-wallet__title">{t(m.depositWait)}</h1>
+    <Page title={t(m.depositWait)} width="narrow">
       <Card>
         <OrderState key={orderId} orderId={orderId} />
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { QueryView } from '@courtside/shell/react';
+import { Page, QueryView } from '@courtside/shell/react';
 import { Button, ButtonLink, Card, DataList, EmptyState, Tag } from '@courtside/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -20,14 +20,13 @@ export function CardScreen() {
   const { id = '' } = useParams();
   const cards = fundsApi.useMemberCardsQuery();
   return (
-    <section className="cs-wallet cs-cards">
-      <h1 className="cs-wallet__title">{t(w.cards)}</h1>
+    <Page title={t(w.cards)} width="narrow" className="cs-cards">
       <Card>
         <QueryView query={cards} rows={4} loadingLabel={t(words.loading)}>
           {(list) => <CardContent id={id} cards={list} />}
         </QueryView>
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AddableCard, CardKind, MemberCard } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { cameFrom, QueryView, useMember, useServices } from '@courtside/shell/react';
+import { Page, cameFrom, QueryView, useMember, useServices } from '@courtside/shell/react';
 import { Banner, Button, ButtonLink, Card, Tag } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -26,8 +26,7 @@ function CardsScreen({ kind }: { kind: CardKind }) {
   const cards = fundsApi.useMemberCardsQuery();
   const addable = fundsApi.useAddableCardsQuery();
   return (
-    <section className="cs-wallet cs-cards">
-      <h1 className="cs-wallet__title">{t(cardTitles[kind])}</h1>
+    <Page title={t(cardTitles[kind])} width="narrow" className="cs-cards">
       <QueryView query={cards} rows={4} loadingLabel={t(words.loading)}>
         {(list) => (
           <QueryView query={addable} rows={4} loadingLabel={t(words.loading)}>
@@ -35,7 +34,7 @@ function CardsScreen({ kind }: { kind: CardKind }) {
           </QueryView>
         )}
       </QueryView>
-    </section>
+    </Page>
   );
 }
 

@@ -2,6 +2,7 @@ import type { DealKind, DealState } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import {
+  Page,
   PagedQuery,
   PeriodFields,
   useBalance,
@@ -36,11 +37,7 @@ export function DealsScreen() {
   const page = deals.currentData;
   const currency = balance.data?.currency ?? '';
   return (
-    <section className="cs-wallet cs-ledger">
-      <div className="cs-ledger__head">
-        <h1 className="cs-wallet__title">{t(l.deals)}</h1>
-        <ExportDeals filter={filter} />
-      </div>
+    <Page title={t(l.deals)} actions={<ExportDeals filter={filter} />} className="cs-ledger">
       <Card flush>
         <div className="cs-ledger__tools">
           <SelectField<DealKind | ''>
@@ -80,7 +77,7 @@ export function DealsScreen() {
           {({ list }) => <DealTable deals={list} currency={currency} />}
         </PagedQuery>
       </Card>
-    </section>
+    </Page>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PromotionExchange } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { PagedQuery, useBalance, useListPlace } from '@courtside/shell/react';
+import { Page, PagedQuery, useBalance, useListPlace } from '@courtside/shell/react';
 import { Card, DataTable, EmptyState, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { ledgerApi } from '../../redux/ledger-api.ts';
@@ -60,8 +60,7 @@ export function GiftsScreen() {
   );
   const columns = useMemo(() => columnsOf(t, tag, currency), [t, tag, currency]);
   return (
-    <section className="cs-wallet cs-ledger">
-      <h1 className="cs-wallet__title">{t(l.gifts)}</h1>
+    <Page title={t(l.gifts)} className="cs-ledger">
       <Card flush>
         <PagedQuery
           query={gifts}
@@ -83,6 +82,6 @@ export function GiftsScreen() {
           )}
         </PagedQuery>
       </Card>
-    </section>
+    </Page>
   );
 }

@@ -1,7 +1,14 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, isCurrency, shownAmount } from '@courtside/money';
-import { LoadFailure, QueryView, useAction, useCovered, useServices } from '@courtside/shell/react';
+import {
+  Page,
+  LoadFailure,
+  QueryView,
+  useAction,
+  useCovered,
+  useServices,
+} from '@courtside/shell/react';
 import { Button, Card, DataList, SwitchField } from '@courtside/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,8 +33,7 @@ export function TransferScreen() {
   const t = useT();
   const query = ledgerApi.useVenueBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <section className="cs-wallet cs-ledger">
-      <h1 className="cs-wallet__title">{t(l.transfer)}</h1>
+    <Page title={t(l.transfer)} className="cs-ledger">
       <QueryView query={query} rows={8} loadingLabel={t(words.loading)}>
         {(wallets) =>
           isCurrency(wallets.currency) ? (
@@ -41,7 +47,7 @@ export function TransferScreen() {
           )
         }
       </QueryView>
-    </section>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, isCurrency } from '@courtside/money';
-import { LoadFailure, QueryView, useServices } from '@courtside/shell/react';
+import { Page, LoadFailure, QueryView, useServices } from '@courtside/shell/react';
 import { ButtonLink, Card, EmptyState } from '@courtside/ui';
 import { Link, useNavigate } from 'react-router';
 import { ledgerApi } from '../../redux/ledger-api.ts';
@@ -20,8 +20,7 @@ export function WalletScreen() {
   const t = useT();
   const query = ledgerApi.useVenueBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <section className="cs-wallet cs-ledger">
-      <h1 className="cs-wallet__title">{t(l.wallet)}</h1>
+    <Page title={t(l.wallet)} className="cs-ledger">
       <QueryView query={query} rows={8} loadingLabel={t(words.loading)}>
         {(wallets) =>
           isCurrency(wallets.currency) ? (
@@ -36,7 +35,7 @@ export function WalletScreen() {
           )
         }
       </QueryView>
-    </section>
+    </Page>
   );
 }
 

@@ -3,6 +3,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { isCurrency } from '@courtside/money';
 import {
+  Page,
   cameFrom,
   LoadFailure,
   QueryView,
@@ -28,8 +29,7 @@ export function WithdrawScreen() {
   const ways = fundsApi.useWithdrawalWaysQuery();
   const balance = useBalance();
   return (
-    <section className="cs-wallet cs-withdraw">
-      <h1 className="cs-wallet__title">{t(w.withdraw)}</h1>
+    <Page title={t(w.withdraw)} width="narrow">
       <QueryView query={ways} rows={6} loadingLabel={t(words.loading)}>
         {(list) => (
           <QueryView query={balance} rows={6} loadingLabel={t(words.loading)} staleNotice={false}>
@@ -43,7 +43,7 @@ export function WithdrawScreen() {
           </QueryView>
         )}
       </QueryView>
-    </section>
+    </Page>
   );
 }
 

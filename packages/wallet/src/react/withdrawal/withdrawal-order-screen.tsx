@@ -2,7 +2,7 @@ import type { WithdrawalOrder } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useBalance, useCustomerService } from '@courtside/shell/react';
+import { Page, useBalance, useCustomerService } from '@courtside/shell/react';
 import {
   Banner,
   Button,
@@ -26,12 +26,11 @@ export function WithdrawalOrderScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
   return (
-    <section className="cs-wallet cs-withdraw">
-      <h1 className="cs-wallet__title">{t(w.withdraw)}</h1>
+    <Page title={t(w.withdraw)} width="narrow">
       <Card>
         <OrderState key={orderId} orderId={orderId} />
       </Card>
-    </section>
+    </Page>
   );
 }
 
