@@ -1,5 +1,5 @@
-import { pickId, type Selection } from '../core/entry.ts';
-import type { SlipRefusal, SlipState } from '../core/slip-state.ts';
+import { pickId, type Selection } from '../core/pick/entry.ts';
+import type { SlipRefusal, SlipState } from '../core/slip/slip-state.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 
 export interface AddedPicks {

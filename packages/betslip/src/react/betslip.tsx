@@ -20,13 +20,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useSelector } from 'react-redux';
-import { shownFormat, type OddsDisplay } from '../core/odds-display.ts';
-import type { SlipState } from '../core/slip-state.ts';
-import { orderIsBusy } from '../core/order-state.ts';
-import type { SlipContext } from '../core/slip-context.ts';
-import { receiptOf } from '../core/receipt.ts';
-import { isReturned } from '../core/returned.ts';
-import { showsPicks } from '../core/slip-order.ts';
+import { shownFormat, type OddsDisplay } from '../core/slip/odds-display.ts';
+import type { SlipState } from '../core/slip/slip-state.ts';
+import { orderIsBusy } from '../core/order/order-state.ts';
+import type { SlipContext } from '../core/slip/slip-context.ts';
+import { receiptOf } from '../core/order/receipt.ts';
+import { isReturned } from '../core/order/returned.ts';
+import { showsPicks } from '../core/slip/slip-order.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SlipViolation, SlipViolationCode } from '../core/slip-context.ts';
-import type { SlipMode, SlipState } from '../core/slip-state.ts';
-import { emptySlip } from '../core/slip-state.ts';
+import type { SlipViolation, SlipViolationCode } from '../core/slip/slip-context.ts';
+import type { SlipMode, SlipState } from '../core/slip/slip-state.ts';
+import { emptySlip } from '../core/slip/slip-state.ts';
 import { matchSelection, slipAfter, slipWith } from '../testing/index.ts';
 import { mainAction } from './main-action.ts';
 import { m } from './messages.ts';

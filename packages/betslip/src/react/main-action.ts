@@ -1,10 +1,10 @@
 import type { Message } from '@courtside/i18n';
 import { isPositiveMoney, type Currency } from '@courtside/money';
-import { validEntries } from '../core/slip-picks.ts';
-import type { SlipState } from '../core/slip-state.ts';
-import type { SlipViolation } from '../core/slip-context.ts';
-import { isNoStake } from '../core/stake-violations.ts';
-import { slipTotals } from '../core/stakes.ts';
+import { validEntries } from '../core/slip/slip-picks.ts';
+import type { SlipState } from '../core/slip/slip-state.ts';
+import type { SlipViolation } from '../core/slip/slip-context.ts';
+import { isNoStake } from '../core/slip/stake-violations.ts';
+import { slipTotals } from '../core/slip/stakes.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { OddsDisplay } from '../core/odds-display.ts';
+import type { OddsDisplay } from '../core/slip/odds-display.ts';
 
 /** How the brand shows markets of more than two outcomes. */
 export const OddsDisplayContext = createContext<OddsDisplay>('asian');

@@ -3,7 +3,7 @@ import { useT } from '@courtside/i18n/react';
 import { ODDS_FORMATS, type OddsFormat } from '@courtside/money';
 import { SelectField } from '@courtside/ui';
 import { useSelector } from 'react-redux';
-import { oddsFormatLock } from '../core/slip.ts';
+import { oddsFormatLock } from '../core/slip/slip.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
-import type { LiveOrder } from '../core/order-state.ts';
-import type { Receipt } from '../core/receipt.ts';
+import type { LiveOrder } from '../core/order/order-state.ts';
+import type { Receipt } from '../core/order/receipt.ts';
 import { m } from './messages.ts';
 
 /** True when nothing is left to ask: the gateway never saw what it was not told again. */

@@ -1,8 +1,8 @@
 import { pickWords } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import type { Violation } from '@courtside/kernel';
-import type { OrderLeg } from '../core/order-state.ts';
-import { picksOf } from '../core/picks-of.ts';
+import type { OrderLeg } from '../core/order/order-state.ts';
+import { picksOf } from '../core/pick/picks-of.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { m } from './messages.ts';
 import { pickOfLeg } from './pick-details.tsx';

@@ -10,9 +10,9 @@ import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Badge } from '@courtside/ui';
 import type { ReactNode } from 'react';
-import type { Score, SlipEntry } from '../core/entry.ts';
-import type { OrderLeg } from '../core/order-state.ts';
-import type { SportCode } from '../core/sports.ts';
+import type { Score, SlipEntry } from '../core/pick/entry.ts';
+import type { OrderLeg } from '../core/order/order-state.ts';
+import type { SportCode } from '../core/pick/sports.ts';
 import { m } from './messages.ts';
 
 /** A pick as the slip and its receipts tell it. */

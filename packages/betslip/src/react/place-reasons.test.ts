@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from '../core/violations.ts';
-import { emptySlip } from '../core/slip-state.ts';
+import { violationsOf } from '../core/slip/violations.ts';
+import { emptySlip } from '../core/slip/slip-state.ts';
 import { matchSelection, slipAfter, slipContext, slipWith } from '../testing/index.ts';
 import { placeReasons, type Attempts } from './place-reasons.ts';
 

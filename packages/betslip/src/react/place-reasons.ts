@@ -1,6 +1,6 @@
-import type { SlipState } from '../core/slip-state.ts';
-import type { SlipViolation } from '../core/slip-context.ts';
-import { isNoStake } from '../core/stake-violations.ts';
+import type { SlipState } from '../core/slip/slip-state.ts';
+import type { SlipViolation } from '../core/slip/slip-context.ts';
+import { isNoStake } from '../core/slip/stake-violations.ts';
 
 /** What the member did so far, which decides what is told. */
 export interface Attempts {

@@ -3,7 +3,7 @@ import { useT } from '@courtside/i18n/react';
 import { currencyInfo, type Currency } from '@courtside/money';
 import { Button, StakeField } from '@courtside/ui';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
-import { quickBetsOf, type QuickBets, type QuickBetFault } from '../core/quick-bet.ts';
+import { quickBetsOf, type QuickBets, type QuickBetFault } from '../core/slip/quick-bet.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';

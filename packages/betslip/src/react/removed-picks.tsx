@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
-import { isChampion } from '../core/entry.ts';
-import type { SlipState } from '../core/slip-state.ts';
+import { isChampion } from '../core/pick/entry.ts';
+import type { SlipState } from '../core/slip/slip-state.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import { m } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { useT } from '@courtside/i18n/react';
 import type { Violation } from '@courtside/kernel';
 import { Banner } from '@courtside/ui';
-import type { LiveOrder } from '../core/order-state.ts';
-import { CHANGED_TERMS, refusalsOf } from '../core/returned.ts';
+import type { LiveOrder } from '../core/order/order-state.ts';
+import { CHANGED_TERMS, refusalsOf } from '../core/order/returned.ts';
 import { m } from './messages.ts';
 import { useReasonText } from './use-reason-text.ts';
 

@@ -3,7 +3,7 @@ import { formatOdds } from '@courtside/money';
 import { CheckboxField, IconButton, IconChevronDown } from '@courtside/ui';
 import { memo, useCallback, useId, useState } from 'react';
 import { lineCount } from '../core/combinations.ts';
-import { fieldOutlook, type StakeField } from '../core/stakes.ts';
+import { fieldOutlook, type StakeField } from '../core/slip/stakes.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';

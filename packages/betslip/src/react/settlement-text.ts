@@ -12,9 +12,9 @@ import {
   type Translate,
 } from '@courtside/betting-terms';
 import { type Currency, formatMoney, formatOdds, fromMinor } from '@courtside/money';
-import type { TicketStep } from '../core/explain-ticket.ts';
-import type { GradeStep } from '../core/grade-step.ts';
-import type { CorrectionStep, SettlementExplanation } from '../core/settle.ts';
+import type { TicketStep } from '../core/settlement/explain-ticket.ts';
+import type { GradeStep } from '../core/settlement/grade-step.ts';
+import type { CorrectionStep, SettlementExplanation } from '../core/settlement/settle.ts';
 import { s } from './settlement-messages.ts';
 
 /** A step of `explainGrade`, `explainSettlement`, `explainTicket` or `explainCorrection`. */

@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
 import { useSelector } from 'react-redux';
-import { shareCode } from '../core/share-code.ts';
+import { shareCode } from '../core/slip/share-code.ts';
 import type { BetslipRootState } from '../redux/betslip-slice.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import { m } from './messages.ts';

@@ -2,7 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { isPositiveMoney, type Currency } from '@courtside/money';
 import { IconTickets } from '@courtside/ui';
 import { useSelector } from 'react-redux';
-import { slipTotals } from '../core/stakes.ts';
+import { slipTotals } from '../core/slip/stakes.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';

@@ -1,8 +1,8 @@
 import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
 import { memo } from 'react';
-import type { SlipMode, SlipState } from '../core/slip-state.ts';
-import { validEntries } from '../core/slip-picks.ts';
+import type { SlipMode, SlipState } from '../core/slip/slip-state.ts';
+import { validEntries } from '../core/slip/slip-picks.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import { m } from './messages.ts';
 

@@ -1,20 +1,24 @@
 import type { NamedPick, Translate } from '@courtside/betting-terms';
 import { isCourtsideError } from '@courtside/kernel';
 import { type Currency, isDecimal, money, toMinor } from '@courtside/money';
-import type { Score, Strong } from '../core/entry.ts';
-import { explainTicket, type TicketStep } from '../core/explain-ticket.ts';
-import { explainGrade } from '../core/grade.ts';
-import { explainCounted } from '../core/grade-leg.ts';
-import type { Grade, GradeStep } from '../core/grade-step.ts';
-import { marketOf } from '../core/markets.ts';
+import type { Score, Strong } from '../core/pick/entry.ts';
+import { explainTicket, type TicketStep } from '../core/settlement/explain-ticket.ts';
+import { explainGrade } from '../core/settlement/grade.ts';
+import { explainCounted } from '../core/settlement/grade-leg.ts';
+import type { Grade, GradeStep } from '../core/settlement/grade-step.ts';
+import { marketOf } from '../core/pick/markets.ts';
 import {
   type GradeCode,
   isResultCode,
   type ResultCode,
   type VoidCode,
-} from '../core/result-code.ts';
-import { explainCorrection, explainStake, type SettlementExplanation } from '../core/settle.ts';
-import { countsFromBet, isSportCode } from '../core/sports.ts';
+} from '../core/settlement/result-code.ts';
+import {
+  explainCorrection,
+  explainStake,
+  type SettlementExplanation,
+} from '../core/settlement/settle.ts';
+import { countsFromBet, isSportCode } from '../core/pick/sports.ts';
 import { settlementText, type SettlementStep } from './settlement-text.ts';
 
 interface Goals {

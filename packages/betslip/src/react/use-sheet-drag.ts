@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { dragOutcome, TOUCH_PX, type DragPoint } from '../core/sheet-drag.ts';
+import { dragOutcome, TOUCH_PX, type DragPoint } from '../core/slip/sheet-drag.ts';
 
 /** How far a folded sheet gives way to a finger before it opens, in px. */
 const GIVES_WAY = 24;

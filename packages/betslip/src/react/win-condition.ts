@@ -6,13 +6,13 @@ import {
   unitWords,
 } from '@courtside/betting-terms';
 import { isCourtsideError } from '@courtside/kernel';
-import type { Score, Strong } from '../core/entry.ts';
-import { explainGrade } from '../core/grade.ts';
-import { explainCounted } from '../core/grade-leg.ts';
-import { parseLine } from '../core/line.ts';
-import { type Market, marketOf } from '../core/markets.ts';
-import type { ResultCode } from '../core/result-code.ts';
-import { countsFromBet, isSportCode } from '../core/sports.ts';
+import type { Score, Strong } from '../core/pick/entry.ts';
+import { explainGrade } from '../core/settlement/grade.ts';
+import { explainCounted } from '../core/settlement/grade-leg.ts';
+import { parseLine } from '../core/pick/line.ts';
+import { type Market, marketOf } from '../core/pick/markets.ts';
+import type { ResultCode } from '../core/settlement/result-code.ts';
+import { countsFromBet, isSportCode } from '../core/pick/sports.ts';
 import type { WorkedLeg } from './ticket-working.ts';
 import { w } from './working-messages.ts';
 

@@ -1,7 +1,7 @@
 import { memoryStore } from '@courtside/kernel';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
 import { expect, test } from 'vitest';
-import type { CashOutOutcome } from '../core/cash-out-order.ts';
+import type { CashOutOutcome } from '../core/order/cash-out-order.ts';
 import { createCashOutRunner } from './create-cash-out-runner.ts';
 
 const offer = {

@@ -16,8 +16,12 @@ import {
   type CashOutState,
   cashOutTransition,
   noCashOut,
-} from '../core/cash-out-order.ts';
-import { cashOutStorageKey, restoreCashOut, storedCashOutKeys } from '../core/cash-out-storage.ts';
+} from '../core/order/cash-out-order.ts';
+import {
+  cashOutStorageKey,
+  restoreCashOut,
+  storedCashOutKeys,
+} from '../core/order/cash-out-storage.ts';
 
 /** The house, as a cash-out needs it. A method that rejects means that nothing is known about the outcome. */
 export interface CashOutPort {

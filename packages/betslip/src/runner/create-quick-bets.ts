@@ -1,10 +1,10 @@
 import type { Currency } from '@courtside/money';
-import { pickId, type Selection } from '../core/entry.ts';
-import { orderIsBusy } from '../core/order-state.ts';
-import { afterQuickBet, type QuickBets } from '../core/quick-bet.ts';
-import type { SlipContext } from '../core/slip-context.ts';
-import type { SlipState, SlipTransition } from '../core/slip-state.ts';
-import { violationsOf } from '../core/violations.ts';
+import { pickId, type Selection } from '../core/pick/entry.ts';
+import { orderIsBusy } from '../core/order/order-state.ts';
+import { afterQuickBet, type QuickBets } from '../core/slip/quick-bet.ts';
+import type { SlipContext } from '../core/slip/slip-context.ts';
+import type { SlipState, SlipTransition } from '../core/slip/slip-state.ts';
+import { violationsOf } from '../core/slip/violations.ts';
 import type { SlipRunner } from './create-slip-runner.ts';
 
 export interface QuickBetter {

@@ -6,9 +6,9 @@ import {
   type Random,
 } from '@courtside/kernel';
 import type { Currency } from '@courtside/money';
-import type { Selection } from '../core/entry.ts';
-import { intentOf } from '../core/intent.ts';
-import type { OrderEffect } from '../core/order.ts';
+import type { Selection } from '../core/pick/entry.ts';
+import { intentOf } from '../core/order/intent.ts';
+import type { OrderEffect } from '../core/order/order.ts';
 import {
   legsOf,
   lineStateOf,
@@ -19,10 +19,10 @@ import {
   type OrderOutcome,
   type OrderQuote,
   type OrderState,
-} from '../core/order-state.ts';
-import { reviewQuotes } from '../core/review-quotes.ts';
-import { validEntries } from '../core/slip-picks.ts';
-import type { SlipEvent, SlipState, SlipTransition } from '../core/slip-state.ts';
+} from '../core/order/order-state.ts';
+import { reviewQuotes } from '../core/order/review-quotes.ts';
+import { validEntries } from '../core/slip/slip-picks.ts';
+import type { SlipEvent, SlipState, SlipTransition } from '../core/slip/slip-state.ts';
 import { createLineQuestions } from './line-questions.ts';
 import { createOrderKeeper } from './order-keeper.ts';
 import { createPickKeeper } from './pick-keeper.ts';

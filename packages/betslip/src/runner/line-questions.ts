@@ -1,5 +1,5 @@
 import { backOffDelay, type Cancel, type Clock, type Random } from '@courtside/kernel';
-import type { OrderOutcome } from '../core/order-state.ts';
+import type { OrderOutcome } from '../core/order/order-state.ts';
 
 /** Between two questions about a line that the gateway has not decided. */
 const PENDING_MS = 1000;

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@courtside/kernel';
-import { orderStorageKey, storedOrderKeys } from '../core/order-storage-key.ts';
-import { restoreOrder, serialiseOrder, type RestoredOrder } from '../core/order-storage.ts';
-import { orderIsBusy, type OrderState } from '../core/order-state.ts';
+import { orderStorageKey, storedOrderKeys } from '../core/order/order-storage-key.ts';
+import { restoreOrder, serialiseOrder, type RestoredOrder } from '../core/order/order-storage.ts';
+import { orderIsBusy, type OrderState } from '../core/order/order-state.ts';
 
 /** Keeps orders that are not decided, each under its own name, so that two tabs do not erase each other's. */
 export interface OrderKeeper {

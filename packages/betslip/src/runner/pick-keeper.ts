@@ -1,11 +1,11 @@
 import type { KeyValueStore } from '@courtside/kernel';
-import { emptySlip, type KeptSlip } from '../core/slip-state.ts';
+import { emptySlip, type KeptSlip } from '../core/slip/slip-state.ts';
 import {
   restoreSlip,
   serialiseSlip,
   slipStorageKey,
   storedSlipKeys,
-} from '../core/slip-storage.ts';
+} from '../core/slip/slip-storage.ts';
 
 /** Keeps the picks of a tab and what was typed beside them, so that neither a reload nor an expired login costs them. */
 export interface PickKeeper {

@@ -1,7 +1,7 @@
 import type { Clock } from '@courtside/kernel';
-import type { SlipEntry } from '../core/entry.ts';
-import type { OrderLeg } from '../core/order-state.ts';
-import type { PriceUpdate, SeriesQuote } from '../core/slip-state.ts';
+import type { SlipEntry } from '../core/pick/entry.ts';
+import type { OrderLeg } from '../core/order/order-state.ts';
+import type { PriceUpdate, SeriesQuote } from '../core/slip/slip-state.ts';
 import type { QuotedPick, SlipPort, SlipQuote } from './slip-port.ts';
 
 /** A quote older than this is not sent with an order, unless the gateway says how long it stands. */

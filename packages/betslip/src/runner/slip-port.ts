@@ -1,6 +1,6 @@
-import type { Score, StakeLimits, Strong, Wtype } from '../core/entry.ts';
-import type { OrderIntent, OrderLine, OrderOutcome } from '../core/order-state.ts';
-import type { SeriesQuote } from '../core/slip-state.ts';
+import type { Score, StakeLimits, Strong, Wtype } from '../core/pick/entry.ts';
+import type { OrderIntent, OrderLine, OrderOutcome } from '../core/order/order-state.ts';
+import type { SeriesQuote } from '../core/slip/slip-state.ts';
 
 /** A pick to be quoted. */
 export interface QuotedPick {
