@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteFragment } from '../core/route-fragment.ts';
 import type { SiteEvents } from '../core/site-events.ts';
 import type { NamedReducer, SiteStore } from '../redux/create-site-store.ts';
-import type { LoadMenu, MenuEntry } from './menu.ts';
+import type { LoadMenu, MenuEntry } from './menu/menu.ts';
 import type { PlayGateProps } from './play-gate.tsx';
 import type { WordMeaningProps } from './word-hint.tsx';
 import type { SiteServices } from './services.tsx';

@@ -2,7 +2,7 @@ import { nextTask } from '@courtside/kernel/platform';
 import { use, useEffect, useReducer, type ComponentType } from 'react';
 import { createChunk } from '../core/chunk.ts';
 import { useServices } from './services.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { useAskAgain } from './screen/use-ask-again.ts';
 
 /**
  * A part of the page that comes over the network when it is first drawn. While it cannot be had, `Instead` stands in

@@ -1,0 +1,86 @@
+import { useT } from '@courtside/i18n/react';
+import { ButtonLink, IconButton, IconChevronDown, IconLogout, Menu } from '@courtside/ui';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { EntryIcon } from '../menu/menu-badge.tsx';
+import type { LoadMenu, MenuEntry } from '../menu/menu.ts';
+import { m } from './member-messages.ts';
+import { useServices } from '../services.tsx';
+import { useMemberMenu } from '../menu/use-member-menu.ts';
+import { useMenu } from '../menu/use-menu.ts';
+
+/** What a member has in the header beside their balance: the main button, their pages and the way out. */
+export function MemberTools({
+  menu: ownMenu,
+  memberMenu,
+}: {
+  menu: readonly MenuEntry[];
+  memberMenu: LoadMenu | undefined;
+}) {
+  const t = useT();
+  const menu = useMemberMenu(ownMenu, memberMenu);
+  const { logout } = useServices();
+  const navigate = useNavigate();
+  const main = useMenu(menu, 'account-main');
+  const tools = useMenu(menu, 'account');
+  return (
+    <>
+      {main.map(({ path, title }) => (
+        <ButtonLink
+          key={path}
+          variant="accent"
+          size="sm"
+          className="cs-shell-header__deposit"
+          render={<Link to={path} />}
+        >
+          {t(title)}
+        </ButtonLink>
+      ))}
+      {tools.map((entry) => (
+        <NavLink
+          key={entry.path}
+          className="cs-shell-header__tool"
+          to={entry.path}
+          title={t(entry.title)}
+        >
+          <EntryIcon entry={entry} />
+          <span className="cs-shell-header__word">{t(entry.title)}</span>
+        </NavLink>
+      ))}
+      <More menu={menu} />
+      <IconButton
+        className="cs-shell-header__tool"
+        label={t(m.logout)}
+        title={t(m.logout)}
+        onClick={() => void logout().then(() => navigate('/'))}
+      >
+        <IconLogout size={18} aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+/** What has no room in the header. */
+function More({ menu }: { menu: readonly MenuEntry[] }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const entries = useMenu(menu, 'account-more');
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" className="cs-shell-header__tool">
+          {t(m.more)}
+          <IconChevronDown size={16} aria-hidden />
+        </button>
+      }
+      entries={entries.map((entry) => ({
+        kind: 'link',
+        label: t(entry.title),
+        ...(entry.icon && { icon: <EntryIcon entry={entry} /> }),
+        render: <Link to={entry.path} />,
+        current: entry.path === pathname,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { SITE_PAGES } from '../../core/site-pages.ts';
+import { m } from './dialog-messages.ts';
+import type { SiteServices } from '../services.tsx';
+
+type PromptServices = Pick<SiteServices, 'dialogs' | 'events' | 'i18n' | 'toaster'>;
+
+/** Says that something needs a login; its button leads there. */
+export async function showLoginTips({ dialogs, events, i18n }: PromptServices): Promise<void> {
+  const yes = await dialogs.tips({ content: i18n.t(m.loginTips), cancellable: true });
+  if (yes) events.emit('login', undefined);
+}
+
+export interface MissingDataParts {
+  /** Whether the site has a page at an address. */
+  hasPage: (path: string) => boolean;
+  navigate: (path: string, options: { state: { from: string } }) => unknown;
+  /** Where the member is, with its query: they are led back there. */
+  from: string;
+}
+
+/** Says what a refusal said (6015, 6449), and leads to the member's data where there is a page for it. */
+export async function showMissingData(
+  message: string,
+  { dialogs, i18n, toaster }: PromptServices,
+  { hasPage, navigate, from }: MissingDataParts,
+): Promise<void> {
+  if (!hasPage(SITE_PAGES.memberData)) {
+    toaster.show(message, 'error');
+    return;
+  }
+  const ask = { content: message, confirmText: i18n.t(m.complete), cancellable: true };
+  if (await dialogs.tips(ask)) await navigate(SITE_PAGES.memberData, { state: { from } });
+}
+
+/** Says that only entering again helps (6302), and does so. */
+export async function showReEntry({ dialogs, i18n }: PromptServices): Promise<void> {
+  const only = { content: i18n.t(m.reEnterText), confirmText: i18n.t(m.reEnter), closable: false };
+  await dialogs.tips(only);
+  location.reload();
+}

@@ -1,0 +1,32 @@
+import { use } from 'react';
+import type { LoadMenu, MenuEntry } from './menu.ts';
+import { useServices } from '../services.tsx';
+
+const NONE: Promise<readonly MenuEntry[]> = Promise.resolve([]);
+
+// One promise for each loader: React waits for the same one at each attempt to draw.
+const asked = new WeakMap<LoadMenu, Promise<readonly MenuEntry[]>>();
+
+/**
+ * All entries of a member's menus, with those that come over the network. Suspends while they load. Where they cannot be
+ * had the others stand alone, and they are asked for again when the menu is drawn after the connection was back.
+ */
+export function useMemberMenu(
+  menu: readonly MenuEntry[],
+  load: LoadMenu | undefined,
+): readonly MenuEntry[] {
+  const { connection, errors } = useServices();
+  if (load && !asked.has(load)) {
+    const loading = load().catch((fault: unknown) => {
+      errors.report(fault, { during: 'load-part' });
+      const stop = connection.onBack(() => {
+        stop();
+        asked.delete(load);
+      });
+      return [];
+    });
+    asked.set(load, loading);
+  }
+  const more = use((load && asked.get(load)) ?? NONE);
+  return more.length === 0 ? menu : [...menu, ...more];
+}

@@ -1,0 +1,104 @@
+import { createContext, useCallback, useContext } from 'react';
+import { matchPath } from 'react-router';
+import { createChunk, type Chunk } from '../../core/chunk.ts';
+import type { Screen, ScreenRoute } from '../feature.ts';
+
+export interface TableRow {
+  route: ScreenRoute;
+  /** The screen's code, fetched when the screen is first shown. */
+  chunk: Chunk<Screen>;
+}
+
+/** Routes that come over the network when an address below one of `under` is first asked for. */
+export interface TableArea {
+  /** How its paths begin. @example ['/activity/'] */
+  readonly under: readonly string[];
+  readonly load: () => Promise<readonly ScreenRoute[]>;
+}
+
+/** The routes of a site: those that are known, and the areas whose routes are not known yet. */
+export interface RouteTable {
+  /** The routes known so far: the same list until an area has come. */
+  readonly rows: () => readonly TableRow[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What has to come before anybody can tell whether there is a page at this address; undefined once all is known. */
+  readonly pendingAt: (path: string) => Chunk<unknown> | undefined;
+}
+
+const EMPTY = routeTable([]);
+
+export const CurrentRoute = createContext<ScreenRoute | null>(null);
+export const Rows = createContext<readonly TableRow[]>([]);
+export const Table = createContext<RouteTable>(EMPTY);
+
+/**
+ * Prepares a route table, made of the fragments of a site's packages, for `SiteRoutes`.
+ * Each screen becomes a chunk that loads when it is first shown.
+ */
+export function routeTable(
+  routes: readonly ScreenRoute[],
+  areas: readonly TableArea[] = [],
+): RouteTable {
+  const toRow = (route: ScreenRoute): TableRow => ({
+    route,
+    chunk: createChunk(() => route.load()),
+  });
+  let rows: readonly TableRow[] = routes.map(toRow);
+  const listeners = new Set<() => void>();
+  const pending = new Map(
+    areas.map((area) => [
+      area,
+      createChunk(async () => {
+        rows = [...rows, ...(await area.load()).map(toRow)];
+        pending.delete(area);
+        for (const listener of listeners) listener();
+      }),
+    ]),
+  );
+  return {
+    rows: () => rows,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pendingAt(path) {
+      if (rowAt(rows, path)) return undefined;
+      // As `matchPath` does, without regard to capitals.
+      const asked = path.toLowerCase();
+      const [nearest] = [...pending]
+        .flatMap(([{ under }, chunk]) => under.map((start) => ({ start, chunk })))
+        .filter(({ start }) => asked.startsWith(start.toLowerCase()))
+        .toSorted((a, b) => b.start.length - a.start.length);
+      return nearest?.chunk;
+    },
+  };
+}
+
+/** The route of an address among those that are known. */
+export const rowAt = (rows: readonly TableRow[], path: string): TableRow | undefined =>
+  rows.find((row) => matchPath({ path: row.route.path, end: true }, path));
+
+/** The current route, or null on the not-found page. */
+export function useCurrentRoute(): ScreenRoute | null {
+  return useContext(CurrentRoute);
+}
+
+/** Every route of the site that is known so far. */
+export function useRouteTable(): readonly TableRow[] {
+  return useContext(Rows);
+}
+
+/** Tells whether the site has a page at an address, as far as it is known; it may be one that another package brings. */
+export function useHasRoutes(): (path: string) => boolean {
+  const rows = useRouteTable();
+  const table = useContext(Table);
+  return useCallback(
+    (path) => rowAt(rows, path) !== undefined || table.pendingAt(path) !== undefined,
+    [rows, table],
+  );
+}
+
+/** Whether the site has a page of this path, such as one that another package brings. */
+export function useHasRoute(path: string): boolean {
+  return useHasRoutes()(path);
+}

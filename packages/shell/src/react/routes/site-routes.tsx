@@ -1,0 +1,242 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Skeleton } from '@courtside/ui';
+import {
+  Activity,
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Navigate, useLocation, useRoutes, type Location } from 'react-router';
+import { decideAccess } from '../../core/access.ts';
+import type { Brand } from '../../core/brand.ts';
+import type { Chunk } from '../../core/chunk.ts';
+import type { PageTab } from '../../core/page-tabs.ts';
+import { SITE_PAGES } from '../../core/site-pages.ts';
+import { CrashBoundary, type CrashProps } from './crash-boundary.tsx';
+import type { Screen, ScreenRoute } from '../feature.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import type { LoadFailureProps } from '../screen/load-failure.tsx';
+import { m } from '../messages.ts';
+import { PageTitle } from './page-title.tsx';
+import { PagesProvider } from './pages.tsx';
+import {
+  CurrentRoute,
+  rowAt,
+  Rows,
+  Table,
+  useCurrentRoute,
+  type RouteTable,
+  type TableRow,
+} from './route-table.ts';
+import { useServices } from '../services.tsx';
+import { useMember } from '../use-rails.ts';
+import { useEntriesOf } from './use-entries.ts';
+import { usePageScroll } from './use-page-scroll.ts';
+import { useSession } from '../use-session.ts';
+
+export interface SiteRoutesProps {
+  /** From `routeTable`. */
+  table: RouteTable;
+  /** Draws the screen it is given as children inside the site's frame. */
+  layout: ComponentType<{ children: ReactNode }>;
+  /** Takes the place of a screen that fails to load or to draw; the frame stays. */
+  crash: ComponentType<CrashProps>;
+}
+
+/** The screens of a site below a router. Whatever is not in the table is not found. */
+export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesProps) {
+  const location = useLocation();
+  const { brand, session } = useServices();
+  const { loggedIn } = useSession();
+  const rows = useSyncExternalStore(table.subscribe, table.rows, table.rows);
+  const route = rowAt(rows, location.pathname)?.route ?? null;
+  const pending = table.pendingAt(location.pathname) !== undefined;
+  const open = route !== null && (route.access === 'public' || loggedIn) && !closed(route, brand);
+  const page =
+    open && route.menu !== false
+      ? { path: location.pathname, search: location.search, kept: route.cache !== false }
+      : null;
+  return (
+    <CurrentRoute value={route}>
+      <Table value={table}>
+        <Rows value={rows}>
+          <PagesProvider page={page} owner={session.token()}>
+            {({ tabs }) => (
+              <>
+                <PageFrame kept={page?.kept === true} pending={pending} />
+                <Layout>
+                  {shown(tabs, location).map(({ path, search, current }) => (
+                    <Activity key={path} mode={current ? 'visible' : 'hidden'}>
+                      <CrashBoundary
+                        crash={Crash}
+                        visit={current ? location.key : null}
+                        path={path}
+                        onRetry={() => (table.pendingAt(path) ?? rowAt(rows, path)?.chunk)?.retry()}
+                      >
+                        <Suspense fallback={current ? <Loading /> : null}>
+                          <PageAt
+                            rows={rows}
+                            table={table}
+                            location={current ? location : { ...BLANK, pathname: path, search }}
+                          />
+                        </Suspense>
+                      </CrashBoundary>
+                    </Activity>
+                  ))}
+                </Layout>
+              </>
+            )}
+          </PagesProvider>
+        </Rows>
+      </Table>
+    </CurrentRoute>
+  );
+}
+
+// Its words for faults are nothing that a page has to begin with.
+const LoadFailure = lazyPart<LoadFailureProps>(
+  async () => (await import('../screen/load-failure.tsx')).LoadFailure,
+  Unreachable,
+);
+
+/** Says that there is no such page: for a screen whose address may name something that is not there. */
+export const NotFound = lazyPart(
+  async () => (await import('./not-found.tsx')).NotFound,
+  Unreachable,
+);
+
+/** Where not even the words for a failure could be had. */
+function Unreachable() {
+  const t = useT();
+  return (
+    <p className="cs-shell-page" role="alert">
+      {t(words.network)}
+    </p>
+  );
+}
+
+const BLANK = { hash: '', state: null, key: 'kept' };
+
+/** The current page, and behind it those that keep their state. */
+function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
+  const kept = tabs.filter((tab) => tab.kept && tab.path !== pathname);
+  return [
+    ...kept.map((tab) => ({ path: tab.path, search: tab.search, current: false })),
+    { path: pathname, search, current: true },
+  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+interface PageAtProps {
+  rows: readonly TableRow[];
+  table: RouteTable;
+  location: Location;
+}
+
+/** One screen with the address that it was opened or left at. */
+function PageAt({ rows, table, location }: PageAtProps) {
+  return useRoutes(
+    [
+      ...rows.map(({ route, chunk }) => ({
+        path: route.path,
+        element: (
+          <Guard route={route}>
+            <LoadedScreen chunk={chunk} />
+          </Guard>
+        ),
+      })),
+      { path: '*', element: <Elsewhere table={table} path={location.pathname} /> },
+    ],
+    location,
+  );
+}
+
+/** An address without a screen, once all that could bring one has come. */
+function Elsewhere({ table, path }: { table: RouteTable; path: string }) {
+  const pending = table.pendingAt(path);
+  if (pending) use(pending.load());
+  return <NotFound />;
+}
+
+function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
+  return createElement(use(chunk.load()));
+}
+
+/** As many as fill a window. */
+const ROWS = 6;
+
+function Loading() {
+  const t = useT();
+  const { events } = useServices();
+  useEffect(() => {
+    events.emit('screenLoading', true);
+    return () => events.emit('screenLoading', false);
+  }, [events]);
+  return (
+    <Skeleton className="cs-shell-loading" rows={ROWS} size="block" label={t(words.loading)} />
+  );
+}
+
+const closed = (route: ScreenRoute, brand: Brand) =>
+  route.deposit === true && !brand.toggles.deposit;
+
+function PageFrame({ kept, pending }: { kept: boolean; pending: boolean }) {
+  const t = useT();
+  const { brand, clock, session } = useServices();
+  const route = useCurrentRoute();
+  const { state } = useLocation();
+  const theme = route?.theme;
+  useEntriesOf(session.token());
+  usePageScroll(kept && isReturning(state), clock);
+  useEffect(() => {
+    if (theme) document.documentElement.dataset['theme'] = theme;
+    else delete document.documentElement.dataset['theme'];
+  }, [theme]);
+  return (
+    <PageTitle
+      title={t(route ? route.title : pending ? words.loading : m.notFoundTitle)}
+      site={brand.name}
+      route={route}
+    />
+  );
+}
+
+function isReturning(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'returning' in state;
+}
+
+function Guard({ route, children }: { route: ScreenRoute; children: ReactNode }) {
+  const t = useT();
+  const { brand, events, toaster } = useServices();
+  const { loggedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const [wasLoggedIn] = useState(loggedIn);
+  const decision = decideAccess(route.access, { loggedIn, bindPhone: true, bindRealName: true });
+  const asked = decision === 'ask-to-log-in' && !wasLoggedIn;
+  useEffect(() => {
+    // Somebody whose session ended while the page was open has been told why already.
+    if (!asked) return;
+    toaster.show(t(m.loginFirst));
+    events.emit('login', { reason: 'guarded', from: pathname + search });
+  }, [asked, events, pathname, search, t, toaster]);
+  if (closed(route, brand)) return <NotFound />;
+  if (decision !== 'enter') return <Navigate to="/" replace />;
+  return route.access === 'bound' ? <BoundGuard>{children}</BoundGuard> : children;
+}
+
+/** Sends a member without phone or real name to where both are given (spec access 2). */
+function BoundGuard({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useMember();
+  const { pathname, search } = useLocation();
+  if (!data) {
+    return error === undefined ? <Loading /> : <LoadFailure fault={error} retry={refetch} />;
+  }
+  const decision = decideAccess('bound', { loggedIn: true, ...data });
+  if (decision === 'enter') return children;
+  return <Navigate to={SITE_PAGES.bindings} replace state={{ from: pathname + search }} />;
+}
