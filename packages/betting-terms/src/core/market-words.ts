@@ -64,7 +64,9 @@ export function marketWords(
   const words = sportWords(gtype, discipline);
   const own = code.period === 'part' ? partMarketMessages : sportMarketMessages;
   const name = t(own[words][code.kind] ?? marketMessages[code.kind], { nth: code.nth });
-  const period = periodWords(code, words, t);
+  // Sixty minutes are a period of their own: beside 全场 they would say two things.
+  const namesPeriod = words === 'goals' && code.kind === 'winner' && code.period === 'full';
+  const period = namesPeriod ? '' : periodWords(code, words, t);
   return { period, name, text: `${period}${name}` };
 }
 

@@ -118,6 +118,15 @@ test.each([
   expect(marketWords({ wtype, gtype }, t).text).toBe(text);
 });
 
+test('the winner of sixty minutes names no other period beside them', () => {
+  const words = (wtype: string) => marketWords({ wtype, gtype: 'OP', discipline: 'IH' }, t).text;
+  expect([words('M'), words('RM'), words('ML')]).toEqual([
+    '60分钟独赢',
+    '60分钟独赢',
+    expect.stringMatching(/^全场/),
+  ]);
+});
+
 test('ice hockey gives goals, the other sports of OP points', () => {
   const handicap = (discipline?: string) =>
     marketWords({ wtype: 'R', gtype: 'OP', discipline }, t).name;
