@@ -107,7 +107,7 @@ export const messages = {
   "betslip.reason.house.balance": "餘額不足",
   "betslip.reason.house.belowMin": "投注額低於最低限額",
   "betslip.reason.house.combination": "不接受這種串關方式",
-  "betslip.reason.house.dangerBall": "危險球，注單未被接受",
+  "betslip.reason.house.dangerBall": "賽況緊張（如危險球），注單未被接受",
   "betslip.reason.house.givenUp": "注單沒有送達，已按您的要求放棄",
   "betslip.reason.house.keyReused": "注單號已用於另一注單，請重新下注",
   "betslip.reason.house.limitMatch": "本場賽事的投注額已達上限",

@@ -141,7 +141,7 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
   },
   'house.danger-ball': /*i18n*/ {
     id: 'betslip.reason.house.dangerBall',
-    message: '危险球，注单未被接受',
+    message: '赛况紧张（如危险球），注单未被接受',
   },
   'house.duplicate': duplicate,
   'house.limit-selection': /*i18n*/ {

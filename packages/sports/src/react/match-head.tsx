@@ -69,8 +69,15 @@ export function MatchTime({ match }: { match: Match }) {
   );
 }
 
-/** Points of the parts that a bettor looks at beside the score: all of them where they fit, else the last ones. */
+/** Points of the parts that a bettor looks at beside the score, the last ones. */
 const MOST_PARTS = 5;
+/** Sports of many parts: without a head over each nobody knows which the last ones are, so at most the running one shows. */
+const FEWER_PARTS: Readonly<Partial<Record<Match['gameType'], number>>> = { BS: 0, SK: 1 };
+
+function shownParts({ gameType, parts = [] }: Match) {
+  const most = FEWER_PARTS[gameType] ?? MOST_PARTS;
+  return parts.slice(Math.max(0, parts.length - most));
+}
 
 /** The two sides, with the score once it is played, and the points of its parts. */
 export function Teams({ match }: { match: Match }) {
@@ -90,7 +97,7 @@ function Side({ match, side, playing }: { match: Match; side: 'H' | 'C'; playing
   const t = useT();
   const isHome = side === 'H';
   const name = isHome ? match.team_h : match.team_c;
-  const parts = playing ? (match.parts ?? []).slice(-MOST_PARTS) : [];
+  const parts = playing ? shownParts(match) : [];
   const game = isHome ? match.sc_game_H : match.sc_game_A;
   return (
     <p>
