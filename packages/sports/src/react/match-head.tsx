@@ -71,8 +71,8 @@ export function MatchTime({ match }: { match: Match }) {
 
 /** Points of the parts that a bettor looks at beside the score, the last ones. */
 const MOST_PARTS = 5;
-/** Sports of many parts: without a head over each nobody knows which the last ones are, so at most the running one shows. */
-const FEWER_PARTS: Readonly<Partial<Record<Match['gameType'], number>>> = { BS: 0, SK: 1 };
+/** Sports of many parts: without a head over each nobody knows which the last ones are, so the running one shows alone. */
+const FEWER_PARTS: Readonly<Partial<Record<Match['gameType'], number>>> = { BS: 1, SK: 1 };
 
 function shownParts({ gameType, parts = [] }: Match) {
   const most = FEWER_PARTS[gameType] ?? MOST_PARTS;
