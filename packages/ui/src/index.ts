@@ -47,8 +47,6 @@ export type { UploadFile } from './components/file-upload/file-item.tsx';
 export { FileUpload } from './components/file-upload/file-upload.tsx';
 export type { FileUploadProps } from './components/file-upload/file-upload.tsx';
 export type { FileProblem } from './components/file-upload/sort-files.ts';
-export { FormErrors } from './components/form-errors/form-errors.tsx';
-export type { FormErrorsProps } from './components/form-errors/form-errors.tsx';
 export { GAME_KINDS } from './art/game/game-kind.ts';
 export type { GameKind } from './art/game/game-kind.ts';
 export type { GameArtSize } from './art/game/compose-game.ts';
@@ -117,8 +115,6 @@ export { TipsDialog } from './components/tips-dialog/tips-dialog.tsx';
 export type { TipsDialogProps } from './components/tips-dialog/tips-dialog.tsx';
 export { ToastRegion } from './components/toast-region/toast-region.tsx';
 export type { ToastRegionProps } from './components/toast-region/toast-region.tsx';
-export { Tooltip } from './components/tooltip/tooltip.tsx';
-export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export { focusMainIfLost } from './focus-main.ts';
 export { UiProvider } from './components/ui-provider/ui-provider.tsx';
 export { WordButton } from './components/word-button/word-button.tsx';
@@ -157,7 +153,6 @@ export { Accordion, type AccordionProps } from './components/accordion/accordion
 export { Artwork, type ArtworkProps } from './components/artwork/artwork.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
-export { BarChart, type BarChartProps } from './components/bar-chart/bar-chart.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export {
   Carousel,
@@ -173,7 +168,6 @@ export {
   type DataTableProps,
 } from './components/data-table/data-table.tsx';
 export { sortRows, type SortState, type SortValue } from './components/data-table/sort-rows.ts';
-export { DonutChart, type DonutChartProps } from './components/donut-chart/donut-chart.tsx';
 export { Flag, type FlagProps } from './components/flag/flag.tsx';
 export type { ClockForm } from './components/match-clock/clock.ts';
 export { MatchClock, type MatchClockProps } from './components/match-clock/match-clock.tsx';
@@ -190,13 +184,10 @@ export { qrPath, type QrPath } from './components/qr-code/qr-path.ts';
 export { ScoreBox, type ScoreBoxProps, type ScoreSide } from './components/score-box/score-box.tsx';
 export { Sparkline, type SparklineProps } from './components/sparkline/sparkline.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';
-export { StatusDot, type StatusDotProps } from './components/status-dot/status-dot.tsx';
 export { Steps, type StepsProps } from './components/steps/steps.tsx';
 export { Tag, type TagProps } from './components/tag/tag.tsx';
-export { TeamBadge, type TeamBadgeProps } from './components/team-badge/team-badge.tsx';
 export {
   Timeline,
   type TimelineItem,
   type TimelineProps,
 } from './components/timeline/timeline.tsx';
-export { VirtualList, type VirtualListProps } from './components/virtual-list/virtual-list.tsx';

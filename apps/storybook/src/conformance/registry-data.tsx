@@ -3,13 +3,11 @@ import {
   Artwork,
   Avatar,
   Banner,
-  BarChart,
   Card,
   Carousel,
   ClubShield,
   DataList,
   DataTable,
-  DonutChart,
   Flag,
   GameArtwork,
   HallArtwork,
@@ -24,12 +22,9 @@ import {
   ScoreBox,
   Sparkline,
   StatTile,
-  StatusDot,
   Steps,
   Tag,
-  TeamBadge,
   Timeline,
-  VirtualList,
 } from '@courtside/ui';
 import type { Specimen } from './specimen.ts';
 
@@ -63,7 +58,6 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
     root: '.cs-banner',
     operate: { on: 'button', keys: '{Enter}' },
   },
-  BarChart: { draw: () => <BarChart {...CHART} />, root: '.cs-bars' },
   Card: {
     draw: (act) => (
       <Card
@@ -120,7 +114,6 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
     root: '.cs-table',
     operate: { on: '.cs-table__sort', keys: '{Enter}' },
   },
-  DonutChart: { draw: () => <DonutChart {...CHART} />, root: '.cs-donut' },
   Flag: { draw: () => <Flag code="BR" label="Brazil" />, root: '.cs-flag' },
   GameArtwork: { draw: () => <GameArtwork seed="probe" kind="DZ" />, root: '.cs-game-art' },
   Picture: { draw: () => <Picture src="">probe</Picture>, root: '.cs-picture' },
@@ -180,7 +173,6 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
   },
   Sparkline: { draw: () => <Sparkline {...CHART} />, root: '.cs-sparkline' },
   StatTile: { draw: () => <StatTile label="probe" value="1" />, root: '.cs-stat' },
-  StatusDot: { draw: () => <StatusDot tone="success" label="probe" />, root: '.cs-status' },
   Steps: {
     draw: () => (
       <Steps
@@ -201,28 +193,8 @@ export const DATA_REGISTRY: Readonly<Record<string, Specimen>> = {
     root: '.cs-tag',
     operate: { on: 'button', keys: '{Enter}' },
   },
-  TeamBadge: { draw: () => <TeamBadge name="probe" />, root: '.cs-team' },
   Timeline: {
     draw: () => <Timeline items={[{ id: 'a', time: '12′', title: 'goal' }]} label="probe" />,
     root: '.cs-timeline',
-  },
-  VirtualList: {
-    draw: (act) => (
-      <VirtualList
-        items={ROWS}
-        itemKey={({ id }) => id}
-        label="probe"
-        rowHeight={40}
-        height="120px"
-      >
-        {({ name }) => (
-          <button type="button" onClick={act}>
-            {name}
-          </button>
-        )}
-      </VirtualList>
-    ),
-    root: '.cs-virtual',
-    operate: { on: 'button', keys: '{Enter}' },
   },
 };

@@ -16,7 +16,6 @@ import {
   Field,
   Fieldset,
   FileUpload,
-  FormErrors,
   IconButton,
   IconCheck,
   LoadingDialog,
@@ -41,7 +40,6 @@ import {
   TipsDialog,
   ToastRegion,
   ImageryProvider,
-  Tooltip,
   UiProvider,
   WordButton,
   VisuallyHidden,
@@ -228,13 +226,6 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
     part: 'input',
     disabled: DISABLED,
     operate: { keys: '{Enter}', ring: '.cs-upload__face' },
-  },
-  FormErrors: {
-    draw: (act) => (
-      <FormErrors title="probe" errors={[{ fieldId: 'none', text: 'wrong' }]} onClick={act} />
-    ),
-    root: '.cs-form-errors',
-    operate: { on: 'button', keys: '{Enter}' },
   },
   IconButton: {
     draw: (act) => (
@@ -452,14 +443,6 @@ export const REGISTRY: Readonly<Record<string, Specimen>> = {
   ToastRegion: {
     draw: () => <ToastRegion toaster={createToaster()} label="messages" />,
     root: '.cs-toasts',
-  },
-  Tooltip: {
-    draw: () => (
-      <Tooltip text="probe" defaultOpen>
-        <Button>inside</Button>
-      </Tooltip>
-    ),
-    root: '[role=tooltip]',
   },
   VisuallyHidden: {
     draw: () => <VisuallyHidden>probe</VisuallyHidden>,

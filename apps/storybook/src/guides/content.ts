@@ -25,7 +25,7 @@ export const content: Readonly<Record<string, Guide>> = {
   },
   Avatar: {
     use: 'A member beside what they said or did.',
-    not: 'A team: use TeamBadge.',
+    not: 'A club: use ClubShield.',
     do: 'Take one of the pictures of the gateway.',
     dont: 'Do not show names of members that are to be masked.',
     access: 'Decorative beside a name, labelled alone.',
@@ -36,13 +36,6 @@ export const content: Readonly<Record<string, Guide>> = {
     do: 'Keep the same word for the same state everywhere.',
     dont: 'Do not tell states apart by colour alone.',
     access: 'Plain text in reading order.',
-  },
-  BarChart: {
-    use: 'Amounts over days or of few kinds.',
-    not: 'Shares of a whole: use DonutChart.',
-    do: 'Begin the axis at zero.',
-    dont: 'Do not show more bars than have room for their labels.',
-    access: 'A table with the same numbers is read in its place.',
   },
   Card: {
     use: 'A surface that holds one thing: a form, a promotion; outlined where it is on a surface already.',
@@ -71,13 +64,6 @@ export const content: Readonly<Record<string, Guide>> = {
     do: 'Name one column as that of the row.',
     dont: 'Do not put controls of the page into its head.',
     access: 'Keeps the roles of a table when it is drawn as cards on a phone; sorting is told.',
-  },
-  DonutChart: {
-    use: 'Shares of a whole of up to six parts.',
-    not: 'Change over time: use BarChart.',
-    do: 'Write the sum into the middle.',
-    dont: 'Do not use it for shares that do not add up.',
-    access: 'A table with the same numbers is read in its place.',
   },
   GameArtwork: {
     use: 'The tile of a game in a hall, a search or a list of favourites.',
@@ -109,7 +95,7 @@ export const content: Readonly<Record<string, Guide>> = {
   },
   Sparkline: {
     use: 'How a number went, small, beside the number.',
-    not: 'Values that are read: use BarChart.',
+    not: 'Values that are read: use DataTable.',
     do: 'Write the number beside it.',
     dont: 'Do not use it to urge: no winning streaks.',
     access: 'A table with the same numbers is read in its place.',
@@ -120,13 +106,6 @@ export const content: Readonly<Record<string, Guide>> = {
     do: 'Say what it is compared with.',
     dont: 'Do not show a gain without the period.',
     access: 'Label, value and change in reading order.',
-  },
-  StatusDot: {
-    use: 'Online, away, failing, beside a word.',
-    not: 'A state with a name: use Badge.',
-    do: 'Write the word beside it.',
-    dont: 'Do not let it blink.',
-    access: 'Has the state as text.',
   },
   Tag: {
     use: 'A property: a category, a bonus, a maintenance time.',
@@ -141,13 +120,6 @@ export const content: Readonly<Record<string, Guide>> = {
     do: 'Show times in Beijing time.',
     dont: 'Do not leave out failures.',
     access: 'An ordered list.',
-  },
-  VirtualList: {
-    use: 'Thousands of rows: a board, a chat.',
-    not: 'A page of twenty: use a list.',
-    do: 'Give rows stable keys.',
-    dont: 'Do not put rows of unknown height without an estimate.',
-    access: 'A named list that tells its size and the place of each row.',
   },
   VisuallyHidden: {
     use: 'Words that only assistive technology needs.',

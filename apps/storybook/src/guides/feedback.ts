@@ -61,17 +61,10 @@ export const feedback: Readonly<Record<string, Guide>> = {
   },
   Popover: {
     use: 'A small panel that belongs to a button: settings of a list, a calendar.',
-    not: 'A list of actions: use Menu. A hint: use Tooltip.',
+    not: 'A list of actions: use Menu.',
     do: 'Keep it open while it is used.',
     dont: 'Do not put a form of many fields into it.',
     access: 'Tab goes into it, Escape closes it and the focus returns.',
-  },
-  Tooltip: {
-    use: 'The name of an icon, or a few words that help.',
-    not: 'What must be read: a finger never sees it.',
-    do: 'Keep it to one line.',
-    dont: 'Do not put links or buttons into it.',
-    access: 'Shown on hover and on focus.',
   },
   WordButton: {
     use: 'A word of the trade that not everybody knows, with a Popover that says what it means.',

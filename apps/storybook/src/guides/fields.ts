@@ -16,13 +16,6 @@ export const fields: Readonly<Record<string, Guide>> = {
     dont: 'Do not use it to draw a box.',
     access: 'The legend is read with each field in it.',
   },
-  FormErrors: {
-    use: 'What is wrong with a form as a whole, or with several fields that are out of sight.',
-    not: 'One field is wrong and in sight: its own error is enough.',
-    do: 'Link each line to its field.',
-    dont: 'Do not repeat the error that stands beside a field in view.',
-    access: 'Read as an alert when it comes; each line puts the focus into its field.',
-  },
   TextField: {
     use: 'One line of text: a name, an e-mail address.',
     not: 'Amounts: use StakeField. Passwords: use PasswordField. Codes: use CodeField.',

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts';
 export const sport: Readonly<Record<string, Guide>> = {
   ClubShield: {
     use: 'A crest for a club that has no picture of its own.',
-    not: 'A team in a list of matches: use TeamBadge.',
+    not: 'A national team: use Flag.',
     do: 'Give the id of the club, so that it looks the same in each script.',
     dont: 'Do not imitate a real crest.',
     access: 'Decorative beside the name; with a label it is an image.',
@@ -50,12 +50,5 @@ export const sport: Readonly<Record<string, Guide>> = {
     do: 'Order home before away everywhere.',
     dont: 'Do not show a score that is older than the prices beside it.',
     access: 'A table with a name: teams as rows, periods as columns.',
-  },
-  TeamBadge: {
-    use: 'A team beside its name.',
-    not: 'A member: use Avatar.',
-    do: 'Show the name with it where there is room.',
-    dont: 'Do not use it as the only mark where two teams look alike.',
-    access: 'A named image, or decorative where it shows the name itself.',
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TeamBadge } from '../team-badge/team-badge.tsx';
+import { ClubShield } from '../club-shield/club-shield.tsx';
 import { ScoreBox } from './score-box.tsx';
 
 const meta = {
@@ -55,12 +55,12 @@ export const WithBadges: Story = {
   args: {
     home: {
       name: '上海海港',
-      badge: <TeamBadge name="上海海港" size="sm" aria-hidden />,
+      badge: <ClubShield name="上海海港" size={20} />,
       total: '2',
     },
     away: {
       name: '山东泰山',
-      badge: <TeamBadge name="山东泰山" size="sm" aria-hidden />,
+      badge: <ClubShield name="山东泰山" size={20} />,
       total: '1',
     },
     periodLabels: [],
