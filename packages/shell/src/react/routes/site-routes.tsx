@@ -1,6 +1,5 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { Skeleton } from '@courtside/ui';
 import {
   Activity,
   createElement,
@@ -168,7 +167,7 @@ function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
 }
 
 /** As many as fill a window. */
-const ROWS = 6;
+const ROWS = [1, 2, 3, 4, 5, 6];
 
 function Loading() {
   const t = useT();
@@ -178,7 +177,16 @@ function Loading() {
     return () => events.emit('screenLoading', false);
   }, [events]);
   return (
-    <Skeleton className="cs-shell-loading" rows={ROWS} size="block" label={t(words.loading)} />
+    // As `Skeleton`, which would bring what all screens share into what every page begins with.
+    <div
+      className="cs-shell-loading cs-skeleton cs-skeleton--block"
+      role="status"
+      aria-label={t(words.loading)}
+    >
+      {ROWS.map((row) => (
+        <span key={row} className="cs-skeleton__row" />
+      ))}
+    </div>
   );
 }
 
