@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
 import { CARDS_PATH, withdrawals } from '../site/withdrawal-scripts.ts';
-import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
+import { at, findLoading, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Cards' } satisfies Meta;
 export default meta;
@@ -25,7 +25,7 @@ async function remove(canvas: Canvas) {
 export const CardsLoading: Story = {
   parameters: cardsAt(BANK, withdrawals(), onItsWay(CARDS_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
   },
 };
 

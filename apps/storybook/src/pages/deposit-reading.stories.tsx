@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { channels, DEPOSIT_PATH } from '../site/member-scripts.ts';
 import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
-import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
+import { at, findLoading, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Deposit, read and sent' } satisfies Meta;
 export default meta;
@@ -19,7 +19,7 @@ const STATUS = '/fd/api/v1/payment/getDepositOrderStatus';
 export const FormLoading: Story = {
   parameters: memberAt(FORM, onItsWay(TYPES)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -60,7 +60,7 @@ export const NotReceived: Story = {
 export const OrderLoading: Story = {
   parameters: memberAt(DEPOSIT_PATH, channels, onItsWay(STATUS)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { promotionsRun } from '../site/promotion-scripts.ts';
 import { all, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
@@ -91,14 +91,22 @@ export const ExchangeRefused: Story = {
   },
 };
 
-/** Whoever thinks better of it has asked the gateway for nothing. */
+/** Whoever thinks better of it has asked the gateway for nothing: an exchange that was asked for would be under way. */
 export const ExchangeLeft: Story = {
-  parameters: asMember((gateway, zh) =>
-    gateway.on(EXCHANGE, { statusCode: 6011, message: zh('请勿频繁提交', '請勿頻繁提交') }),
-  ),
-  play: async ({ canvas, canvasElement }) => {
+  parameters: asMember((gateway) => gateway.hang(EXCHANGE)),
+  play: async ({ canvasElement }) => {
     await exchange(canvasElement, /^取消/);
-    await expect(canvas.queryByText(/请勿频繁提交|請勿頻繁提交/)).toBeNull();
-    await canvas.findByText('130');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const button = giftIn(canvasElement, 'bonus-60').getByRole('button', { name: /^兑换|^兌換/ });
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ExchangeUnderWay: Story = {
+  parameters: asMember((gateway) => gateway.hang(EXCHANGE)),
+  play: async ({ canvasElement }) => {
+    await exchange(canvasElement, /^确定|^確定|^确认|^確認/);
+    const button = giftIn(canvasElement, 'bonus-60').getByRole('button', { name: /^兑换|^兌換/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };

@@ -10,7 +10,7 @@ import {
 } from '../site/ledger-scripts.ts';
 import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
-import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
+import { at, findLoading, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Ledger' } satisfies Meta;
 export default meta;
@@ -82,7 +82,7 @@ export const BetweenVenues: Story = {
 export const Loading: Story = {
   parameters: ledgerAt('/mine/transfermoney', onItsWay(VENUES_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
   },
 };
 

@@ -1,6 +1,8 @@
-import type { ArgTypes, Decorator } from '@storybook/react-vite';
+import type { ArgTypes, Decorator, StoryObj } from '@storybook/react-vite';
 import { expectNoOverflow } from '../site/no-overflow.ts';
 import { TOGGLES, withSiteFrame, type SiteParameters } from '../site/site-frame.tsx';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** What every story of a page has: the site around it, the whole canvas, a frame of its own in docs and matrix. */
 export const pageMeta = {
@@ -21,8 +23,11 @@ export const pageMeta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 };
 
-/** The name of what stands in the place of rows that are on their way. */
-export const LOADING = /^(加载中|載入中)$/;
+/** What stands in the place of rows that are on their way: that of the page, and not the one before its code was there. */
+export async function findLoading(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findByRole('status', { name: /^(加载中|載入中)$/ });
+}
 
 /** The button of what could not be read. */
 export const RETRY = /^(重试|重試)$/;

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { COVERED, DEALS_PATH, GIFTS_PATH, ledger } from '../site/ledger-scripts.ts';
 import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
-import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
+import { at, findLoading, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Records' } satisfies Meta;
 export default meta;
@@ -69,10 +69,19 @@ export const CoveredDeals: Story = {
   },
 };
 
+/** What a gift asks for is turnover, and no money of the member's. */
+export const CoveredGifts: Story = {
+  parameters: recordsAt(GIFTS, () => undefined, COVERED),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getAllByText('••••').length).toBeGreaterThan(0);
+  },
+};
+
 export const DealsLoading: Story = {
   parameters: recordsAt(DEALS, onItsWay(DEALS_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
     await canvas.findByRole('combobox', { name: /^[类類]型$/ });
   },
 };
@@ -87,7 +96,7 @@ export const DealsFailed: Story = {
 export const GiftsLoading: Story = {
   parameters: recordsAt(GIFTS, onItsWay(GIFTS_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
   },
 };
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { COVERED, ledger, VENUES_PATH } from '../site/ledger-scripts.ts';
 import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
-import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
+import { at, findLoading, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet states' } satisfies Meta;
 export default meta;
@@ -16,7 +16,7 @@ const walletAt = (script: Script, kept: Readonly<Record<string, string>> = {}) =
 export const Loading: Story = {
   parameters: walletAt(onItsWay(VENUES_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
     await expect(canvas.queryByText('¥10,000')).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ import {
   withdrawalOrder,
   withdrawals,
 } from '../site/withdrawal-scripts.ts';
-import { at, LOADING, pageMeta } from './page-meta.tsx';
+import { at, findLoading, pageMeta } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Withdrawal orders' } satisfies Meta;
 export default meta;
@@ -44,7 +44,7 @@ export const Paying: Story = {
 export const OrderLoading: Story = {
   parameters: orderAt(withdrawals(), onItsWay(WITHDRAWAL_ORDER_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
   },
 };
 

@@ -4,7 +4,7 @@ import { COVERED } from '../site/ledger-scripts.ts';
 import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
 import { WAYS_PATH, withdrawals } from '../site/withdrawal-scripts.ts';
-import { at, LOADING, pageMeta, RETRY } from './page-meta.tsx';
+import { at, findLoading, pageMeta, RETRY } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Withdrawal states' } satisfies Meta;
 export default meta;
@@ -25,7 +25,7 @@ const reasons = async (canvas: Canvas) =>
 export const Loading: Story = {
   parameters: withdrawAt(all(withdrawals(), onItsWay(WAYS_PATH))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: LOADING });
+    await findLoading(canvas);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

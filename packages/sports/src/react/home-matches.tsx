@@ -27,7 +27,7 @@ export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
   const live = useOwnBoard(createBoard, 'RB', 'ALL');
   const next = useOwnBoard(createBoard, 'FT');
   if (!live || !next) return <Waiting />;
-  return <TwoBoards live={live} next={next} limit={limit} />;
+  return <TwoBoards live={live.board} next={next.board} limit={limit} />;
 }
 
 const WAITING_ROWS = 8;

@@ -5,7 +5,7 @@ import { useT } from '@courtside/i18n/react';
 import { SegmentedControl } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import type { Board, ListSport, SportCounts } from '../core/board.ts';
+import type { ListSport, SportCounts } from '../core/board.ts';
 import { BOARD_PATH, RESULTS_PATH } from '../core/match-path.ts';
 import type { Outrights } from '../core/outrights.ts';
 import { MatchesView } from './matches-view.tsx';
@@ -17,6 +17,7 @@ import { SportRail, SPORTS } from './sport-rail.tsx';
 import {
   BoardContext,
   type CreateBoard,
+  type OwnBoard,
   type CreateOutrights,
   useOverview,
   useOwnBoard,
@@ -149,7 +150,7 @@ export function SportsPage(props: SportsPageProps) {
           {...(props.slipId !== undefined && { slipId: props.slipId })}
         />
       ) : (
-        <OwnBoard {...props} nav={nav} />
+        <MatchesBoard {...props} nav={nav} />
       )}
       {aside}
     </div>
@@ -221,20 +222,20 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
 /** The list of the gateway behind a list of the page. */
 const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? list : 'FT');
 
-function OwnBoard({ createBoard, ...props }: SportsPageProps & ViewProps) {
+function MatchesBoard({ createBoard, ...props }: SportsPageProps & ViewProps) {
   const { list, sport } = props.nav;
-  const board = useOwnBoard(createBoard, showTypeOf(list), sport);
-  if (!board) return null;
+  const own = useOwnBoard(createBoard, showTypeOf(list), sport);
+  if (!own) return null;
   return (
-    <BoardContext value={board}>
-      <BoardView key={`${sport} ${list}`} board={board} {...props} />
+    <BoardContext value={own.board}>
+      <BoardView key={`${sport} ${list}`} {...own} {...props} />
     </BoardContext>
   );
 }
 
-function BoardView({ board, slipId, nav }: ViewProps & { board: Board }) {
+function BoardView({ board, sport, slipId, nav }: ViewProps & OwnBoard) {
   const { counts: lists, sports } = useOverview(board);
-  const counts = useKeptCounts(nav, lists, sports);
+  const counts = useKeptCounts(nav, sport === nav.sport ? lists : null, sports);
   return (
     <MatchesView
       board={board}

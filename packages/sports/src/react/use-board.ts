@@ -34,26 +34,33 @@ export function useBoard(): PriceSource {
   return board;
 }
 
-/** A board of its own for as long as the component shows this list; null until the effect of this list has run. */
+/** A board, and what it lists. */
+export interface OwnBoard {
+  readonly board: Board;
+  readonly sport: ListSport;
+}
+
+/**
+ * A board of its own for as long as the component shows this list; null until the first effect has run. For the moment in
+ * which another list is shown and its board is not made yet it is that of the list before.
+ */
 export function useOwnBoard(
   create: CreateBoard,
   showType: ShowType,
   sport: ListSport = 'FT',
-): Board | null {
-  const list = `${sport} ${showType}`;
-  const [own, setOwn] = useState<{ list: string; board: Board } | null>(null);
+): OwnBoard | null {
+  const [own, setOwn] = useState<OwnBoard | null>(null);
   useEffect(() => {
     const board = create(showType, sport);
     // oxlint-disable-next-line react/set-state-in-effect -- A board is a resource: StrictMode must see it made again after it was disposed.
-    setOwn({ list: `${sport} ${showType}`, board });
+    setOwn({ board, sport });
     board.start();
     return () => {
       setOwn(null);
       board.dispose();
     };
   }, [create, showType, sport]);
-  // That of the list before says nothing of this one.
-  return own?.list === list ? own.board : null;
+  return own;
 }
 
 /** Makes a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when it is not said. */

@@ -2,7 +2,7 @@ import type { PromotionExchange } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { Page, PagedQuery, useBalance, useListPlace } from '@courtside/shell/react';
+import { Page, PagedQuery, useBalance, useCovered, useListPlace } from '@courtside/shell/react';
 import { Card, DataTable, EmptyState, type DataColumn } from '@courtside/ui';
 import { useMemo } from 'react';
 import { ledgerApi } from '../../redux/ledger-api.ts';
@@ -14,6 +14,7 @@ function columnsOf(
   t: Translate,
   tag: string,
   currency: string | undefined,
+  covered: (text: string) => string,
 ): DataColumn<PromotionExchange>[] {
   const shown = (amount: string) => shownAmount(amount, currency);
   return [
@@ -32,7 +33,7 @@ function columnsOf(
       key: 'amount',
       head: t(l.giftAmount),
       kind: 'number',
-      cell: ({ kind, amount }) => (kind === 'none' ? t(l.giftNone) : shown(amount)),
+      cell: ({ kind, amount }) => (kind === 'none' ? t(l.giftNone) : covered(shown(amount))),
     },
     {
       key: 'turnover',
@@ -52,13 +53,14 @@ function columnsOf(
 export function GiftsScreen() {
   const t = useT();
   const { tag } = useLanguage();
+  const covered = useCovered();
   const { pageNum, setPage } = useListPlace();
   const currency = useBalance().data?.currency;
   const gifts = ledgerApi.useGiftsQuery(
     { pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
-  const columns = useMemo(() => columnsOf(t, tag, currency), [t, tag, currency]);
+  const columns = useMemo(() => columnsOf(t, tag, currency, covered), [t, tag, currency, covered]);
   return (
     <Page title={t(l.gifts)} className="cs-ledger">
       <Card flush>
