@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import {
   account,
@@ -11,6 +10,7 @@ import {
   solveSlider,
   submit,
 } from './support/auth-steps.ts';
+import { tabTo } from './support/keyboard.ts';
 import { keepDecrypted, keptOfMember } from './support/kept-of-member.ts';
 import { openBoard, place, slip, stake } from './support/board-steps.ts';
 
@@ -172,16 +172,6 @@ test('[AU-03] terms and privacy open over the registration, which keeps what was
 });
 
 test.describe('with the keyboard alone', () => {
-  /** Presses Tab until this has the focus, as somebody without a pointer would. */
-  async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press(key);
-    }
-    await expect(target).toBeFocused();
-  }
-
   test('[CA-01] [CA-02] [CA-03] [CA-04] [CO-58] registering and logging in again through the slider', async ({
     page,
     doors,

@@ -69,6 +69,23 @@ export const RemovalRefused: Story = {
   },
 };
 
+/** Its answer is lost, and so is the list that would tell: the dialog stays until it is known. */
+export const RemovalUnknown: Story = {
+  parameters: cardsAt(BANK, withdrawals(), (gateway) =>
+    gateway.on(REMOVE, () => {
+      gateway.cut(CARDS_PATH);
+      return { drop: true };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await remove(canvas);
+    await userEvent.type(dialog.getByLabelText(/取款密[码碼]/), '135790');
+    await userEvent.click(dialog.getByRole('button', { name: /[确確][认認][删刪]除/ }));
+    await dialog.findByText(/正在查[询詢]操作[结結]果/, {}, { timeout: 12_000 });
+    await expect(dialog.queryByRole('button', { name: /^(关闭|關閉)$/ })).toBeNull();
+  },
+};
+
 export const CardMissing: Story = {
   parameters: cardsAt('/mine/accountManage/K999999', withdrawals()),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { all, member, onItsWay, outOfReach } from '../site/scripts.ts';
+import { all, goneAfterFirst, member, onItsWay, outOfReach } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
 import {
   WITHDRAWAL_ORDER_PATH,
@@ -60,5 +60,17 @@ export const OrderOutOfReach: Story = {
   parameters: orderAt(withdrawals(), outOfReach(WITHDRAWAL_ORDER_PATH)),
   play: async ({ canvas }) => {
     await canvas.findByText(/[网網][络路][异異]常/, {}, { timeout: 8000 });
+  },
+};
+
+/** Read once: what was shown stays, and the page says that it may be old. */
+export const OrderGoneOutOfReach: Story = {
+  parameters: orderAt(
+    withdrawalOrder('submitted', 'reviewing'),
+    goneAfterFirst(WITHDRAWAL_ORDER_PATH),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/[显顯]示的是之前的[进進]度/, {}, { timeout: 12_000 });
+    await expectSteps(canvas, 2, 2);
   },
 };

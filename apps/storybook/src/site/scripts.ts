@@ -63,6 +63,12 @@ export const outOfReach =
     for (const path of paths) gateway.cut(path);
   };
 
+/** This path answers once, and cannot be reached after that. */
+export const goneAfterFirst =
+  (path: CallPath): Script =>
+  (gateway) =>
+    gateway.cutAfter(path, 1);
+
 /** What becomes of an order; none is sent where it is left out. */
 export type Decision = Pick<OrderAnswer, 'active' | 'reason'>;
 

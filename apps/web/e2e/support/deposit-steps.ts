@@ -11,6 +11,30 @@ export const orderStatus = (page: Page): Locator =>
 export const openMark = (page: Page): Locator =>
   page.getByRole('link', { name: '有存款订单待完成' });
 
+/** Every channel of the sandbox, with what is chosen there and what then stands in the balance. */
+export const CHANNELS = [
+  { channel: /网银快捷存款/, kind: 'recharge', credited: '¥300' },
+  { channel: /银行卡转账/, kind: 'transfer', credited: '¥300' },
+  { channel: /支付宝/, kind: 'recharge', credited: /^¥299\.\d\d?$/ },
+  { channel: /微信支付/, kind: 'recharge', credited: /^¥299\.\d\d?$/ },
+  { channel: /USDT-TRC20/, kind: 'virtual', bonus: true, credited: '¥303' },
+  {
+    channel: /USDT-ERC20/,
+    kind: 'virtual',
+    amount: '600',
+    bonus: false,
+    credited: '¥600',
+  },
+  { channel: /汇旺钱包/, kind: 'huione', credited: '¥300' },
+  {
+    channel: /XNBSK/,
+    kind: 'xnbsk',
+    bonus: true,
+    bound: true,
+    credited: '¥301.50',
+  },
+] as const;
+
 /** Fills the form in, without sending it. */
 export async function fillDeposit(
   page: Page,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { DoorMember } from './doors.ts';
 
@@ -20,6 +20,23 @@ export function newCardNumber(prefix = '620000'): string {
   const body = prefix + String(randomInt(1e9, 1e10 - 1)).slice(0, 15 - prefix.length);
   return body + luhnDigit(body);
 }
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** An address of the network with a right checksum that no other test has. */
+export function newTrc20(): string {
+  const body = Buffer.concat([Buffer.from([0x41]), randomBytes(20)]);
+  const checked = Buffer.concat([body, sha256(sha256(body)).subarray(0, 4)]);
+  let text = '';
+  for (let left = BigInt(`0x${checked.toString('hex')}`); left > 0n; left /= 58n) {
+    text = (BASE58[Number(left % 58n)] ?? '') + text;
+  }
+  return text;
+}
+
+/** In lower case, which carries no checksum. */
+export const newErc20 = (): string => `0x${randomBytes(20).toString('hex')}`;
 
 export const newPhone = (): string => `139${randomInt(10_000_000, 99_999_999)}`;
 

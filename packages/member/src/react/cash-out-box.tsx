@@ -1,6 +1,7 @@
 import { useT, type Translate } from '@courtside/i18n/react';
 import { words } from '@courtside/i18n';
 import { shownAmount } from '@courtside/money';
+import { useForm } from '@courtside/shell/react';
 import { Button, DataList, IconSpinner, StakeField } from '@courtside/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { amountSide, signOf } from './amounts.ts';
@@ -117,35 +118,32 @@ function PartForm({
 }) {
   const t = useT();
   const [amount, setAmount] = useState('');
-  const [asked, setAsked] = useState(false);
   const told = desk.part(offer, amount);
+  const form = useForm({
+    fields: ['part'],
+    check: () => (told.violation ? partError(told.violation, currency, t) : undefined),
+    onSubmit() {
+      if (told.part) desk.choose(offer, told.part);
+    },
+  });
   const sign = signOf(currency);
   const { minPart, stakeLeft } = offer;
   return (
-    <form
-      className="cs-member-cash__part"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        if (told.part) desk.choose(offer, told.part);
-      }}
-    >
+    <form {...form.props} className="cs-member-cash__part">
       <StakeField
         label={t(cm.amount)}
         notAmount={t(words.notAmount)}
         value={amount}
-        onChange={setAmount}
+        onChange={(text) => {
+          setAmount(text);
+          form.edit('part');
+        }}
         {...(sign !== undefined && { currency: sign })}
         hint={t(cm.amountHint, {
           min: shownAmount(minPart, currency),
           left: shownAmount(stakeLeft, currency),
         })}
-        error={
-          told.violation && (asked || amount !== '')
-            ? partError(told.violation, currency, t)
-            : undefined
-        }
+        {...form.field('part')}
       />
       <Button size="sm" type="submit">
         {t(cm.takePart, { value: told.part ? shownAmount(told.part.value, currency) : '--' })}

@@ -1,7 +1,7 @@
 import { readAgain } from '@courtside/api-client/redux';
 import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
-import { useAction, useServices } from '@courtside/shell/react';
+import { useAction, useForm, useServices } from '@courtside/shell/react';
 import { Button, Dialog, PasswordField } from '@courtside/ui';
 import { useCallback, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -29,29 +29,33 @@ export function IdleLock({ open, hashPassword }: IdleLockProps) {
   const { events, logout } = useServices();
   const [reauthenticate] = playApi.useReauthenticateMutation();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const [attempts, setAttempts] = useState(0);
   const { busy, run } = useAction(
     useCallback(
       (fault: unknown) => {
         const wrong = typeof fault === 'object' && fault !== null && 'statusCode' in fault;
-        setError(wrong && fault.statusCode === WRONG ? t(s.passwordWrong) : faultText(fault));
+        setRefusal(wrong && fault.statusCode === WRONG ? t(s.passwordWrong) : faultText(fault));
         return true;
       },
       [faultText, t],
     ),
   );
-  const submit = () => {
-    if (password === '') {
-      setError(t(s.passwordMissing));
-      return;
-    }
-    void run(async () => {
-      await reauthenticate(await hashPassword(password)).unwrap();
-      setPassword('');
-      // Whatever was refused meanwhile is asked for again, as after a cut connection.
-      readAgain(dispatch);
-    });
-  };
+  const form = useForm({
+    fields: ['password'],
+    check: () => (password === '' ? t(s.passwordMissing) : undefined),
+    refused: () => refusal,
+    attempt: attempts,
+    onSubmit() {
+      setAttempts(attempts + 1);
+      void run(async () => {
+        await reauthenticate(await hashPassword(password)).unwrap();
+        setPassword('');
+        // Whatever was refused meanwhile is asked for again, as after a cut connection.
+        readAgain(dispatch);
+      });
+    },
+  });
   return (
     <Dialog
       role="alertdialog"
@@ -73,15 +77,7 @@ export function IdleLock({ open, hashPassword }: IdleLockProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="cs-play-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...form.props} id={formId} className="cs-play-form">
         <p className="cs-play__note">{t(s.idleDetail)}</p>
         <PasswordField
           label={t(s.password)}
@@ -90,10 +86,11 @@ export function IdleLock({ open, hashPassword }: IdleLockProps) {
           showLabel={t(s.showPassword)}
           hideTextLabel={t(s.hidePassword)}
           value={password}
-          error={error}
+          {...form.field('password')}
           onChange={({ target }) => {
             setPassword(target.value);
-            setError(undefined);
+            setRefusal(undefined);
+            form.edit('password');
           }}
         />
         <div>

@@ -1,6 +1,7 @@
 import type { AddableCard, MemberCard } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
+import { useForm } from '@courtside/shell/react';
 import { Banner, Button, DataList, Dialog } from '@courtside/ui';
 import { useState } from 'react';
 import type { CardTask } from '../../core/card-change.ts';
@@ -71,11 +72,23 @@ function Confirmation({
   const t = useT();
   const { state } = changes;
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const busy = state.status !== 'confirming';
   const refusal = state.status === 'confirming' ? state.refusal : null;
-  const error = missing ? t(w.passwordEmpty) : password === '' ? refusal?.text : undefined;
   const isAdding = task.type === 'add';
+  const form = useForm({
+    fields: ['password'],
+    check: () => (password.length === 6 ? undefined : t(w.passwordEmpty)),
+    // It was emptied when it was sent.
+    refused: () => (password === '' ? refusal?.text : undefined),
+    attempt: attempts,
+    onSubmit() {
+      if (busy) return;
+      changes.confirm(withdrawalPasswordHash(password));
+      setPassword('');
+      setAttempts(attempts + 1);
+    },
+  });
   return (
     <Dialog
       open
@@ -86,18 +99,7 @@ function Confirmation({
       dismissible={false}
       onClose={changes.dismiss}
     >
-      <form
-        noValidate
-        className="cs-money-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const incomplete = password.length !== 6;
-          setMissing(incomplete);
-          if (incomplete || busy) return;
-          changes.confirm(withdrawalPasswordHash(password));
-          setPassword('');
-        }}
-      >
+      <form {...form.props} className="cs-money-stack">
         {isAdding ? (
           <NewCard task={task} addable={addable} holder={holder} />
         ) : (
@@ -114,10 +116,10 @@ function Confirmation({
           hint={t(w.passwordHint)}
           value={password}
           disabled={busy}
-          error={error}
+          {...form.field('password')}
           onChange={(digits) => {
             setPassword(digits);
-            setMissing(false);
+            form.edit('password');
           }}
         />
         <Button type="submit" variant="primary" size="lg" block loading={busy}>

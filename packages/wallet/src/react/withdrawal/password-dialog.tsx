@@ -1,8 +1,8 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { useServices } from '@courtside/shell/react';
+import { useFaultFocus, useServices } from '@courtside/shell/react';
 import { Banner, Button, CodeField, Dialog } from '@courtside/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { countdownText } from '../../core/deposit-time.ts';
 import { passwordChange, type PasswordField } from '../../core/withdrawal-password.ts';
 import { CodeSender } from './code-sender.tsx';
@@ -33,6 +33,9 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
     onClose();
   });
   const { step, busy, violations, refusal } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useFaultFocus(form, attempts, violations.length > 0);
   const field = (name: PasswordField) => {
     const found = violations.find((each) => each.field === name);
     return {
@@ -65,10 +68,12 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
         </div>
       ) : (
         <form
+          ref={form}
           noValidate
           className="cs-money-stack"
           onSubmit={(event) => {
             event.preventDefault();
+            setAttempts(attempts + 1);
             send({ type: 'submitted' });
           }}
         >

@@ -1,4 +1,5 @@
 import { useT } from '@courtside/i18n/react';
+import type { FormFieldProps } from '@courtside/shell/react';
 import { PasswordField } from '@courtside/ui';
 import { w } from './messages.ts';
 
@@ -7,6 +8,7 @@ export interface SixDigitFieldProps {
   name: string;
   value: string;
   onChange: (digits: string) => void;
+  onBlur?: FormFieldProps['onBlur'];
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useServices } from '@courtside/shell/react';
+import { useForm, useServices } from '@courtside/shell/react';
 import { Banner, Button } from '@courtside/ui';
 import { useState } from 'react';
 import { giveUpWaitMs, type WithdrawalState } from '../../core/withdrawal.ts';
@@ -43,7 +43,14 @@ function AbsentWithdrawal({
   const { clock } = useServices();
   const now = useNow(clock);
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
+  const form = useForm({
+    fields: ['password'],
+    check: () => (asksPassword && password.length !== 6 ? t(w.passwordEmpty) : undefined),
+    onSubmit() {
+      runner.confirm(asksPassword ? withdrawalPasswordHash(password) : null);
+      setPassword('');
+    },
+  });
   const { amount, card } = state.intent;
   const wait = Math.ceil(giveUpWaitMs(state, now) / 1000);
   return (
@@ -54,25 +61,17 @@ function AbsentWithdrawal({
           {state.refusal.text}
         </p>
       )}
-      <form
-        noValidate
-        className="cs-money-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const incomplete = asksPassword && password.length !== 6;
-          setMissing(incomplete);
-          if (incomplete) return;
-          runner.confirm(asksPassword ? withdrawalPasswordHash(password) : null);
-          setPassword('');
-        }}
-      >
+      <form {...form.props} className="cs-money-stack">
         {asksPassword && (
           <SixDigitField
             label={t(w.password)}
             name="withdrawal-password"
             value={password}
-            error={missing ? t(w.passwordEmpty) : undefined}
-            onChange={setPassword}
+            {...form.field('password')}
+            onChange={(digits) => {
+              setPassword(digits);
+              form.edit('password');
+            }}
           />
         )}
         <div className="cs-money-row">

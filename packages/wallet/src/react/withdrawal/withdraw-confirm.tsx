@@ -2,6 +2,7 @@ import { gatewayApi } from '@courtside/api-client/redux';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
+import { useForm } from '@courtside/shell/react';
 import { Banner, Button, Dialog } from '@courtside/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -88,13 +89,25 @@ function Confirmation({
 }) {
   const t = useT();
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const { intent } = state;
   const busy = state.status === 'sent';
   const refusal = state.status === 'confirming' ? state.refusal : null;
   const amount = shownAmount(intent.amount, currency);
   const name = intent.card.slice(0, intent.card.lastIndexOf(' '));
-  const error = missing ? t(w.passwordEmpty) : password === '' ? refusal?.text : undefined;
+  const form = useForm({
+    fields: ['password'],
+    check: () => (asksPassword && password.length !== 6 ? t(w.passwordEmpty) : undefined),
+    // It was emptied when it was sent.
+    refused: () => (password === '' ? refusal?.text : undefined),
+    attempt: attempts,
+    onSubmit() {
+      if (busy) return;
+      runner.confirm(asksPassword ? withdrawalPasswordHash(password) : null);
+      setPassword('');
+      setAttempts(attempts + 1);
+    },
+  });
   return (
     <Dialog
       open
@@ -105,18 +118,7 @@ function Confirmation({
       dismissible={false}
       onClose={() => runner.dismiss()}
     >
-      <form
-        noValidate
-        className="cs-money-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const incomplete = asksPassword && password.length !== 6;
-          setMissing(incomplete);
-          if (incomplete || busy) return;
-          runner.confirm(asksPassword ? withdrawalPasswordHash(password) : null);
-          setPassword('');
-        }}
-      >
+      <form {...form.props} className="cs-money-stack">
         <p className="cs-withdraw__confirm">
           {t(w.confirmLine, { amount, tail: cardTail(intent.card), name })}
         </p>
@@ -128,10 +130,10 @@ function Confirmation({
             hint={t(w.passwordHint)}
             value={password}
             disabled={busy}
-            error={error}
+            {...form.field('password')}
             onChange={(digits) => {
               setPassword(digits);
-              setMissing(false);
+              form.edit('password');
             }}
           />
         )}
