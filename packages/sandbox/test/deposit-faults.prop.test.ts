@@ -1,31 +1,35 @@
-import type { DepositOrder } from '@courtside/contract';
+import { isGatewayError } from '@courtside/api-client';
 import { memoryStore } from '@courtside/kernel';
 import { fakeClock } from '@courtside/kernel/testing';
 import { count } from '@courtside/tooling/testing';
 import {
   createDepositRunner,
+  DEPOSIT_ASK_MS,
   depositIsOpen,
   isFollowed,
-  type DepositOutcome,
-  type DepositPort,
+  REQUEST_LATE_MS,
   type DepositRunner,
 } from '@courtside/wallet';
+import { gatewayDeposits } from '@courtside/wallet/redux';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Fate, type FaultyLine, faultyLine } from './faulty-line.ts';
+import { type Fate, faultyLine } from './faulty-line.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
+import { lineClient } from './line-client.ts';
 import { secondsPass, watchLine } from './quiet-line.ts';
-import type { SignedClient } from './signed-client.ts';
 
 const run = fc.record({
   channelId: fc.constantFrom('bank-transfer', 'alipay', 'usdt-trc20', 'huione'),
   // Ends well, fails, is never paid, and is refused.
   yuan: fc.constantFrom(300, 300, 1404, 1408, 20),
   bonus: fc.boolean(),
-  fates: fc.array(fc.constantFrom<Fate>('request-lost', 'answer-lost', 'twice', 'answered'), {
-    maxLength: 12,
-  }),
+  fates: fc.array(
+    fc.constantFrom<Fate>('request-lost', 'answer-lost', 'late', 'twice', 'answered'),
+    {
+      maxLength: 12,
+    },
+  ),
   troubles: fc.array(
     fc.constantFrom(
       'none',
@@ -35,6 +39,8 @@ const run = fc.record({
       'close',
       'resend',
       'time goes by',
+      'until it is too late',
+      'cut until it is too late',
       // What comes next finds the answers there; without it, they are still on their way.
       'answers come',
     ),
@@ -43,42 +49,8 @@ const run = fc.record({
 });
 type Run = typeof run extends fc.Arbitrary<infer T> ? T : never;
 
-const payment = '/fd/api/v1/payment';
-
-class Refused extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number) {
-    super(String(statusCode));
-    this.statusCode = statusCode;
-  }
-}
-
-/** The gateway behind a deposit. */
-function house(client: SignedClient, { carry }: FaultyLine): DepositPort {
-  async function ask(call: string, body: object): Promise<DepositOrder> {
-    const { status_code, data } = await carry(() => client.call(`${payment}/${call}`, body));
-    if (status_code !== 6000) throw new Refused(status_code);
-    return data as unknown as DepositOrder;
-  }
-  const outcome = (work: Promise<DepositOrder>, refused: (fault: Refused) => DepositOutcome) =>
-    work.then(
-      (order): DepositOutcome => ({ status: 'order', order }),
-      (fault: unknown) => {
-        if (fault instanceof Refused) return refused(fault);
-        throw fault;
-      },
-    );
-  return {
-    send: ({ channelId, amount, key, bonus }) =>
-      outcome(ask('pay', { channelId, amount, key, bonus }), (fault) => ({
-        status: 'refused',
-        refusal: { statusCode: fault.statusCode, reason: '', fault },
-      })),
-    ask: (key) => outcome(ask('getDepositOrderStatus', { key }), () => ({ status: 'absent' })),
-    read: (orderId) => ask('getDepositOrderStatus', { orderId }),
-    close: (orderId) => ask('closeOrder', { orderId }),
-  };
-}
+/** Until nothing that was sent would be taken any more, and the gateway was asked since. */
+const LATE_S = (REQUEST_LATE_MS + DEPOSIT_ASK_MS) / 1000;
 
 let members = 0;
 
@@ -90,13 +62,13 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   const clock = fakeClock(Date.now());
   const openTab = (): DepositRunner => {
     const runner = createDepositRunner({
-      port: house(client, line),
+      port: gatewayDeposits(lineClient(client, line, ['/getDepositOrderStatus', '/closeOrder'])),
       clock,
       storage,
       memberId: () => 'member',
       newKey: randomUUID,
       sight: { visible: () => true, subscribe: () => () => undefined },
-      codeOf: (fault) => (fault instanceof Refused ? fault.statusCode : null),
+      codeOf: (fault) => (isGatewayError(fault) ? fault.statusCode : null),
     });
     runner.start();
     return runner;
@@ -120,6 +92,20 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
         .close()
         .catch(() => undefined);
     if (each === 'time goes by') await pass(4);
+    // What is late arrives in its time: past that a gateway would refuse it.
+    if (each === 'until it is too late') {
+      await line.release();
+      await pass(LATE_S);
+    }
+    if (each === 'cut until it is too late') {
+      line.cut();
+      await pass(LATE_S / 2);
+      await line.release();
+      await pass(LATE_S);
+      // An order that is known is only left by that.
+      if (depositIsOpen(tab().state())) tab().dismiss();
+      line.mend();
+    }
     if (each === 'second tab') {
       const other = openTab();
       await pass(4);
@@ -131,6 +117,8 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
       tabs[0] = openTab();
     }
   }
+  await line.release();
+  await quiet();
   // The line is good again: every intent ends in an order or without one.
   for (let round = 0; round < 60 && depositIsOpen(tab().state()); round += 1) {
     await pass(3);

@@ -6,14 +6,19 @@ export interface FaultyLine {
   carry<T>(ask: () => Promise<T>, isRead?: boolean): Promise<T>;
   /** Lets arrive what is late; the page gave up waiting for it. */
   release(): Promise<unknown>;
+  /** Carries nothing until it is mended, whatever the fates say. */
+  cut(): void;
+  mend(): void;
 }
 
 /** A line that loses, delays and repeats what it carries, until the fates are used up; from then on it holds. */
 export function faultyLine(fates: readonly Fate[]): FaultyLine {
   const left = [...fates];
   const late: (() => Promise<unknown>)[] = [];
+  let isCut = false;
   return {
     async carry(ask, isRead = false) {
+      if (isCut) throw new Error('cut');
       const fate = left.shift() ?? 'answered';
       if (fate === 'request-lost') throw new Error('cut before');
       if (fate === 'late') {
@@ -25,6 +30,8 @@ export function faultyLine(fates: readonly Fate[]): FaultyLine {
       if (fate === 'answer-lost') throw new Error('cut after');
       return answer;
     },
+    cut: () => void (isCut = true),
+    mend: () => void (isCut = false),
     release: () => Promise.all(late.splice(0).map((ask) => ask())),
   };
 }

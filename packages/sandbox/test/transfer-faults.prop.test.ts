@@ -8,20 +8,15 @@ import {
   type TransferRunner,
   type TransferTask,
 } from '@courtside/wallet';
+import { gatewayTransfers } from '@courtside/wallet/redux';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Fate, faultyLine } from './faulty-line.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
+import { lineClient } from './line-client.ts';
 import { secondsPass, watchLine } from './quiet-line.ts';
-import {
-  carriedOut,
-  CENTER,
-  fenOf,
-  RECYCLE,
-  transferHouse,
-  UTC_TRANSFER,
-} from './transfer-house.ts';
+import { carriedOut, CENTER, fenOf, RECYCLE, UTC_TRANSFER } from './transfer-house.ts';
 
 const [FIRST, SECOND, THIRD] = ['QFDZ', 'MYDZ', 'HWBY'] as const;
 const TOTAL = '1000.00';
@@ -104,6 +99,7 @@ async function transferAll(site: TestSandbox, given: Run): Promise<void> {
   const storage = memoryStore();
   const clock = fakeClock(1_800_000_000_000);
   const line = faultyLine(given.fates);
+  const port = gatewayTransfers(lineClient(client, line));
   const pass = secondsPass(clock, quiet);
   const orders = new Map<string, TransferTask>();
   const told = new Map<string, Told>();
@@ -117,11 +113,7 @@ async function transferAll(site: TestSandbox, given: Run): Promise<void> {
     let gone = false;
     const runner = createTransferRunner({
       // A page that is gone hears no answer.
-      port: (intent) =>
-        transferHouse(
-          client,
-          line,
-        )(intent).finally(() => (gone ? new Promise(() => {}) : undefined)),
+      port: (intent) => port(intent).finally(() => (gone ? new Promise(() => {}) : undefined)),
       clock,
       storage,
       memberId: () => 'member',

@@ -1,8 +1,6 @@
 import type { Schemas } from '../src/gateway-call.ts';
-import type { TransferPort, TransferTask } from '@courtside/wallet';
-import type { FaultyLine } from './faulty-line.ts';
+import type { TransferTask } from '@courtside/wallet';
 import type { TestSandbox } from './harness.ts';
-import type { Envelope, SignedClient } from './signed-client.ts';
 
 type Moved = Schemas['WalletTransfer'];
 
@@ -17,28 +15,6 @@ export const RECYCLE = '/game/api/v1/venue/recycle';
 
 /** The centre wallet among the wallets. */
 export const CENTER = 'center';
-
-/** The gateway of a test behind a transfer, over a line that loses, delays and repeats what it carries. */
-export function transferHouse(client: SignedClient, { carry }: FaultyLine): TransferPort {
-  function send({ key, task, agreed }: Parameters<TransferPort>[0]): Promise<Envelope<unknown>> {
-    if (task.type === 'recycle') return client.call(RECYCLE, { key });
-    const { type, venue, amount } = task;
-    const more = { amount, key, ...(agreed && { isActivity: 1 }) };
-    return type === 'between'
-      ? client.call('/game/api/v1/venue/transfer', { from: venue, to: task.to, ...more })
-      : client.call(UTC_TRANSFER, { channelCode: venue, ty: type === 'in' ? '1' : '2', ...more });
-  }
-  return async (intent) => {
-    const { status_code, data, message } = await carry(() => send(intent));
-    if (status_code !== 6000) {
-      const activity = status_code === 6413 ? (data as Schemas['VenueActivity']) : null;
-      return { status: 'refused', refusal: { statusCode: status_code, text: message, activity } };
-    }
-    return intent.task.type === 'recycle'
-      ? { status: 'done', result: { type: 'recycled', ...(data as Recycled) } }
-      : { status: 'done', result: { type: 'moved', ...(data as Moved) } };
-  };
-}
 
 /** An amount with two decimals as fen. */
 export const fenOf = (amount: string): number => Number(amount.replace('.', ''));

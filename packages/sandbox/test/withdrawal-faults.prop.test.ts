@@ -4,20 +4,22 @@ import { fakeClock } from '@courtside/kernel/testing';
 import { count } from '@courtside/tooling/testing';
 import {
   createWithdrawalRunner,
-  WITHDRAWAL_LATE_MS,
+  giveUpWaitMs,
+  REQUEST_LATE_MS,
+  WITHDRAWAL_ASK_MS,
   WITHDRAWAL_STORAGE_PREFIX,
   withdrawalIsOpen,
-  type WithdrawalPort,
   type WithdrawalRunner,
 } from '@courtside/wallet';
+import { gatewayWithdrawals } from '@courtside/wallet/redux';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Fate, type FaultyLine, faultyLine } from './faulty-line.ts';
+import { type Fate, faultyLine } from './faulty-line.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
+import { lineClient } from './line-client.ts';
 import { boundMember, cardNumber, PASSWORD, passwords } from './money-members.ts';
 import { secondsPass, watchLine } from './quiet-line.ts';
-import type { SignedClient } from './signed-client.ts';
 
 const fate = fc.constantFrom<Fate>('request-lost', 'answer-lost', 'late', 'twice', 'answered');
 const trouble = fc.constantFrom(
@@ -31,6 +33,8 @@ const trouble = fc.constantFrom(
   'given up',
   'key reused',
   'time goes by',
+  'until it is too late',
+  'cut until it is too late',
   // What comes next finds the answers there; without it, they are still on their way.
   'answers come',
 );
@@ -44,31 +48,8 @@ type Run = typeof run extends fc.Arbitrary<infer T> ? T : never;
 
 const fd = '/fd/api/v1';
 const WRONG = '0'.repeat(32);
-
-/** The gateway behind a withdrawal. */
-function house(client: SignedClient, { carry }: FaultyLine): WithdrawalPort {
-  return {
-    async send({ key, cardId, amount }, password) {
-      const { status_code, data, message } = await carry(() =>
-        client.call(`${fd}/withdraw/new`, { key, cardId, amount, password }),
-      );
-      if (status_code === 6000) {
-        return { status: 'order', order: data as Schemas['WithdrawalOrder'] };
-      }
-      const reason = String((data as { reason?: string } | null)?.reason ?? '');
-      return { status: 'refused', refusal: { statusCode: status_code, reason, text: message } };
-    },
-    async ask(key) {
-      const { status_code, data } = await carry(
-        () => client.call(`${fd}/withdraw/withdrawOrderInfo`, { key }),
-        true,
-      );
-      if (status_code === 6004) return { status: 'absent' };
-      if (status_code !== 6000) throw new Error(String(status_code));
-      return { status: 'order', order: data as Schemas['WithdrawalOrder'] };
-    },
-  };
-}
+/** Until nothing that was sent would be taken any more, and the gateway was asked since. */
+const LATE_S = (REQUEST_LATE_MS + WITHDRAWAL_ASK_MS) / 1000;
 
 let members = 0;
 
@@ -94,7 +75,7 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
   const told = new Set<string>();
   const openTab = (): WithdrawalRunner => {
     const tab = createWithdrawalRunner({
-      port: house(client, line),
+      port: gatewayWithdrawals(lineClient(client, line, ['/withdrawOrderInfo'])),
       clock,
       storage,
       memberId: () => 'member',
@@ -115,7 +96,13 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
   const pass = secondsPass(clock, quiet);
 
   let tab = openTab();
-  tab.choose({ cardId, kind: 'bank', card: '演示银行 ****0005', amount: given.amount });
+  tab.choose({
+    cardId,
+    kind: 'bank',
+    card: '演示银行 ****0005',
+    amount: given.amount,
+    costs: null,
+  });
   const [first, ...later] = given.troubles;
   tab.confirm(first === 'wrong password' ? WRONG : PASSWORD);
   if (first === 'double click') tab.confirm(PASSWORD);
@@ -148,6 +135,19 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
       }
     }
     if (each === 'time goes by') await pass(2);
+    // What is late arrives in its time: past that a gateway would refuse it.
+    if (each === 'until it is too late') {
+      await line.release();
+      await pass(LATE_S);
+    }
+    if (each === 'cut until it is too late') {
+      line.cut();
+      await pass(LATE_S / 2);
+      await line.release();
+      await pass(LATE_S);
+      tab.dismiss();
+      line.mend();
+    }
   }
   await line.release();
   await quiet();
@@ -165,7 +165,7 @@ async function withdrawOnce(site: TestSandbox, given: Run): Promise<void> {
   expect(withdrawalIsOpen(ended), ended.status).toBe(false);
   // A tab whose withdrawal another one sent again, in vain, goes on saying that nothing was received: it is given up.
   const isAbsent = (each: WithdrawalRunner) => each.state().status === 'absent';
-  if (opened.some(isAbsent)) await pass(WITHDRAWAL_LATE_MS / 1000);
+  if (opened.some(isAbsent)) await pass(LATE_S);
   const givenUp = opened.filter(isAbsent);
   for (const each of givenUp) each.dismiss();
   for (const each of opened) {
@@ -223,13 +223,24 @@ test('[WA-03] a withdrawal that never arrived can be given up only when nothing 
     newKey: randomUUID,
   });
   runner.start();
-  runner.choose({ cardId: 'K1', kind: 'bank', card: '演示银行 ****0005', amount: '100.00' });
+  runner.choose({
+    cardId: 'K1',
+    kind: 'bank',
+    card: '演示银行 ****0005',
+    amount: '100.00',
+    costs: null,
+  });
   runner.confirm(PASSWORD);
   await expect.poll(() => runner.state().status).toBe('absent');
-  clock.advance(WITHDRAWAL_LATE_MS - 1000);
+  clock.advance(REQUEST_LATE_MS - 1000);
   runner.dismiss();
   expect(runner.state().status).toBe('absent');
+  // It was asked last before that: what was sent may have arrived since.
   clock.advance(1000);
+  runner.dismiss();
+  expect(runner.state().status).toBe('absent');
+  clock.advance(WITHDRAWAL_ASK_MS);
+  await expect.poll(() => giveUpWaitMs(runner.state(), clock.now())).toBe(0);
   runner.dismiss();
   expect(runner.state().status).toBe('none');
   expect(storage.keys()).toEqual([]);

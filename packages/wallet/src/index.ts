@@ -10,7 +10,6 @@ export { depositTerms } from './core/deposit-terms.ts';
 export type { DepositConditions, DepositTerms } from './core/deposit-terms.ts';
 export { countdownText, depositPollMs, isLate, remainingMs } from './core/deposit-time.ts';
 export {
-  DEPOSIT_LATE_MS,
   depositGiveUpMs,
   depositIsOpen,
   depositTransition,
@@ -28,6 +27,7 @@ export type {
   DepositState,
   DepositStep,
 } from './core/deposit.ts';
+export { REQUEST_LATE_MS } from './core/lost-request.ts';
 export { payWayOf } from './core/pay-ways.ts';
 export type { PayWay } from './core/pay-ways.ts';
 export { createDepositRunner, DEPOSIT_ASK_MS } from './runner/deposit-runner.ts';
@@ -43,7 +43,6 @@ export { keptTransfers, TRANSFER_STORAGE_PREFIX } from './core/transfer-storage.
 export {
   NO_TRANSFER,
   TRANSFER_KEPT_MS,
-  TRANSFER_LATE_MS,
   transferIsOpen,
   transferTransition,
 } from './core/transfer.ts';
@@ -112,11 +111,12 @@ export type { WithdrawalReading, WithdrawalTracking } from './core/withdrawal-tr
 export {
   giveUpWaitMs,
   NO_WITHDRAWAL,
-  WITHDRAWAL_LATE_MS,
   withdrawalIsOpen,
   withdrawalTransition,
 } from './core/withdrawal.ts';
 export type {
+  WantedWithdrawal,
+  WithdrawalCosts,
   WithdrawalEffect,
   WithdrawalEvent,
   WithdrawalIntent,

@@ -10,15 +10,26 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** Goes from the option of a group that has the focus, or gets it by Tab, to another one by arrows. */
+/** Chooses an option of a radio group: into the group by Tab, within it by the arrow. */
 export async function arrowTo(page: Page, group: Locator, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
   const options = group.getByRole('radio');
-  const [checked, count] = [group.getByRole('radio', { checked: true }), await options.count()];
-  await tabTo(page, (await checked.count()) > 0 ? checked : options.first());
+  const wanted = await option.elementHandle();
+  const [begin, end] = await options.evaluateAll(
+    (all, target) => [
+      all.findIndex((each) => each.getAttribute('aria-checked') === 'true'),
+      all.findIndex((each) => each === target),
+    ],
+    wanted,
+  );
+  const first = Math.max(0, begin ?? 0);
+  await tabTo(page, options.nth(first));
   // The first of a group without a choice has the focus and is not chosen yet.
-  if (!(await option.isChecked())) await page.keyboard.press('Space');
-  for (let presses = 0; presses < count && !(await option.isChecked()); presses += 1) {
+  if (begin === -1) await page.keyboard.press('Space');
+  await expect(options.nth(first)).toBeChecked();
+  for (let at = first + 1; at <= (end ?? 0); at += 1) {
     await page.keyboard.press('ArrowDown');
+    await expect(options.nth(at)).toBeChecked();
   }
   await expect(option).toBeChecked();
 }

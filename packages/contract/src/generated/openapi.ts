@@ -1147,7 +1147,9 @@ export interface paths {
          * Withdraw. The money is locked from here on; a rejected withdrawal gives it back.
          * @description 6015: no phone is bound. 6449: no real name is bound. 6100: wrong withdrawal password, `data.triesLeft` are left.
          *     6110: too many wrong ones, locked for `data.lockedMs`. 6111: no password came though the gateway asks for one.
-         *     6012: `data.reason` says why; `turnover` comes with `turnoverLeft`, `password-unset` asks to set one first.
+         *     6012: `data.reason` says why; `turnover` comes with `turnoverLeft`, `password-unset` asks to set one first,
+         *     `terms-changed` says that another amount than the member was told arrives now (`data.fee`, `data.arrives`).
+         *     A key that is known answers its order before anything else is looked at, the password too.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -7948,6 +7950,8 @@ export interface operations {
                     key: components["schemas"]["IdempotencyKey"];
                     cardId: string;
                     amount: components["schemas"]["Amount"];
+                    /** @description What the member was told arrives, in the currency of the way; refused where another amount does by now. */
+                    arrives?: components["schemas"]["Amount"];
                     /** @description Left out where the site asks for no withdrawal password. */
                     password?: components["schemas"]["Md5"];
                 };

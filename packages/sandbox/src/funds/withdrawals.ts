@@ -48,6 +48,8 @@ export interface WithdrawalRequest {
   readonly key: string;
   readonly cardId: string;
   readonly amount: string;
+  /** What the member was told arrives. */
+  readonly arrives?: string;
   /** Left out where the site asks for none. */
   readonly password?: string;
 }
@@ -230,23 +232,33 @@ export function createWithdrawals({
         arrives: amount === undefined ? null : fromFen(net > 0n ? arrivesOf('virtual', net) : 0n),
       };
     },
-    async open(memberId, { key, cardId, amount, password }) {
+    async open(memberId, { key, cardId, amount, arrives: told, password }) {
+      const fen = toFen(amount);
+      const knownBy = async (tx: Queryable): Promise<WithdrawalOrder | null> => {
+        const known = await find(tx, memberId, key);
+        if (known === undefined) return null;
+        if (known['card_id'] !== cardId || toBig(known['amount']) !== fen) throw new Refusal(6009);
+        return orderOf(tx, known);
+      };
+      // Sent again, it is the same withdrawal, whatever is wrong with a new one by now.
+      const before = await knownBy(db);
+      if (before) return before;
       await boundMember(db, memberId);
       if (asksPassword) {
         if (password === undefined) throw new Refusal(6111);
         await passWithdrawalPassword(passwords, memberId, password);
       }
-      const fen = toFen(amount);
       const opened = db.transaction(async (tx) => {
-        const known = await find(tx, memberId, key);
-        if (known !== undefined) {
-          if (known['card_id'] === cardId && toBig(known['amount']) === fen) {
-            return orderOf(tx, known);
-          }
-          throw new Refusal(6009);
-        }
+        const known = await knownBy(tx);
+        if (known) return known;
         const kind = (await findCard(tx, memberId, cardId))['kind'] as Kind;
         const fee = await allowedFee(tx, memberId, kind, fen);
+        const arrives = arrivesOf(kind, fen - fee);
+        if (told !== undefined && toFen(told) !== arrives) {
+          throw new Refusal(6012, '手续费或汇率已变化，请核对后重新提交', {
+            ...{ reason: 'terms-changed', fee: fromFen(fee), arrives: fromFen(arrives) },
+          });
+        }
         const id = newNumber('W');
         await openAccount(tx, heldOf(memberId), 'held');
         await post(tx, { kind: 'withdraw', ref: `withdraw:${id}`, wall: wall(), site: site() }, [
@@ -264,7 +276,7 @@ export function createWithdrawals({
             kind,
             fen.toString(),
             fee.toString(),
-            arrivesOf(kind, fen - fee).toString(),
+            arrives.toString(),
             wall() + STAYS_MS.submitted,
             site(),
             JSON.stringify([{ status: 'submitted', at: site() }]),

@@ -55,6 +55,17 @@ test.each([
     ['send', 'list'],
   ],
   [
+    'lost, and there as the gateway writes it',
+    [
+      wanted({ ...add, kind: 'virtual', number: ' 0xabcdef ' }),
+      confirmed,
+      lost,
+      listed([...cards, card('K3', { kind: 'virtual', number: '0xaB****CdEF' })]),
+    ],
+    'done',
+    ['send', 'list'],
+  ],
+  [
     'lost, and not there',
     [wanted(add), confirmed, lost, listed(cards)],
     'confirming',

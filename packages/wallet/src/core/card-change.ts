@@ -1,5 +1,6 @@
 import type { CardKind, MemberCard } from '@courtside/contract';
 import { cardTail } from './card-draft.ts';
+import { tidyCardNumber } from './card-number.ts';
 
 /** One change of the member's cards. The number of a new card is in it until it is decided, and nowhere else. */
 export type CardTask =
@@ -65,13 +66,14 @@ function happened(
   cards: readonly MemberCard[],
 ): boolean {
   switch (task.type) {
-    case 'add':
+    case 'add': {
+      // As the gateway keeps it: typed with blanks, or an address in small letters, it is the same.
+      const tail = cardTail(tidyCardNumber(task.kind, task.number)).toLowerCase();
       return cards.some(
         ({ cardId, kind, number }) =>
-          kind === task.kind &&
-          !before.includes(cardId) &&
-          cardTail(number) === cardTail(task.number),
+          kind === task.kind && !before.includes(cardId) && cardTail(number).toLowerCase() === tail,
       );
+    }
     case 'remove':
       return cards.every(({ cardId }) => cardId !== task.cardId);
     case 'makeDefault':

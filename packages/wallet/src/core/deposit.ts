@@ -1,4 +1,5 @@
 import type { DepositOrder } from '@courtside/contract';
+import { decidesKey, giveUpWait } from './lost-request.ts';
 
 /** One deposit as the member asked for it. */
 export interface DepositIntent {
@@ -50,7 +51,10 @@ export type DepositState =
   | {
       readonly status: 'absent';
       readonly intent: DepositIntent;
+      /** Of what was sent again. */
       readonly refusal: DepositRefusal | null;
+      /** When the question left that was answered so; 0 where it was not asked since something was sent. */
+      readonly askedAt: number;
     }
   | {
       readonly status: 'refused';
@@ -77,9 +81,11 @@ export type DepositEvent =
       readonly type: 'outcome';
       readonly key: string;
       readonly outcome: DepositOutcome;
+      /** When what it answers was sent, on the local clock. */
+      readonly sentAt: number;
       readonly at: number;
     }
-  /** No answer came to what was sent or asked. */
+  /** No answer came to what was sent. */
   | { readonly type: 'lost'; readonly key: string }
   /** Time to ask by the key again. */
   | { readonly type: 'askAgain'; readonly key: string }
@@ -110,12 +116,6 @@ export interface DepositStep {
 
 export const NO_DEPOSIT: DepositState = { status: 'none' };
 
-/**
- * How long a request may still be taken after it was sent: 30 s until the page gives up waiting, and the minute by which
- * the gateway lets the time of a signed request differ. Until then "not received" may change.
- */
-export const DEPOSIT_LATE_MS = 95_000;
-
 const NOT_FOUND = 6004;
 const ENDS: Readonly<Record<Exclude<DepositOrder['status'], 'waiting'>, DepositEnd>> = {
   success: 'credited',
@@ -137,17 +137,13 @@ export function isFollowed(
   return state.status === 'loading' || state.status === 'waiting';
 }
 
-/** Milliseconds until a deposit that was not received can be given up; 0 for any other. */
-export function depositGiveUpMs(state: DepositState, now: number): number {
-  return state.status === 'absent' ? lateMs(state.intent, now) : 0;
-}
-
 /**
- * How long a request without an answer may still be taken. After a clock was set back it stays at the most until that time
- * has passed again: never too early.
+ * Milliseconds until a deposit that was not received can be given up, 0 for any other; null where the gateway has to say
+ * once more that it was not.
  */
-const lateMs = ({ lostAt }: DepositIntent, now: number): number =>
-  lostAt === 0 ? 0 : Math.max(0, Math.min(DEPOSIT_LATE_MS, lostAt + DEPOSIT_LATE_MS - now));
+export function depositGiveUpMs(state: DepositState, now: number): number | null {
+  return state.status === 'absent' ? giveUpWait(state.intent, state.askedAt, now) : 0;
+}
 
 /** How an order stands, as a state. */
 export function orderState(order: DepositOrder, at: number): DepositState {
@@ -159,7 +155,10 @@ export function orderState(order: DepositOrder, at: number): DepositState {
 
 const stay = (state: DepositState): DepositStep => ({ state, effects: [] });
 
-function decide(state: Open, outcome: DepositOutcome, at: number): DepositStep {
+function decide(
+  state: Open,
+  { outcome, sentAt, at }: Extract<DepositEvent, { type: 'outcome' }>,
+): DepositStep {
   const { intent } = state;
   switch (outcome.status) {
     case 'order':
@@ -167,16 +166,22 @@ function decide(state: Open, outcome: DepositOutcome, at: number): DepositStep {
     case 'refused': {
       const { refusal } = outcome;
       if (state.status !== 'created') return stay(state);
-      // It answers this request; an earlier one under the key, that no answer came to, may still be taken.
-      return lateMs(intent, at) > 0
-        ? stay({ status: 'absent', intent, refusal })
-        : { state: { status: 'refused', intent, refusal }, effects: [{ type: 'forget', intent }] };
+      return decidesKey(intent, refusal.statusCode, at)
+        ? { state: { status: 'refused', intent, refusal }, effects: [{ type: 'forget', intent }] }
+        : {
+            state: { status: 'absent', intent, refusal, askedAt: 0 },
+            effects: [{ type: 'ask', intent }],
+          };
     }
     case 'absent':
       // What is on its way again is decided by its own answer.
-      return state.status === 'unknown'
-        ? stay({ status: 'absent', intent, refusal: null })
-        : stay(state);
+      if (state.status === 'created') return stay(state);
+      return stay({
+        status: 'absent',
+        intent,
+        refusal: state.status === 'absent' ? state.refusal : null,
+        askedAt: sentAt,
+      });
   }
 }
 
@@ -198,24 +203,21 @@ function read(state: DepositState, order: DepositOrder, at: number): DepositStep
   if (!isFollowed(state)) return stay(state);
   const known = state.status === 'waiting' ? state.order.orderId : state.orderId;
   if (known !== order.orderId) return stay(state);
-  // Answers may overtake each other: an older one says nothing.
-  if (state.status === 'waiting' && order.status === 'waiting' && at < state.readAt)
-    return stay(state);
   return stay(orderState(order, at));
-}
-
-function unread(state: DepositState, statusCode: number | null): DepositStep {
-  if (state.status === 'loading' && statusCode === NOT_FOUND) {
-    return stay({ status: 'missing', orderId: state.orderId });
-  }
-  // A failure never ends the waiting: money may be on its way.
-  return isFollowed(state) && state.reachable ? stay({ ...state, reachable: false }) : stay(state);
 }
 
 const orderIdOf = (state: DepositState): string | null => {
   if (state.status === 'loading') return state.orderId;
   return state.status === 'waiting' ? state.order.orderId : null;
 };
+
+function unread(state: DepositState, statusCode: number | null): DepositStep {
+  const orderId = orderIdOf(state);
+  // An order that was there is another member's now: their login came in another tab.
+  if (orderId !== null && statusCode === NOT_FOUND) return stay({ status: 'missing', orderId });
+  // No other failure ends the waiting: money may be on its way.
+  return isFollowed(state) && state.reachable ? stay({ ...state, reachable: false }) : stay(state);
+}
 
 /**
  * The steps of one deposit: sent under its key, asked for by that key while no answer is known, then an order that is
@@ -241,7 +243,7 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
       return sent({ ...state.intent, sentAt: event.at });
     case 'outcome':
       if (!depositIsOpen(state) || state.intent.key !== event.key) return stay(state);
-      return decide(state, event.outcome, event.at);
+      return decide(state, event);
     case 'lost': {
       // What was asked for in vain is asked for again by the clock.
       if (state.status !== 'created' || state.intent.key !== event.key) return stay(state);
@@ -260,7 +262,7 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
       return { state, effects: [{ type: 'ask', intent: state.intent }] };
     case 'dismissed':
       if (!depositIsOpen(state)) return state.status === 'none' ? stay(state) : stay(NO_DEPOSIT);
-      if (state.status !== 'absent' || depositGiveUpMs(state, event.at) > 0) return stay(state);
+      if (state.status !== 'absent' || depositGiveUpMs(state, event.at) !== 0) return stay(state);
       return { state: NO_DEPOSIT, effects: [{ type: 'forget', intent: state.intent }] };
     case 'opened': {
       const { orderId } = event;

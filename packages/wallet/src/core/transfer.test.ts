@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   NO_TRANSFER,
   TRANSFER_KEPT_MS,
-  TRANSFER_LATE_MS,
   transferTransition,
   type TransferEffect,
   type TransferEvent,
@@ -11,6 +10,7 @@ import {
   type TransferOutcome,
   type TransferState,
 } from './transfer.ts';
+import { REQUEST_LATE_MS } from './lost-request.ts';
 
 const START = 1000;
 const intent: TransferIntent = {
@@ -84,7 +84,7 @@ test('[WA-04] an answer that is lost is asked for by sending the same under the 
 test('a refusal of what was sent again counts only when nothing sent before it can still be taken', () => {
   const early = after(ordered(), lost, again(START + 3000), heard(refused(6012), START + 3001));
   expect(early.status).toBe('unknown');
-  const late = START + TRANSFER_LATE_MS + 1;
+  const late = START + REQUEST_LATE_MS + 1;
   expect(after(ordered(), lost, again(late), heard(refused(6012), late)).status).toBe('refused');
 });
 
@@ -102,6 +102,12 @@ test('[CO-49] a wallet that a promotion binds is entered only when the member ag
   expect(after(ordered(), heard(refused(6413, activity)), { type: 'dismissed' }).status).toBe(
     'none',
   );
+});
+
+test('[CO-49] what is agreed to an hour after it was asked is ordered then, and sent', () => {
+  const at = START + 2 * TRANSFER_KEPT_MS;
+  const agreed = after(ordered(), heard(refused(6413, activity)), { type: 'agreed', at });
+  expect([agreed.status, agreed.effects.at(-1)]).toEqual(['sent', 'send']);
 });
 
 test('[CO-49] out of a wallet that a promotion binds nothing goes, and nobody is asked to agree', () => {
@@ -125,7 +131,7 @@ test('what was kept goes on under its key, and is not closed before it is decide
 });
 
 test('a refusal at the door says nothing of a request before it', () => {
-  const late = START + TRANSFER_LATE_MS + 1;
+  const late = START + REQUEST_LATE_MS + 1;
   // The login is over: what was sent before may have been taken all the same.
   expect(after(ordered(), lost, again(late), heard(refused(6001), late)).status).toBe('unknown');
   expect(after(ordered(), heard(refused(6001))).status).toBe('refused');

@@ -1,4 +1,5 @@
 import type { VenueActivity } from '@courtside/contract';
+import { decidesKey } from './lost-request.ts';
 
 /**
  * What a transfer is to do: `in` moves money from the centre wallet into a venue's, `out` back, `between` from one venue's
@@ -137,12 +138,6 @@ export interface TransferStep {
 
 export const NO_TRANSFER: TransferState = { status: 'none' };
 
-/**
- * How long a request may still be taken after it was sent: 30 s until the page gives up waiting, and the minute by which
- * the gateway lets the time of a signed request differ.
- */
-export const TRANSFER_LATE_MS = 95_000;
-
 /** How long after the member ordered it a transfer is sent again by itself, in ms: an older one is theirs to order anew. */
 export const TRANSFER_KEPT_MS = 3_600_000;
 
@@ -153,24 +148,11 @@ export function transferIsOpen({ status }: TransferState): boolean {
 
 const WALLET_BOUND = 6413;
 
-/**
- * Refusals that a gateway gives once it has looked the key up, and found it new. Any other, such as that of a login that is
- * over, says of a request that was sent again nothing about those before it.
- */
-const OF_THE_KEY: readonly number[] = [6004, 6009, 6012, WALLET_BOUND, 6415];
-
 const stay = (state: TransferState): TransferStep => ({ state, effects: [] });
 
 const isOpen = (
   state: TransferState,
 ): state is Extract<TransferState, { status: 'sent' | 'unknown' }> => transferIsOpen(state);
-
-/** How long a request without an answer may still be taken. */
-function lateMs({ lostAt }: TransferIntent, now: number): number {
-  if (lostAt === 0) return 0;
-  // After a clock was set back it stays at the most until that time has passed again.
-  return Math.max(0, Math.min(TRANSFER_LATE_MS, lostAt + TRANSFER_LATE_MS - now));
-}
 
 function send(intent: TransferIntent, status: 'sent' | 'unknown'): TransferStep {
   if (intent.sentAt - intent.orderedAt > TRANSFER_KEPT_MS) {
@@ -195,9 +177,7 @@ function decide(
     return { state: { status: 'done', intent, result: outcome.result }, effects: forget };
   }
   const { refusal } = outcome;
-  // It answers this request; an earlier one under the key, that no answer came to, may have been taken, or still be.
-  const unsure = intent.lostAt !== 0 && !OF_THE_KEY.includes(refusal.statusCode);
-  if (unsure || lateMs(intent, at) > 0) return stay({ status: 'unknown', intent });
+  if (!decidesKey(intent, refusal.statusCode, at)) return stay({ status: 'unknown', intent });
   const { activity } = refusal;
   // Out of a bound wallet nothing goes until its turnover is reached, whatever the member agrees to: between two venues,
   // a refusal that stands after they agreed speaks of the one that gives.
@@ -225,7 +205,9 @@ export function transferTransition(state: TransferState, event: TransferEvent): 
     }
     case 'agreed': {
       if (state.status !== 'bound') return stay(state);
-      return send({ ...state.intent, agreed: true, sentAt: event.at }, 'sent');
+      // What was ordered before was refused: it is ordered now.
+      const now = { orderedAt: event.at, sentAt: event.at };
+      return send({ ...state.intent, agreed: true, ...now }, 'sent');
     }
     case 'outcome':
       if (!isOpen(state) || state.intent.key !== event.key) return stay(state);

@@ -134,6 +134,9 @@ export function passwordTransition(state: PasswordChange, event: PasswordEvent):
     case 'refused': {
       if (!state.busy) return stay(state);
       const { refusal } = event;
+      // It may be the new one already, for which the old one is wrong: a code proves the member either way.
+      if (refusal.statusCode === null && state.step === 'old')
+        return stay({ ...EMPTY, step: 'choose', refusal });
       // The proof ran out: it has to be given anew.
       if (CODE_NEEDED.includes(refusal.statusCode ?? 0))
         return stay({ ...EMPTY, step: 'prove', refusal });

@@ -10,6 +10,7 @@ const intent = (at: number, owner = 'm1'): WithdrawalIntent => ({
   kind: 'bank',
   card: '演示银行 ****0005',
   amount: '100.00',
+  costs: { fee: '5.00', arrives: '95.00' },
   sentAt: at,
   lostAt: at,
 });
@@ -36,4 +37,11 @@ test.each([
   const storage = memoryStore({ 'courtside.withdrawal.m1.x': text });
   expect(keptWithdrawals(storage, 'm1')).toEqual([]);
   expect(storage.keys()).toEqual([]);
+});
+
+test('one that was kept before costs were is read all the same', () => {
+  const storage = memoryStore();
+  const { costs: _, ...before } = intent(1);
+  storage.set(withdrawalStorageKey(before), JSON.stringify(before));
+  expect(keptWithdrawals(storage, 'm1')).toEqual([{ ...intent(1), costs: null }]);
 });

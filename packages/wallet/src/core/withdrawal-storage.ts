@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@courtside/kernel';
-import type { WithdrawalIntent } from './withdrawal.ts';
+import type { WithdrawalCosts, WithdrawalIntent } from './withdrawal.ts';
 
 /** Withdrawals whose outcome is not known are kept under this, the member's id and their key. */
 export const WITHDRAWAL_STORAGE_PREFIX = 'courtside.withdrawal.';
@@ -10,6 +10,12 @@ export const withdrawalStorageKey = ({ owner, key }: Pick<WithdrawalIntent, 'own
 
 const TEXTS = ['owner', 'key', 'cardId', 'kind', 'card', 'amount'] as const;
 const KINDS: readonly unknown[] = ['bank', 'virtual', 'alipay'];
+
+function readCosts(value: unknown): WithdrawalCosts | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { fee, arrives } = value as Partial<Record<keyof WithdrawalCosts, unknown>>;
+  return typeof fee === 'string' && typeof arrives === 'string' ? { fee, arrives } : null;
+}
 
 /** Reads a kept intent. @returns null for what is damaged, or somebody else's */
 export function readWithdrawalIntent(text: string | null, owner: string): WithdrawalIntent | null {
@@ -34,6 +40,7 @@ export function readWithdrawalIntent(text: string | null, owner: string): Withdr
     kind: kind as WithdrawalIntent['kind'],
     card,
     amount,
+    costs: readCosts(kept.costs),
     sentAt,
     lostAt: sentAt,
   };

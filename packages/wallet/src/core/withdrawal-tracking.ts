@@ -39,8 +39,8 @@ export function trackWithdrawal(
 ): WithdrawalTracking {
   if (state.status !== 'loading' && state.status !== 'open') return state;
   if (reading.type === 'failed') {
-    if (reading.statusCode === NOT_FOUND && state.status === 'loading')
-      return { status: 'missing' };
+    // Also where it was there before: it is not this member's, whose login came in another tab.
+    if (reading.statusCode === NOT_FOUND) return { status: 'missing' };
     return state.reachable ? { ...state, reachable: false } : state;
   }
   const { order } = reading;

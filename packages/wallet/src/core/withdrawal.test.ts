@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   giveUpWaitMs,
   NO_WITHDRAWAL,
-  WITHDRAWAL_LATE_MS,
   withdrawalIsOpen,
   withdrawalTransition,
   type WithdrawalEffect,
@@ -12,6 +11,7 @@ import {
   type WithdrawalIntent,
   type WithdrawalState,
 } from './withdrawal.ts';
+import { REQUEST_LATE_MS } from './lost-request.ts';
 
 const intent: WithdrawalIntent = {
   owner: 'm1',
@@ -20,6 +20,7 @@ const intent: WithdrawalIntent = {
   kind: 'bank',
   card: '演示银行 ****0005',
   amount: '100.00',
+  costs: { fee: '0.00', arrives: '100.00' },
   sentAt: 0,
   lostAt: 0,
 };
@@ -28,22 +29,27 @@ const refusal = (statusCode: number) => ({ statusCode, reason: '', text: '' });
 const chosen: WithdrawalEvent = { type: 'chosen', intent };
 const confirmed = (at = 1000): WithdrawalEvent => ({ type: 'confirmed', key: 'k1', at });
 const lost: WithdrawalEvent = { type: 'lost', key: 'k1' };
-const absent: WithdrawalEvent = {
+/** @param sentAt when the question left */
+const absentAt = (sentAt: number): WithdrawalEvent => ({
   type: 'outcome',
   key: 'k1',
   outcome: { status: 'absent' },
-  at: 2000,
-};
+  sentAt,
+  at: sentAt,
+});
+const absent = absentAt(2000);
 const taken: WithdrawalEvent = {
   type: 'outcome',
   key: 'k1',
   outcome: { status: 'order', order },
+  sentAt: 2000,
   at: 2000,
 };
 const refused = (statusCode: number, at = 2000): WithdrawalEvent => ({
   type: 'outcome',
   key: 'k1',
   outcome: { status: 'refused', refusal: refusal(statusCode) },
+  sentAt: at,
   at,
 });
 
@@ -96,18 +102,29 @@ test('what was sent again and refused is not over while the first one may still 
   expect(after(...again, refused(6100, 6000)).state).toMatchObject({
     refusal: { statusCode: 6100 },
   });
-  expect(after(...again, refused(6012, 1000 + WITHDRAWAL_LATE_MS)).status).toBe('refused');
+  const late = 1000 + REQUEST_LATE_MS;
+  expect(after(...again, refused(6012, late)).status).toBe('refused');
+  // A wrong password says nothing of the first one, whose key may be known: it is asked for.
+  const wrong = after(...again, refused(6100, late));
+  expect([wrong.status, wrong.effects.slice(-2)]).toEqual(['absent', ['send', 'ask']]);
+  expect(after(...again, refused(6100, late), absentAt(late)).state).toMatchObject({
+    refusal: { statusCode: 6100 },
+  });
+  expect(after(...again, refused(6100, late), taken).status).toBe('accepted');
 });
 
-test('what was not received is given up when nothing on its way would be taken, whatever the clock does', () => {
+test('what was not received is given up when nothing on its way would be taken, a clock set back or a line cut since', () => {
   const { state } = after(chosen, confirmed(1000), lost, absent);
-  expect(giveUpWaitMs(state, 1000)).toBe(WITHDRAWAL_LATE_MS);
-  expect(giveUpWaitMs(state, -1e9)).toBe(WITHDRAWAL_LATE_MS);
-  const at = 1000 + WITHDRAWAL_LATE_MS;
-  expect(withdrawalTransition(state, { type: 'dismissed', at: at - 1 }).state.status).toBe(
-    'absent',
-  );
-  expect(withdrawalTransition(state, { type: 'dismissed', at })).toMatchObject({
+  expect(giveUpWaitMs(state, 1000)).toBe(REQUEST_LATE_MS);
+  expect(giveUpWaitMs(state, -1e9)).toBe(REQUEST_LATE_MS);
+  const at = 1000 + REQUEST_LATE_MS;
+  for (const when of [at - 1, at, 100 * at]) {
+    expect(withdrawalTransition(state, { type: 'dismissed', at: when }).state).toBe(state);
+  }
+  const early = after(chosen, confirmed(1000), lost, absent, absentAt(at - 1));
+  expect(giveUpWaitMs(early.state, at + 1)).toBeNull();
+  const told = after(chosen, confirmed(1000), lost, absent, absentAt(at));
+  expect(withdrawalTransition(told.state, { type: 'dismissed', at })).toMatchObject({
     state: { status: 'none' },
     effects: [{ type: 'forget' }],
   });

@@ -1,4 +1,5 @@
 import type { CardKind, WithdrawalOrder } from '@courtside/contract';
+import { decidesKey, giveUpWait } from './lost-request.ts';
 
 /** One withdrawal as the member confirmed it. Holds no password and no full number. */
 export interface WithdrawalIntent {
@@ -12,11 +13,26 @@ export interface WithdrawalIntent {
   readonly card: string;
   /** As it is sent: two decimals. */
   readonly amount: string;
+  /** What the member was told before they confirmed; null where it was not known, or is not any more. */
+  readonly costs: WithdrawalCosts | null;
   /** When it was sent last, in ms since the epoch; 0 before. */
   readonly sentAt: number;
   /** When the last one was sent that no answer came to; 0 where there is none. */
   readonly lostAt: number;
 }
+
+/** Decimal text as the gateway told it. */
+export interface WithdrawalCosts {
+  readonly fee: string;
+  /** In the currency of the way: of virtual coin in that. A gateway to which another amount holds by now refuses. */
+  readonly arrives: string;
+}
+
+/** What the member chose, before it has a key. */
+export type WantedWithdrawal = Pick<
+  WithdrawalIntent,
+  'cardId' | 'kind' | 'card' | 'amount' | 'costs'
+>;
 
 /** Why the gateway refused. `reason` comes with 6012. */
 export interface WithdrawalRefusal {
@@ -49,7 +65,10 @@ export type WithdrawalState =
   | {
       readonly status: 'absent';
       readonly intent: WithdrawalIntent;
+      /** Of what was sent again. */
       readonly refusal: WithdrawalRefusal | null;
+      /** When the question left that was answered so; 0 where it was not asked since something was sent. */
+      readonly askedAt: number;
     }
   | {
       readonly status: 'accepted';
@@ -71,9 +90,11 @@ export type WithdrawalEvent =
       readonly type: 'outcome';
       readonly key: string;
       readonly outcome: WithdrawalOutcome;
+      /** When what it answers was sent, on the local clock. */
+      readonly sentAt: number;
       readonly at: number;
     }
-  /** No answer came to what was sent or asked. */
+  /** No answer came to what was sent. */
   | { readonly type: 'lost'; readonly key: string }
   /** Time to ask again. */
   | { readonly type: 'askAgain'; readonly key: string }
@@ -98,22 +119,11 @@ export interface WithdrawalStep {
 export const NO_WITHDRAWAL: WithdrawalState = { status: 'none' };
 
 /**
- * How long a request may still be taken after it was sent: 30 s until the page gives up waiting, and the minute by which
- * the gateway lets the time of a signed request differ. Until then "not received" may change.
+ * Milliseconds until a withdrawal that was not received can be given up, 0 for any other; null where the gateway has to
+ * say once more that it was not.
  */
-export const WITHDRAWAL_LATE_MS = 95_000;
-
-/** Milliseconds until a withdrawal that was not received can be given up; 0 for any other. */
-export function giveUpWaitMs(state: WithdrawalState, now: number): number {
-  if (state.status !== 'absent') return 0;
-  return lateMs(state.intent, now);
-}
-
-/** How long a request without an answer may still be taken. */
-function lateMs({ lostAt }: WithdrawalIntent, now: number): number {
-  if (lostAt === 0) return 0;
-  // After a clock was set back it stays at the most until that time has passed again: never too early.
-  return Math.max(0, Math.min(WITHDRAWAL_LATE_MS, lostAt + WITHDRAWAL_LATE_MS - now));
+export function giveUpWaitMs(state: WithdrawalState, now: number): number | null {
+  return state.status === 'absent' ? giveUpWait(state.intent, state.askedAt, now) : 0;
 }
 
 /** True while money may have moved without the page knowing. */
@@ -128,7 +138,7 @@ const stay = (state: WithdrawalState): WithdrawalStep => ({ state, effects: [] }
 
 function decide(
   state: Extract<WithdrawalState, { status: 'sent' | 'unknown' | 'absent' }>,
-  { outcome, at }: Extract<WithdrawalEvent, { type: 'outcome' }>,
+  { outcome, sentAt, at }: Extract<WithdrawalEvent, { type: 'outcome' }>,
 ): WithdrawalStep {
   const { intent } = state;
   switch (outcome.status) {
@@ -140,8 +150,12 @@ function decide(
     case 'refused': {
       const { refusal } = outcome;
       if (state.status !== 'sent') return stay(state);
-      // It answers this request; an earlier one under the key, that no answer came to, may still be taken.
-      if (lateMs(intent, at) > 0) return stay({ status: 'absent', intent, refusal });
+      if (!decidesKey(intent, refusal.statusCode, at)) {
+        return {
+          state: { status: 'absent', intent, refusal, askedAt: 0 },
+          effects: [{ type: 'ask', intent }],
+        };
+      }
       return refusal.statusCode === PASSWORD_WRONG
         ? {
             state: { status: 'confirming', intent, refusal },
@@ -151,9 +165,13 @@ function decide(
     }
     case 'absent':
       // What is on its way again is decided by its own answer.
-      return state.status === 'unknown'
-        ? stay({ status: 'absent', intent, refusal: null })
-        : stay(state);
+      if (state.status === 'sent') return stay(state);
+      return stay({
+        status: 'absent',
+        intent,
+        refusal: state.status === 'absent' ? state.refusal : null,
+        askedAt: sentAt,
+      });
   }
 }
 
@@ -222,7 +240,7 @@ export function withdrawalTransition(
     }
     case 'dismissed': {
       if (state.status === 'absent') {
-        return giveUpWaitMs(state, event.at) > 0
+        return giveUpWaitMs(state, event.at) !== 0
           ? stay(state)
           : { state: NO_WITHDRAWAL, effects: [{ type: 'forget', intent: state.intent }] };
       }

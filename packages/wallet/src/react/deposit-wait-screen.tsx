@@ -12,15 +12,17 @@ import { FailedOrder } from './deposit/failed-order.tsx';
 import { useDeposit } from './deposit/use-deposit.ts';
 import { WaitingOrder } from './deposit/waiting-order.tsx';
 import { m } from './messages.ts';
+import { useMemberId } from './use-member-id.ts';
 
 /** The waiting page of an order, `/mine/savemoney/{kind}/:orderId`: how to pay, and how the order stands. */
 export function DepositWaitScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
+  const memberId = useMemberId();
   return (
     <Page title={t(m.depositWait)} width="narrow">
       <Card>
-        <OrderState key={orderId} orderId={orderId} />
+        <OrderState key={`${memberId} ${orderId}`} orderId={orderId} />
       </Card>
     </Page>
   );

@@ -6,6 +6,8 @@ export const shared = {
   goBind: /*i18n*/ { id: 'wallet.go-bind', message: '去绑定' },
   rate: /*i18n*/ { id: 'wallet.rate-label', message: '汇率' },
   giveUp: /*i18n*/ { id: 'wallet.give-up', message: '放弃' },
+  giveUpIn: /*i18n*/ { id: 'wallet.give-up-in', message: '放弃（{seconds} 秒后）' },
+  giveUpOnceTold: /*i18n*/ { id: 'wallet.give-up-once-told', message: '放弃（等待平台确认）' },
   reason: /*i18n*/ { id: 'wallet.reason', message: '原因' },
   submitted: /*i18n*/ { id: 'wallet.slip-done', message: '已提交' },
   detail: /*i18n*/ { id: 'wallet.c-detail', message: '详情' },

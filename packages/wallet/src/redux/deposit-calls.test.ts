@@ -29,7 +29,7 @@ test('a deposit may be sent again under its key, giving an order up may not', as
   await port.send(intent);
   await port.close('D1');
   expect(calls).toEqual([
-    ['/fd/api/v1/payment/pay', { key: 'k', channelId: 'bank', amount: '1.00' }, { retry: true }],
+    ['/fd/api/v1/payment/pay', { key: 'k', channelId: 'bank', amount: '1.00' }, { retry: false }],
     ['/fd/api/v1/payment/closeOrder', { orderId: 'D1' }],
   ]);
 });

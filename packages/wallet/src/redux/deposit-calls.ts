@@ -17,7 +17,7 @@ function refusalOf(fault: unknown): DepositRefusal | null {
   return { statusCode, reason: typeof reason === 'string' ? reason : '', fault };
 }
 
-/** The gateway behind a deposit. Its key makes it safe to send again after a cut connection. */
+/** The gateway behind a deposit. Nothing is sent again by itself: an answer that is lost is asked for by its key. */
 export function gatewayDeposits(client: Pick<ApiClient, 'call'>): DepositPort {
   return {
     async send({ key, channelId, amount, payerName, bonus }): Promise<DepositOutcome> {
@@ -27,7 +27,7 @@ export function gatewayDeposits(client: Pick<ApiClient, 'call'>): DepositPort {
         ...(!bonus && { bonus }),
       };
       try {
-        const order = await client.call('/fd/api/v1/payment/pay', body, { retry: true });
+        const order = await client.call('/fd/api/v1/payment/pay', body, { retry: false });
         return { status: 'order', order };
       } catch (fault) {
         const refusal = refusalOf(fault);

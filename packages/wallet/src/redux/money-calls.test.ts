@@ -15,6 +15,7 @@ const intent = {
   kind: 'bank',
   card: '',
   amount: '100.00',
+  costs: null,
   sentAt: 0,
   lostAt: 0,
 } as const;
@@ -38,10 +39,10 @@ test('a withdrawal is sent once, under its key, and without a password where non
   const { client, calls } = clientOf({ orderId: 'W1' });
   const port = gatewayWithdrawals(client);
   expect(await port.send(intent, null)).toEqual({ status: 'order', order: { orderId: 'W1' } });
-  await port.send(intent, 'md5');
+  await port.send({ ...intent, costs: { fee: '5.00', arrives: '95.00' } }, 'md5');
   expect(calls.map(({ body, retry }) => [body, retry])).toEqual([
     [{ key: 'k1', cardId: 'K1', amount: '100.00' }, false],
-    [{ key: 'k1', cardId: 'K1', amount: '100.00', password: 'md5' }, false],
+    [{ key: 'k1', cardId: 'K1', amount: '100.00', arrives: '95.00', password: 'md5' }, false],
   ]);
 });
 

@@ -45,8 +45,12 @@ export function moneyRefusal(fault: unknown): MoneyRefusal | null {
 /** The gateway behind a withdrawal. Nothing is sent again by itself: an answer that is lost is asked for by its key. */
 export function gatewayWithdrawals(client: Pick<ApiClient, 'call'>): WithdrawalPort {
   return {
-    async send({ key, cardId, amount }, password): Promise<WithdrawalOutcome> {
-      const body = { key, cardId, amount, ...(password !== null && { password }) };
+    async send({ key, cardId, amount, costs }, password): Promise<WithdrawalOutcome> {
+      const body = {
+        ...{ key, cardId, amount },
+        ...(costs && { arrives: costs.arrives }),
+        ...(password !== null && { password }),
+      };
       try {
         const order = await client.call('/fd/api/v1/withdraw/new', body, { retry: false });
         return { status: 'order', order };

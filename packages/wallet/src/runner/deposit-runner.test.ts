@@ -2,7 +2,8 @@ import type { DepositOrder } from '@courtside/contract';
 import { memoryStore } from '@courtside/kernel';
 import { fakeClock } from '@courtside/kernel/testing';
 import { expect, test } from 'vitest';
-import { DEPOSIT_LATE_MS, type DepositOutcome } from '../core/deposit.ts';
+import { type DepositOutcome } from '../core/deposit.ts';
+import { REQUEST_LATE_MS } from '../core/lost-request.ts';
 import { createDepositRunner, DEPOSIT_ASK_MS, type DepositPort } from './deposit-runner.ts';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -41,13 +42,14 @@ function open(storage = memoryStore()) {
       answer(order({ status: 'closed', stage: 'closed' }))
     ),
   };
+  const login = { memberId: 'm' };
   const sight = { shown: true, tell: () => undefined as void };
   let keys = 0;
   const runner = createDepositRunner({
     port,
     clock,
     storage,
-    memberId: () => 'm',
+    memberId: () => login.memberId,
     newKey: () => uuid((keys += 1)),
     sight: {
       visible: () => sight.shown,
@@ -58,7 +60,7 @@ function open(storage = memoryStore()) {
     },
     codeOf: () => null,
   });
-  return { runner, clock, asked, say, sight, storage, status: () => runner.state().status };
+  return { runner, clock, asked, say, sight, storage, login, status: () => runner.state().status };
 }
 
 test('[WA-02] a press that comes twice sends one deposit', async () => {
@@ -167,11 +169,31 @@ test('[WA-02] what another tab has sent again is asked for, and not given up', a
   expect(first.status()).toBe('absent');
   const kept = first.storage.keys()[0] ?? '';
   const intent = JSON.parse(first.storage.get(kept) ?? '') as { sentAt: number };
-  first.clock.advance(DEPOSIT_LATE_MS);
+  first.clock.advance(REQUEST_LATE_MS);
   // As another tab keeps it that sent it under its key a moment ago.
   const again = JSON.stringify({ ...intent, sentAt: first.clock.now() - 1 });
   first.storage.set(kept, again);
   first.runner.dismiss();
   expect(first.status()).toBe('unknown');
   expect(first.storage.get(kept)).toBe(again);
+});
+
+test('[WA-02] what another member is logged in over is neither shown nor asked for, and waits for whose it is', async () => {
+  const page = open();
+  page.say.send = () => new Error('cut');
+  page.runner.start();
+  page.runner.submit(wanted);
+  await heard();
+  await heard();
+  expect(page.status()).toBe('absent');
+  page.login.memberId = 'other';
+  const asked = page.asked.length;
+  page.clock.advance(DEPOSIT_ASK_MS);
+  expect([page.status(), page.asked.length]).toEqual(['none', asked]);
+  page.runner.resend();
+  expect(page.asked).toHaveLength(asked);
+  page.login.memberId = 'm';
+  page.runner.start();
+  await heard();
+  expect(page.status()).toBe('absent');
 });

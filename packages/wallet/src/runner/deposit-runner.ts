@@ -53,9 +53,9 @@ export interface DepositRunner {
   submit(wanted: Pick<DepositIntent, 'channelId' | 'amount' | 'payerName' | 'bonus'>): void;
   /** Sends again, under its key, what was not received. */
   resend(): void;
-  /** Leaves a refusal; what may have opened an order stays. */
+  /** Leaves a refusal or an order, and gives up what never arrived once that is certain; what may still open one stays. */
   dismiss(): void;
-  /** Gives the order up. @returns the order as it stands then. @throws what the call rejects with */
+  /** Gives the order up; the state is the order as it stands then. @throws what the call rejects with */
   close(): Promise<void>;
   /** Reads the order now. */
   refresh(): void;
@@ -101,11 +101,13 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
         storage.remove(depositStorageKey(effect.intent));
         return;
       case 'send':
+        if (letGo()) return;
         hear(effect.intent, port.send(effect.intent), () =>
           send({ type: 'lost', key: effect.intent.key }),
         );
         return;
       case 'ask':
+        if (letGo()) return;
         // The clock asks again; what was sent meanwhile is not lost by that.
         hear(effect.intent, port.ask(effect.intent.key), () => undefined);
         return;
@@ -118,7 +120,11 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
   }
 
   function hear({ key }: DepositIntent, answer: Promise<DepositOutcome>, onLost: () => void): void {
-    answer.then((outcome) => send({ type: 'outcome', key, outcome, at: clock.now() }), onLost);
+    const sentAt = clock.now();
+    answer.then(
+      (outcome) => send({ type: 'outcome', key, outcome, sentAt, at: clock.now() }),
+      onLost,
+    );
   }
 
   function readOrder(orderId: string): void {
@@ -168,7 +174,17 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
     send({ type: 'readAgain', orderId });
   }
 
+  /** Another member may have logged in since, in this tab or another: what is not theirs waits for whose it is. */
+  function letGo(): boolean {
+    if (!('intent' in state) || state.intent.owner === memberId()) return false;
+    state = NO_DEPOSIT;
+    plan(true);
+    for (const listener of listeners) listener();
+    return true;
+  }
+
   function takeUp(): boolean {
+    letGo();
     const owner = memberId();
     const [first] = owner === null ? [] : keptDeposits(storage, owner);
     if (first) send({ type: 'restored', intent: first });
@@ -208,7 +224,7 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
       send({ type: 'submitted', intent });
     },
     resend() {
-      if (state.status === 'absent') {
+      if (!letGo() && state.status === 'absent') {
         send({ type: 'resent', key: state.intent.key, at: clock.now() });
       }
     },

@@ -4,7 +4,8 @@ import { count } from '@courtside/tooling/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keptTransfers } from '../core/transfer-storage.ts';
-import { TRANSFER_LATE_MS, type TransferIntent, type TransferOutcome } from '../core/transfer.ts';
+import { REQUEST_LATE_MS } from '../core/lost-request.ts';
+import type { TransferIntent, TransferOutcome } from '../core/transfer.ts';
 import { createTransferRunner, TRANSFER_AGAIN_MS } from './transfer-runner.ts';
 
 const OWNER = 'm';
@@ -153,7 +154,7 @@ test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twic
       left.length = 0;
       for (const runner of tabs) runner.start();
       // The network is whole again: everything is decided within the time that a request may be late.
-      for (let at = 0; at < (TRANSFER_LATE_MS + 90_000) / TRANSFER_AGAIN_MS; at += 1) {
+      for (let at = 0; at < (REQUEST_LATE_MS + 90_000) / TRANSFER_AGAIN_MS; at += 1) {
         clock.advance(TRANSFER_AGAIN_MS);
         await heard();
       }
@@ -169,4 +170,33 @@ test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twic
     }),
     { numRuns: count('transferSchedules') },
   );
+});
+
+test('what another member is logged in over is neither shown nor sent, lets them transfer, and goes on for whose it is', async () => {
+  const clock = fakeClock(START);
+  const storage = memoryStore();
+  const login = { memberId: OWNER };
+  const sent: string[] = [];
+  let keys = 0;
+  const runner = createTransferRunner({
+    port: ({ owner }) => (sent.push(owner), Promise.reject(new Error('cut'))),
+    clock,
+    storage,
+    memberId: () => login.memberId,
+    newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+  });
+  const task = { type: 'in', venue: 'QFDZ', amount: '100.00' } as const;
+  runner.start();
+  expect(runner.order(task)).toBe(true);
+  await expect.poll(() => runner.state().status).toBe('unknown');
+  login.memberId = 'other';
+  clock.advance(TRANSFER_AGAIN_MS);
+  expect(runner.state().status).toBe('none');
+  expect(sent).toEqual([OWNER]);
+  expect(runner.order(task)).toBe(true);
+  await expect.poll(() => sent).toEqual([OWNER, 'other']);
+  login.memberId = OWNER;
+  runner.start();
+  expect(runner.state()).toMatchObject({ status: 'unknown', intent: { owner: OWNER } });
+  expect(keptTransfers(storage, 'other')).toHaveLength(1);
 });

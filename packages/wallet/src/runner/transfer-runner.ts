@@ -27,7 +27,7 @@ export interface TransferRunnerParts {
 export interface TransferRunner {
   state(): TransferState;
   subscribe(listener: () => void): () => void;
-  /** Takes up a transfer of this member whose outcome is not known. Can be called again. */
+  /** Takes up a transfer of this member whose outcome is not known, and lets go of another's. Can be called again. */
   start(): void;
   /**
    * Sends it at once, under a key that is made here.
@@ -86,8 +86,8 @@ export function createTransferRunner({
 
   async function carryOut(intent: TransferIntent): Promise<void> {
     const { key } = intent;
-    // Another member may have logged in since; what is this one's waits for them.
-    const outcome = memberId() === intent.owner ? await port(intent).catch(() => null) : null;
+    if (letGo()) return;
+    const outcome = await port(intent).catch(() => null);
     const taken = keptOf(intent)?.sentBy !== page;
     if (outcome && (outcome.status === 'done' || !taken)) {
       send({ type: 'outcome', key, outcome, at: clock.now() });
@@ -102,6 +102,7 @@ export function createTransferRunner({
     timer?.();
     timer = clock.after(TRANSFER_AGAIN_MS, () => {
       timer = null;
+      if (letGo()) return;
       const kept = keptOf(intent);
       const now = clock.now();
       if (kept === null) send({ type: 'decidedElsewhere', key });
@@ -110,6 +111,16 @@ export function createTransferRunner({
         send({ type: 'sendAgain', key, at: now, lostAt: kept.sentAt });
       } else watch(intent);
     });
+  }
+
+  /** Another member may have logged in since, in this tab or another: what is not theirs waits for whose it is. */
+  function letGo(): boolean {
+    if (state.status === 'none' || state.intent.owner === memberId()) return false;
+    state = NO_TRANSFER;
+    timer?.();
+    timer = null;
+    for (const listener of listeners) listener();
+    return true;
   }
 
   /** Goes on with what this or another tab has sent and nobody knows the outcome of. */
@@ -130,11 +141,13 @@ export function createTransferRunner({
     },
     start() {
       disposed = false;
+      letGo();
       // What was under way when the page was left goes on; its answer was heard meanwhile, if one came.
       if (state.status === 'unknown') watch(state.intent);
       else if (!transferIsOpen(state)) takeUp();
     },
     order(task) {
+      letGo();
       const owner = memberId();
       // What another tab has sent is known first: two tabs must not move the same money twice.
       if (owner === null || transferIsOpen(state) || takeUp()) return false;
@@ -148,7 +161,9 @@ export function createTransferRunner({
       });
       return true;
     },
-    agree: () => send({ type: 'agreed', at: clock.now() }),
+    agree() {
+      if (!letGo()) send({ type: 'agreed', at: clock.now() });
+    },
     dismiss: () => send({ type: 'dismissed' }),
     dispose() {
       disposed = true;

@@ -1,10 +1,17 @@
 import { memoryStore } from '@courtside/kernel';
 import { fakeClock } from '@courtside/kernel/testing';
 import { expect, test } from 'vitest';
-import { WITHDRAWAL_LATE_MS, type WithdrawalOutcome } from '../core/withdrawal.ts';
+import { REQUEST_LATE_MS } from '../core/lost-request.ts';
+import type { WithdrawalOutcome } from '../core/withdrawal.ts';
 import { createWithdrawalRunner, WITHDRAWAL_ASK_MS } from './withdrawal-runner.ts';
 
-const wanted = { cardId: 'K1', kind: 'bank', card: '**** 4242', amount: '100.00' } as const;
+const wanted = {
+  cardId: 'K1',
+  kind: 'bank',
+  card: '**** 4242',
+  amount: '100.00',
+  costs: null,
+} as const;
 const ABSENT: WithdrawalOutcome = { status: 'absent' };
 const REFUSED: WithdrawalOutcome = {
   status: 'refused',
@@ -20,6 +27,7 @@ const settled = () =>
 function device() {
   const clock = fakeClock(1_000_000);
   const storage = memoryStore();
+  const login = { memberId: 'm' };
   let keys = 0;
   const tab = () => {
     const calls: { what: string; answer: (to: WithdrawalOutcome | Error) => Promise<unknown> }[] =
@@ -42,7 +50,7 @@ function device() {
       },
       clock,
       storage,
-      memberId: () => 'm',
+      memberId: () => login.memberId,
       newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
     });
     runner.start();
@@ -60,7 +68,7 @@ function device() {
     }
     return { runner, calls, last, lose, status: () => runner.state().status };
   };
-  return { clock, storage, tab };
+  return { clock, storage, login, tab };
 }
 
 test('a press that comes twice sends one withdrawal', () => {
@@ -76,7 +84,7 @@ test('what is sent again is decided by its own answer, and by no older question'
   const { clock, tab } = device();
   const { runner, last, lose, status } = tab();
   await lose();
-  clock.advance(WITHDRAWAL_LATE_MS);
+  clock.advance(REQUEST_LATE_MS);
   const older = last('ask');
   runner.confirm('md5');
   await older.answer(ABSENT);
@@ -119,7 +127,7 @@ test('what another tab has sent again is asked for, and not given up', async () 
   await first.lose();
   const second = tab();
   await second.last('ask').answer(ABSENT);
-  clock.advance(WITHDRAWAL_LATE_MS - 1);
+  clock.advance(REQUEST_LATE_MS - 1);
   second.runner.confirm('md5');
   clock.advance(1);
   first.runner.dismiss();
@@ -128,7 +136,31 @@ test('what another tab has sent again is asked for, and not given up', async () 
   await first.last('ask').answer(ABSENT);
   first.runner.dismiss();
   expect(first.status()).toBe('absent');
-  clock.advance(WITHDRAWAL_LATE_MS);
+  clock.advance(REQUEST_LATE_MS);
+  // It was asked last before the other tab's request was too late to be taken.
+  first.runner.dismiss();
+  expect(first.status()).toBe('absent');
+  clock.advance(WITHDRAWAL_ASK_MS);
+  await first.last('ask').answer(ABSENT);
   first.runner.dismiss();
   expect(first.status()).toBe('none');
+});
+
+test('what another member is logged in over is neither shown, asked for nor sent, and waits for whose it is', async () => {
+  const { clock, storage, login, tab } = device();
+  const { runner, calls, lose, last, status } = tab();
+  await lose();
+  login.memberId = 'other';
+  const before = calls.length;
+  clock.advance(WITHDRAWAL_ASK_MS);
+  expect([status(), calls.length]).toEqual(['none', before]);
+  runner.confirm('md5');
+  runner.choose(wanted);
+  expect(status()).toBe('confirming');
+  expect(storage.keys()).toHaveLength(1);
+  login.memberId = 'm';
+  runner.start();
+  expect(status()).toBe('unknown');
+  await last('ask').answer(ABSENT);
+  expect(status()).toBe('absent');
 });

@@ -3,6 +3,7 @@ import { keptWithdrawals, withdrawalStorageKey } from '../core/withdrawal-storag
 import {
   NO_WITHDRAWAL,
   withdrawalTransition,
+  type WantedWithdrawal,
   type WithdrawalEffect,
   type WithdrawalEvent,
   type WithdrawalIntent,
@@ -33,10 +34,10 @@ export interface WithdrawalRunner {
   /** Takes up a withdrawal of this member whose outcome is not known. Can be called again. */
   start(): void;
   /** Opens the confirmation: the key is made here. */
-  choose(wanted: Pick<WithdrawalIntent, 'cardId' | 'kind' | 'card' | 'amount'>): void;
+  choose(wanted: WantedWithdrawal): void;
   /** The second press. The password goes out and is not kept. @param password MD5, null where none is asked for */
   confirm(password: string | null): void;
-  /** Closes what is decided; what may have moved money stays. */
+  /** Closes what is decided, and gives up what never arrived once that is certain; what may still move money stays. */
   dismiss(): void;
   /** Ends the asking; what is not known stays kept. */
   dispose(): void;
@@ -84,10 +85,12 @@ export function createWithdrawalRunner({
       case 'send': {
         const given = password;
         password = null;
+        if (letGo()) return;
         hear(intent, port.send(intent, given), () => send({ type: 'lost', key: intent.key }));
         return;
       }
       case 'ask':
+        if (letGo()) return;
         // The clock asks again; what was sent meanwhile is not lost by that.
         hear(intent, port.ask(intent.key), () => undefined);
     }
@@ -98,11 +101,26 @@ export function createWithdrawalRunner({
     answer: Promise<WithdrawalOutcome>,
     onLost: () => void,
   ): void {
-    answer.then((outcome) => send({ type: 'outcome', key, outcome, at: clock.now() }), onLost);
+    const sentAt = clock.now();
+    answer.then(
+      (outcome) => send({ type: 'outcome', key, outcome, sentAt, at: clock.now() }),
+      onLost,
+    );
+  }
+
+  /** Another member may have logged in since, in this tab or another: what is not theirs waits for whose it is. */
+  function letGo(): boolean {
+    if (!('intent' in state) || state.intent.owner === memberId()) return false;
+    state = NO_WITHDRAWAL;
+    password = null;
+    plan();
+    for (const listener of listeners) listener();
+    return true;
   }
 
   /** Goes on with what this or another tab has sent and nobody knows the outcome of. */
   function takeUp(): boolean {
+    letGo();
     const owner = memberId();
     const [first] = owner === null ? [] : keptWithdrawals(storage, owner);
     if (first) send({ type: 'restored', intent: first });
@@ -139,6 +157,7 @@ export function createWithdrawalRunner({
       send({ type: 'chosen', intent: { ...wanted, owner, key: newKey(), sentAt: 0, lostAt: 0 } });
     },
     confirm(given) {
+      if (letGo()) return;
       if (state.status !== 'confirming' && state.status !== 'absent') return;
       // Another tab may have sent one while this one was being confirmed.
       if (state.status === 'confirming' && takeUp()) return;

@@ -76,15 +76,22 @@ function sharedRunner({ services, store }: FeatureSite) {
     newKey: () => uuidFrom(random),
   });
   let users = 0;
+  let unhear: (() => void) | null = null;
   return {
     runner,
     refresh,
     use() {
       users += 1;
-      if (users === 1) runner.start();
+      if (users === 1) {
+        runner.start();
+        // Halls are open to everybody, so that none of their screens goes when another member logs in.
+        unhear = session.subscribe(runner.start);
+      }
       return () => {
         users -= 1;
-        if (users === 0) runner.dispose();
+        if (users > 0) return;
+        unhear?.();
+        runner.dispose();
       };
     },
   };

@@ -50,8 +50,6 @@ export const d = {
     message: '这笔 {amount} 的存款没有送达，尚未生成订单。',
   },
   resend: /*i18n*/ { id: 'wallet.resend', message: '重新提交' },
-  giveUp: shared.giveUp,
-  giveUpIn: /*i18n*/ { id: 'wallet.give-up-in', message: '{seconds} 秒后可放弃' },
   openOrders: /*i18n*/ { id: 'wallet.open-orders', message: '未完成的存款' },
   openOrder: /*i18n*/ { id: 'wallet.open-order', message: '查看订单' },
   openMark: /*i18n*/ { id: 'wallet.open-mark', message: '有存款订单待完成' },

@@ -1,9 +1,9 @@
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useServices } from '@courtside/shell/react';
-import { Banner, Button, CountdownButton } from '@courtside/ui';
+import { Banner, Button } from '@courtside/ui';
 import { depositGiveUpMs, type DepositState } from '../../core/deposit.ts';
 import type { DepositRunner } from '../../runner/deposit-runner.ts';
+import { GiveUpButton } from '../give-up-button.tsx';
 import { d } from './deposit-messages.ts';
 
 export interface UndecidedDepositProps {
@@ -16,7 +16,6 @@ export interface UndecidedDepositProps {
 export function UndecidedDeposit({ state, runner, currency }: UndecidedDepositProps) {
   const t = useT();
   const faultText = useFaultText();
-  const { clock } = useServices();
   const amount = shownAmount(state.intent.amount, currency);
   if (state.status === 'unknown') {
     return (
@@ -34,15 +33,11 @@ export function UndecidedDeposit({ state, runner, currency }: UndecidedDepositPr
           <Button size="sm" variant="primary" onClick={runner.resend}>
             {t(d.resend)}
           </Button>
-          <CountdownButton
+          <GiveUpButton
             size="sm"
-            until={clock.now() + depositGiveUpMs(state, clock.now())}
-            now={clock.now}
-            waitingText={(seconds) => t(d.giveUpIn, { seconds })}
-            onClick={runner.dismiss}
-          >
-            {t(d.giveUp)}
-          </CountdownButton>
+            waitMs={(now) => depositGiveUpMs(state, now)}
+            onGiveUp={runner.dismiss}
+          />
         </span>
       }
     >

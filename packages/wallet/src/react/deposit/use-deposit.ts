@@ -7,6 +7,7 @@ import type { DepositState } from '../../core/deposit.ts';
 import { faultCode, gatewayDeposits } from '../../redux/deposit-calls.ts';
 import { depositTags } from '../../redux/wallet-api.ts';
 import { createDepositRunner, type DepositRunner } from '../../runner/deposit-runner.ts';
+import { useMemberId } from '../use-member-id.ts';
 import { documentSight } from './sight.ts';
 
 /**
@@ -16,6 +17,7 @@ import { documentSight } from './sight.ts';
 export function useDeposit(orderId?: string): { state: DepositState; runner: DepositRunner } {
   const { client, clock, random, session, storage } = useServices();
   const dispatch = useDispatch();
+  const memberId = useMemberId();
   const [runner] = useState(() =>
     createDepositRunner({
       port: gatewayDeposits(client),
@@ -31,7 +33,8 @@ export function useDeposit(orderId?: string): { state: DepositState; runner: Dep
     if (orderId === undefined) runner.start();
     else runner.open(orderId);
     return () => runner.dispose();
-  }, [orderId, runner]);
+    // Another member's is let go of, and their own taken up.
+  }, [memberId, orderId, runner]);
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
   const { status } = state;
   useEffect(() => {

@@ -70,6 +70,10 @@ export const w = {
     id: 'wallet.w-confirm-line',
     message: '取款 {amount} 到尾号 {tail} 的{name}',
   },
+  confirmAccount: /*i18n*/ {
+    id: 'wallet.w-confirm-account',
+    message: '取款 {amount} 到{name} {account}',
+  },
   confirmNote: /*i18n*/ {
     id: 'wallet.w-confirm-note',
     message: '提交后金额立即冻结，不能撤销。请核对金额和收款账户。',
@@ -94,8 +98,6 @@ export const w = {
     message: '{amount} 到{card}。可以再次提交，不会重复扣款。',
   },
   sendAgain: /*i18n*/ { id: 'wallet.w-send-again', message: '再次提交' },
-  giveUp: shared.giveUp,
-  giveUpIn: /*i18n*/ { id: 'wallet.w-give-up-in', message: '放弃（{seconds} 秒后）' },
   inProgress: /*i18n*/ { id: 'wallet.w-in-progress', message: '有一笔取款正在处理' },
   seeProgress: shared.seeProgress,
   last: /*i18n*/ { id: 'wallet.w-last', message: '最近一笔取款' },

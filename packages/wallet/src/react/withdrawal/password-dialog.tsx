@@ -46,6 +46,13 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
       onChange: (text: string) => send({ type: 'edited', field: name, text }),
     };
   };
+  const told = refusal && (
+    <Banner tone="danger" role="alert">
+      {refusal.lockedMs === undefined
+        ? refusal.text
+        : t(pw.lockedFor, { time: countdownText(refusal.lockedMs) })}
+    </Banner>
+  );
   return (
     <Dialog
       open
@@ -58,6 +65,7 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
     >
       {step === 'choose' ? (
         <div className="cs-money-stack">
+          {told}
           <p>{t(pw.choose)}</p>
           <Button size="lg" block onClick={() => send({ type: 'wayChosen', way: 'old' })}>
             {t(pw.byOld)}
@@ -77,13 +85,7 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
             send({ type: 'submitted' });
           }}
         >
-          {refusal && (
-            <Banner tone="danger" role="alert">
-              {refusal.lockedMs === undefined
-                ? refusal.text
-                : t(pw.lockedFor, { time: countdownText(refusal.lockedMs) })}
-            </Banner>
-          )}
+          {told}
           {step === 'prove' && (
             <>
               <CodeSender />

@@ -31,6 +31,11 @@ export const pw = {
   next: /*i18n*/ { id: 'wallet.p-next', message: '验证' },
   save: /*i18n*/ { id: 'wallet.p-save', message: '保存取款密码' },
   saved: /*i18n*/ { id: 'wallet.p-saved', message: '取款密码已更新' },
+  unsure: /*i18n*/ {
+    id: 'wallet.p-unsure',
+    message:
+      '网络中断，没有收到结果，新取款密码可能已经生效。请先用新密码试一次，不行再用验证码重设。',
+  },
   back: /*i18n*/ { id: 'wallet.p-back', message: '换一种方式' },
   lockedFor: /*i18n*/ {
     id: 'wallet.p-locked-for',

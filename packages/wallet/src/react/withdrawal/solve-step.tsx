@@ -24,7 +24,7 @@ export function SolveStep({ statusCode, reason, onPassword, onRefresh }: SolveSt
       </Button>
     );
   }
-  switch (moneyStep(statusCode)) {
+  switch (reason === 'terms-changed' ? 'refresh' : moneyStep(statusCode)) {
     case 'bind':
       return <BindLink />;
     case 'verify':

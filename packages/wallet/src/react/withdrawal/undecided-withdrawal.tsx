@@ -1,12 +1,12 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useForm, useServices } from '@courtside/shell/react';
+import { useForm } from '@courtside/shell/react';
 import { Banner, Button } from '@courtside/ui';
 import { useState } from 'react';
 import { giveUpWaitMs, type WithdrawalState } from '../../core/withdrawal.ts';
 import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import type { WithdrawalRunner } from '../../runner/withdrawal-runner.ts';
-import { useNow } from '../use-now.ts';
+import { GiveUpButton } from '../give-up-button.tsx';
 import { w } from './messages.ts';
 import { SixDigitField } from './password-field.tsx';
 
@@ -40,8 +40,6 @@ function AbsentWithdrawal({
   state: Extract<WithdrawalState, { status: 'absent' }>;
 }) {
   const t = useT();
-  const { clock } = useServices();
-  const now = useNow(clock);
   const [password, setPassword] = useState('');
   const form = useForm({
     fields: ['password'],
@@ -52,7 +50,6 @@ function AbsentWithdrawal({
     },
   });
   const { amount, card } = state.intent;
-  const wait = Math.ceil(giveUpWaitMs(state, now) / 1000);
   return (
     <Banner tone="warning" role="group" title={t(w.absent)} aria-label={t(w.absent)}>
       <p>{t(w.absentDetail, { amount: shownAmount(amount, currency), card })}</p>
@@ -78,9 +75,7 @@ function AbsentWithdrawal({
           <Button type="submit" variant="primary">
             {t(w.sendAgain)}
           </Button>
-          <Button aria-disabled={wait > 0} onClick={() => runner.dismiss()}>
-            {wait > 0 ? t(w.giveUpIn, { seconds: wait }) : t(w.giveUp)}
-          </Button>
+          <GiveUpButton waitMs={(now) => giveUpWaitMs(state, now)} onGiveUp={runner.dismiss} />
         </div>
       </form>
     </Banner>

@@ -1,5 +1,5 @@
 import { gatewayApi } from '@courtside/api-client/redux';
-import { useFaultText } from '@courtside/i18n/react';
+import { useFaultText, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -11,10 +11,12 @@ import {
 } from '../../core/withdrawal-password.ts';
 import { moneyRefusal, withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
+import { pw } from './password-messages.ts';
 
 /** One setting or change of the withdrawal password. @param onDone called once it was taken */
 export function usePasswordChange(begin: () => PasswordChange, onDone: () => void) {
   const { client } = useServices();
+  const t = useT();
   const faultText = useFaultText();
   const dispatchTags = useDispatch();
   const [state, setState] = useState(begin);
@@ -67,7 +69,7 @@ export function usePasswordChange(begin: () => PasswordChange, onDone: () => voi
             type: 'refused',
             refusal: {
               statusCode: told?.statusCode ?? null,
-              text: faultText(fault),
+              text: told === null && effect.type !== 'prove' ? t(pw.unsure) : faultText(fault),
               ...(told?.lockedMs !== undefined && { lockedMs: told.lockedMs }),
             },
           });

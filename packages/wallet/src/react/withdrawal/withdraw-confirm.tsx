@@ -3,7 +3,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useForm } from '@courtside/shell/react';
-import { Banner, Button, Dialog } from '@courtside/ui';
+import { Banner, Button, DataList, Dialog } from '@courtside/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cardTail } from '../../core/card-draft.ts';
@@ -94,7 +94,8 @@ function Confirmation({
   const busy = state.status === 'sent';
   const refusal = state.status === 'confirming' ? state.refusal : null;
   const amount = shownAmount(intent.amount, currency);
-  const name = intent.card.slice(0, intent.card.lastIndexOf(' '));
+  const space = intent.card.lastIndexOf(' ');
+  const [name, account] = [intent.card.slice(0, space), intent.card.slice(space + 1)];
   const form = useForm({
     fields: ['password'],
     check: () => (asksPassword && password.length !== 6 ? t(w.passwordEmpty) : undefined),
@@ -120,8 +121,27 @@ function Confirmation({
     >
       <form {...form.props} className="cs-money-stack">
         <p className="cs-withdraw__confirm">
-          {t(w.confirmLine, { amount, tail: cardTail(intent.card), name })}
+          {account.includes('@')
+            ? t(w.confirmAccount, { amount, account, name })
+            : t(w.confirmLine, { amount, tail: cardTail(account), name })}
         </p>
+        {intent.costs && (
+          <DataList
+            items={[
+              {
+                label: t(intent.kind === 'virtual' ? w.networkFee : w.fee),
+                value: shownAmount(intent.costs.fee, currency),
+              },
+              {
+                label: t(w.arrives),
+                value:
+                  intent.kind === 'virtual'
+                    ? `${intent.costs.arrives} USDT`
+                    : shownAmount(intent.costs.arrives, currency),
+              },
+            ]}
+          />
+        )}
         <Banner tone="info">{t(w.confirmNote)}</Banner>
         {asksPassword && (
           <SixDigitField

@@ -1,4 +1,4 @@
-import type { MemberCard, WithdrawalWay } from '@courtside/contract';
+import type { CardKind, MemberCard, WithdrawalWay } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
@@ -12,7 +12,7 @@ import {
   mostWithdrawable,
 } from '../../core/withdrawal-amount.ts';
 import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
-import type { WithdrawalIntent } from '../../core/withdrawal.ts';
+import type { WantedWithdrawal, WithdrawalCosts } from '../../core/withdrawal.ts';
 import { useNow } from '../use-now.ts';
 import { amountMessages, w } from './messages.ts';
 import type { ShownInfo } from './use-withdrawal-info.ts';
@@ -28,7 +28,7 @@ export interface WithdrawFormProps {
   onAmount: (text: string) => void;
   /** Nothing can be withdrawn now; why stands above. */
   blocked: boolean;
-  onSubmit: (intent: Pick<WithdrawalIntent, 'cardId' | 'kind' | 'card' | 'amount'>) => void;
+  onSubmit: (intent: WantedWithdrawal) => void;
 }
 
 /** Which card, how much, what it costs and when it arrives. */
@@ -53,6 +53,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       kind: way.kind,
       card: `${card.name} ${card.number}`,
       amount: checked.value.amount,
+      costs: costsOf(way.kind, info, checked.value.amount),
     });
   };
   const form = useForm({
@@ -126,6 +127,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
+/** What an amount costs and brings by what was told last; null where the rate is not known yet. */
+function costsOf(kind: CardKind, info: ShownInfo, amount: string): WithdrawalCosts | null {
+  const fee = info.freeTimesLeft > 0 ? '0.00' : info.fee;
+  const arrives = kind === 'virtual' ? info.arrives : amountAfterFee(amount, info.fee);
+  return arrives ? { fee, arrives } : null;
+}
+
 /** What it costs and what arrives when, before anything is confirmed. @param amount a valid one, or empty */
 function Costs({
   way,
@@ -141,9 +149,9 @@ function Costs({
   const free = info.freeTimesLeft > 0;
   const left = Math.max(0, readAt + (info.rateExpiresInMs ?? 0) - now);
   const arrives = ((): string => {
-    if (amount === '') return '--';
-    if (isCoin) return info.arrives ? `${info.arrives} USDT` : '--';
-    return shownAmount(amountAfterFee(amount, info.fee), currency);
+    const costs = amount === '' ? null : costsOf(way.kind, info, amount);
+    if (costs === null) return '--';
+    return isCoin ? `${costs.arrives} USDT` : shownAmount(costs.arrives, currency);
   })();
   return (
     <DataList

@@ -4,7 +4,7 @@ import { useT } from '@courtside/i18n/react';
 import type { Currency } from '@courtside/money';
 import { QueryView, useDraftText } from '@courtside/shell/react';
 import { useState } from 'react';
-import type { WithdrawalIntent } from '../../core/withdrawal.ts';
+import type { WantedWithdrawal } from '../../core/withdrawal.ts';
 import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
 import { checkWithdrawalAmount } from '../../core/withdrawal-amount.ts';
 import { fundsApi } from '../../redux/funds-api.ts';
@@ -19,7 +19,7 @@ export interface WithdrawWayProps {
   asksPassword: boolean;
   /** One is under way: another would be a second withdrawal. */
   busy: boolean;
-  onChoose: (intent: Pick<WithdrawalIntent, 'cardId' | 'kind' | 'card' | 'amount'>) => void;
+  onChoose: (intent: WantedWithdrawal) => void;
   onPassword: (isSet: boolean) => void;
 }
 

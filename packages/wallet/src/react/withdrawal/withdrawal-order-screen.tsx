@@ -18,6 +18,7 @@ import { courseOf } from '../../core/course.ts';
 import type { WithdrawalTracking } from '../../core/withdrawal-tracking.ts';
 import { CourseTimeline } from '../course-timeline.tsx';
 import { m } from '../messages.ts';
+import { useMemberId } from '../use-member-id.ts';
 import { statusMessages, w } from './messages.ts';
 import { useWithdrawalTracking } from './use-withdrawal-tracking.ts';
 
@@ -25,10 +26,11 @@ import { useWithdrawalTracking } from './use-withdrawal-tracking.ts';
 export function WithdrawalOrderScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
+  const memberId = useMemberId();
   return (
     <Page title={t(w.withdraw)} width="narrow">
       <Card>
-        <OrderState key={orderId} orderId={orderId} />
+        <OrderState key={`${memberId} ${orderId}`} orderId={orderId} />
       </Card>
     </Page>
   );
