@@ -8,6 +8,7 @@ import {
   drawer,
   newCardNumber,
   newPhone,
+  onOwnDevice,
   SIX,
   statusOf,
   TRC20,
@@ -161,6 +162,7 @@ test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its ti
   logInAs,
 }) => {
   const phone = newPhone();
+  await onOwnDevice(page);
   await logInAs('2000.00', drawer({ phone }));
   await page.goto('/mine/takemoney');
   await chooseAmount(page, '500');
@@ -238,6 +240,7 @@ test('who cannot see the picture before a second code answers a question in word
   logInAs,
 }) => {
   await doors.captchaLimits({});
+  await onOwnDevice(page);
   const email = `${newPhone()}@example.com`;
   await logInAs('2000.00', drawer({ email }));
   await page.goto('/mine/takemoney');

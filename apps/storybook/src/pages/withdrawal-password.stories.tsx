@@ -23,7 +23,10 @@ const passwordAt = (...scripts: readonly Script[]) =>
 
 /** The dialog as it opens for who cannot give the old one. */
 const atCode = async () =>
-  within(await screen.findByRole('dialog', { name: /^(重设取款密码|重設取款密碼)$/ }));
+  within(
+    // Page and dialog come with code of their own.
+    await screen.findByRole('dialog', { name: /^(重设取款密码|重設取款密碼)$/ }, { timeout: 8000 }),
+  );
 type Dialog = Awaited<ReturnType<typeof atCode>>;
 
 async function atChoice(): Promise<Dialog> {

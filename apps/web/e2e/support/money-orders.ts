@@ -38,9 +38,11 @@ async function expectOneRecord(page: Page, kind: string, state: string): Promise
 async function pressIfThere(page: Page, name: string, fill?: () => Promise<void>): Promise<void> {
   const button = page.getByRole('button', { name });
   if (!(await button.isVisible())) return;
+  // A tab behind another one draws nothing that could be pressed.
+  await page.bringToFront();
   await fill?.();
   // It may go away by itself meanwhile: another tab has sent it.
-  await button.click({ timeout: 1000 }).catch(() => undefined);
+  await button.click({ timeout: 5000 }).catch(() => undefined);
 }
 
 const click = (page: Page, name: string | RegExp, clicks: 1 | 2) =>
@@ -59,7 +61,7 @@ export const MONEY_ORDERS = {
     prepare: (page) => fillDeposit(page, /银行卡转账/, '300'),
     press: (page, clicks) => submitDeposit(page).click({ clickCount: clicks }),
     sendAgain: (page) => pressIfThere(page, '重新提交'),
-    undecided: /正在确认|没有送达/,
+    undecided: /正在查询这笔|没有送达/,
     async expectCarriedOutOnce(page, doors) {
       await doors.advance(5100);
       await expectOneRecord(page, 'deposit', '成功');
@@ -89,7 +91,7 @@ export const MONEY_ORDERS = {
         page
           .getByRole('group', { name: '平台还没有收到这笔取款' })
           .getByLabel('取款密码', { exact: true })
-          .fill(SIX, { timeout: 1000 })
+          .fill(SIX, { timeout: 5000 })
           .catch(() => undefined),
       ),
     undecided: /正在确认取款结果|还没有收到/,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { DoorMember } from './doors.ts';
 
@@ -48,6 +48,12 @@ export const drawer = (more: Partial<DoorMember> = {}): Partial<DoorMember> => (
   cards: [{ kind: 'bank', number: newCardNumber(), bankCode: 'DEMO' }],
   ...more,
 });
+
+/** A device that no code was sent to: all pages of this machine look alike, and a second code in a day asks for a captcha. */
+export const onOwnDevice = (page: Page): Promise<unknown> =>
+  page.addInitScript((id) => {
+    if (origin !== 'null') localStorage.setItem('courtside.device', id);
+  }, randomUUID());
 
 export const amountField = (page: Page) => page.getByRole('textbox', { name: '取款金额' });
 /** As far as the confirmation. */
