@@ -89,6 +89,33 @@ test('one key withdraws once, however much at once it is sent @money', async () 
   expect(await balance(one)).toEqual({ free: '9000.00', locked: '1000.00' });
 });
 
+test('[CA-66] a key that is known answers its order, whatever is wrong with the password by now @money', async () => {
+  const body = await request('1000');
+  const { data } = await one.call(`${fd}/withdraw/new`, body);
+  const again = await one.call(`${fd}/withdraw/new`, { ...body, password: '0'.repeat(32) });
+  expect([again.status_code, again.data['orderId']]).toEqual([6000, data['orderId']]);
+  fake.locked.add(userId);
+  const locked = await one.call(`${fd}/withdraw/new`, body);
+  fake.locked.clear();
+  expect(locked.data['orderId']).toBe(data['orderId']);
+  expect(await balance(one)).toEqual({ free: '9000.00', locked: '1000.00' });
+});
+
+test('[CA-66] where another amount than the member was told would arrive, it is refused with what would @money', async () => {
+  expect((await withdraw('1000', { arrives: '1000' })).status_code).toBe(6000);
+  for (let freeTimes = 0; freeTimes < 2; freeTimes += 1) await withdraw('100');
+  const told = await withdraw('1000', { arrives: '1000.00' });
+  expect([told.status_code, told.data]).toMatchObject([
+    6012,
+    { reason: 'terms-changed', fee: '5.00', arrives: '995.00' },
+  ]);
+  expect(await balance(one)).toMatchObject({ free: '8800.00' });
+  expect((await withdraw('1000', { arrives: '995.00' })).data).toMatchObject({ arrives: '995.00' });
+  const { data } = await one.call(`${fd}/withdraw/usdtWithdrawInfo`, { amount: '1000.00' });
+  const { arrives } = data as { arrives: string };
+  expect((await withdraw('1000', { arrives }, 'virtual')).data).toMatchObject({ arrives });
+});
+
 test('[CA-66] every reason to refuse, and none of them moves money', async () => {
   const refused = async (answer: ReturnType<typeof withdraw>) => {
     const { status_code, data } = await answer;
