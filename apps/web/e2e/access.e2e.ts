@@ -1,4 +1,4 @@
-import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
+import { expect, newName, PASSWORD, test } from './fixtures.ts';
 import {
   account,
   authDialog,

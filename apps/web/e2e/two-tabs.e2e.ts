@@ -8,13 +8,17 @@ import {
   submit,
 } from './support/auth-steps.ts';
 import { pickOne, place, stake } from './support/board-steps.ts';
+import { openDeposit } from './support/deposit-steps.ts';
 import type { Doors } from './support/doors.ts';
+import { chooseAmount, confirmWith, drawer, SIX } from './support/money-steps.ts';
 
 const logoutOf = (page: Page) => account(page).getByRole('button', { name: '退出登录' });
 const amountOf = (page: Page, amount: string) => page.getByText(amount).first();
 
 /** What a login in another tab leaves in the storage that all tabs share. */
 async function logInElsewhere(page: Page, doors: Doors, balance: string): Promise<string> {
+  // A tab begins with an empty page, which may keep nothing.
+  if (page.url() === 'about:blank') await page.goto('/');
   const { name, token, userId } = await doors.member({
     name: newName(),
     password: PASSWORD,
@@ -67,6 +71,40 @@ test('a login as another member in one tab shows nothing of the first one in the
   await expect(amountOf(other, '42')).toBeVisible();
   await expect(other.getByText('7,351')).toHaveCount(0);
   await expect(text).toHaveValue('');
+});
+
+test('orders of the first member are nobody else’s: their pages are left, and what a hall was asking for waits for its owner', async ({
+  page,
+  context,
+  doors,
+  guard,
+  logInAs,
+}) => {
+  guard.allowProblem(/Failed to load resource|ERR_/);
+  await logInAs('3000.00', drawer());
+  const orderId = await openDeposit(page, /银行卡转账/, '408');
+  const withdrawal = await context.newPage();
+  await withdrawal.goto('/mine/takemoney');
+  await chooseAmount(withdrawal, '1000');
+  await confirmWith(withdrawal, SIX);
+  await expect(withdrawal).toHaveURL(/\/mine\/takemoney\/W\d+$/);
+  const hall = await context.newPage();
+  await hall.goto('/mine/transfermoney?venue=QFDZ');
+  await doors.fault({ path: '/fd/api/v1/transfer/utcTransfer', times: 1000, drop: true });
+  await hall.getByRole('textbox', { name: '转账金额' }).fill('100');
+  await hall.getByRole('textbox', { name: '转账金额' }).press('Enter');
+  await expect(hall.getByText('正在确认上一笔转账')).toBeVisible();
+
+  await logInElsewhere(await context.newPage(), doors, '42.00');
+  await expect(page.getByRole('main')).not.toContainText('¥408');
+  await expect(page.getByRole('main')).toContainText('未找到');
+  await expect(page.getByRole('main')).not.toContainText(orderId);
+  await expect(withdrawal.getByText('未找到这笔取款')).toBeVisible();
+  await expect(hall.getByText('正在确认上一笔转账')).toHaveCount(0);
+  await doors.clearFaults();
+  await hall.getByRole('textbox', { name: '转账金额' }).fill('10');
+  await hall.getByRole('textbox', { name: '转账金额' }).press('Enter');
+  await expect(hall.getByRole('status').filter({ hasText: '转账成功' })).toContainText('¥32');
 });
 
 test('a slip goes with its member: another one finds it empty, and so does a page that is loaded again', async ({

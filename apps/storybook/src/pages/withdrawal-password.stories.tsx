@@ -75,7 +75,7 @@ export const CodeWrong: Story = {
 };
 
 export const AfterTheCode: Story = {
-  parameters: passwordAt((gateway) => gateway.on(CHECK, { data: {} })),
+  parameters: passwordAt((gateway) => gateway.on(CHECK, { statusCode: 6000 })),
   play: async () => {
     const dialog = await atCode();
     await proveWith(dialog, '246810');

@@ -14,26 +14,31 @@ import { usePlayTexts } from './use-play-texts.ts';
 
 const key = (userId: string | null) => `courtside.play.offer.${userId ?? ''}`;
 
-/** Before the first deposit: a limit of the member's own, with no amount suggested. It can be left alone. */
-export function LimitOffer({ state }: { state: PlayState }) {
+/** Whether a limit is offered before the first deposit; null until that is known. */
+export function useLimitOffer(state: PlayState | undefined): {
+  offered: boolean | null;
+  decline: () => void;
+} {
   const { session, storage } = useServices();
   const [declined, setDeclined] = useState(() => storage.get(key(session.userId())) !== null);
-  const limited = state.limits.some(({ kind, value }) => kind === 'deposit' && value !== null);
+  const limited =
+    state?.limits.some(({ kind, value }) => kind === 'deposit' && value !== null) ?? false;
   const skip = declined || limited;
-  const { data: history } = playApi.usePlayHistoryQuery(12, { skip });
-  if (skip || !history || /[1-9]/.test(history.total.deposited)) return null;
-  return (
-    <OfferForm
-      state={state}
-      onDecline={() => {
-        storage.set(key(session.userId()), '1');
-        setDeclined(true);
-      }}
-    />
-  );
+  const { data: history, isError } = playApi.usePlayHistoryQuery(12, {
+    skip: skip || state === undefined,
+  });
+  return {
+    offered:
+      skip || isError ? false : state && history ? !/[1-9]/.test(history.total.deposited) : null,
+    decline() {
+      storage.set(key(session.userId()), '1');
+      setDeclined(true);
+    },
+  };
 }
 
-function OfferForm({ state, onDecline }: { state: PlayState; onDecline: () => void }) {
+/** Before the first deposit: a limit of the member's own, with no amount suggested. It can be left alone. */
+export function LimitOffer({ state, onDecline }: { state: PlayState; onDecline: () => void }) {
   const t = useT();
   const faultText = useFaultText();
   const { toaster } = useServices();
