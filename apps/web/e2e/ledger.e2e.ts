@@ -45,6 +45,7 @@ test(
     await expect(venueRow(page, 'QFDZ')).toContainText('¥200.50');
     await expect(figure('场馆合计')).toContainText('¥200.50');
     await expectBalance(page, '¥299.50');
+    await expect(figure('余额合计')).toContainText('¥500');
 
     await transfer(page, '转出', 'QFDZ', '0.5');
     await expect(done(page)).toContainText('转出 七福电子 ¥0.50，中心钱包现有 ¥300');
@@ -218,7 +219,8 @@ test('[RT-41] the whole wallet: total, what is held back, venues, net deposits, 
   await page.goto('/mine/wallet');
   await expect(page.getByRole('heading', { name: '我的钱包', level: 1 })).toBeVisible();
   const figure = (name: string) => page.locator('.cs-data-list__item', { hasText: name });
-  await expect(figure('总资产')).toContainText('¥800');
+  // What is held back stays the member's.
+  await expect(figure('总资产')).toContainText('¥900');
   await expect(figure('现在可取')).toContainText('¥500');
   await expect(figure('中心钱包')).toContainText('¥500');
   await expect(figure('场馆合计')).toContainText('¥300.00');

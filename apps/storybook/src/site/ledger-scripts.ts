@@ -7,6 +7,7 @@ export const TRANSFER_PATH = '/fd/api/v1/transfer/utcTransfer';
 export const DEALS_PATH = '/fd/api/v1/transactions/queryDealRecord';
 export const RECYCLE_PATH = '/game/api/v1/venue/recycle';
 export const GIFTS_PATH = '/act/api/v1/activityTopGift/exchangeRecord';
+const BALANCE_PATH = '/fd/api/v1/transfer/getBalance';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -144,8 +145,19 @@ export const ledger: Script = (gateway, zh) => {
       expiresInMs: 500_000,
     },
   });
+/** The centre wallet, and what a withdrawal in review holds back. */
+const balance = (centre: string, locked: string, total: string) => ({
+  data: {
+    centerWalletBalance: centre,
+    lockedMoney: locked,
+    totalBalance: total,
+    currency: 'CNY',
+  },
+});
+
   gateway.on(DEALS_PATH, (body) => {
     const { kind } = body as { kind?: string };
+  gateway.on(BALANCE_PATH, balance('8384.50', '2000.00', '10384.50'));
     const list = deals(zh).filter((deal) => kind === undefined || deal.kind === kind);
     return {
       data: {
@@ -182,6 +194,7 @@ export const emptyLedger: Script = (gateway) => {
       pageSize: 20,
       sums: { count: 0, in: '0.00', out: '0.00', net: '0.00' },
       list: [],
+  gateway.on(BALANCE_PATH, balance('0.00', '0.00', '0.00'));
     },
   });
   gateway.on(GIFTS_PATH, { data: { total: 0, pageNum: 1, pageSize: 20, list: [] } });

@@ -158,6 +158,7 @@ type MainId =
   | 'wallet.l-kept-activity'
   | 'wallet.l-kept-maintenance'
   | 'wallet.l-kind'
+  | 'wallet.l-in-wallets'
   | 'wallet.l-kind-adjust'
   | 'wallet.l-kind-bet'
   | 'wallet.l-kind-bonus'

@@ -154,6 +154,7 @@ export const messages = {
   "wallet.l-kept-activity": "{name} {amount} 未回收：優惠流水未達成",
   "wallet.l-kept-maintenance": "{name} {amount} 未回收：場館維護中",
   "wallet.l-kind": "類別",
+  "wallet.l-in-wallets": "餘額合計",
   "wallet.l-kind-adjust": "帳戶調整",
   "wallet.l-kind-bet": "投注",
   "wallet.l-kind-bonus": "獎勵金",

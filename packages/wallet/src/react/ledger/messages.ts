@@ -11,6 +11,7 @@ export const l = {
   centre: /*i18n*/ { id: 'wallet.l-centre', message: '中心钱包' },
   venueTotal: /*i18n*/ { id: 'wallet.l-venue-total', message: '场馆合计' },
   total: /*i18n*/ { id: 'wallet.l-total', message: '总资产' },
+  inWallets: /*i18n*/ { id: 'wallet.l-in-wallets', message: '余额合计' },
   locked: /*i18n*/ { id: 'wallet.l-locked', message: '冻结金额' },
   lockedWhy: /*i18n*/ {
     id: 'wallet.l-locked-why',
