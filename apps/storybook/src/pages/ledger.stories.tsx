@@ -135,7 +135,7 @@ export const Gifts: Story = {
 export const NoGifts: Story = {
   parameters: ledgerAt('/mine/giftRecord', emptyLedger),
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有领取过奖励|還沒有領取過獎勵/);
+    await canvas.findByText(/这段时间没有领取过奖励|這段時間沒有領取過獎勵/);
   },
 };
 

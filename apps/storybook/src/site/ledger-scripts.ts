@@ -65,6 +65,24 @@ const deals = (zh: Say): DealRecord[] => [
     at: STORY_TIME - HOUR,
   },
   {
+    recordId: '20611240031',
+    kind: 'payout',
+    state: 'success',
+    title: zh('注单派彩', '注單派彩'),
+    amount: '196.00',
+    balanceAfter: '8384.50',
+    at: STORY_TIME - 2 * HOUR,
+  },
+  {
+    recordId: '7',
+    kind: 'bonus',
+    state: 'success',
+    title: zh('奖励金', '獎勵金'),
+    amount: '18.00',
+    balanceAfter: '8188.50',
+    at: STORY_TIME - 2 * HOUR - MINUTE,
+  },
+  {
     recordId: 'T178120470046400003',
     kind: 'transferIn',
     state: 'success',
@@ -127,8 +145,19 @@ const gifts = (zh: Say): PromotionExchange[] => [
   },
 ];
 
+/** The centre wallet, and what a withdrawal in review holds back. */
+const balance = (centre: string, locked: string, total: string) => ({
+  data: {
+    centerWalletBalance: centre,
+    lockedMoney: locked,
+    totalBalance: total,
+    currency: 'CNY',
+  },
+});
+
 /** A member with money in three venues, one of them bound and one closed. */
 export const ledger: Script = (gateway, zh) => {
+  gateway.on(BALANCE_PATH, balance('8384.50', '2000.00', '10384.50'));
   gateway.on(VENUES_PATH, {
     data: {
       centerWalletBalance: '8384.50',
@@ -145,19 +174,8 @@ export const ledger: Script = (gateway, zh) => {
       expiresInMs: 500_000,
     },
   });
-/** The centre wallet, and what a withdrawal in review holds back. */
-const balance = (centre: string, locked: string, total: string) => ({
-  data: {
-    centerWalletBalance: centre,
-    lockedMoney: locked,
-    totalBalance: total,
-    currency: 'CNY',
-  },
-});
-
   gateway.on(DEALS_PATH, (body) => {
     const { kind } = body as { kind?: string };
-  gateway.on(BALANCE_PATH, balance('8384.50', '2000.00', '10384.50'));
     const list = deals(zh).filter((deal) => kind === undefined || deal.kind === kind);
     return {
       data: {
@@ -176,6 +194,7 @@ const balance = (centre: string, locked: string, total: string) => ({
 
 /** Nothing in any venue, nothing moved, nothing given. */
 export const emptyLedger: Script = (gateway) => {
+  gateway.on(BALANCE_PATH, balance('0.00', '0.00', '0.00'));
   gateway.on(VENUES_PATH, {
     data: {
       centerWalletBalance: '0.00',
@@ -194,7 +213,6 @@ export const emptyLedger: Script = (gateway) => {
       pageSize: 20,
       sums: { count: 0, in: '0.00', out: '0.00', net: '0.00' },
       list: [],
-  gateway.on(BALANCE_PATH, balance('0.00', '0.00', '0.00'));
     },
   });
   gateway.on(GIFTS_PATH, { data: { total: 0, pageNum: 1, pageSize: 20, list: [] } });

@@ -152,10 +152,14 @@ export const l = {
   giftTurnover: /*i18n*/ { id: 'wallet.l-gift-turnover', message: '需要流水' },
   giftAt: /*i18n*/ { id: 'wallet.l-gift-at', message: '领取时间' },
   giftNone: /*i18n*/ { id: 'wallet.l-gift-none', message: '未中奖' },
-  noGifts: /*i18n*/ { id: 'wallet.l-no-gifts', message: '还没有领取过奖励' },
+  giftPageAmount: /*i18n*/ { id: 'wallet.l-gift-page-amount', message: '本页奖励' },
+  giftPageTurnover: /*i18n*/ { id: 'wallet.l-gift-page-turnover', message: '本页需要流水' },
+  giftDetailTitle: /*i18n*/ { id: 'wallet.l-gift-detail', message: '领取详情' },
+  giftTurnoverLeft: /*i18n*/ { id: 'wallet.l-gift-turnover-left', message: '查看剩余流水' },
+  noGifts: /*i18n*/ { id: 'wallet.l-no-gifts', message: '这段时间没有领取过奖励' },
   noGiftsDetail: /*i18n*/ {
     id: 'wallet.l-no-gifts-detail',
-    message: '参加优惠活动领取的奖励会列在这里。',
+    message: '可以放宽时间再看。参加优惠活动领取的奖励会列在这里。',
   },
 } as const satisfies Record<string, Message>;
 
