@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { account } from './support/auth-steps.ts';
+import { account, codeArrives } from './support/auth-steps.ts';
 import {
   amountField,
   CHANNELS,
@@ -10,6 +10,7 @@ import {
   submitDeposit,
   textOfQr,
 } from './support/deposit-steps.ts';
+import { newPhone, SIX } from './support/money-steps.ts';
 
 const MINUTE = 60_000;
 const balance = (page: Parameters<typeof account>[0]) =>
@@ -411,12 +412,37 @@ for (const [id, statusCode, path] of SOLVED_ELSEWHERE) {
     await submitDeposit(page).click();
     const refused = page.locator('form').getByRole('alert');
     await expect(refused.getByRole('link')).toHaveAttribute('href', path);
-    // And back: nothing that was typed is lost, and the deposit goes through.
+    // Nothing that was typed is lost, and the deposit goes through.
     await expect(amountField(page)).toHaveValue('408');
     await submitDeposit(page).click();
     await expect(page).toHaveURL(/\/transfer\/D\d+$/);
   });
 }
+
+test('[CO-16] 6015 leads to where the phone is bound, and back to the deposit as it was left', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00', { realName: '林晓岚' });
+  await fillDeposit(page, /银行卡转账/, '408');
+  await doors.fault({ path: '/fd/api/v1/payment/pay', statusCode: 6015 });
+  await submitDeposit(page).click();
+  await page.locator('form').getByRole('alert').getByRole('link', { name: '去绑定' }).click();
+  await expect(page).toHaveURL('/mine/auth');
+  const phone = newPhone();
+  await page.getByLabel('手机号码', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await codeArrives(page, doors, '获取手机验证码成功');
+  const [sent] = await doors.codes(phone);
+  await page.getByLabel('6 位验证码', { exact: true }).fill(sent?.code ?? '');
+  await page.getByRole('button', { name: '确认绑定' }).click();
+  await expect(page).toHaveURL('/mine/savemoney?channel=bank-transfer');
+  await expect(amountField(page)).toHaveValue('408');
+  await expect(page.getByRole('radio', { name: /银行卡转账/ })).toBeChecked();
+  await submitDeposit(page).click();
+  await expect(page).toHaveURL(/\/transfer\/D\d+$/);
+});
 
 test('[CO-38] the withdrawal password is seen to where it is set, and the deposit goes on where it was left', async ({
   page,
@@ -435,7 +461,29 @@ test('[CO-38] the withdrawal password is seen to where it is set, and the deposi
   const dialog = page.getByRole('dialog', { name: '重设取款密码' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).click();
-  await expect(page).toHaveURL('/mine/savemoney');
+  await expect(page).toHaveURL('/mine/savemoney?channel=bank-transfer');
+  await expect(amountField(page)).toHaveValue('408');
+});
+
+test('[CO-38] who has no withdrawal password yet sets the first one there, and comes back', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00', { phone: newPhone() });
+  await fillDeposit(page, /银行卡转账/, '408');
+  await doors.fault({ path: '/fd/api/v1/payment/pay', statusCode: 6100 });
+  await submitDeposit(page).click();
+  await page
+    .locator('form')
+    .getByRole('alert')
+    .getByRole('link', { name: '去处理取款密码' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '设置取款密码' });
+  await dialog.getByLabel('新取款密码', { exact: true }).fill(SIX);
+  await dialog.getByLabel('再次输入新取款密码').fill(SIX);
+  await dialog.getByRole('button', { name: '保存取款密码' }).click();
+  await expect(page).toHaveURL('/mine/savemoney?channel=bank-transfer');
   await expect(amountField(page)).toHaveValue('408');
 });
 
@@ -467,11 +515,24 @@ test('[NV-05] a site without deposits has neither the pages nor an entry to them
     const brand = { COURTSIDE_BRAND_DEPOSIT: 'off' };
     await route.fulfill({ response, json: { ...(await response.json()), brand } });
   });
+  const entries = page.locator('a[href*="savemoney"], a[href*="/help/ck"]');
   for (const path of ['/mine/savemoney', '/mine/savemoney/virtual/D1', '/app/help/ck']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
-    await expect(page.locator('a[href*="savemoney"], a[href*="/help/ck"]')).toHaveCount(0);
+    await expect(entries).toHaveCount(0);
   }
+  // Each page is there whole before it is looked over: by what stands last in it.
+  await page.goto('/');
+  await expect(account(page).getByRole('link', { name: '取款' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await page.goto('/mine/wallet');
+  await expect(page.getByText('近 365 天')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '取款' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mine');
+  await expect(page.getByRole('main').getByRole('link', { name: '取款' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
 });
 
 test('[WA-02] by keyboard alone, on a phone', async ({ page, doors, logInAs }) => {

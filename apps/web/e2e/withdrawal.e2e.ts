@@ -367,6 +367,39 @@ test('[WA-03] Alipay takes whole yuan, and the newest withdrawal is found again'
   await expect(page.getByText('未找到这笔取款')).toBeVisible();
 });
 
+test('[WA-03] what was typed is forgotten of the way that was withdrawn by, and kept of another that was opened meanwhile', async ({
+  page,
+  doors,
+  logInAs,
+  guard,
+}) => {
+  guard.allowProblem(/Failed to load resource|ERR_/);
+  await logInAs(
+    '3000.00',
+    drawer({
+      cards: [
+        { kind: 'bank', number: newCardNumber(), bankCode: 'DEMO' },
+        { kind: 'alipay', number: newPhone() },
+      ],
+    }),
+  );
+  await page.goto('/mine/takemoney');
+  await chooseAmount(page, '1000');
+  await doors.fault({ path: NEW, times: 1, dropAfter: true });
+  await doors.fault({ path: '/fd/api/v1/withdraw/withdrawOrderInfo', times: 1000, drop: true });
+  await confirmWith(page, SIX);
+  await expect(page.getByText('正在确认取款结果')).toBeVisible();
+  const ways = page.getByRole('group', { name: '取款方式' });
+  await ways.getByText('支付宝', { exact: true }).click();
+  await amountField(page).fill('200');
+  await doors.clearFaults();
+  await expect(page).toHaveURL(/\/mine\/takemoney\/W\d+$/);
+  await page.goto('/mine/takemoney');
+  await expect(amountField(page)).toHaveValue('');
+  await ways.getByText('支付宝', { exact: true }).click();
+  await expect(amountField(page)).toHaveValue('200');
+});
+
 test('a card number of the member is never whole on the page of a withdrawal', async ({
   page,
   logInAs,
