@@ -126,10 +126,10 @@ test('[WA-06] an Alipay account: a lost reply is looked up in the list, and noth
   await logInAs('500.00', drawer({ cards: [] }));
   await page.goto('/mine/alipayManage');
   const phone = newPhone();
-  const field = page.getByRole('textbox', { name: '支付宝账号（手机号或邮箱）' });
+  const field = page.getByRole('textbox', { name: '支付宝账号（手机号码或邮箱）' });
   await field.fill('12345');
   await page.getByRole('button', { name: '核对并绑定' }).click();
-  await expect(page.getByText('请输入正确的手机号或邮箱')).toBeVisible();
+  await expect(page.getByText('请输入正确的手机号码或邮箱')).toBeVisible();
   await field.fill(phone);
   await page.getByRole('button', { name: '核对并绑定' }).click();
   await doors.fault({ path: '/fd/api/v1/bankCard/add', times: 1, dropAfter: true });

@@ -64,7 +64,7 @@ test.describe('what is told before an amount is typed', () => {
     await expect(channels.getByText(/^限额 ¥/)).toHaveCount(8);
     await expect(channels.getByText(/免手续费 · 到账约 \d 分钟/)).toHaveCount(8);
     await expect(channels).toContainText('填写付款人姓名');
-    await expect(channels).toContainText('需先绑定：手机号、真实姓名');
+    await expect(channels).toContainText('需先绑定：手机号码、真实姓名');
     await expect(amountField(page)).toHaveValue('');
   });
 
@@ -114,7 +114,7 @@ test.describe('what is told before an amount is typed', () => {
   }) => {
     await logInAs('0.00');
     await fillDeposit(page, /XNBSK/, '300', { bonus: false });
-    const notice = page.getByRole('status').filter({ hasText: '请先绑定：手机号、真实姓名' });
+    const notice = page.getByRole('status').filter({ hasText: '请先绑定：手机号码、真实姓名' });
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link', { name: '去绑定' })).toHaveAttribute(
       'href',
@@ -141,7 +141,7 @@ test.describe('a waiting page', () => {
       await openDeposit(page, /USDT-TRC20/, '1408', { bonus: false });
       const main = page.getByRole('main');
       await expect(main).toContainText(
-        '仅支持 波场 TRC20 网络的 USDT。用其他网络或币种转入，款项将无法找回。',
+        '仅支持波场 TRC20 网络的 USDT。用其他网络或币种转入，款项将无法找回。',
       );
       const copy = main.getByRole('button', { name: '复制收款地址' });
       const address = (await main.locator('dd .cs-deposit-address').innerText()).replace(/\s/g, '');
@@ -153,7 +153,7 @@ test.describe('a waiting page', () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await copy.click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-      await expect(main.locator('.cs-wallet-order__amount')).toHaveText(/^\d+\.\d\d USDT$/);
+      await expect(main.locator('.cs-wallet-order__amount')).toHaveText(/^[\d,]+(\.\d\d)? USDT$/);
     },
   );
 
@@ -354,7 +354,7 @@ test.describe('an answer that is lost', { tag: '@money' }, () => {
     await fillDeposit(page, /银行卡转账/, '408');
     await page.route('**/payment/pay', (route) => route.abort());
     await submitDeposit(page).click();
-    const notice = page.getByRole('status').filter({ hasText: '没有送达' });
+    const notice = page.getByRole('status').filter({ hasText: '还没有收到这笔' });
     await expect(notice).toContainText('¥408');
     await expect(submitDeposit(page)).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
@@ -383,10 +383,10 @@ test(
     await fillDeposit(page, /银行卡转账/, '1408');
     await page.route('**/payment/pay', (route) => route.abort());
     await submitDeposit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: '没有送达' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '还没有收到这笔' })).toBeVisible();
     await submitDeposit(second).click();
     // The other tab is told of the same deposit instead of opening its own.
-    await expect(second.getByRole('status').filter({ hasText: '没有送达' })).toContainText(
+    await expect(second.getByRole('status').filter({ hasText: '还没有收到这笔' })).toContainText(
       '¥1,408',
     );
     await page.unrouteAll({ behavior: 'ignoreErrors' });

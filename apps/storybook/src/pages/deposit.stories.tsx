@@ -188,7 +188,7 @@ export const NothingToPayTo: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/[请請]先不要付款/);
-    await expect(canvas.queryByText(/到账后本页|到帳後本頁/)).toBeNull();
+    await expect(canvas.queryByText(/到账后本页|入帳後本頁/)).toBeNull();
     // The member has the order's number, and no amount to pay by heart.
     await expect(canvas.getAllByRole('button', { name: /^(复制|複製)/ })).toHaveLength(1);
   },

@@ -5,6 +5,7 @@ import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Banner, CopyButton, DataList } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import { coinText } from '../../core/coin-text.ts';
 import { countdownText, isLate, remainingMs } from '../../core/deposit-time.ts';
 import type { DepositState } from '../../core/deposit.ts';
 import { payWayOf } from '../../core/pay-ways.ts';
@@ -33,13 +34,14 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
   const paid = order.stage === 'paid';
   const late = !paid && isLate(state, now);
   const payable = !paid && !late && payWayOf(order) !== null;
-  const coin = payable && order.payAmount !== undefined && order.payCurrency !== undefined;
+  const coin =
+    payable && order.payAmount !== undefined && order.payCurrency !== undefined
+      ? coinText(order.payAmount, order.payCurrency)
+      : null;
   return (
     <div className="cs-wallet-order">
-      <p className="cs-wallet-order__amount">
-        {coin ? `${order.payAmount} ${order.payCurrency}` : shownAmount(order.amount, currency)}
-      </p>
-      {coin && (
+      <p className="cs-wallet-order__amount">{coin ?? shownAmount(order.amount, currency)}</p>
+      {coin !== null && (
         <p className="cs-wallet-order__detail">
           {t(d.coinAmount, { amount: shownAmount(order.amount, currency) })}
         </p>
@@ -113,7 +115,7 @@ function OrderLines({ order, payable, currency }: OrderLinesProps) {
     ),
     ...(payAmount === undefined
       ? []
-      : [copied(t(d.payAmount), payAmount, `${payAmount} ${payCurrency}`)]),
+      : [copied(t(d.payAmount), payAmount, coinText(payAmount, payCurrency))]),
   ];
   return (
     <DataList

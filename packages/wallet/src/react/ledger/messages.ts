@@ -12,7 +12,7 @@ export const l = {
   venueTotal: /*i18n*/ { id: 'wallet.l-venue-total', message: '场馆合计' },
   total: /*i18n*/ { id: 'wallet.l-total', message: '总资产' },
   inWallets: /*i18n*/ { id: 'wallet.l-in-wallets', message: '余额合计' },
-  locked: /*i18n*/ { id: 'wallet.l-locked', message: '冻结金额' },
+  locked: shared.locked,
   lockedWhy: /*i18n*/ {
     id: 'wallet.l-locked-why',
     message: '未结算注单的本金与处理中的取款，结算或退回后自动解冻',
@@ -61,11 +61,11 @@ export const l = {
   unknown: /*i18n*/ { id: 'wallet.l-unknown', message: '正在确认上一笔转账' },
   unknownMove: /*i18n*/ {
     id: 'wallet.l-unknown-move',
-    message: '{what}的结果还没有收到。正在用同一单号确认，不会重复转账。',
+    message: '{what}的结果还没有收到。正在确认，不会重复转账。',
   },
   unknownRecycle: /*i18n*/ {
     id: 'wallet.l-unknown-recycle',
-    message: '回收的结果还没有收到。正在用同一单号确认，不会重复回收。',
+    message: '回收的结果还没有收到。正在确认，不会重复回收。',
   },
   unclear: /*i18n*/ { id: 'wallet.l-unclear', message: '上一笔转账的结果不明确' },
   unclearDetail: /*i18n*/ {

@@ -5,6 +5,7 @@ import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtsid
 import { useCovered, useForm, useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
 import { useState } from 'react';
+import { coinText } from '../../core/coin-text.ts';
 import { countdownText } from '../../core/deposit-time.ts';
 import {
   AMOUNT_LENGTH,
@@ -14,7 +15,7 @@ import {
 import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
 import type { WithdrawalIntent } from '../../core/withdrawal.ts';
 import { useNow } from '../use-now.ts';
-import { amountMessages, w } from './messages.ts';
+import { amountMessage, w } from './messages.ts';
 import type { ShownInfo } from './use-withdrawal-info.ts';
 
 export interface WithdrawFormProps {
@@ -63,7 +64,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       const params = shownParams(checked.error, currency);
       if (code === 'withdrawal.amount-above-balance')
         params['max'] = covered(String(params['max']));
-      return t(amountMessages[code], params);
+      return t(amountMessage(checked.error), params);
     },
     onSubmit: submit,
   });
@@ -142,7 +143,7 @@ function Costs({
   const left = Math.max(0, readAt + (info.rateExpiresInMs ?? 0) - now);
   const arrives = ((): string => {
     if (amount === '') return '--';
-    if (isCoin) return info.arrives ? `${info.arrives} USDT` : '--';
+    if (isCoin) return info.arrives ? coinText(info.arrives, 'USDT') : '--';
     return shownAmount(amountAfterFee(amount, info.fee), currency);
   })();
   return (
