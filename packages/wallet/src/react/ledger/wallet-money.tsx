@@ -30,7 +30,7 @@ import { l } from './messages.ts';
 import type { WalletsNow } from './wallets-now.ts';
 
 const BETS = '/mine/betRecord';
-/** Of the money itself: what the member still has to set up is told where they withdraw. */
+/** As if card and password were there: that they are missing is told where the member withdraws. */
 const MONEY_ALONE = { cards: 1, asksPassword: false };
 
 /** All of the member's money, held back or not, what of it can be had now, and the ways to move it. */
