@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { account } from './support/auth-steps.ts';
+import { account, codeArrives } from './support/auth-steps.ts';
 import {
   amountField,
   CHANNELS,
@@ -10,6 +10,7 @@ import {
   submitDeposit,
   textOfQr,
 } from './support/deposit-steps.ts';
+import { newPhone, SIX } from './support/money-steps.ts';
 
 const MINUTE = 60_000;
 const balance = (page: Parameters<typeof account>[0]) =>
@@ -63,7 +64,7 @@ test.describe('what is told before an amount is typed', () => {
     await expect(channels.getByText(/^限额 ¥/)).toHaveCount(8);
     await expect(channels.getByText(/免手续费 · 到账约 \d 分钟/)).toHaveCount(8);
     await expect(channels).toContainText('填写付款人姓名');
-    await expect(channels).toContainText('需先绑定：手机号、真实姓名');
+    await expect(channels).toContainText('需先绑定：手机号码、真实姓名');
     await expect(amountField(page)).toHaveValue('');
   });
 
@@ -113,7 +114,7 @@ test.describe('what is told before an amount is typed', () => {
   }) => {
     await logInAs('0.00');
     await fillDeposit(page, /XNBSK/, '300', { bonus: false });
-    const notice = page.getByRole('status').filter({ hasText: '请先绑定：手机号、真实姓名' });
+    const notice = page.getByRole('status').filter({ hasText: '请先绑定：手机号码、真实姓名' });
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link', { name: '去绑定' })).toHaveAttribute(
       'href',
@@ -140,7 +141,7 @@ test.describe('a waiting page', () => {
       await openDeposit(page, /USDT-TRC20/, '1408', { bonus: false });
       const main = page.getByRole('main');
       await expect(main).toContainText(
-        '仅支持 波场 TRC20 网络的 USDT。用其他网络或币种转入，款项将无法找回。',
+        '仅支持波场 TRC20 网络的 USDT。用其他网络或币种转入，款项将无法找回。',
       );
       const copy = main.getByRole('button', { name: '复制收款地址' });
       const address = (await main.locator('dd .cs-deposit-address').innerText()).replace(/\s/g, '');
@@ -152,7 +153,7 @@ test.describe('a waiting page', () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await copy.click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-      await expect(main.locator('.cs-wallet-order__amount')).toHaveText(/^\d+\.\d\d USDT$/);
+      await expect(main.locator('.cs-wallet-order__amount')).toHaveText(/^[\d,]+(\.\d\d)? USDT$/);
     },
   );
 
@@ -353,7 +354,7 @@ test.describe('an answer that is lost', { tag: '@money' }, () => {
     await fillDeposit(page, /银行卡转账/, '408');
     await page.route('**/payment/pay', (route) => route.abort());
     await submitDeposit(page).click();
-    const notice = page.getByRole('status').filter({ hasText: '没有送达' });
+    const notice = page.getByRole('status').filter({ hasText: '还没有收到这笔' });
     await expect(notice).toContainText('¥408');
     await expect(submitDeposit(page)).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
@@ -382,10 +383,10 @@ test(
     await fillDeposit(page, /银行卡转账/, '1408');
     await page.route('**/payment/pay', (route) => route.abort());
     await submitDeposit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: '没有送达' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '还没有收到这笔' })).toBeVisible();
     await submitDeposit(second).click();
     // The other tab is told of the same deposit instead of opening its own.
-    await expect(second.getByRole('status').filter({ hasText: '没有送达' })).toContainText(
+    await expect(second.getByRole('status').filter({ hasText: '还没有收到这笔' })).toContainText(
       '¥1,408',
     );
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -411,12 +412,37 @@ for (const [id, statusCode, path] of SOLVED_ELSEWHERE) {
     await submitDeposit(page).click();
     const refused = page.locator('form').getByRole('alert');
     await expect(refused.getByRole('link')).toHaveAttribute('href', path);
-    // And back: nothing that was typed is lost, and the deposit goes through.
+    // Nothing that was typed is lost, and the deposit goes through.
     await expect(amountField(page)).toHaveValue('408');
     await submitDeposit(page).click();
     await expect(page).toHaveURL(/\/transfer\/D\d+$/);
   });
 }
+
+test('[CO-16] 6015 leads to where the phone is bound, and back to the deposit as it was left', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00', { realName: '林晓岚' });
+  await fillDeposit(page, /银行卡转账/, '408');
+  await doors.fault({ path: '/fd/api/v1/payment/pay', statusCode: 6015 });
+  await submitDeposit(page).click();
+  await page.locator('form').getByRole('alert').getByRole('link', { name: '去绑定' }).click();
+  await expect(page).toHaveURL('/mine/auth');
+  const phone = newPhone();
+  await page.getByLabel('手机号码', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await codeArrives(page, doors, '获取手机验证码成功');
+  const [sent] = await doors.codes(phone);
+  await page.getByLabel('6 位验证码', { exact: true }).fill(sent?.code ?? '');
+  await page.getByRole('button', { name: '确认绑定' }).click();
+  await expect(page).toHaveURL('/mine/savemoney?channel=bank-transfer');
+  await expect(amountField(page)).toHaveValue('408');
+  await expect(page.getByRole('radio', { name: /银行卡转账/ })).toBeChecked();
+  await submitDeposit(page).click();
+  await expect(page).toHaveURL(/\/transfer\/D\d+$/);
+});
 
 test('[CO-38] the withdrawal password is seen to where it is set, and the deposit goes on where it was left', async ({
   page,
@@ -435,7 +461,29 @@ test('[CO-38] the withdrawal password is seen to where it is set, and the deposi
   const dialog = page.getByRole('dialog', { name: '重设取款密码' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).click();
-  await expect(page).toHaveURL('/mine/savemoney');
+  await expect(page).toHaveURL('/mine/savemoney?channel=bank-transfer');
+  await expect(amountField(page)).toHaveValue('408');
+});
+
+test('[CO-38] who has no withdrawal password yet sets the first one there, and comes back', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('0.00', { phone: newPhone() });
+  await fillDeposit(page, /银行卡转账/, '408');
+  await doors.fault({ path: '/fd/api/v1/payment/pay', statusCode: 6100 });
+  await submitDeposit(page).click();
+  await page
+    .locator('form')
+    .getByRole('alert')
+    .getByRole('link', { name: '去处理取款密码' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '设置取款密码' });
+  await dialog.getByLabel('新取款密码', { exact: true }).fill(SIX);
+  await dialog.getByLabel('再次输入新取款密码').fill(SIX);
+  await dialog.getByRole('button', { name: '保存取款密码' }).click();
+  await expect(page).toHaveURL('/mine/savemoney?channel=bank-transfer');
   await expect(amountField(page)).toHaveValue('408');
 });
 
@@ -467,11 +515,24 @@ test('[NV-05] a site without deposits has neither the pages nor an entry to them
     const brand = { COURTSIDE_BRAND_DEPOSIT: 'off' };
     await route.fulfill({ response, json: { ...(await response.json()), brand } });
   });
+  const entries = page.locator('a[href*="savemoney"], a[href*="/help/ck"]');
   for (const path of ['/mine/savemoney', '/mine/savemoney/virtual/D1', '/app/help/ck']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
-    await expect(page.locator('a[href*="savemoney"], a[href*="/help/ck"]')).toHaveCount(0);
+    await expect(entries).toHaveCount(0);
   }
+  // Each page is there whole before it is looked over: by what stands last in it.
+  await page.goto('/');
+  await expect(account(page).getByRole('link', { name: '取款' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await page.goto('/mine/wallet');
+  await expect(page.getByText('近 365 天')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '取款' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mine');
+  await expect(page.getByRole('main').getByRole('link', { name: '取款' })).toBeVisible();
+  await expect(entries).toHaveCount(0);
 });
 
 test('[WA-02] by keyboard alone, on a phone', async ({ page, doors, logInAs }) => {

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { account } from './support/auth-steps.ts';
-import { expectBalance } from './support/board-steps.ts';
+import {
+  expectBalance,
+  marketOf,
+  openBoard,
+  place,
+  slip,
+  stake,
+  ticketOf,
+  touch,
+} from './support/board-steps.ts';
 import { openDeposit, orderStatus } from './support/deposit-steps.ts';
 import { chooseAmount, confirmWith, drawer, SIX } from './support/money-steps.ts';
 
@@ -36,6 +45,7 @@ test(
     await page.getByRole('menuitem', { name: '转账' }).click();
     await expect(page.getByRole('heading', { name: '转账', level: 1 })).toBeVisible();
     const figure = (name: string) => page.getByText(name, { exact: true }).locator('..');
+    await expect(figure('余额合计')).toContainText('¥500');
     await expect(figure('场馆合计')).toContainText('¥0.00');
     await expect(page.getByText(/^1 USDT：存款 ¥\d\.\d+，取款 ¥\d\.\d+$/)).toBeVisible();
     await expect(page.getByRole('button', { name: '一键回收' })).toBeDisabled();
@@ -218,7 +228,8 @@ test('[RT-41] the whole wallet: total, what is held back, venues, net deposits, 
   await page.goto('/mine/wallet');
   await expect(page.getByRole('heading', { name: '我的钱包', level: 1 })).toBeVisible();
   const figure = (name: string) => page.locator('.cs-data-list__item', { hasText: name });
-  await expect(figure('总资产')).toContainText('¥800');
+  // What is held back stays the member's.
+  await expect(figure('总资产')).toContainText('¥900');
   await expect(figure('现在可取')).toContainText('¥500');
   await expect(figure('中心钱包')).toContainText('¥500');
   await expect(figure('场馆合计')).toContainText('¥300.00');
@@ -327,14 +338,87 @@ test('[RT-42] [CA-60] [WA-05] a deposit and a transfer open how they went, step 
   await expect(steps).toHaveText([/\d{2}:\d{2}.*中心钱包已转出$/, /\d{2}:\d{2}.*场馆已收到$/]);
 });
 
-test('[RT-44] [WA-05] who was given nothing by promotions is told so', async ({
+test('[RT-42] [WA-05] a stake and what is paid out lead to their ticket, and what has no page opens what is known of it', async ({
+  page,
+  site,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('1000.00');
+  const match = await site.make('FT');
+  const market = marketOf(match, 'M');
+  await openBoard(page, 'FT');
+  await touch(page, match, market, 'H');
+  await stake(page).fill('100');
+  await place(page).click();
+  await expect(slip(page)).toContainText('注单已确认');
+  const ticket = await ticketOf(page).innerText();
+  await doors.match(match.gidm, { half: { h: 1, c: 0 }, score: { h: 2, c: 1 }, finish: true });
+  await page.goto('/mine/transRecord');
+  const toTicket = page.getByRole('link', { name: `查看注单 ${ticket}` });
+  await expect(async () => {
+    await page.reload();
+    await expect(toTicket).toHaveCount(2, { timeout: 2000 });
+  }).toPass();
+  await toTicket.first().click();
+  await expect(page).toHaveURL(`/mine/betRecord/${ticket}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ticket);
+  await page.goto('/mine/transRecord?kind=adjust');
+  await page.getByRole('button', { name: /^详情 A/ }).click();
+  const detail = page.getByRole('dialog', { name: '交易详情' });
+  await expect(detail).toContainText('+¥1,000');
+  await expect(detail.getByRole('list', { name: '处理进度' })).toHaveCount(0);
+});
+
+test('[RT-44] [WA-05] who was given nothing by promotions in that time is told so', async ({
   page,
   logInAs,
 }) => {
   await logInAs('10.00');
   await page.goto('/mine/giftRecord');
   await expect(page.getByRole('heading', { name: '领取记录', level: 1 })).toBeVisible();
-  await expect(page.getByText('还没有领取过奖励')).toBeVisible();
+  await expect(page.getByText('这段时间没有领取过奖励')).toBeVisible();
+});
+
+test('[RT-44] [WA-05] what was claimed is listed by days, summed, and opened with what it asks for', async ({
+  page,
+  doors,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('0.00');
+  await openDeposit(page, /网银快捷存款/, '600');
+  await doors.advance(5100);
+  await expect(orderStatus(page)).toHaveText('存款成功');
+  await page.goto('/activity/firstDeposit/p-first');
+  await page.locator('.cs-promo-standing').getByRole('button', { name: /^领取/ }).click();
+  await expect(page.getByText(/^¥18 已派发至中心钱包/)).toBeVisible();
+
+  await page.goto('/mine/giftRecord');
+  const row = page.getByRole('row').filter({ hasText: '首存礼遇' });
+  await expect(row).toContainText('¥18');
+  const sums = page.locator('dl', { hasText: '本页奖励' });
+  await expect(sums).toHaveText('笔数1本页奖励¥18本页需要流水¥18');
+  await page.getByRole('combobox', { name: '领取时间' }).selectOption('今天');
+  await expect(page).toHaveURL('/mine/giftRecord?period=today');
+  await expect(row).toBeVisible();
+  expect(wire.of('exchangeRecord').at(-1)?.body).toHaveProperty('beginTime');
+
+  const opener = row.getByRole('button', { name: /^详情 E/ });
+  await opener.click();
+  const detail = page.getByRole('dialog', { name: '领取详情' });
+  await expect(detail).toContainText('首存礼遇');
+  await expect(detail).toContainText(/需要流水\s*¥18/);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await detail.getByRole('link', { name: '查看剩余流水' }).click();
+  await expect(page).toHaveURL('/mine/takemoney');
+  await expect(page.getByRole('progressbar', { name: '首存礼遇' })).toBeVisible();
+
+  await page.goto('/mine/giftRecord?period=days&from=2024-01-01&to=2024-01-02');
+  await expect(page.getByText('这段时间没有领取过奖励')).toBeVisible();
+  await expect(sums).toContainText('笔数0');
 });
 
 test('[WA-04] by keyboard alone, on a phone, in Traditional', async ({ page, logInAs }) => {

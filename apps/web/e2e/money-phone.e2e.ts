@@ -79,7 +79,7 @@ const CARDS = [
   {
     of: 'an Alipay account',
     path: '/mine/alipayManage',
-    field: '支付宝账号（手机号或邮箱）',
+    field: '支付宝账号（手机号码或邮箱）',
     number: newPhone,
     way: 'alipay',
   },

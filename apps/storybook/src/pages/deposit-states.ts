@@ -1,13 +1,24 @@
 import type { DepositOrder } from '@courtside/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { orderOfKind, waitingPath } from '../site/deposit-kinds.ts';
+import { expect, within } from 'storybook/test';
+import { ORDER, orderOfKind, waitingPath } from '../site/deposit-kinds.ts';
 import { all, member } from '../site/scripts.ts';
 import { at } from './page-meta.tsx';
 
 type Kind = DepositOrder['kind'];
 
 const CLOSE = { name: /关闭订单|關閉訂單/ };
+
+/** The order goes on being named, and nothing that could still be paid: no account, no address, no exact amount. */
+export async function expectNothingToPay(main: HTMLElement): Promise<void> {
+  await expect(main).toHaveTextContent(ORDER);
+  const copies = within(main).getAllByRole('button', { name: /^(复制|複製)/ });
+  await expect(copies.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringMatching(/^(复制订单号|複製訂單編號)$/),
+  ]);
+  await expect(main).not.toHaveTextContent(/6200 0000|TQn9|282\.40|7K2M9QX4TB/);
+  await expect(within(main).queryByRole('img', { name: /付款二维码|付款 QR 碼/ })).toBeNull();
+}
 
 /** The states of an order after it was to be paid, on the waiting page of a kind. */
 export function depositStates(kind: Kind) {
@@ -25,6 +36,7 @@ export function depositStates(kind: Kind) {
         await canvas.findByText(/^已收到付款，正在入[账帳]$/);
         await expect(canvas.queryByText(/剩余时间|剩餘時間/)).toBeNull();
         await expect(canvas.queryByRole('button', CLOSE)).toBeNull();
+        await expectNothingToPay(canvas.getByRole('main'));
       },
     },
     /** Whoever has not paid is told not to, and shown nothing to pay to. */
@@ -32,7 +44,7 @@ export function depositStates(kind: Kind) {
       parameters: orderAt('waiting', { expiresInMs: 0 }),
       play: async ({ canvas }) => {
         await canvas.findByText(/付款[时時][间間]已到/);
-        await expect(canvas.queryByRole('img', { name: /付款二[维維][码碼]/ })).toBeNull();
+        await expectNothingToPay(canvas.getByRole('main'));
       },
     },
     Credited: {

@@ -6,6 +6,7 @@ import { STORY_TIME } from '../site/home-answers.ts';
 import { channels, channelsWith, DEPOSIT_PATH, depositOrder } from '../site/member-scripts.ts';
 import { all, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
+import { expectNothingToPay } from './deposit-states.ts';
 import { at, pageMeta } from './page-meta.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Deposit' } satisfies Meta;
@@ -188,6 +189,8 @@ export const NothingToPayTo: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/[请請]先不要付款/);
     await expect(canvas.queryByText(/到账后本页|入帳後本頁/)).toBeNull();
+    // The member has the order's number, and no amount to pay by heart.
+    await expect(canvas.getAllByRole('button', { name: /^(复制|複製)/ })).toHaveLength(1);
   },
 };
 
@@ -196,6 +199,7 @@ export const PaymentSeen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/无需再次付款|無需再次付款/);
     await expect(canvas.queryByRole('button', { name: /关闭订单|關閉訂單/ })).toBeNull();
+    await expectNothingToPay(canvas.getByRole('main'));
   },
 };
 
@@ -203,6 +207,7 @@ export const TimeOver: Story = {
   parameters: waitingAt('transfer', { expiresInMs: 0 }),
   play: async ({ canvas }) => {
     await canvas.findByText(/付款[时時][间間]已到/);
+    await expectNothingToPay(canvas.getByRole('main'));
   },
 };
 

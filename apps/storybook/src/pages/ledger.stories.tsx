@@ -31,6 +31,8 @@ export const Transfer: Story = {
   parameters: ledgerAt('/mine/transfermoney', ledger),
   play: async ({ canvas }) => {
     await canvas.findByText('¥1,615.50');
+    // What is held back is in no wallet.
+    await canvas.findByText('¥10,000');
     await canvas.findByText(/“首存礼遇”还差|「首存禮遇」還差/);
     await canvas.findByText(/^1 USDT/);
   },
@@ -93,10 +95,11 @@ export const Failed: Story = {
   },
 };
 
+/** What is held back counts into all that the member has. */
 export const Wallet: Story = {
   parameters: ledgerAt('/mine/wallet', ledger),
   play: async ({ canvas }) => {
-    await canvas.findByText('¥10,000');
+    await canvas.findByText('¥12,000');
     await canvas.findByRole('link', { name: /查看进度|查看進度/ });
   },
 };
@@ -132,7 +135,7 @@ export const Gifts: Story = {
 export const NoGifts: Story = {
   parameters: ledgerAt('/mine/giftRecord', emptyLedger),
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有领取过奖励|還沒有領取過獎勵/);
+    await canvas.findByText(/这段时间没有领取过奖励|這段時間沒有領取過獎勵/);
   },
 };
 

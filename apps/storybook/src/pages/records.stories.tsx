@@ -58,6 +58,37 @@ export const TransferDetailOnAPhone: Story = {
   },
 };
 
+/** What a bet moved leads to its ticket. */
+export const PayoutLeadsToItsTicket: Story = {
+  parameters: recordsAt(DEALS),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^(查看注单|查看注單) 20611240031$/ });
+    await expect(link).toHaveAttribute('href', '/mine/betRecord/20611240031');
+  },
+};
+
+/** Of a bonus nothing is told but what it was. */
+export const BonusDetail: Story = {
+  parameters: recordsAt(DEALS),
+  play: async ({ canvas }) => {
+    const detail = await open(canvas, '7');
+    await detail.findByText('+¥18');
+    await expect(detail.queryByRole('list')).toBeNull();
+  },
+};
+
+/** A gift, and the way to the turnover that it asks for. */
+export const GiftDetail: Story = {
+  parameters: recordsAt(GIFTS),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(详情|詳情) E1781205600000-1$/ }),
+    );
+    const detail = within(await screen.findByRole('dialog', { name: /领取详情|領取詳情/ }));
+    await detail.findByRole('link', { name: /查看剩余流水|查看剩餘流水/ });
+  },
+};
+
 /** Not an amount is left to be read, of the sums and of the movements. */
 export const CoveredDeals: Story = {
   parameters: recordsAt(DEALS, () => undefined, COVERED),

@@ -17,7 +17,7 @@ export const Loading: Story = {
   parameters: walletAt(onItsWay(VENUES_PATH)),
   play: async ({ canvas }) => {
     await findLoading(canvas);
-    await expect(canvas.queryByText('¥10,000')).toBeNull();
+    await expect(canvas.queryByText('¥12,000')).toBeNull();
   },
 };
 

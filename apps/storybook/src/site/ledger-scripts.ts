@@ -7,6 +7,7 @@ export const TRANSFER_PATH = '/fd/api/v1/transfer/utcTransfer';
 export const DEALS_PATH = '/fd/api/v1/transactions/queryDealRecord';
 export const RECYCLE_PATH = '/game/api/v1/venue/recycle';
 export const GIFTS_PATH = '/act/api/v1/activityTopGift/exchangeRecord';
+const BALANCE_PATH = '/fd/api/v1/transfer/getBalance';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -62,6 +63,24 @@ const deals = (zh: Say): DealRecord[] => [
     amount: '-2000.00',
     balanceAfter: '6384.50',
     at: STORY_TIME - HOUR,
+  },
+  {
+    recordId: '20611240031',
+    kind: 'payout',
+    state: 'success',
+    title: zh('注单派彩', '注單派彩'),
+    amount: '196.00',
+    balanceAfter: '8384.50',
+    at: STORY_TIME - 2 * HOUR,
+  },
+  {
+    recordId: '7',
+    kind: 'bonus',
+    state: 'success',
+    title: zh('奖励金', '獎勵金'),
+    amount: '18.00',
+    balanceAfter: '8188.50',
+    at: STORY_TIME - 2 * HOUR - MINUTE,
   },
   {
     recordId: 'T178120470046400003',
@@ -126,8 +145,19 @@ const gifts = (zh: Say): PromotionExchange[] => [
   },
 ];
 
+/** The centre wallet, and what a withdrawal in review holds back. */
+const balance = (centre: string, locked: string, total: string) => ({
+  data: {
+    centerWalletBalance: centre,
+    lockedMoney: locked,
+    totalBalance: total,
+    currency: 'CNY',
+  },
+});
+
 /** A member with money in three venues, one of them bound and one closed. */
 export const ledger: Script = (gateway, zh) => {
+  gateway.on(BALANCE_PATH, balance('8384.50', '2000.00', '10384.50'));
   gateway.on(VENUES_PATH, {
     data: {
       centerWalletBalance: '8384.50',
@@ -164,6 +194,7 @@ export const ledger: Script = (gateway, zh) => {
 
 /** Nothing in any venue, nothing moved, nothing given. */
 export const emptyLedger: Script = (gateway) => {
+  gateway.on(BALANCE_PATH, balance('0.00', '0.00', '0.00'));
   gateway.on(VENUES_PATH, {
     data: {
       centerWalletBalance: '0.00',

@@ -138,7 +138,7 @@ export const withdrawals =
       data: {
         list: [
           way('bank', zh('银行卡', '銀行卡')),
-          way('virtual', zh('虚拟币', '虛擬幣')),
+          way('virtual', zh('虚拟币', '虛擬貨幣')),
           way('alipay', zh('支付宝', '支付寶')),
         ],
       },
@@ -173,7 +173,7 @@ export const withdrawals =
           },
           {
             kind: 'virtual',
-            name: zh('虚拟币', '虛擬幣'),
+            name: zh('虚拟币', '虛擬貨幣'),
             allowed: true,
             reason: '',
             most: 5,

@@ -61,7 +61,7 @@ export const MONEY_ORDERS = {
     prepare: (page) => fillDeposit(page, /银行卡转账/, '300'),
     press: (page, clicks) => submitDeposit(page).click({ clickCount: clicks }),
     sendAgain: (page) => pressIfThere(page, '重新提交'),
-    undecided: /正在查询这笔|没有送达/,
+    undecided: /正在查询这笔|还没有收到/,
     async expectCarriedOutOnce(page, doors) {
       await doors.advance(5100);
       await expectOneRecord(page, 'deposit', '成功');

@@ -32,12 +32,12 @@ export const page: HelpText = {
       'address',
       '綁定收款地址',
       steps(
-        '打開「虛擬幣地址」。',
+        '打開「虛擬貨幣地址」。',
         '選擇網路，貼上您自己錢包的地址。',
         '地址會自動檢查；檢查不通過，請重新複製。',
         '輸入取款密碼，完成綁定。',
       ),
-      links(['/mine/virtualCoinCard', '管理虛擬幣地址']),
+      links(['/mine/virtualCoinCard', '管理虛擬貨幣地址']),
     ),
     section(
       'withdraw',

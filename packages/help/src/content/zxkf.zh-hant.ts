@@ -36,7 +36,7 @@ export const page: HelpText = {
       '也許這裡已經有答案',
       '下列問題最常見。',
       links(
-        ['/app/help/ck#late', '付了款卻沒有到帳'],
+        ['/app/help/ck#late', '付了款卻沒有入帳'],
         ['/app/help/qk#conditions', '為什麼不能取款'],
         ['/app/help/tywt#wrong', '結算好像錯了'],
         ['/app/help/kh#device', '換了裝置無法登入'],

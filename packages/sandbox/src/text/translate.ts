@@ -18,11 +18,13 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
   [/繫結/g, '綁定'],
   [/週歲/g, '歲'],
   [/二維碼/g, 'QR 碼'],
+  [/到帳/g, '入帳'],
+  [/虛擬幣/g, '虛擬貨幣'],
 ];
 
 const known = new Map<string, string>();
 
-/** A text of this package in the language asked for. @example translate('存款已到账', 'zh-tw') // '存款已到帳' */
+/** A text of this package in the language asked for. @example translate('存款已到账', 'zh-tw') // '存款已入帳' */
 export function translate(text: string, language: Language): string {
   if (language === 'zh-cn') return text;
   let made = known.get(text);

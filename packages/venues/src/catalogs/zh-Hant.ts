@@ -87,7 +87,7 @@ export const messages = {
   "venues.e-take-in-only": "確認轉入",
   "venues.e-turnover": "「{title}」還差 {left} 流水；轉入的金額要等流水達成後才能轉出。",
   "venues.e-unclear": "上一筆轉帳的結果不明確，請先在交易記錄裡核對。",
-  "venues.e-unknown": "轉帳結果還沒有收到，正在用同一單號確認，不會重複轉帳。",
+  "venues.e-unknown": "轉帳結果還沒有收到，正在確認，不會重複轉帳。",
   "venues.enter": "進入",
   "venues.enter-name": "進入 {name}",
   "venues.f-elapsed": "本場時長",

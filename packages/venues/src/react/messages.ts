@@ -79,7 +79,7 @@ export const e = {
   movedIn: /*i18n*/ { id: 'venues.e-moved-in', message: '已自动转入{name} {amount}' },
   unknown: /*i18n*/ {
     id: 'venues.e-unknown',
-    message: '转账结果还没有收到，正在用同一单号确认，不会重复转账。',
+    message: '转账结果还没有收到，正在确认，不会重复转账。',
   },
   unclear: /*i18n*/ {
     id: 'venues.e-unclear',

@@ -93,7 +93,7 @@ export function bankOfNumber(typed: string, banks: AddableCard['options']): stri
   return best?.code ?? null;
 }
 
-/** A number in groups of four, as people read it aloud. @example groupsOfFour('62000005') // '6200 0005' */
-export function groupsOfFour(text: string): string {
+/** A number in groups of four, as people read it aloud. @example numberInFours('62000005') // '6200 0005' */
+export function numberInFours(text: string): string {
   return text.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -26,7 +26,7 @@ export function remainingMs(state: DepositState, now: number): number {
   return Math.max(0, state.order.expiresInMs - passed);
 }
 
-/** Whether a payment that was seen takes longer than it should, so that the member is told what to do. */
+/** Whether the time to pay a waiting order is over: whoever has not paid is told not to any more. */
 export function isLate(state: DepositState, now: number): boolean {
   return state.status === 'waiting' && remainingMs(state, now) === 0;
 }

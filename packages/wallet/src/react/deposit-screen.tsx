@@ -78,9 +78,9 @@ interface OfferedDepositProps {
 function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) {
   const navigate = useNavigate();
   const { state, runner } = useDeposit();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const wanted = params.get('channel');
-  /** What the member chose since the address named a channel. */
+  /** What the member chose, until the address names it. */
   const [chosen, setChosen] = useState<{ wanted: string | null; id: string } | null>(null);
   const id = chosen?.wanted === wanted ? chosen.id : wanted;
   const channel = channels.find(({ channelId }) => channelId === id) ?? channels[0];
@@ -107,7 +107,11 @@ function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) 
         runner={runner}
         isNext={opened !== ''}
         told={gate && refusal !== null && isPlayRefusal(refusal.statusCode)}
-        onChannel={(next) => setChosen({ wanted, id: next })}
+        onChannel={(next) => {
+          setChosen({ wanted, id: next });
+          // Who is sent away to bind something comes back to it.
+          setParams({ channel: next }, { replace: true, preventScrollReset: true });
+        }}
         onRefresh={onRefresh}
       />
     </PlayGate>

@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Button } from '@courtside/ui';
-import { shared } from './shared-messages.ts';
+import { g } from './give-up-messages.ts';
 import { useNow } from './use-now.ts';
 
 export interface GiveUpButtonProps {
@@ -18,10 +18,10 @@ export function GiveUpButton({ waitMs, size, onGiveUp }: GiveUpButtonProps) {
   const wait = waitMs(useNow(clock));
   const text =
     wait === null
-      ? t(shared.giveUpOnceTold)
+      ? t(g.giveUpOnceTold)
       : wait > 0
-        ? t(shared.giveUpIn, { seconds: Math.ceil(wait / 1000) })
-        : t(shared.giveUp);
+        ? t(g.giveUpIn, { seconds: Math.ceil(wait / 1000) })
+        : t(g.giveUp);
   return (
     <Button {...(size && { size })} aria-disabled={wait !== 0} onClick={onGiveUp}>
       {text}

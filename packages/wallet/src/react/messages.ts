@@ -1,7 +1,7 @@
-import { titles } from './route-titles.ts';
-
 import type { Message } from '@courtside/i18n';
 import type { DepositViolation, DepositViolationCode } from '../core/deposit-amount.ts';
+import { titles } from './route-titles.ts';
+import { shared } from './shared-messages.ts';
 
 export const m = {
   ...titles,
@@ -12,7 +12,7 @@ export const m = {
   channelBonus: /*i18n*/ { id: 'wallet.channel-bonus', message: '加赠 {percent}%' },
   amount: /*i18n*/ { id: 'wallet.amount', message: '存款金额' },
   amountLimits: /*i18n*/ { id: 'wallet.amount-limits', message: '单笔最低 {min}，最高 {max}' },
-  wholeOnly: /*i18n*/ { id: 'wallet.whole-only', message: '仅限整数' },
+  wholeOnly: shared.wholeOnly,
   quickAmounts: /*i18n*/ { id: 'wallet.quick-amounts', message: '快捷金额' },
   depositNow: /*i18n*/ { id: 'wallet.deposit-now', message: '立即存款' },
   noChannels: /*i18n*/ { id: 'wallet.no-channels', message: '暂无可用的存款渠道' },
@@ -53,16 +53,14 @@ const violationMessages: Readonly<Record<DepositViolationCode, Message>> = {
   'deposit.amount-long': /*i18n*/ { id: 'wallet.amount-long', message: '金额最多 12 个字符' },
   'deposit.amount-decimals': /*i18n*/ {
     id: 'wallet.amount-decimals',
-    message: '金额最多{digits}位小数',
+    message: '金额最多 {digits} 位小数',
   },
   'deposit.amount-below': /*i18n*/ { id: 'wallet.amount-below', message: '最低存款金额为 {min}' },
   'deposit.amount-above': /*i18n*/ { id: 'wallet.amount-above', message: '最高存款金额为 {max}' },
 };
 
-const wholeAmount: Message = /*i18n*/ { id: 'wallet.amount-whole', message: '金额须为整数' };
-
 /** What to say beside the amount, by the code of its violation. */
 export function violationMessage({ code, params }: DepositViolation): Message {
   const whole = code === 'deposit.amount-decimals' && params?.['digits'] === 0;
-  return whole ? wholeAmount : violationMessages[code];
+  return whole ? shared.wholeAmount : violationMessages[code];
 }

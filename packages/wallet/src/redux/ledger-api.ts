@@ -1,6 +1,7 @@
 import { defineEndpoints } from '@courtside/api-client/redux';
 import { boundsOf, periodStart } from '@courtside/kernel';
 import type { DealFilter } from '../core/deal-filter.ts';
+import type { PeriodFilter } from '../core/period-filter.ts';
 
 const VENUES = 'wallet/venue-balance';
 const DEALS = 'wallet/deal';
@@ -8,11 +9,15 @@ const DEALS = 'wallet/deal';
 /** What a transfer makes stale. */
 export const transferTags = [VENUES, DEALS, 'balance'] as const;
 
-export interface DealQuery extends DealFilter {
+interface PageOf {
   /** From 1. */
   readonly pageNum: number;
   readonly pageSize: number;
 }
+
+export interface DealQuery extends DealFilter, PageOf {}
+
+export interface GiftQuery extends PeriodFilter, PageOf {}
 
 /** Sums of the last so many days. */
 export interface NetQuery {
@@ -24,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /** The bounds of a period, by the clock of the site, which is known only once its settings are. */
 async function boundsBy(
-  { period, days }: Pick<DealFilter, 'period' | 'days'>,
+  { period, days }: PeriodFilter,
   client: { preInfo(): Promise<unknown>; siteNow(): number },
 ) {
   if (period === 'days') return days ? boundsOf(days) : {};
@@ -69,7 +74,8 @@ export const ledgerApi = defineEndpoints(
       providesTags: [DEALS],
     }),
     gifts: gateway.read('/act/api/v1/activityTopGift/exchangeRecord', {
-      body: ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
+      body: async ({ pageNum, pageSize, ...bounds }: GiftQuery, client) => ({
+        ...(await boundsBy(bounds, client)),
         pageNum,
         pageSize,
       }),

@@ -4,13 +4,14 @@ import { useT } from '@courtside/i18n/react';
 import { useForm } from '@courtside/shell/react';
 import { Banner, Button, DataList, Dialog } from '@courtside/ui';
 import { useState } from 'react';
+import { besideHan } from '../../core/beside-han.ts';
 import type { CardTask } from '../../core/card-change.ts';
-import { groupsOfFour, tidyCardNumber } from '../../core/card-number.ts';
+import { numberInFours, tidyCardNumber } from '../../core/card-number.ts';
 import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import { w } from '../withdrawal/messages.ts';
 import { SixDigitField } from '../withdrawal/password-field.tsx';
 import { SolveStep } from '../withdrawal/solve-step.tsx';
-import { c, numberMessages } from './messages.ts';
+import { c, holderMessages, numberMessages } from './messages.ts';
 import type { CardChanges } from './use-card-change.ts';
 
 export interface CardDialogProps {
@@ -162,15 +163,17 @@ function NewCard({
             label: t(numberMessages[kind]),
             value: (
               <span className="cs-cards__number">
-                {kind === 'alipay' ? number : groupsOfFour(number)}
+                {kind === 'alipay' ? number : numberInFours(number)}
               </span>
             ),
           },
-          ...(kind === 'virtual' ? [] : [{ label: t(c.holder), value: holder }]),
+          ...(kind === 'virtual' ? [] : [{ label: t(holderMessages[kind]), value: holder }]),
         ]}
       />
       <Banner tone={kind === 'virtual' ? 'warning' : 'info'}>
-        {kind === 'virtual' ? t(c.networkWarning, { network: ` ${network} ` }) : t(c.checkNumber)}
+        {kind === 'virtual'
+          ? t(c.networkWarning, { network: besideHan(network) })
+          : t(c.checkNumber)}
       </Banner>
     </>
   );

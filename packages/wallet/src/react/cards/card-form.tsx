@@ -3,11 +3,12 @@ import { useT } from '@courtside/i18n/react';
 import { useForm } from '@courtside/shell/react';
 import { Banner, Button, RadioGroupField, SelectField, TextField } from '@courtside/ui';
 import { useState } from 'react';
+import { besideHan } from '../../core/beside-han.ts';
 import type { CardTask } from '../../core/card-change.ts';
 import { cardViolations, type CardDraft, type CardViolation } from '../../core/card-draft.ts';
 import { bankOfNumber } from '../../core/card-number.ts';
 import { fundsApi } from '../../redux/funds-api.ts';
-import { c, cardMessage, numberHints, numberMessages } from './messages.ts';
+import { c, cardMessage, holderMessages, numberHints, numberMessages } from './messages.ts';
 
 export interface CardFormProps {
   addable: AddableCard;
@@ -98,11 +99,11 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
         />
       )}
       {kind === 'virtual' && option !== '' && (
-        <Banner tone="warning">{t(c.networkWarning, { network: ` ${option} ` })}</Banner>
+        <Banner tone="warning">{t(c.networkWarning, { network: besideHan(option) })}</Banner>
       )}
       {kind !== 'virtual' && (
         <TextField
-          label={t(c.holder)}
+          label={t(holderMessages[kind])}
           name="holder"
           autoComplete="off"
           readOnly

@@ -11,7 +11,7 @@ import { PasswordDialog } from '../withdrawal/password-dialog.tsx';
 import { CARD_PATHS } from '../withdrawal/withdraw-needs.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { useOutcome } from './cards-screen.tsx';
-import { c, numberMessages } from './messages.ts';
+import { c, holderMessages, numberMessages } from './messages.ts';
 import { useCardChange } from './use-card-change.ts';
 
 /** `/mine/accountManage/:id`: one card, to make it the default or to remove it. */
@@ -64,7 +64,9 @@ function CardContent({ id, cards }: { id: string; cards: readonly MemberCard[] }
               </span>
             ),
           },
-          ...(holder === '' ? [] : [{ label: t(c.holder), value: holder }]),
+          ...(card.kind === 'virtual' || holder === ''
+            ? []
+            : [{ label: t(holderMessages[card.kind]), value: holder }]),
           { label: t(c.addedAt), value: formatInstant(addedAt, tag) },
         ]}
       />

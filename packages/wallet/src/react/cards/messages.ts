@@ -22,7 +22,6 @@ export const c = {
     id: 'wallet.c-network-warning',
     message: '请确认地址属于{network}网络。选错网络，币将无法找回。',
   },
-  holder: /*i18n*/ { id: 'wallet.c-holder', message: '持卡人' },
   holderHint: /*i18n*/ {
     id: 'wallet.c-holder-hint',
     message: '只能绑定您注册姓名本人的账户，不能修改',
@@ -46,16 +45,18 @@ export const c = {
   next: /*i18n*/ { id: 'wallet.c-next', message: '核对并绑定' },
   cardMissing: /*i18n*/ { id: 'wallet.c-missing', message: '未找到该收款账户' },
   back: /*i18n*/ { id: 'wallet.c-back', message: '返回列表' },
-  inUse: /*i18n*/ {
-    id: 'wallet.c-in-use',
-    message: '有取款正在付往这个账户，完成后才能删除',
-  },
 } as const satisfies Record<string, Message>;
 
 export const cardTitles: Readonly<Record<CardKind, Message>> = {
   bank: shared.bankCard,
   virtual: /*i18n*/ { id: 'wallet.coin-cards', message: '虚拟币地址' },
   alipay: /*i18n*/ { id: 'wallet.alipay-cards', message: '支付宝账号' },
+};
+
+/** Whose it is, where the kind names somebody. */
+export const holderMessages: Readonly<Record<Exclude<CardKind, 'virtual'>, Message>> = {
+  bank: /*i18n*/ { id: 'wallet.c-holder', message: '持卡人' },
+  alipay: /*i18n*/ { id: 'wallet.c-account-name', message: '账户姓名' },
 };
 
 export const emptyMessages: Readonly<Record<CardKind, Message>> = {
@@ -73,7 +74,7 @@ export const addMessages: Readonly<Record<CardKind, Message>> = {
 export const numberMessages: Readonly<Record<CardKind, Message>> = {
   bank: /*i18n*/ { id: 'wallet.cn-bank', message: '银行卡号' },
   virtual: /*i18n*/ { id: 'wallet.cn-virtual', message: '钱包地址' },
-  alipay: /*i18n*/ { id: 'wallet.cn-alipay', message: '支付宝账号（手机号或邮箱）' },
+  alipay: /*i18n*/ { id: 'wallet.cn-alipay', message: '支付宝账号（手机号码或邮箱）' },
 };
 
 export const numberHints: Readonly<Record<'bank' | 'alipay', Message>> = {
@@ -84,7 +85,7 @@ export const numberHints: Readonly<Record<'bank' | 'alipay', Message>> = {
 const wrongNumber: Readonly<Record<CardKind, Message>> = {
   bank: /*i18n*/ { id: 'wallet.cw-bank', message: '银行卡号有误，请核对每一位' },
   virtual: /*i18n*/ { id: 'wallet.cw-virtual', message: '地址校验未通过，请重新复制粘贴' },
-  alipay: /*i18n*/ { id: 'wallet.cw-alipay', message: '请输入正确的手机号或邮箱' },
+  alipay: /*i18n*/ { id: 'wallet.cw-alipay', message: '请输入正确的手机号码或邮箱' },
 };
 
 const violations: Readonly<Record<Exclude<CardViolationCode, 'card.number-wrong'>, Message>> = {

@@ -15,7 +15,7 @@ import { d } from './deposit-messages.ts';
 import { DepositSum } from './deposit-sum.tsx';
 import { MissingNeeds, useMissingNeeds } from './missing-needs.tsx';
 import { PayerField } from './payer-field.tsx';
-import { SolveStep } from './solve-step.tsx';
+import { SolveDeposit } from './solve-deposit.tsx';
 import { UndecidedDeposit } from './undecided-deposit.tsx';
 
 /** What a quick amount fills in: no decimals where they are zeros. */
@@ -142,7 +142,7 @@ export function DepositForm(props: DepositFormProps) {
         <Banner
           tone="danger"
           role="alert"
-          action={<SolveStep {...state.refusal} onRefresh={onRefresh} />}
+          action={<SolveDeposit {...state.refusal} onRefresh={onRefresh} />}
         >
           {faultText(state.refusal.fault)}
         </Banner>

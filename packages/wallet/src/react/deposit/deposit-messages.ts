@@ -8,7 +8,7 @@ export const d = {
   fee: /*i18n*/ { id: 'wallet.fee', message: '手续费 {percent}%' },
   arrival: /*i18n*/ { id: 'wallet.arrival', message: '到账{time}' },
   needs: /*i18n*/ { id: 'wallet.needs', message: '需先绑定：{list}' },
-  needPhone: /*i18n*/ { id: 'wallet.need-phone', message: '手机号' },
+  needPhone: /*i18n*/ { id: 'wallet.need-phone', message: '手机号码' },
   needName: /*i18n*/ { id: 'wallet.need-name', message: '真实姓名' },
   needCard: shared.bankCard,
   listComma: /*i18n*/ { id: 'wallet.list-comma', message: '、' },
@@ -47,13 +47,12 @@ export const d = {
   },
   absent: /*i18n*/ {
     id: 'wallet.absent',
-    message: '这笔 {amount} 的存款没有送达，尚未生成订单。',
+    message: '平台还没有收到这笔 {amount} 的存款。可以重新提交，不会重复生成订单。',
   },
   resend: /*i18n*/ { id: 'wallet.resend', message: '重新提交' },
   openOrders: /*i18n*/ { id: 'wallet.open-orders', message: '未完成的存款' },
   openOrder: /*i18n*/ { id: 'wallet.open-order', message: '查看订单' },
   openMark: /*i18n*/ { id: 'wallet.open-mark', message: '有存款订单待完成' },
-  goBind: shared.goBind,
   goVerify: /*i18n*/ { id: 'wallet.go-verify', message: '去验证' },
   goPassword: /*i18n*/ { id: 'wallet.go-password', message: '去处理取款密码' },
   centsLowered: /*i18n*/ {
@@ -89,7 +88,7 @@ export const d = {
   payAmount: /*i18n*/ { id: 'wallet.pay-amount', message: '支付数量' },
   networkWarning: /*i18n*/ {
     id: 'wallet.network-warning',
-    message: '仅支持 {network} 网络的 {coin}。用其他网络或币种转入，款项将无法找回。',
+    message: '仅支持{network}网络的 {coin}。用其他网络或币种转入，款项将无法找回。',
   },
   qr: /*i18n*/ { id: 'wallet.qr', message: '付款二维码' },
   qrCopy: /*i18n*/ { id: 'wallet.qr-copy', message: '复制二维码内容' },

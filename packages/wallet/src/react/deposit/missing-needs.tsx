@@ -2,6 +2,7 @@ import type { DepositChannel } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { useMember } from '@courtside/shell/react';
 import { Banner } from '@courtside/ui';
+import { besideHan } from '../../core/beside-han.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { d, needNames } from './deposit-messages.ts';
 import { BindLink } from '../step-links.tsx';
@@ -62,7 +63,7 @@ export function MissingNeeds({
   const list = missing.map((need) => t(needNames[need])).join(t(d.listComma));
   return (
     <Banner tone="warning" role="status" action={<BindLink need={first} />}>
-      {t(d.needsMissing, { channel: channel.name, list })}
+      {t(d.needsMissing, { channel: besideHan(channel.name), list })}
     </Banner>
   );
 }

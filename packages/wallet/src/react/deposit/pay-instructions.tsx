@@ -3,6 +3,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { Banner, Button, QrCode } from '@courtside/ui';
+import { besideHan } from '../../core/beside-han.ts';
 import { payWayOf, type PayWay } from '../../core/pay-ways.ts';
 import { AddressText } from './address-text.tsx';
 import { d } from './deposit-messages.ts';
@@ -48,7 +49,9 @@ export function PayInstructions({ order, currency, onRefresh }: PayInstructionsP
   const { address, askedAmount, networkName, payCurrency = '', qrText = '' } = order;
   return (
     <>
-      <p className="cs-wallet-order__detail">{t(SENTENCES[way], { channel: order.channelName })}</p>
+      <p className="cs-wallet-order__detail">
+        {t(SENTENCES[way], { channel: besideHan(order.channelName) })}
+      </p>
       {askedAmount !== undefined && (
         <Banner tone="warning">
           {t(d.exactAmount, {
@@ -59,7 +62,7 @@ export function PayInstructions({ order, currency, onRefresh }: PayInstructionsP
       )}
       {networkName && (
         <Banner tone="warning">
-          {t(d.networkWarning, { network: networkName, coin: payCurrency })}
+          {t(d.networkWarning, { network: besideHan(networkName), coin: payCurrency })}
         </Banner>
       )}
       {way === 'app' && <SignalCode order={order} />}

@@ -4,6 +4,7 @@ import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { Banner, Button, ButtonLink, CopyButton, QrCode, Skeleton } from '@courtside/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { besideHan } from '../../core/beside-han.ts';
 import { countdownText } from '../../core/deposit-time.ts';
 import { m } from '../messages.ts';
 import { useNow } from '../use-now.ts';
@@ -96,7 +97,7 @@ export function SignalCode({ order }: { order: DepositOrder }) {
       <span className="cs-deposit-actions">
         {isAppAddress(code.deepLink) && (
           <ButtonLink size="sm" variant="primary" href={code.deepLink}>
-            {t(d.openApp, { channel: order.channelName })}
+            {t(d.openApp, { channel: besideHan(order.channelName).trimEnd() })}
           </ButtonLink>
         )}
         {again}

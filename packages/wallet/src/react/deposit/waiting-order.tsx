@@ -1,11 +1,14 @@
+import type { DepositOrder } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Banner, CopyButton, DataList } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import { coinText } from '../../core/coin-text.ts';
 import { countdownText, isLate, remainingMs } from '../../core/deposit-time.ts';
 import type { DepositState } from '../../core/deposit.ts';
+import { payWayOf } from '../../core/pay-ways.ts';
 import type { DepositRunner } from '../../runner/deposit-runner.ts';
 import { m } from '../messages.ts';
 import { useNow } from '../use-now.ts';
@@ -29,13 +32,16 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
   const now = useNow(clock);
   const { order, reachable } = state;
   const paid = order.stage === 'paid';
-  const coin = order.payAmount !== undefined && order.payCurrency !== undefined;
+  const late = !paid && isLate(state, now);
+  const payable = !paid && !late && payWayOf(order) !== null;
+  const coin =
+    payable && order.payAmount !== undefined && order.payCurrency !== undefined
+      ? coinText(order.payAmount, order.payCurrency)
+      : null;
   return (
     <div className="cs-wallet-order">
-      <p className="cs-wallet-order__amount">
-        {coin ? `${order.payAmount} ${order.payCurrency}` : shownAmount(order.amount, currency)}
-      </p>
-      {coin && (
+      <p className="cs-wallet-order__amount">{coin ?? shownAmount(order.amount, currency)}</p>
+      {coin !== null && (
         <p className="cs-wallet-order__detail">
           {t(d.coinAmount, { amount: shownAmount(order.amount, currency) })}
         </p>
@@ -58,15 +64,15 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
           {t(d.creditingDetail)}
         </Banner>
       )}
-      {!paid && !isLate(state, now) && (
+      {!paid && !late && (
         <PayInstructions order={order} currency={currency} onRefresh={runner.refresh} />
       )}
-      {!paid && isLate(state, now) && (
+      {late && (
         <Banner tone="warning" role="status" action={<ServiceButton />}>
           {t(d.timeOver)}
         </Banner>
       )}
-      <OrderLines state={state} currency={currency} />
+      <OrderLines order={order} payable={payable} currency={currency} />
       {order.slips !== undefined && (
         <SlipUpload orderId={order.orderId} slips={order.slips} onSent={runner.refresh} />
       )}
@@ -81,8 +87,15 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
   );
 }
 
-/** What to pay to whom, line by line. */
-function OrderLines({ state: { order }, currency }: Pick<WaitingOrderProps, 'state' | 'currency'>) {
+interface OrderLinesProps {
+  order: DepositOrder;
+  /** Whether there is something to pay, and time for it. */
+  payable: boolean;
+  currency: string | undefined;
+}
+
+/** The order, line by line: what to pay to whom only while it is to be paid. */
+function OrderLines({ order, payable, currency }: OrderLinesProps) {
   const t = useT();
   const { tag } = useLanguage();
   const copied = (label: string, text: string, shown: ReactNode = text) => ({
@@ -95,21 +108,25 @@ function OrderLines({ state: { order }, currency }: Pick<WaitingOrderProps, 'sta
     ),
   });
   const { payAmount, payCurrency = '', rate, bonus, address } = order;
+  const amount = shownAmount(order.amount, currency);
+  const payment = [
+    ...order.payee.map(({ label, value }) =>
+      copied(label, value, value === address ? <AddressText address={value} /> : value),
+    ),
+    ...(payAmount === undefined
+      ? []
+      : [copied(t(d.payAmount), payAmount, coinText(payAmount, payCurrency))]),
+  ];
   return (
     <DataList
       className="cs-wallet-order__lines"
       items={[
         { label: t(m.channel), value: order.channelName },
-        ...order.payee.map(({ label, value }) =>
-          copied(label, value, value === address ? <AddressText address={value} /> : value),
-        ),
-        ...(payAmount === undefined
-          ? []
-          : [copied(t(d.payAmount), payAmount, `${payAmount} ${payCurrency}`)]),
+        ...(payable ? payment : []),
         ...(rate === undefined
           ? []
           : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate }) }]),
-        copied(t(m.amount), order.amount, shownAmount(order.amount, currency)),
+        payable ? copied(t(m.amount), order.amount, amount) : { label: t(m.amount), value: amount },
         ...(bonus === undefined
           ? []
           : [{ label: t(d.bonusLine), value: shownAmount(bonus, currency) }]),

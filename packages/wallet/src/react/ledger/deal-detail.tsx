@@ -29,7 +29,7 @@ export interface DealDetailProps {
   onClose: () => void;
 }
 
-/** One movement: what it was, and how it went step by step. */
+/** One movement: what it was, and how it went step by step where that is told. */
 export function DealDetail({ deal, currency, onClose }: DealDetailProps) {
   const t = useT();
   const { tag } = useLanguage();
@@ -68,12 +68,14 @@ export function DealDetail({ deal, currency, onClose }: DealDetailProps) {
             },
           ]}
         />
-        <CourseTimeline
-          label={t(w.steps)}
-          steps={courseOf(steps, state === 'pending' ? COURSE : [])}
-          messages={dealStepMessages(kind)}
-          tones={TONES}
-        />
+        {steps.length > 0 && (
+          <CourseTimeline
+            label={t(w.steps)}
+            steps={courseOf(steps, state === 'pending' ? COURSE : [])}
+            messages={dealStepMessages(kind)}
+            tones={TONES}
+          />
+        )}
       </div>
     </Dialog>
   );

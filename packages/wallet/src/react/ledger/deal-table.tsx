@@ -2,11 +2,11 @@ import type { DealRecord } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useCovered } from '@courtside/shell/react';
+import { useCovered, useHasRoutes } from '@courtside/shell/react';
 import { Button, ButtonLink, DataTable, MoneyText, type DataColumn } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { depositPath } from '../../core/offered-channels.ts';
+import { dealPath } from '../../core/deal-path.ts';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { dealAmount } from './deal-amount.ts';
 import { DealDetail } from './deal-detail.tsx';
@@ -16,6 +16,9 @@ export interface DealTableProps {
   deals: readonly DealRecord[];
   currency: string;
 }
+
+const linkText = ({ kind }: DealRecord) =>
+  kind === 'bet' || kind === 'payout' || kind === 'refund' ? l.openBets : l.seeProgress;
 
 function columnsOf(
   t: Translate,
@@ -39,12 +42,15 @@ function columnsOf(
         <span className={`cs-ledger__mark is-${deal.state}`}>
           {t(dealStateMessages[deal.state])}
         </span>
-        {path !== null && (
-          <ButtonLink size="sm" render={<Link to={path} />}>
-            {t(l.seeProgress)}
+        {path !== null ? (
+          <ButtonLink
+            size="sm"
+            aria-label={`${t(linkText(deal))} ${deal.recordId}`}
+            render={<Link to={path} />}
+          >
+            {t(linkText(deal))}
           </ButtonLink>
-        )}
-        {path === null && deal.steps && (
+        ) : (
           <Button
             size="sm"
             aria-label={`${t(l.seeDetail)} ${deal.recordId}`}
@@ -88,8 +94,8 @@ function columnsOf(
 }
 
 /**
- * Movements of the centre wallet. A withdrawal, and a deposit that is under way, lead to where they stand; any other deposit
- * and a transfer open how they went.
+ * Movements of the centre wallet. A withdrawal, and a deposit that is under way, lead to where they stand, and what a bet
+ * moved to its ticket; any other opens what is known of it.
  */
 export function DealTable({ deals, currency }: DealTableProps) {
   const t = useT();
@@ -99,15 +105,14 @@ export function DealTable({ deals, currency }: DealTableProps) {
   const pending = deals.some(({ kind, state }) => kind === 'deposit' && state === 'pending');
   const offer = walletApi.useDepositOfferQuery(undefined, { skip: !pending });
   const waiting = offer.data?.waiting;
+  const hasRoute = useHasRoutes();
   const columns = useMemo(() => {
-    const pathOf = ({ kind, state, recordId }: DealRecord): string | null => {
-      if (kind === 'withdraw') return `/mine/takemoney/${encodeURIComponent(recordId)}`;
-      if (kind !== 'deposit' || state !== 'pending') return null;
-      const order = waiting?.find(({ orderId }) => orderId === recordId);
-      return order ? depositPath(order) : null;
+    const pathOf = (deal: DealRecord): string | null => {
+      const path = dealPath(deal, waiting ?? []);
+      return path !== null && hasRoute(path) ? path : null;
     };
     return columnsOf(t, tag, { currency, covered, pathOf, onDetail: setDetailed });
-  }, [t, tag, currency, covered, waiting]);
+  }, [t, tag, currency, covered, waiting, hasRoute]);
   return (
     <>
       <DataTable

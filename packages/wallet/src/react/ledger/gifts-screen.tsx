@@ -2,19 +2,36 @@ import type { PromotionExchange } from '@courtside/contract';
 import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT, type Translate } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { Page, PagedQuery, useBalance, useCovered, useListPlace } from '@courtside/shell/react';
-import { Card, DataTable, EmptyState, type DataColumn } from '@courtside/ui';
-import { useMemo } from 'react';
+import {
+  Page,
+  PagedQuery,
+  PeriodFields,
+  useBalance,
+  useCovered,
+  useListPlace,
+} from '@courtside/shell/react';
+import { Button, Card, DataList, DataTable, EmptyState, type DataColumn } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import { readGiftFilter, writeGiftFilter } from '../../core/gift-filter.ts';
+import { giftSums } from '../../core/gift-sums.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
+import { GiftDetail } from './gift-detail.tsx';
 import { l } from './messages.ts';
 
 const PAGE_SIZE = 20;
 
+const FILTER = { read: readGiftFilter, write: writeGiftFilter };
+
+interface ColumnOptions {
+  currency: string | undefined;
+  covered: (text: string) => string;
+  onDetail: (gift: PromotionExchange) => void;
+}
+
 function columnsOf(
   t: Translate,
   tag: string,
-  currency: string | undefined,
-  covered: (text: string) => string,
+  { currency, covered, onDetail }: ColumnOptions,
 ): DataColumn<PromotionExchange>[] {
   const shown = (amount: string) => shownAmount(amount, currency);
   return [
@@ -46,6 +63,19 @@ function columnsOf(
       head: t(l.giftAt),
       cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatInstant(at, tag)}</time>,
     },
+    {
+      key: 'actions',
+      head: t(l.actions),
+      cell: (gift) => (
+        <Button
+          size="sm"
+          aria-label={`${t(l.seeDetail)} ${gift.exchangeId}`}
+          onClick={() => onDetail(gift)}
+        >
+          {t(l.seeDetail)}
+        </Button>
+      ),
+    },
   ];
 }
 
@@ -54,16 +84,24 @@ export function GiftsScreen() {
   const t = useT();
   const { tag } = useLanguage();
   const covered = useCovered();
-  const { pageNum, setPage } = useListPlace();
+  const { filter, pageNum, setFilter, setPage } = useListPlace(FILTER);
+  const [detailed, setDetailed] = useState<PromotionExchange | null>(null);
   const currency = useBalance().data?.currency;
   const gifts = ledgerApi.useGiftsQuery(
-    { pageNum, pageSize: PAGE_SIZE },
+    { ...filter, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
-  const columns = useMemo(() => columnsOf(t, tag, currency, covered), [t, tag, currency, covered]);
+  const columns = useMemo(
+    () => columnsOf(t, tag, { currency, covered, onDetail: setDetailed }),
+    [t, tag, currency, covered],
+  );
   return (
     <Page title={t(l.gifts)} className="cs-ledger">
       <Card flush>
+        <div className="cs-ledger__tools">
+          <PeriodFields label={t(l.giftAt)} value={filter} onChange={setFilter} />
+        </div>
+        <Sums page={gifts.currentData} currency={currency} />
         <PagedQuery
           query={gifts}
           pageNum={pageNum}
@@ -84,6 +122,40 @@ export function GiftsScreen() {
           )}
         </PagedQuery>
       </Card>
+      {detailed && (
+        <GiftDetail gift={detailed} currency={currency} onClose={() => setDetailed(null)} />
+      )}
     </Page>
+  );
+}
+
+interface SumsProps {
+  page: { total: number; list: readonly PromotionExchange[] } | undefined;
+  currency: string | undefined;
+}
+
+/** How many there are in all, and what those of the page bring: the gateway sums no others. */
+function Sums({ page, currency }: SumsProps) {
+  const t = useT();
+  const covered = useCovered();
+  const sums = page && giftSums(page.list);
+  return (
+    <div className="cs-ledger__sums">
+      <DataList
+        layout="figures"
+        aria-label={t(l.sums)}
+        items={[
+          { label: t(l.sumCount), value: page ? String(page.total) : '--' },
+          {
+            label: t(l.giftPageAmount),
+            value: sums ? covered(shownAmount(sums.amount, currency)) : '--',
+          },
+          {
+            label: t(l.giftPageTurnover),
+            value: sums ? shownAmount(sums.turnover, currency) : '--',
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -11,7 +11,8 @@ export const l = {
   centre: /*i18n*/ { id: 'wallet.l-centre', message: '中心钱包' },
   venueTotal: /*i18n*/ { id: 'wallet.l-venue-total', message: '场馆合计' },
   total: /*i18n*/ { id: 'wallet.l-total', message: '总资产' },
-  locked: /*i18n*/ { id: 'wallet.l-locked', message: '冻结金额' },
+  inWallets: /*i18n*/ { id: 'wallet.l-in-wallets', message: '余额合计' },
+  locked: shared.locked,
   lockedWhy: /*i18n*/ {
     id: 'wallet.l-locked-why',
     message: '未结算注单的本金与处理中的取款，结算或退回后自动解冻',
@@ -60,11 +61,11 @@ export const l = {
   unknown: /*i18n*/ { id: 'wallet.l-unknown', message: '正在确认上一笔转账' },
   unknownMove: /*i18n*/ {
     id: 'wallet.l-unknown-move',
-    message: '{what}的结果还没有收到。正在用同一单号确认，不会重复转账。',
+    message: '{what}的结果还没有收到。正在确认，不会重复转账。',
   },
   unknownRecycle: /*i18n*/ {
     id: 'wallet.l-unknown-recycle',
-    message: '回收的结果还没有收到。正在用同一单号确认，不会重复回收。',
+    message: '回收的结果还没有收到。正在确认，不会重复回收。',
   },
   unclear: /*i18n*/ { id: 'wallet.l-unclear', message: '上一笔转账的结果不明确' },
   unclearDetail: /*i18n*/ {
@@ -151,10 +152,14 @@ export const l = {
   giftTurnover: /*i18n*/ { id: 'wallet.l-gift-turnover', message: '需要流水' },
   giftAt: /*i18n*/ { id: 'wallet.l-gift-at', message: '领取时间' },
   giftNone: /*i18n*/ { id: 'wallet.l-gift-none', message: '未中奖' },
-  noGifts: /*i18n*/ { id: 'wallet.l-no-gifts', message: '还没有领取过奖励' },
+  giftPageAmount: /*i18n*/ { id: 'wallet.l-gift-page-amount', message: '本页奖励' },
+  giftPageTurnover: /*i18n*/ { id: 'wallet.l-gift-page-turnover', message: '本页需要流水' },
+  giftDetailTitle: /*i18n*/ { id: 'wallet.l-gift-detail', message: '领取详情' },
+  giftTurnoverLeft: /*i18n*/ { id: 'wallet.l-gift-turnover-left', message: '查看剩余流水' },
+  noGifts: /*i18n*/ { id: 'wallet.l-no-gifts', message: '这段时间没有领取过奖励' },
   noGiftsDetail: /*i18n*/ {
     id: 'wallet.l-no-gifts-detail',
-    message: '参加优惠活动领取的奖励会列在这里。',
+    message: '可以放宽时间再看。参加优惠活动领取的奖励会列在这里。',
   },
 } as const satisfies Record<string, Message>;
 

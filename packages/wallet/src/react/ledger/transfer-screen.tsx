@@ -116,7 +116,7 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
           <DataList
             layout="figures"
             items={[
-              { label: t(l.total), value: covered(shownAmount(totalBalance, currency)) },
+              { label: t(l.inWallets), value: covered(shownAmount(totalBalance, currency)) },
               { label: t(l.centre), value: covered(shownAmount(centerWalletBalance, currency)) },
               { label: t(l.venueTotal), value: covered(shownTotal(venueTotal, currency)) },
             ]}

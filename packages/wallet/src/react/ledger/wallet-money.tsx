@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shownTotal } from '../../core/shown-total.ts';
+import { totalAssets } from '../../core/total-assets.ts';
 import { mostWithdrawable } from '../../core/withdrawal-amount.ts';
 import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
 import { b } from '../balance-panel-messages.ts';
@@ -29,17 +30,21 @@ import { l } from './messages.ts';
 import type { WalletsNow } from './wallets-now.ts';
 
 const BETS = '/mine/betRecord';
-/** Of the money itself: what the member still has to set up is told where they withdraw. */
+/** As if card and password were there: that they are missing is told where the member withdraws. */
 const MONEY_ALONE = { cards: 1, asksPassword: false };
 
-/** All of the member's money, what of it can be had now, and the ways to move it. */
+/** All of the member's money, held back or not, what of it can be had now, and the ways to move it. */
 export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; currency: Currency }) {
   const t = useT();
   const { brand } = useServices();
   const hasBets = useHasRoute(BETS);
   const [covered, cover] = useBalanceCover();
-  const { totalBalance, centerWalletBalance, venueTotal } = wallets;
-  const locked = useBalance().data?.lockedMoney;
+  const { venueTotal } = wallets;
+  const { data: balance } = useBalance();
+  // The centre of the same answer as what is held: what a bet takes from one is in the other.
+  const centre = balance?.centerWalletBalance ?? wallets.centerWalletBalance;
+  const locked = balance?.lockedMoney;
+  const total = locked === undefined ? null : totalAssets([centre, venueTotal, locked], currency);
   const free = useWithdrawable(currency);
   const amount = (text: string | null | undefined): ReactNode => {
     if (text === null || text === undefined) return '--';
@@ -74,9 +79,9 @@ export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; curren
                 </IconButton>
               </span>
             ),
-            value: amount(shownAmount(totalBalance, currency)),
+            value: amount(total && shownAmount(total, currency)),
           },
-          { label: t(l.centre), value: amount(shownAmount(centerWalletBalance, currency)) },
+          { label: t(l.centre), value: amount(shownAmount(centre, currency)) },
           {
             label: t(w.withdrawable),
             shownLabel: <WordHint word="withdrawable">{t(w.withdrawable)}</WordHint>,

@@ -1,6 +1,9 @@
 import type { Message } from '@courtside/i18n';
 import type { WithdrawalOrder } from '@courtside/contract';
-import type { WithdrawalAmountCode } from '../../core/withdrawal-amount.ts';
+import type {
+  WithdrawalAmountCode,
+  WithdrawalAmountViolation,
+} from '../../core/withdrawal-amount.ts';
 import { titles } from '../route-titles.ts';
 import { shared } from '../shared-messages.ts';
 
@@ -10,7 +13,7 @@ export const w = {
   way: /*i18n*/ { id: 'wallet.w-way', message: '取款方式' },
   available: /*i18n*/ { id: 'wallet.w-available', message: '账户余额' },
   withdrawable: /*i18n*/ { id: 'wallet.w-withdrawable', message: '现在可取' },
-  locked: /*i18n*/ { id: 'wallet.w-locked', message: '冻结中（未结算注单与处理中的取款）' },
+  locked: shared.locked,
   whyNot: /*i18n*/ { id: 'wallet.w-why-not', message: '暂时不能取款的原因' },
   turnover: /*i18n*/ { id: 'wallet.w-turnover', message: '还差 {left} 有效流水才能取款' },
   turnoverDetail: /*i18n*/ {
@@ -56,7 +59,7 @@ export const w = {
     id: 'wallet.w-limits',
     message: '单笔 {min} - {max}，今日还可取 {times} 次、{left}',
   },
-  wholeOnly: /*i18n*/ { id: 'wallet.w-whole-only', message: '只能提整数金额' },
+  wholeOnly: shared.wholeOnly,
   fee: /*i18n*/ { id: 'wallet.w-fee', message: '手续费' },
   networkFee: /*i18n*/ { id: 'wallet.w-network-fee', message: '网络手续费' },
   feeFree: /*i18n*/ { id: 'wallet.w-fee-free', message: '免（今日还有 {times} 次免手续费）' },
@@ -90,7 +93,7 @@ export const w = {
   unknown: /*i18n*/ { id: 'wallet.w-unknown', message: '正在确认取款结果' },
   unknownDetail: /*i18n*/ {
     id: 'wallet.w-unknown-detail',
-    message: '{amount} 到{card}：网络中断，没有收到结果。正在按单号查询，请不要重复提交。',
+    message: '{amount} 到{card}：网络中断，没有收到结果。正在查询结果，请不要重复提交。',
   },
   absent: /*i18n*/ { id: 'wallet.w-absent', message: '平台还没有收到这笔取款' },
   absentDetail: /*i18n*/ {
@@ -105,14 +108,13 @@ export const w = {
   orderId: /*i18n*/ { id: 'wallet.w-order-id', message: '取款单号' },
   createdAt: /*i18n*/ { id: 'wallet.w-created-at', message: '申请时间' },
   arrived: /*i18n*/ { id: 'wallet.w-arrived', message: '到账金额' },
-  reason: shared.reason,
   missing: /*i18n*/ { id: 'wallet.w-missing', message: '未找到这笔取款' },
   unreachable: /*i18n*/ {
     id: 'wallet.w-unreachable',
     message: '网络中断，显示的是之前的进度，正在重新查询',
   },
   back: /*i18n*/ { id: 'wallet.w-back', message: '返回取款' },
-  again: /*i18n*/ { id: 'wallet.w-again', message: '再提一笔' },
+  again: /*i18n*/ { id: 'wallet.w-again', message: '再取一笔' },
   paidDetail: /*i18n*/ { id: 'wallet.w-paid-detail', message: '{amount} 已付到{card}。' },
   returned: /*i18n*/ { id: 'wallet.w-returned', message: '{amount} 已退回您的账户。' },
   noWays: /*i18n*/ { id: 'wallet.w-no-ways', message: '暂无可用的取款方式' },
@@ -128,8 +130,7 @@ export const statusMessages: Readonly<Record<WithdrawalOrder['status'], Message>
   cancelled: /*i18n*/ { id: 'wallet.ws-cancelled', message: '平台已取消' },
 };
 
-/** What to say beside the amount, by the code of its violation. */
-export const amountMessages: Readonly<Record<WithdrawalAmountCode, Message>> = {
+const amountMessages: Readonly<Record<WithdrawalAmountCode, Message>> = {
   'withdrawal.amount-empty': /*i18n*/ { id: 'wallet.wa-empty', message: '请输入取款金额' },
   'withdrawal.amount-malformed': /*i18n*/ {
     id: 'wallet.wa-malformed',
@@ -154,3 +155,9 @@ export const amountMessages: Readonly<Record<WithdrawalAmountCode, Message>> = {
     message: '余额只有 {max}',
   },
 };
+
+/** What to say beside the amount, by the code of its violation. */
+export function amountMessage({ code, params }: WithdrawalAmountViolation): Message {
+  const whole = code === 'withdrawal.amount-decimals' && params?.['digits'] === 0;
+  return whole ? shared.wholeAmount : amountMessages[code];
+}

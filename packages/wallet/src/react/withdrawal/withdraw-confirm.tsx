@@ -7,6 +7,7 @@ import { Banner, Button, DataList, Dialog } from '@courtside/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cardTail } from '../../core/card-draft.ts';
+import { coinText } from '../../core/coin-text.ts';
 import type { WithdrawalState } from '../../core/withdrawal.ts';
 import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
@@ -136,7 +137,7 @@ function Confirmation({
                 label: t(w.arrives),
                 value:
                   intent.kind === 'virtual'
-                    ? `${intent.costs.arrives} USDT`
+                    ? coinText(intent.costs.arrives, 'USDT')
                     : shownAmount(intent.costs.arrives, currency),
               },
             ]}

@@ -5,6 +5,7 @@ import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtsid
 import { useCovered, useForm, useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
 import { useState } from 'react';
+import { coinText } from '../../core/coin-text.ts';
 import { countdownText } from '../../core/deposit-time.ts';
 import {
   AMOUNT_LENGTH,
@@ -14,7 +15,7 @@ import {
 import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
 import type { WantedWithdrawal, WithdrawalCosts } from '../../core/withdrawal.ts';
 import { useNow } from '../use-now.ts';
-import { amountMessages, w } from './messages.ts';
+import { amountMessage, w } from './messages.ts';
 import type { ShownInfo } from './use-withdrawal-info.ts';
 
 export interface WithdrawFormProps {
@@ -64,7 +65,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       const params = shownParams(checked.error, currency);
       if (code === 'withdrawal.amount-above-balance')
         params['max'] = covered(String(params['max']));
-      return t(amountMessages[code], params);
+      return t(amountMessage(checked.error), params);
     },
     onSubmit: submit,
   });
@@ -151,7 +152,7 @@ function Costs({
   const arrives = ((): string => {
     const costs = amount === '' ? null : costsOf(way.kind, info, amount);
     if (costs === null) return '--';
-    return isCoin ? `${costs.arrives} USDT` : shownAmount(costs.arrives, currency);
+    return isCoin ? coinText(costs.arrives, 'USDT') : shownAmount(costs.arrives, currency);
   })();
   return (
     <DataList

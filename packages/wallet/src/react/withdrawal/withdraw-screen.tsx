@@ -59,10 +59,18 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   const [params, setParams] = useSearchParams();
   const { state, runner } = useWithdrawal();
   const drafts = useDrafts();
-  /** The dialog of the withdrawal password: closed, or whether it begins at the code, as for who was sent here for it. */
-  const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(() =>
-    params.get('password') === 'reset' ? { isSet: true, byCode: true } : null,
-  );
+  const wanted = params.get('way');
+  const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
+  /** The dialog of the withdrawal password: closed, or whether there is one to change and whether it begins at the code. */
+  const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
+  const [sentForPassword, setSentForPassword] = useState(params.get('password') === 'reset');
+  const { data: info } = fundsApi.useWithdrawalInfoQuery('bank', { skip: !sentForPassword });
+  if (sentForPassword && info) {
+    // Who was sent here for it cannot give the old one, or has none yet.
+    const { passwordSet } = info;
+    setSentForPassword(false);
+    setPassword({ isSet: passwordSet, byCode: passwordSet });
+  }
   const from = cameFrom(useLocation().state);
   function closePassword() {
     setPassword(null);
@@ -70,17 +78,16 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
     if (from !== null) void navigate(from);
     else setParams(wanted === null ? {} : { way: wanted }, { replace: true });
   }
-  const wanted = params.get('way');
-  const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
   const asksPassword = brand.toggles.withdrawPassword;
 
   useEffect(() => {
     if (state.status !== 'accepted') return;
-    const { orderId } = state.order;
+    const { order, intent } = state;
     runner.dismiss();
-    drafts.keep(withdrawalDraft(way.kind), null);
-    void navigate(`/mine/takemoney/${encodeURIComponent(orderId)}`);
-  }, [drafts, state, runner, navigate, way.kind]);
+    // Of the way that was sent, which need not be the one that is shown by now.
+    drafts.keep(withdrawalDraft(intent.kind), null);
+    void navigate(`/mine/takemoney/${encodeURIComponent(order.orderId)}`);
+  }, [drafts, state, runner, navigate]);
 
   return (
     <>

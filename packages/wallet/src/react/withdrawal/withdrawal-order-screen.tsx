@@ -14,6 +14,7 @@ import {
   Skeleton,
 } from '@courtside/ui';
 import { Link, useParams } from 'react-router';
+import { coinText } from '../../core/coin-text.ts';
 import { courseOf } from '../../core/course.ts';
 import type { WithdrawalTracking } from '../../core/withdrawal-tracking.ts';
 import { CourseTimeline } from '../course-timeline.tsx';
@@ -76,7 +77,7 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
   const arrives =
     order.arrivesCurrency === balance?.currency
       ? shown(order.arrives)
-      : `${order.arrives} ${order.arrivesCurrency}`;
+      : coinText(order.arrives, order.arrivesCurrency);
   const final = status === 'paid' || status === 'rejected' || status === 'cancelled';
   return (
     <div className="cs-withdraw__order">

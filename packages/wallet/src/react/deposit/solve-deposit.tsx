@@ -4,7 +4,7 @@ import { moneyStep } from '../../core/refusal-step.ts';
 import { AUTH, BindLink, RESET_PASSWORD, ServiceButton, StepLink } from '../step-links.tsx';
 import { d } from './deposit-messages.ts';
 
-export interface SolveStepProps {
+export interface SolveDepositProps {
   statusCode: number;
   /** `data.reason` of 6012, else empty. */
   reason: string;
@@ -13,7 +13,7 @@ export interface SolveStepProps {
 }
 
 /** The one step that solves what the gateway refused; nothing where its sentence is all there is. */
-export function SolveStep({ statusCode, reason, onRefresh }: SolveStepProps) {
+export function SolveDeposit({ statusCode, reason, onRefresh }: SolveDepositProps) {
   const t = useT();
   if (reason === 'no-card') return <BindLink need="card" />;
   switch (moneyStep(statusCode)) {

@@ -1,0 +1,9 @@
+import { shownAmount } from '@courtside/money';
+
+/**
+ * An amount of virtual currency with its name; one that is not known stands as it came.
+ *
+ * @example coinText('1282.00', 'USDT') // '1,282 USDT'
+ */
+export const coinText = (amount: string, currency: string): string =>
+  `${shownAmount(amount, currency, { sign: false })} ${currency}`;
