@@ -71,6 +71,15 @@ export const e = {
   takeInEnter: /*i18n*/ { id: 'venues.e-take-in-enter', message: '转入并进入' },
   takeInOnly: /*i18n*/ { id: 'venues.e-take-in-only', message: '确认转入' },
   enterAnyway: /*i18n*/ { id: 'venues.e-enter-anyway', message: '不转入，直接进入' },
+  movesAll: /*i18n*/ {
+    id: 'venues.e-moves-all',
+    message: '进入时，会把中心钱包的 {amount} 全部转入{name}。',
+  },
+  movesNothing: /*i18n*/ {
+    id: 'venues.e-moves-nothing',
+    message: '中心钱包没有余额，这次进入不会转入。',
+  },
+  allInEnter: /*i18n*/ { id: 'venues.e-all-in-enter', message: '全部转入并进入' },
   turnover: /*i18n*/ {
     id: 'venues.e-turnover',
     message: '“{title}”还差 {left} 流水；转入的金额要等流水达成后才能转出。',

@@ -16,6 +16,7 @@ import type { EntryState } from '../core/entry-flow.ts';
 import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
 import type { Wallets } from '../core/wallet-part.ts';
 import type { EntryRunner } from '../runner/entry-runner.ts';
+import { AllIn } from './all-in.tsx';
 import { amountMessages, e } from './messages.ts';
 import { useToldTakeIn } from './use-told-take-in.ts';
 import type { MoneyMover, WalletPort } from './wallet-port.ts';
@@ -59,7 +60,13 @@ export function TransferInDialog(props: TransferInDialogProps) {
       >
         <PlayGate activity="game">
           <QueryView query={wallets} rows={4} loadingLabel={t(e.loadingWallet)}>
-            {(now) => <AmountForm {...props} now={now} own={own} onOrdered={setOrdered} />}
+            {(now) =>
+              now.autoTransfer === 1 && state.request.stays !== true ? (
+                <AllOfIt {...props} now={now} onClose={close} />
+              ) : (
+                <AmountForm {...props} now={now} own={own} onOrdered={setOrdered} />
+              )
+            }
           </QueryView>
         </PlayGate>
       </Dialog>
@@ -97,6 +104,29 @@ function useEntryAfterMove(
     dismiss();
     runner.goOn(agreed);
   }, [dismiss, message, move, own, runner, t, toaster]);
+}
+
+/** With automatic transfer on, an entry leaves no amount to choose. */
+function AllOfIt({
+  state,
+  runner,
+  now,
+  onClose,
+}: TransferInDialogProps & { now: Wallets; onClose: () => void }) {
+  const { request, message } = state;
+  const there = now.venues.find(({ enName }) => enName === request.enName);
+  const activity = state.activity ?? there?.activity ?? null;
+  return (
+    <AllIn
+      name={request.name}
+      amount={now.centerWalletBalance}
+      currency={now.currency}
+      message={message}
+      activity={activity}
+      onEnter={() => runner.goOn(message !== '' || activity !== null)}
+      onClose={onClose}
+    />
+  );
 }
 
 interface AmountFormProps extends TransferInDialogProps {
