@@ -3,6 +3,7 @@ import { expectBalance } from './support/board-steps.ts';
 import {
   amountDialog,
   bar,
+  enterWithAll,
   expectWholeLedger,
   game,
   hallCard,
@@ -73,6 +74,7 @@ for (const [kind, path] of [
     await page.getByRole('grid').getByRole('button').first().click();
     const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
     await page.getByRole('button', { name: '进入游戏' }).click();
+    await enterWithAll(page, name, '¥80');
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥80');
     await playRound(page);
     await leave(page);

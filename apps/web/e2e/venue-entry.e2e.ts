@@ -4,6 +4,7 @@ import { expectBalance } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
 import {
   amountDialog,
+  enterWithAll,
   expectWholeLedger,
   hallCard,
   openVenues,
@@ -61,6 +62,7 @@ test('[VE-03] a venue that opens a window is played there, and its round is in t
   await page.goto('/game/lottery');
   const popup = context.waitForEvent('page');
   await hallCard(page, 'G1CP').getByRole('button', { name: /^进入/ }).click();
+  await enterWithAll(page, '冠一彩票', '¥60');
   const window = await popup;
   await window.locator('#stake').fill('1');
   await window.locator('#play').click();
@@ -160,6 +162,35 @@ test(
     expect(wire.of('launch').map(({ body }) => body['isActivity'])).toEqual([undefined, 1]);
   },
 );
+
+test('[VE-05] [VE-09] with automatic transfer on, a venue with a promotion says that entering moves all of it, binds it, and offers nothing else', async ({
+  page,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('500.00', {
+    venueActivity: { enName: 'YTZR', title: '首存礼遇', required: '300.00' },
+  });
+  await turnAutomaticTransferOn(page);
+  await page.goto('/game/realbet');
+  for (const press of ['进入 云台真人', '转入 云台真人']) {
+    await hallCard(page, 'YTZR').getByRole('button', { name: press }).click();
+    const dialog = page.getByRole('dialog', { name: '进入 云台真人' });
+    await expect(dialog).toContainText('“首存礼遇”还差 ¥300 流水');
+    await expect(dialog).toContainText('中心钱包的 ¥500 全部转入云台真人');
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^不转入/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(wire.of('launch')).toHaveLength(0);
+  await expectBalance(page, '¥500');
+  await hallCard(page, 'YTZR').getByRole('button', { name: '进入 云台真人' }).click();
+  await enterWithAll(page, '云台真人', '¥500');
+  await expect(page.locator('.cs-toasts')).toContainText('已自动转入云台真人 ¥500');
+  await expectBalance(page, '¥0');
+  expect(wire.of('launch').map(({ body }) => body['isActivity'])).toEqual([1]);
+});
 
 test('while the balance is covered neither the hall nor its dialog names what a wallet holds', async ({
   page,

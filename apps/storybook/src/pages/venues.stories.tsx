@@ -34,7 +34,7 @@ export const HallServiced: Story = {
   parameters: visitorAt('/game/gaming'),
   play: async ({ canvas }) => {
     const venue = await canvas.findByRole('article', { name: /夜景电竞|夜景電競/ });
-    await within(venue).findByText(/^(计划维护|計劃維護)：05\/20 06:00 至 08:00$/);
+    await within(venue).findByText(/^(计划维护|計畫維護)：05\/20 06:00 至 08:00$/);
     await within(venue).findByText(/^(单局|單局)最低 ¥1$/);
   },
 };
@@ -117,11 +117,26 @@ export const TransferInAll: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: /凯旋真人|凱旋真人/ });
     await enter(/^(转入|轉入) (凯旋真人|凱旋真人)/);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^(进入|進入) (凯旋真人|凱旋真人)/ }),
+    );
     await dialog.findByText(/¥8,384\.50 全部(转入凯旋真人|轉入凱旋真人)/);
     await dialog.findByRole('button', { name: /^全部(转入并进入|轉入並進入)$/ });
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(dialog.queryByRole('button', { name: /^不/ })).toBeNull();
+  },
+};
+
+/** The answer of a launch with automatic transfer is lost: where the money is, is read and told. */
+export const LaunchLost: Story = {
+  parameters: memberAt('/game/realbet', (gateway) => gateway.cut(LAUNCH)),
+  play: async () => {
+    await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
+    await enter(/^全部(转入并进入|轉入並進入)$/);
+    const notice = within(
+      await screen.findByRole('dialog', { name: /^未能(进入|進入)/ }, { timeout: 8000 }),
+    );
+    await notice.findByText('¥8,384.50');
   },
 };
 

@@ -61,3 +61,10 @@ export async function turnAutomaticTransferOn(page: Page) {
   await auto.click();
   await expect(auto).toBeChecked();
 }
+
+/** Lets automatic transfer take all the money of the centre along, having been told so. */
+export async function enterWithAll(page: Page, name: string, amount: string) {
+  const dialog = page.getByRole('dialog', { name: `进入 ${name}` });
+  await expect(dialog).toContainText(`进入时，会把中心钱包的 ${amount} 全部转入${name}。`);
+  await dialog.getByRole('button', { name: '全部转入并进入' }).click();
+}

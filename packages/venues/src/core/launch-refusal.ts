@@ -1,4 +1,5 @@
 import type { VenueActivity, VenueType } from '@courtside/contract';
+import type { EntryFunds } from './entry-funds.ts';
 
 /** Why a launch was not taken, as the gateway says it. */
 export interface RefusedLaunch {
@@ -20,7 +21,12 @@ export type LaunchRefusal =
   | { readonly type: 'login-first' }
   /** Told elsewhere already: the session is over, or the game must be entered again. */
   | { readonly type: 'silent' }
-  | { readonly type: 'fault'; readonly fault: unknown };
+  | {
+      readonly type: 'fault';
+      readonly fault: unknown;
+      /** Where the money is after a launch without an answer that may have moved it; null where that is not known. */
+      readonly funds?: EntryFunds | null;
+    };
 
 const BOUND = 6413;
 const MAINTENANCE: readonly number[] = [6013, 6415];

@@ -1,10 +1,10 @@
-import type { VenueActivity } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useCovered, useHasRoutes } from '@courtside/shell/react';
 import { Banner, Button, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
+import { allIn, type EntryFunds } from '../core/entry-funds.ts';
 import { e, m } from './messages.ts';
 
 const SETTING = '/mine/transfermoney';
@@ -12,13 +12,9 @@ const SETTING = '/mine/transfermoney';
 export interface AllInProps {
   /** What the member sees the venue called. */
   name: string;
-  /** What the centre wallet holds, all of which the entry moves. */
-  amount: string;
-  currency: string;
-  /** What the gateway said of the venue; empty where it said nothing. */
-  message: string;
-  /** The promotion that binds what goes in. */
-  activity: VenueActivity | null;
+  funds: EntryFunds;
+  /** What the gateway said of the venue. @default nothing */
+  message?: string;
   onEnter: () => void;
   onClose: () => void;
 }
@@ -28,11 +24,12 @@ export interface AllInProps {
  * so that no amount is offered and no way in without it.
  */
 export function AllIn(props: AllInProps) {
-  const { name, amount, currency, message, activity, onEnter, onClose } = props;
+  const { name, funds, message = '', onEnter, onClose } = props;
+  const { centre, currency, activity } = funds;
   const t = useT();
   const covered = useCovered();
   const has = useHasRoutes();
-  const moves = /[1-9]/.test(amount);
+  const moves = allIn(funds) !== null;
   return (
     <div className="cs-venues-amount">
       {(message !== '' || activity) && (
@@ -60,7 +57,7 @@ export function AllIn(props: AllInProps) {
         }
       >
         {moves
-          ? t(e.movesAll, { name, amount: covered(shownAmount(amount, currency)) })
+          ? t(e.movesAll, { name, amount: covered(shownAmount(centre, currency)) })
           : t(e.movesNothing)}
       </Banner>
       <Button variant="primary" size="lg" block onClick={onEnter}>

@@ -10,7 +10,7 @@ export const f = {
   late: /*i18n*/ { id: 'venues.f-late', message: '游戏画面迟迟没有打开' },
   lateDetail: /*i18n*/ {
     id: 'venues.f-late-detail',
-    message: '可能是网络较慢或场馆繁忙。余额不受影响，可以再等一会儿或重新打开。',
+    message: '可能是网络较慢或场馆繁忙。进入时转入的金额在场馆余额里；可以再等一会儿，或重新打开。',
   },
   reopen: /*i18n*/ { id: 'venues.f-reopen', message: '重新打开' },
   over: /*i18n*/ { id: 'venues.f-over', message: '本次入口已失效' },

@@ -4,7 +4,6 @@ import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { PlayGate, useServices, useSiteNow } from '@courtside/shell/react';
 import { Banner, Button, DataList, Drawer, IconStar, Tag, useReducedMotion } from '@courtside/ui';
-import type { ReactNode } from 'react';
 import { poolNow } from '../core/pool-now.ts';
 import { c, volatilityTitles } from './catalogue-messages.ts';
 import { featureRules, useTraitName } from './trait-messages.ts';
@@ -18,24 +17,14 @@ export interface GameSheetProps {
   /** The jackpot that it plays for. */
   pool: BonusPool | undefined;
   isFavourite: boolean;
-  /** What is to be known before it is entered. */
-  note?: ReactNode;
   onToggle: (gameCode: string) => void;
   onClose: () => void;
 }
 
 const POOL_MS = 3000;
 
-/** Everything about a game before it is entered: what it returns, its limits and rules, a try without money where there is one. */
-export function GameSheet({
-  game,
-  venue,
-  pool,
-  isFavourite,
-  note,
-  onToggle,
-  onClose,
-}: GameSheetProps) {
+/** Everything about a game before it is entered: what it returns, its limits and how it is played. */
+export function GameSheet({ game, venue, pool, isFavourite, onToggle, onClose }: GameSheetProps) {
   const t = useT();
   const { tag } = useLanguage();
   const { brand, events } = useServices();
@@ -97,7 +86,6 @@ export function GameSheet({
             : t(m.closedUntil, { time: formatTime(venue.reopensAt, tag) })}
         </Banner>
       )}
-      {note}
       {pool && (
         <PlayGate activity="advertising">
           <PoolLine pool={pool} />

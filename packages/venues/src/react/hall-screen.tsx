@@ -3,7 +3,6 @@ import { useT } from '@courtside/i18n/react';
 import { QueryView, useServices, useSession, useVenues } from '@courtside/shell/react';
 import { EmptyState, HallArtwork } from '@courtside/ui';
 import { useCallback, type ComponentType } from 'react';
-import { AutoTransferNote } from './auto-transfer-note.tsx';
 import { hallLeads, type HallType } from './hall-messages.ts';
 import { HallWallet } from './hall-wallet.tsx';
 import { e, m } from './messages.ts';
@@ -46,12 +45,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
             preserveAspectRatio="xMaxYMid slice"
           />
         </div>
-        {loggedIn && wallets && (
-          <>
-            <HallWallet wallets={wallets} type={type} mover={mover} />
-            <AutoTransferNote wallets={wallets} />
-          </>
-        )}
+        {loggedIn && wallets && <HallWallet wallets={wallets} type={type} mover={mover} />}
         <QueryView
           query={{ ...venues, data: venues.data?.filter(({ category }) => category === type) }}
           rows={6}

@@ -14,10 +14,6 @@ export const m = {
   venueTotal: /*i18n*/ { id: 'venues.venue-total', message: '场馆合计' },
   recycle: /*i18n*/ { id: 'venues.recycle', message: '一键回收' },
   autoTransfer: /*i18n*/ { id: 'venues.auto-transfer', message: '自动转账已开启' },
-  autoTransferMoves: /*i18n*/ {
-    id: 'venues.auto-transfer-moves',
-    message: '进入场馆时，会把中心钱包的 {amount} 全部转入该场馆。',
-  },
   autoTransferChange: /*i18n*/ { id: 'venues.auto-transfer-change', message: '更改设置' },
   recycled: /*i18n*/ { id: 'venues.recycled', message: '场馆余额已回收到中心钱包' },
   movedBetween: /*i18n*/ { id: 'venues.moved-between', message: '场馆互转完成：{amount}' },
@@ -114,6 +110,14 @@ export const e = {
   nowhereDetail: /*i18n*/ {
     id: 'venues.e-nowhere-detail',
     message: '场馆给出的地址不在本站允许的范围内，为保护您的账户没有打开。请联系在线客服。',
+  },
+  lost: /*i18n*/ {
+    id: 'venues.e-lost',
+    message: '没有收到场馆的答复，自动转账可能已经转入。刚刚读到的余额：',
+  },
+  lostUnknown: /*i18n*/ {
+    id: 'venues.e-lost-unknown',
+    message: '没有收到场馆的答复，自动转账可能已经转入；余额也没有读到，请稍后在转账页核对。',
   },
   refusedTitle: /*i18n*/ { id: 'venues.e-refused-title', message: '未能进入{name}' },
 } as const satisfies Record<string, Message>;

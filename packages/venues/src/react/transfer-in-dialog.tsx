@@ -13,11 +13,12 @@ import {
 import { Banner, Button, Dialog, StakeField } from '@courtside/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EntryState } from '../core/entry-flow.ts';
+import { entryFunds } from '../core/entry-funds.ts';
 import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
 import type { Wallets } from '../core/wallet-part.ts';
 import type { EntryRunner } from '../runner/entry-runner.ts';
 import { AllIn } from './all-in.tsx';
-import { amountMessages, e } from './messages.ts';
+import { amountMessages, e, m } from './messages.ts';
 import { useToldTakeIn } from './use-told-take-in.ts';
 import type { MoneyMover, WalletPort } from './wallet-port.ts';
 
@@ -44,6 +45,7 @@ export function TransferInDialog(props: TransferInDialogProps) {
   useToldTakeIn(mover, own);
   const bound = own && move.status === 'bound' ? move.activity : null;
   const shown = (amount: string) => shownAmount(amount, wallets.data?.currency ?? '');
+  const takesAll = wallets.data?.autoTransfer === 1 && state.request.stays !== true;
   const close = () => {
     if (!busy) mover.dismiss();
     runner.dismiss();
@@ -53,7 +55,7 @@ export function TransferInDialog(props: TransferInDialogProps) {
       <Dialog
         open
         width="sm"
-        title={t(e.amountTitle)}
+        title={takesAll ? t(m.enterName, { name: state.request.name }) : t(e.amountTitle)}
         closeLabel={t(words.close)}
         onClose={close}
         dismissible={false}
@@ -61,7 +63,7 @@ export function TransferInDialog(props: TransferInDialogProps) {
         <PlayGate activity="game">
           <QueryView query={wallets} rows={4} loadingLabel={t(e.loadingWallet)}>
             {(now) =>
-              now.autoTransfer === 1 && state.request.stays !== true ? (
+              takesAll ? (
                 <AllOfIt {...props} now={now} onClose={close} />
               ) : (
                 <AmountForm {...props} now={now} own={own} onOrdered={setOrdered} />
@@ -114,16 +116,14 @@ function AllOfIt({
   onClose,
 }: TransferInDialogProps & { now: Wallets; onClose: () => void }) {
   const { request, message } = state;
-  const there = now.venues.find(({ enName }) => enName === request.enName);
-  const activity = state.activity ?? there?.activity ?? null;
+  const known = entryFunds(now, request.enName);
+  const funds = { ...known, activity: state.activity ?? known.activity };
   return (
     <AllIn
       name={request.name}
-      amount={now.centerWalletBalance}
-      currency={now.currency}
+      funds={funds}
       message={message}
-      activity={activity}
-      onEnter={() => runner.goOn(message !== '' || activity !== null)}
+      onEnter={() => runner.goOn(message !== '' || funds.activity !== null, funds)}
       onClose={onClose}
     />
   );
