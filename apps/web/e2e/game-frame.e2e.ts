@@ -155,10 +155,56 @@ test('[CO-50] a venue that closes while it is played says so in the place of the
   await doors.games({ venue: 'YTZR', maintenance: 30 });
   await game(page).locator('#stake').fill('1');
   await game(page).locator('#play').click();
-  await expect(page.locator('.cs-game__cover')).toContainText('云台真人维护中');
-  await page.locator('.cs-game__cover').getByRole('button', { name: '返回大厅' }).click();
+  const cover = page.locator('.cs-game__cover');
+  await expect(cover).toContainText('云台真人维护中');
+  await expect(cover).toContainText('场馆里的 ¥60 原样保留');
+  await expect(cover).toContainText(/预计 (\d\d\/\d\d )?\d\d:\d\d 恢复/);
+  await cover.getByRole('button', { name: '返回大厅' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
+  await expect(dialog).toContainText('场馆维护期间不能转出，余额 ¥60 暂留在场馆');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
   await expect(hallCard(page, 'YTZR')).toContainText('维护中');
   await expect(hallCard(page, 'YTZR')).toContainText('¥60');
+});
+
+test('[VE-09] what comes back on leaving is what the venue holds then, and a venue that does not say is left with that said', async ({
+  page,
+  context,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥40');
+  // From now on nothing tells the page of the game what the venue holds unless it asks.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  const other = await context.newPage();
+  await other.goto('/game/realbet');
+  await other.getByRole('button', { name: '转入 云台真人' }).click();
+  await amountDialog(other).getByRole('textbox', { name: '转入金额' }).fill('25');
+  await amountDialog(other).getByRole('button', { name: '转入并进入' }).click();
+  await expect(other.locator('.cs-game__frame')).toBeVisible();
+  await other.close();
+  await page.clock.resume();
+  await bar(page).getByRole('button', { name: '离开游戏' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
+  await expect(
+    dialog.getByRole('checkbox', { name: '同时把场馆余额 ¥65 转回中心钱包' }),
+  ).toBeChecked();
+  await dialog.getByRole('button', { name: '继续游戏' }).click();
+
+  await page.route(`**${BALANCE}`, (route) => route.abort());
+  await bar(page).getByRole('button', { name: '离开游戏' }).click();
+  await expect(dialog).toContainText('场馆余额没有读到');
+  await dialog.getByRole('button', { name: '继续游戏' }).click();
+  await page.unroute(`**${BALANCE}`);
+
+  await leave(page);
+  await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥65');
+  await expectBalance(page, '¥100');
+  expect(wire.of('utcTransfer').at(-1)?.body).toMatchObject({ amount: '65.00', ty: '2' });
 });
 
 test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its button enters the game anew', async ({

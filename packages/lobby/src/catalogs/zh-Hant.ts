@@ -6,6 +6,7 @@ export const messages = {
   "lobby.appMore": "查看下載方式",
   "lobby.banners": "推薦",
   "lobby.categories": "遊戲分類",
+  "lobby.closed": "維護中",
   "lobby.download.copy": "複製網址",
   "lobby.download.qrH5": "手機版的 QR 碼",
   "lobby.download.tooLong": "網址太長，無法產生 QR 碼，請複製網址。",

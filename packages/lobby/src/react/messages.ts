@@ -15,6 +15,7 @@ export const m = {
   games: /*i18n*/ { id: 'lobby.games', message: '热门游戏' },
   enter: /*i18n*/ { id: 'lobby.enter', message: '进入 {name}' },
   gameCount: /*i18n*/ { id: 'lobby.gameCount', message: '{count} 款游戏' },
+  closed: /*i18n*/ { id: 'lobby.closed', message: '维护中' },
   maintenance: /*i18n*/ { id: 'lobby.maintenance', message: '维护中，预计 {time} 恢复' },
   rtp: /*i18n*/ { id: 'lobby.rtp', message: '返还率 {rtp}%' },
   minBet: /*i18n*/ { id: 'lobby.minBet', message: '最低 {amount}' },

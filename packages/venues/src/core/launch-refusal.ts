@@ -42,6 +42,10 @@ const textOf = (value: unknown, key: string): unknown =>
 const inRange = (code: number | null, first: number, last: number): boolean =>
   code !== null && code >= first && code <= last;
 
+/** Whether a code says that the venue is closed for maintenance. */
+export const isClosedCode = (code: number | null): boolean =>
+  code !== null && MAINTENANCE.includes(code);
+
 /** A refusal of player protection, which the gate of a site that has it tells in its own words. */
 export const isPlayRefusal = (code: number | null): boolean => inRange(code, 6701, 6711);
 
@@ -76,7 +80,7 @@ export function launchRefusal(
   category: VenueType,
 ): LaunchRefusal {
   if (statusCode === BOUND) return { type: 'bound', message, activity: activityOf(data) };
-  if (statusCode !== null && MAINTENANCE.includes(statusCode)) {
+  if (isClosedCode(statusCode)) {
     const reopensAt = textOf(data, 'reopensAt');
     return { type: 'maintenance', reopensAt: typeof reopensAt === 'number' ? reopensAt : null };
   }

@@ -1,5 +1,5 @@
-import { formatTime, words } from '@courtside/i18n';
-import { useFaultText, useLanguage, useT } from '@courtside/i18n/react';
+import { words } from '@courtside/i18n';
+import { useFaultText, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { PlayGate, useCovered, useCustomerService, useSlot } from '@courtside/shell/react';
 import { Button, ButtonLink, DataList, Dialog } from '@courtside/ui';
@@ -10,11 +10,12 @@ import { codeOf, isFinalRefusal, isPlayRefusal } from '../core/launch-refusal.ts
 import type { EntryRunner } from '../runner/entry-runner.ts';
 import { AllIn } from './all-in.tsx';
 import { e, m } from './messages.ts';
+import { useClosedText } from './use-closed-text.ts';
 
 /** What stands in the way into a venue, and what can be done about it. */
 export function Obstacle({ state, runner }: { state: EntryState; runner: EntryRunner }) {
   const t = useT();
-  const { tag } = useLanguage();
+  const closedText = useClosedText();
   const faultText = useFaultText();
   /** A site with player protection tells its refusals there. */
   const gate = useSlot('play-gate') !== null;
@@ -52,11 +53,7 @@ export function Obstacle({ state, runner }: { state: EntryState; runner: EntryRu
       return (
         <Notice title={t(e.closedTitle, { name })} onClose={close}>
           <p>{t(e.closedDetail)}</p>
-          <p>
-            {state.reopensAt === null
-              ? t(m.closedOpen)
-              : t(m.closedUntil, { time: formatTime(state.reopensAt, tag) })}
-          </p>
+          <p>{closedText(state.reopensAt)}</p>
         </Notice>
       );
     }

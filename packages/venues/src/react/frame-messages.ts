@@ -40,6 +40,19 @@ export const f = {
     id: 'venues.f-leave-closed',
     message: '场馆维护期间不能转出，余额 {amount} 暂留在场馆。',
   },
+  leaveAsking: /*i18n*/ { id: 'venues.f-leave-asking', message: '正在读取场馆余额' },
+  leaveUnknown: /*i18n*/ {
+    id: 'venues.f-leave-unknown',
+    message: '场馆余额没有读到。离开后可以在大厅或转账页查看并转回。',
+  },
+  leftThere: /*i18n*/ {
+    id: 'venues.f-left-there',
+    message: '场馆里还有 {amount}，可以在大厅或转账页转回',
+  },
+  closedKept: /*i18n*/ {
+    id: 'venues.f-closed-kept',
+    message: '场馆暂停服务，场馆里的 {amount} 原样保留。',
+  },
   leaving: /*i18n*/ { id: 'venues.f-leaving', message: '正在转回场馆余额' },
   stay: /*i18n*/ { id: 'venues.f-stay', message: '继续游戏' },
   keptThere: /*i18n*/ { id: 'venues.f-kept-there', message: '场馆余额没有转回：{why}' },

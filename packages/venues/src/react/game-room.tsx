@@ -1,18 +1,14 @@
-import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
-import { Button, EmptyState } from '@courtside/ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openedAddress } from '../core/demo-address.ts';
-import type { FrameState } from '../core/frame-state.ts';
 import { forgetVisit, keepVisit, type GameVisit } from '../core/game-visit.ts';
 import { f } from './frame-messages.ts';
 import { GameBar } from './game-bar.tsx';
+import { GameCover } from './game-cover.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { e, m } from './messages.ts';
 import { useGameFrame } from './use-game-frame.ts';
-import { useSeconds } from './use-seconds.ts';
 import { useVenueWatch } from './use-venue-watch.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
@@ -96,22 +92,28 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
             }}
           />
         )}
-        <Cover
+        <GameCover
           state={isOver ? { status: 'over', attempt: state.attempt } : state}
           name={name}
           onAgain={() => send({ type: 'again' })}
+          enName={visit.request.enName}
+          last={held}
+          currency={currency}
           onReenter={reenter}
-          onLeave={leave}
+          onLeave={() => setLeaving(true)}
         />
       </div>
       <p className="cs-game__turn">{t(f.turn)}</p>
-      <LeaveDialog
-        open={leaving}
-        held={held}
-        mover={mover}
-        onStay={() => setLeaving(false)}
-        onLeft={leave}
-      />
+      {leaving && (
+        <LeaveDialog
+          enName={visit.request.enName}
+          last={held}
+          currency={currency}
+          mover={mover}
+          onStay={() => setLeaving(false)}
+          onLeft={leave}
+        />
+      )}
     </section>
   );
 }
@@ -140,83 +142,4 @@ function useReentry({
     begun.current = href;
     reenter();
   }, [href, reenter, visit]);
-}
-
-interface CoverProps {
-  state: FrameState;
-  name: string;
-  onAgain: () => void;
-  onReenter: () => void;
-  onLeave: () => void;
-}
-
-/** What stands over the frame while there is no game to see. */
-function Cover({ state, name, onAgain, onReenter, onLeave }: CoverProps) {
-  const t = useT();
-  const { tag } = useLanguage();
-  const back = <Button onClick={onLeave}>{t(f.toHall)}</Button>;
-  const covered = (content: ReactNode) => <div className="cs-game__cover">{content}</div>;
-  switch (state.status) {
-    case 'open':
-      return null;
-    case 'loading':
-      return covered(<Waiting key={state.attempt} name={name} />);
-    case 'late':
-      return covered(
-        <EmptyState
-          tone="error"
-          title={t(f.late)}
-          detail={t(f.lateDetail)}
-          action={
-            <div className="cs-venues-row">
-              <Button variant="primary" onClick={onAgain}>
-                {t(f.reopen)}
-              </Button>
-              {back}
-            </div>
-          }
-        />,
-      );
-    case 'closed':
-      return covered(
-        <EmptyState
-          tone="error"
-          title={t(e.closedTitle, { name })}
-          detail={
-            state.reopensAt === null
-              ? t(e.closedDetail)
-              : t(m.closedUntil, { time: formatTime(state.reopensAt, tag) })
-          }
-          action={back}
-        />,
-      );
-    case 'over':
-      return covered(
-        <EmptyState
-          tone="error"
-          title={t(f.over)}
-          detail={t(f.overDetail)}
-          action={
-            <div className="cs-venues-row">
-              <Button variant="primary" onClick={onReenter}>
-                {t(f.reenter)}
-              </Button>
-              {back}
-            </div>
-          }
-        />,
-      );
-  }
-}
-
-/** What is waited for, and how long already. */
-function Waiting({ name }: { name: string }) {
-  const t = useT();
-  const seconds = useSeconds(null);
-  return (
-    <div className="cs-game__waiting">
-      <p role="status">{t(f.waiting, { name })}</p>
-      <p aria-hidden>{t(f.waitingDetail, { seconds })}</p>
-    </div>
-  );
 }

@@ -33,7 +33,7 @@ export function gatewayLaunches(client: Pick<ApiClient, 'call'>) {
  * @example const outcome = await gatewayLooks(client)(request);
  */
 export function gatewayLooks(client: Pick<ApiClient, 'call'>) {
-  return async ({ enName }: EntryRequest): Promise<LookOutcome> => {
+  return async ({ enName }: Pick<EntryRequest, 'enName'>): Promise<LookOutcome> => {
     try {
       const wallets = await client.call('/game/api/v1/venue/allBalance', {});
       return { status: 'known', funds: entryFunds(wallets, enName) };

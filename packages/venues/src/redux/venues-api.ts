@@ -6,7 +6,7 @@ const FAVOURITES = 'venues/favourite';
 /** How many games one call of the catalogue brings. */
 export const CATALOGUE_PAGE = 100;
 
-/** The most favourites that a member has (contract: 200), in pages. */
+/** Which part of a list, from 1. */
 export interface PageOf {
   readonly pageNum: number;
 }
@@ -57,6 +57,7 @@ export const venuesApi = defineEndpoints(
     /** What a venue holds of the member's money, and whether it is open. */
     venueWallet: gateway.read('/game/api/v1/venue/balance', {
       body: (enName: string) => ({ enName }),
+      providesTags: ['balance'],
     }),
   }),
   [FAVOURITES],
