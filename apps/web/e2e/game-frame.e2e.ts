@@ -207,6 +207,46 @@ test('[VE-09] what comes back on leaving is what the venue holds then, and a ven
   expect(wire.of('utcTransfer').at(-1)?.body).toMatchObject({ amount: '65.00', ty: '2' });
 });
 
+test('[RT-13] a link of the header and Back ask before a game is left, and bring back what the venue holds', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await page.goto('/game/chess');
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  await nav.getByRole('link', { name: '真人' }).click();
+  await expect(hallCard(page, 'YTZR')).toBeVisible();
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^转入/ }).click();
+  await amountDialog(page).getByRole('textbox', { name: '转入金额' }).fill('40');
+  await amountDialog(page).getByRole('button', { name: '转入并进入' }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
+  for (const away of [
+    () => page.goBack(),
+    () => nav.getByRole('link', { name: '彩票' }).click(),
+  ] as const) {
+    await away();
+    await expect(dialog).toContainText('¥40');
+    await dialog.getByRole('button', { name: '继续游戏' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/game\/http/);
+    await expect(game(page).locator('#play')).toBeVisible();
+  }
+  await nav.getByRole('link', { name: '彩票' }).click();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
+  await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥40');
+  await expect(page).toHaveURL(/\/game\/lottery$/);
+  // The page of the game was left for good.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  await page.goBack();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+  await expect(hallCard(page, 'YTZR')).toBeVisible();
+});
+
 test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its button enters the game anew', async ({
   page,
   doors,

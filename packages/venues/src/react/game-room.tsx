@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openedAddress } from '../core/demo-address.ts';
 import { forgetVisit, keepVisit, type GameVisit } from '../core/game-visit.ts';
+import { holdPage, type WayOut } from '../platform/hold-page.ts';
 import { f } from './frame-messages.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameCover } from './game-cover.tsx';
@@ -36,12 +37,13 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
   const { brand, events, tabStorage } = useServices();
   const { tag } = useLanguage();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<WayOut | null>(null);
+  const leaveToHall = () => setLeaving({ type: 'link', to: visit.request.from });
   const asked = useRef<() => void>(() => undefined);
   /** The attempt whose host was handed its content: what it loads after that is the game. */
   const handed = useRef(0);
   const { state, send, frame } = useGameFrame(origin, ({ event }) => {
-    if (event === 'leave') setLeaving(true);
+    if (event === 'leave') leaveToHall();
     if (event === 'round' || event === 'balance' || event === 'closed') asked.current();
   });
   const { wallet: held, ask } = useVenueWatch(visit.request.enName, send);
@@ -54,21 +56,18 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
     events.emit('enterVenue', visit.request);
   }, [events, visit]);
   useReentry({ visit, href, reenter });
+  const letGo = useHeldPage(setLeaving);
   const leave = () => {
+    letGo();
     forgetVisit(tabStorage);
+    if (leaving?.type === 'history') return void navigate(leaving.by);
     // Back must not lead into what was left.
-    void navigate(visit.request.from, { replace: true });
+    return void navigate(leaving?.to ?? visit.request.from, { replace: true });
   };
   return (
     <section className="cs-game" aria-label={name}>
       <h1 className="cs-visually-hidden">{name}</h1>
-      <GameBar
-        name={name}
-        visit={visit}
-        held={held}
-        currency={currency}
-        onLeave={() => setLeaving(true)}
-      />
+      <GameBar name={name} visit={visit} held={held} currency={currency} onLeave={leaveToHall} />
       <div className="cs-game__stage">
         {!isOver && state.status !== 'closed' && (
           <iframe
@@ -100,22 +99,32 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
           last={held}
           currency={currency}
           onReenter={reenter}
-          onLeave={() => setLeaving(true)}
+          onLeave={leaveToHall}
         />
       </div>
       <p className="cs-game__turn">{t(f.turn)}</p>
-      {leaving && (
+      {leaving !== null && (
         <LeaveDialog
           enName={visit.request.enName}
           last={held}
           currency={currency}
           mover={mover}
-          onStay={() => setLeaving(false)}
+          onStay={() => setLeaving(null)}
           onLeft={leave}
         />
       )}
     </section>
   );
+}
+
+/** Whatever leads away from a game asks first. @returns lets it */
+function useHeldPage(onLeave: (way: WayOut) => void): () => void {
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    end.current = holdPage(onLeave);
+    return () => end.current();
+  }, [onLeave]);
+  return useCallback(() => end.current(), []);
 }
 
 /** A game that must be entered again (6302) is: the address of before is worth nothing after the reload. */
