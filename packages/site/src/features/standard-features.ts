@@ -13,6 +13,7 @@ import { promotionsFeature } from '@courtside/promotions/react';
 import type { Feature, FeatureSite } from '@courtside/shell/react';
 import type { VenuesMessageId } from '@courtside/venues/messages';
 import { venuesFeature } from '@courtside/venues/react';
+import { TRANSFER_STORAGE_PREFIX } from '@courtside/wallet';
 import type { WalletMessageId } from '@courtside/wallet/messages';
 import { walletFeature } from '@courtside/wallet/react';
 import type { ResponsiblePlayMessageId } from '@courtside/responsible-play/messages';
@@ -56,6 +57,15 @@ async function loadLegal({ services }: FeatureSite) {
 const homeGames = async (site: FeatureSite) =>
   (await import('./venues/own-games.ts')).loadOwnGames(site);
 
+/** The page of transfers takes up what is kept by itself. */
+function keepsMoney({ services: { session, storage } }: FeatureSite): boolean {
+  const kept = `${TRANSFER_STORAGE_PREFIX}${session.userId()}.`;
+  return (
+    location.pathname !== '/mine/transfermoney' &&
+    storage.keys().some((key) => key.startsWith(kept))
+  );
+}
+
 const handedOver = () => import('./handed-over.ts');
 
 /**
@@ -68,7 +78,7 @@ export function standardFeatures(): readonly Feature<StandardMessageId>[] {
     lobbyFeature({ matches: homeMatches, slip: homeSlip, games: homeGames }),
     sportsbookFeature(),
     walletFeature(),
-    venuesFeature({ wallet: (site) => venueWallet.of(site) }),
+    venuesFeature({ wallet: (site) => venueWallet.of(site), keepsMoney }),
     memberFeature({
       betTools: (site) => siteBetTools.of(site),
       minimumAge: async ({ services }) => (await handedOver()).minimumAge(services.brand),

@@ -72,6 +72,7 @@ type MainId =
   | 'venues.e-amount-title'
   | 'venues.e-blocked-detail'
   | 'venues.e-blocked-title'
+  | 'venues.e-bound-not-moved'
   | 'venues.e-bound-title'
   | 'venues.e-closed-detail'
   | 'venues.e-closed-title'

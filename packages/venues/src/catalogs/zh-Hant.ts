@@ -68,6 +68,7 @@ export const messages = {
   "venues.e-amount-title": "轉入金額",
   "venues.e-blocked-detail": "{name}要在新視窗裡打開，請用下面的連結進入。",
   "venues.e-blocked-title": "瀏覽器封鎖了新視窗",
+  "venues.e-bound-not-moved": "沒有轉入{name}：該場館綁定了「{title}」，要轉入請重新提交並確認",
   "venues.e-bound-title": "該場館有進行中的優惠",
   "venues.e-closed-detail": "場館暫停服務，場館裡的餘額原樣保留。",
   "venues.e-closed-title": "{name}維護中",

@@ -1,22 +1,23 @@
 import { gatewayApi } from '@courtside/api-client/redux';
 import type { VenueWanted } from '@courtside/shell';
 import { useServices, useSession, type DialogProps } from '@courtside/shell/react';
-import { useCallback, useEffect, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EntryRequest } from '../core/entry-flow.ts';
 import { forgetVisit, pageBefore } from '../core/game-visit.ts';
 import { forgetSlotContent } from '../core/kept-content.ts';
+import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
 import { Obstacle } from './entry-obstacle.tsx';
 import { TransferInDialog } from './transfer-in-dialog.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 import { useEntryRunner } from './use-entry-runner.ts';
-import { useToldTakeIn } from './use-told-take-in.ts';
+import { useToldMoves } from './use-told-moves.ts';
 import type { WalletPort } from './wallet-port.ts';
 import type { VenueEntryWanted } from './venue-events.ts';
 
 const here = () => location.pathname + location.search;
 
-/** Takes a member into a venue, from whatever page, and shows what stands in the way. */
+/** Takes a member into a venue, from whatever page, shows what stands in the way, and tells what becomes of money. */
 export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> {
   return function EntryHost({ opened }) {
     const { events, session, tabStorage } = useServices();
@@ -24,8 +25,13 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
     const refresh = wallet.useRefresh();
     const { state, runner } = useEntryRunner(refresh);
     const mover = wallet.useMover();
-    useToldTakeIn(mover, state.status === 'transfer-in');
-    const wallets = wallet.useWallets({ skip: state.status !== 'transfer-in' });
+    const takesIn = state.status === 'transfer-in';
+    const wallets = wallet.useWallets({ skip: !takesIn && mover.move.status === 'none' });
+    const [ordered, setOrdered] = useState<OrderedMove | null>(null);
+    // A dialog that opens later ordered nothing of it.
+    if (!takesIn && ordered !== null) setOrdered(null);
+    const own = takesIn && isOwnMove(mover.move, ordered);
+    useToldMoves(mover, wallets.data, own);
     const afterLogin = useAfterLogin();
     const requestOf = useCallback(
       ({ enName, category, name, gameCode }: VenueWanted): EntryRequest => ({
@@ -89,6 +95,8 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
             runner={runner}
             wallets={wallets}
             mover={mover}
+            own={own}
+            onOrdered={setOrdered}
             checkAmount={wallet.checkAmount}
           />
         )}

@@ -7,7 +7,7 @@ import { hallLeads, type HallType } from './hall-messages.ts';
 import { HallWallet } from './hall-wallet.tsx';
 import { e, m } from './messages.ts';
 import { titles } from './route-titles.ts';
-import { useToldReturns } from './use-told-returns.ts';
+import { useToldMover } from './use-told-mover.ts';
 import { VenueCard } from './venue-card.tsx';
 import { VenueGames } from './venue-games.tsx';
 import type { WalletPort } from './wallet-port.ts';
@@ -22,9 +22,8 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
     const venues = useVenues();
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const { brand, toaster } = useServices();
-    const mover = wallet.useMover();
+    const mover = useToldMover(wallet);
     const { move } = mover;
-    useToldReturns(mover, wallets);
     const bringBack = useCallback(
       ({ enName, balance }: VenueBalance) => {
         if (!mover.bringBack(enName, balance)) toaster.show(t(e.notSent));

@@ -5,7 +5,7 @@ import { Confirm, useCovered, useServices } from '@courtside/shell/react';
 import { CheckboxField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { f } from './frame-messages.ts';
-import { e, m } from './messages.ts';
+import { e } from './messages.ts';
 import { useHeldNow, useKeptThere } from './use-held-now.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
@@ -30,7 +30,7 @@ export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: L
   const t = useT();
   const covered = useCovered();
   const { toaster } = useServices();
-  const { move, dismiss } = mover;
+  const { move } = mover;
   const now = useHeldNow(enName);
   const [takesBack, setTakesBack] = useState(true);
   const [begun, setBegun] = useState(false);
@@ -40,25 +40,12 @@ export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: L
   const busy = begun && (move.status === 'sent' || move.status === 'unknown');
   const gone = useRef(false);
   useEffect(() => {
-    if (!begun || gone.current || move.status === 'none' || move.status === 'sent') return;
-    // What comes after that is told where the member goes.
+    // What became of it is told by the site, which may have done so by now.
+    if (!begun || gone.current || move.status === 'sent') return;
+    // What is unknown is asked for on whatever page: nobody has to wait for it here.
     gone.current = true;
-    const text = (amount: string) => covered(shownAmount(amount, currency));
-    if (move.status === 'unknown') {
-      // It is asked for again by itself, on whatever page: nobody has to wait for it here.
-      toaster.show(t(e.unknown));
-    } else {
-      if (move.status === 'done') {
-        toaster.show(t(m.broughtBack, { amount: text(move.amount) }), 'success');
-        // A round may have ended after the venue was asked.
-        if (isMoney(move.left)) toaster.show(t(f.leftThere, { amount: text(move.left) }));
-      }
-      if (move.status === 'unclear') toaster.show(t(e.unclear), 'error');
-      if (move.status === 'refused') toaster.show(t(f.keptThere, { why: move.text }), 'error');
-      dismiss();
-    }
     onLeft();
-  }, [begun, covered, currency, dismiss, move, onLeft, t, toaster]);
+  }, [begun, move, onLeft]);
   function leave() {
     if (!may || !takesBack) return onLeft();
     if (mover.bringBack(held.enName, held.balance)) return setBegun(true);

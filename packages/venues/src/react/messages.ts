@@ -92,6 +92,10 @@ export const e = {
   },
   notSent: /*i18n*/ { id: 'venues.e-not-sent', message: '上一笔转账还在确认，这一笔没有提交' },
   boundTitle: /*i18n*/ { id: 'venues.e-bound-title', message: '该场馆有进行中的优惠' },
+  boundNotMoved: /*i18n*/ {
+    id: 'venues.e-bound-not-moved',
+    message: '没有转入{name}：该场馆绑定了“{title}”，要转入请重新提交并确认',
+  },
   goOn: /*i18n*/ { id: 'venues.e-go-on', message: '仍要转入' },
   loadingWallet: /*i18n*/ { id: 'venues.e-loading-wallet', message: '正在读取余额' },
   closedTitle: /*i18n*/ { id: 'venues.e-closed-title', message: '{name}维护中' },
