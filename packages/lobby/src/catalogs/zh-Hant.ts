@@ -25,7 +25,7 @@ export const messages = {
   "lobby.play": "繼續滾動",
   "lobby.playPools": "繼續更新",
   "lobby.pools": "累積獎池",
-  "lobby.poolsNote": "金額隨投注即時累積，中獎機率以各遊戲規則為準。",
+  "lobby.poolsNote": "金額由場館公布，開出的機率以各遊戲規則為準。",
   "lobby.previous": "上一張",
   "lobby.promotions": "優惠活動",
   "lobby.promotions.all": "全部優惠",

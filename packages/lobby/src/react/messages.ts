@@ -25,7 +25,7 @@ export const m = {
   pools: /*i18n*/ { id: 'lobby.pools', message: '累积奖池' },
   poolsNote: /*i18n*/ {
     id: 'lobby.poolsNote',
-    message: '金额随投注实时累积，中奖概率以各游戏规则为准。',
+    message: '金额由场馆公布，开出的概率以各游戏规则为准。',
   },
   pausePools: /*i18n*/ { id: 'lobby.pausePools', message: '暂停更新' },
   playPools: /*i18n*/ { id: 'lobby.playPools', message: '继续更新' },
