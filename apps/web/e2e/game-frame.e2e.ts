@@ -109,8 +109,9 @@ test('[RT-13] a visitor is led home from the game frame; an address of another h
   }
 });
 
-test('[VE-04] an address from / on opens in the origin of the site, and without the rights of that origin', async ({
+test('[VE-04] an address from / on opens in the origin of the site, and without the rights of that origin, in a frame and alone', async ({
   page,
+  context,
   site,
   logInAs,
 }) => {
@@ -120,6 +121,18 @@ test('[VE-04] an address from / on opens in the origin of the site, and without 
   await expect(frame).toHaveAttribute('src', new RegExp(`^${site.url}/game/demo/cards`));
   await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/);
   await playRound(page);
+  // As the frame of another host may lead itself there: a script of it reads nothing that the site keeps.
+  const alone = await context.newPage();
+  await alone.goto(`${site.url}/game/demo/cards`);
+  const read = await alone.evaluate(() => {
+    try {
+      return String(localStorage.length);
+    } catch (fault) {
+      return (fault as Error).name;
+    }
+  });
+  expect(read).toBe('SecurityError');
+  await alone.close();
 });
 
 test('[VE-04] [RT-03] [RT-05] content is kept and shown on the slot-game page, at both of its addresses', async ({

@@ -14,7 +14,7 @@ import { useVenueWatch } from './use-venue-watch.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
 /** What a game may do in its frame; `allow-same-origin` only for the origin of somebody else. */
-const SANDBOX = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+const SANDBOX = 'allow-scripts allow-forms allow-pointer-lock allow-orientation-lock';
 /** Not the full screen, in which a game would hide the way out and what the site asks and tells. */
 const ALLOWED = 'autoplay; screen-wake-lock';
 
