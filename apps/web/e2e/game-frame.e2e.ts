@@ -4,6 +4,7 @@ import {
   amountDialog,
   bar,
   enterWithAll,
+  expectRecord,
   expectWholeLedger,
   game,
   hallCard,
@@ -48,15 +49,14 @@ for (const [kind, hall, name, label] of [
     await expectBalance(page, '¥200');
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥100');
     await expect(bar(page).getByRole('timer')).toBeVisible();
-    await playRound(page);
+    const payout = await playRound(game(page));
     const left = (await game(page).locator('#balance').textContent()) ?? '';
     const shown = `¥${left.replace(/\.00$/, '')}`;
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText(shown);
     await leave(page);
     await expect(page).toHaveURL(new RegExp(`${hall}$`));
     await expectBalance(page, `¥${(200 + Number(left)).toFixed(2).replace(/\.00$/, '')}`);
-    await page.goto(`/mine/betRecord?category=${kind}`);
-    await expect(page.locator('main')).toContainText(name);
+    await expectRecord(page, kind, name, payout);
   });
 }
 
@@ -76,7 +76,7 @@ for (const [kind, path] of [
     await page.getByRole('button', { name: '进入游戏' }).click();
     await enterWithAll(page, name, '¥80');
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥80');
-    await playRound(page);
+    const payout = await playRound(game(page));
     await leave(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.goto('/');
@@ -84,8 +84,7 @@ for (const [kind, path] of [
     await recent.getByRole('button', { name: `收藏 ${name}`, exact: true }).click();
     const favourites = page.getByRole('region', { name: '我的收藏' });
     await expect(favourites.getByRole('listitem')).toContainText([name]);
-    await page.goto(`/mine/betRecord?category=${kind}`);
-    await expect(page.locator('main')).toContainText(name);
+    await expectRecord(page, kind, name, payout);
   });
 }
 
@@ -120,7 +119,7 @@ test('[VE-04] an address from / on opens in the origin of the site, and without 
   const frame = page.locator('.cs-game__frame');
   await expect(frame).toHaveAttribute('src', new RegExp(`^${site.url}/game/demo/cards`));
   await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/);
-  await playRound(page);
+  await playRound(game(page));
   // As the frame of another host may lead itself there: a script of it reads nothing that the site keeps.
   const alone = await context.newPage();
   await alone.goto(`${site.url}/game/demo/cards`);
@@ -190,31 +189,24 @@ test('[VE-09] what comes back on leaving is what the venue holds then, and a ven
   await logInAs('100.00');
   await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
   await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥40');
-  // From now on nothing tells the page of the game what the venue holds unless it asks.
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  // From now on the page of the game hears nothing of what the venue holds.
+  await page.route(`**${BALANCE}`, (route) => route.abort());
   const other = await context.newPage();
-  await other.goto('/game/realbet');
-  await other.getByRole('button', { name: '转入 云台真人' }).click();
-  await amountDialog(other).getByRole('textbox', { name: '转入金额' }).fill('25');
-  await amountDialog(other).getByRole('button', { name: '转入并进入' }).click();
+  await takeInAndEnter(other, '/game/realbet', '云台真人', '25');
   await expect(other.locator('.cs-game__frame')).toBeVisible();
   await other.close();
-  await page.clock.resume();
-  await bar(page).getByRole('button', { name: '离开游戏' }).click();
   const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
-  await expect(
-    dialog.getByRole('checkbox', { name: '同时把场馆余额 ¥65 转回中心钱包' }),
-  ).toBeChecked();
-  await dialog.getByRole('button', { name: '继续游戏' }).click();
-
-  await page.route(`**${BALANCE}`, (route) => route.abort());
   await bar(page).getByRole('button', { name: '离开游戏' }).click();
   await expect(dialog).toContainText('场馆余额没有读到');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await dialog.getByRole('button', { name: '继续游戏' }).click();
   await page.unroute(`**${BALANCE}`);
 
-  await leave(page);
+  await bar(page).getByRole('button', { name: '离开游戏' }).click();
+  await expect(
+    dialog.getByRole('checkbox', { name: '同时把场馆余额 ¥65 转回中心钱包' }),
+  ).toBeChecked();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
   await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥65');
   await expectBalance(page, '¥100');
   expect(wire.of('utcTransfer').at(-1)?.body).toMatchObject({ amount: '65.00', ty: '2' });
@@ -260,7 +252,7 @@ test('[RT-13] a link of the header and Back ask before a game is left, and bring
   await expect(hallCard(page, 'YTZR')).toBeVisible();
 });
 
-test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its button enters the game anew', async ({
+test('[DG-09] 6302 of a call while a game is open opens the dialog that cannot be closed, and its button enters the game anew', async ({
   page,
   doors,
   wire,
@@ -281,6 +273,27 @@ test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its
   await expect(page).not.toHaveURL(before);
   await expect(page).toHaveURL(/\/game\/http/);
   await expect(game(page).locator('#play')).toBeVisible();
+  expect(wire.of('launch')).toHaveLength(2);
+});
+
+test('[RT-13] a venue that forgets the member in the middle of a game says that the way in is over, and is entered anew', async ({
+  page,
+  doors,
+  wire,
+  logInAs,
+}) => {
+  const { name } = await logInAs('100.00');
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  await expect(game(page).locator('#play')).toBeVisible();
+  const before = page.url();
+  await doors.games({ invalidate: name });
+  await game(page).locator('#stake').fill('1');
+  await game(page).locator('#play').click();
+  const cover = page.locator('.cs-game__cover');
+  await expect(cover).toContainText('本次入口已失效');
+  await cover.getByRole('button', { name: '重新进入游戏' }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  await expect(page).not.toHaveURL(before);
   expect(wire.of('launch')).toHaveLength(2);
 });
 
@@ -313,11 +326,10 @@ test('on a phone a game is entered, played and left, and a slow launch is presse
     .poll(async () => (await page.locator('.cs-game__frame').boundingBox())?.width)
     .toBeGreaterThan(box?.width ?? 0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await playRound(page);
+  const payout = await playRound(game(page));
   await leave(page);
   await expect(page).toHaveURL(/\/game\/egame$/);
-  await page.goto('/mine/betRecord?category=DZ');
-  await expect(page.locator('main')).toContainText('七福电子');
+  await expectRecord(page, 'DZ', '七福电子', payout);
 });
 
 test('[RT-13] a game that does not come is waited for, told late and opened anew, and is seen on the full screen until it is left', async ({

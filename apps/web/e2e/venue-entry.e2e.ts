@@ -5,9 +5,11 @@ import type { Doors } from './support/doors.ts';
 import {
   amountDialog,
   enterWithAll,
+  expectRecord,
   expectWholeLedger,
   hallCard,
   openVenues,
+  playRound,
   turnAutomaticTransferOn,
 } from './support/venue-steps.ts';
 
@@ -64,34 +66,40 @@ test('[VE-03] a venue that opens a window is played there, and its round is in t
   await hallCard(page, 'G1CP').getByRole('button', { name: /^进入/ }).click();
   await enterWithAll(page, '冠一彩票', '¥60');
   const window = await popup;
-  await window.locator('#stake').fill('1');
-  await window.locator('#play').click();
-  await expect(window.locator('#log tr')).toHaveCount(1);
+  const payout = await playRound(window);
   await window.close();
-  await page.goto('/mine/betRecord?category=CP');
-  await expect(page.locator('main')).toContainText('冠一彩票');
+  await expectRecord(page, 'CP', '冠一彩票', payout);
 });
 
 test('[VE-03] four venues open a window; one that the browser blocks is offered as a link', async ({
   page,
   context,
+  doors,
   site,
   logInAs,
 }) => {
   await logInAs('100.00');
-  await page.goto('/game/realbet');
-  const popup = context.waitForEvent('page');
-  await hallCard(page, 'KXZR').getByRole('button', { name: '进入 凯旋真人' }).click();
-  const window = await popup;
-  await expect(window).toHaveURL(new RegExp(`^${site.gameOrigin}/game/demo/live`));
-  await expect(page.locator('.cs-toasts')).toContainText('已在新窗口打开凯旋真人');
-  await expect(page).toHaveURL(/\/game\/realbet$/);
-  expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
-  await window.close();
+  // It is under maintenance at the start.
+  await doors.games({ venue: 'SGCP', maintenance: false });
+  for (const [path, name, label] of [
+    ['/game/realbet', '凯旋真人', 'live'],
+    ['/game/lottery', '冠一彩票', 'lottery'],
+    ['/game/lottery', '双格彩票', 'lottery'],
+    ['/', '星芒体育', 'sport'],
+  ] as const) {
+    await page.goto(path);
+    // Home has the venues of each category behind a tab.
+    if (path === '/') await page.getByRole('tab', { name: '体育' }).click();
+    const popup = context.waitForEvent('page');
+    await page.getByRole('button', { name: `进入 ${name}`, exact: true }).click();
+    const window = await popup;
+    await expect(window).toHaveURL(new RegExp(`^${site.gameOrigin}/game/demo/${label}`));
+    await expect(page.locator('.cs-toasts')).toContainText(`已在新窗口打开${name}`);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
+    await window.close();
+  }
 
-  await page.evaluate(() => {
-    globalThis.open = () => null;
-  });
   await page.goto('/game/lottery', { waitUntil: 'load' });
   await page.evaluate(() => {
     globalThis.open = () => null;

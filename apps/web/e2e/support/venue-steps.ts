@@ -37,13 +37,23 @@ export async function takeInAndEnter(page: Page, hall: string, name: string, amo
   await amountDialog(page).getByRole('button', { name: '转入并进入' }).click();
 }
 
-/** One round for the smallest stake, in the game that is open. */
-export async function playRound(page: Page) {
-  const inside = game(page);
+/** One round for a stake of 1, in a game. @returns what it said that it pays */
+export async function playRound(inside: FrameLocator | Page): Promise<string> {
   await expect(inside.locator('#play')).toBeVisible();
   await inside.locator('#stake').fill('1');
   await inside.locator('#play').click();
   await expect(inside.locator('#log tr')).toHaveCount(1);
+  return inside.locator('#log td').nth(2).innerText();
+}
+
+/** The one round that was played, of a venue or a game with this name, stands in the records with what it took and paid. */
+export async function expectRecord(page: Page, kind: string, name: string, payout: string) {
+  await page.goto(`/mine/betRecord?category=${kind}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  const cells = row.getByRole('cell');
+  await expect(cells.nth(3)).toHaveText('¥1');
+  await expect(cells.nth(5)).toHaveText(`¥${payout.replace(/\.?0+$/, '')}`);
 }
 
 export async function leave(page: Page) {

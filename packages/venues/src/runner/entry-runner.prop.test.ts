@@ -26,6 +26,8 @@ function gateway() {
   const closed = new Set<Venue>();
   const bound = new Set<Venue>();
   const answers = new Map<string, TransferOutcome>();
+  /** What orders and launches did to each wallet, written where it is done; rounds are not among them. */
+  const effects: { key: string; venue: Venue; fen: number }[] = [];
   let ticket = 0;
   let auto = false;
   const refuse = (statusCode: number, data: unknown = null): LaunchOutcome => ({
@@ -36,12 +38,14 @@ function gateway() {
     wallets,
     closed,
     bound,
+    effects,
     setAuto: (on: boolean) => (auto = on),
     launch({ enName }: EntryRequest, agreed: boolean): LaunchOutcome {
       const venue = enName as Venue;
       if (closed.has(venue)) return refuse(6415, { reopensAt: 1 });
       if (bound.has(venue) && !agreed) return refuse(6413);
-      if (auto) {
+      if (auto && wallets.centre > 0) {
+        effects.push({ key: 'launch', venue, fen: wallets.centre });
         wallets[venue] += wallets.centre;
         wallets.centre = 0;
       }
@@ -77,6 +81,7 @@ function gateway() {
       if (wallets[from] < fen) return refused(6012);
       wallets[from] -= fen;
       wallets[to] += fen;
+      effects.push({ key, venue, fen: task.type === 'in' ? fen : -fen });
       const done: TransferOutcome = {
         status: 'done',
         result: { type: 'moved', amount: task.amount, centerWalletBalance: '', venueBalance: '' },
@@ -197,6 +202,14 @@ test(
           memberId: () => OWNER,
           newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
         });
+        /** What the member was told to have moved, by the key of the order. */
+        const told = new Map<string, number>();
+        moneys.subscribe(() => {
+          const now = moneys.state();
+          if (now.status !== 'done' || now.intent.task.type === 'recycle') return;
+          const fen = Math.round(Number(now.intent.task.amount) * 100);
+          told.set(now.intent.key, now.intent.task.type === 'in' ? fen : -fen);
+        });
         moneys.start();
         const total = () => Object.values(house.wallets).reduce((sum, each) => sum + each, 0);
         for (const act of schedule) {
@@ -227,6 +240,12 @@ test(
         expect(['looking', 'launching']).not.toContain(entries.state().status);
         expect(['sent', 'unknown']).not.toContain(moneys.state().status);
         expect(total()).toBe(10_000);
+        // Each order moved money once at most, and exactly what the member was told of it; nothing else left the centre.
+        const orders = house.effects.filter(({ key }) => key !== 'launch');
+        expect(orders.map(({ key }) => key).toSorted()).toEqual([...told.keys()].toSorted());
+        for (const { key, fen } of orders) expect(told.get(key)).toBe(fen);
+        const into = house.effects.reduce((sum, { fen }) => sum + fen, 0);
+        expect(house.wallets.centre).toBe(10_000 - into);
         for (const amount of Object.values(house.wallets).slice(0, 3)) {
           expect(amount).toBeGreaterThanOrEqual(0);
         }
