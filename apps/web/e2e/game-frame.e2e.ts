@@ -122,7 +122,8 @@ test('[VE-04] an address from / on opens in the origin of the site, and without 
   await playRound(game(page));
   // As the frame of another host may lead itself there: a script of it reads nothing that the site keeps.
   const alone = await context.newPage();
-  await alone.goto(`${site.url}/game/demo/cards`);
+  await alone.goto((await frame.getAttribute('src')) ?? '');
+  await expect(alone.locator('#play')).toBeVisible();
   const read = await alone.evaluate(() => {
     try {
       return String(localStorage.length);
@@ -182,19 +183,16 @@ test('[CO-50] a venue that closes while it is played says so in the place of the
 
 test('[VE-09] what comes back on leaving is what the venue holds then, and a venue that does not say is left with that said', async ({
   page,
-  context,
+  doors,
   wire,
   logInAs,
 }) => {
-  await logInAs('100.00');
+  const { name } = await logInAs('100.00');
   await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
   await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥40');
   // From now on the page of the game hears nothing of what the venue holds.
   await page.route(`**${BALANCE}`, (route) => route.abort());
-  const other = await context.newPage();
-  await takeInAndEnter(other, '/game/realbet', '云台真人', '25');
-  await expect(other.locator('.cs-game__frame')).toBeVisible();
-  await other.close();
+  await doors.games({ enter: name, venue: 'YTZR', carry: true });
   const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
   await bar(page).getByRole('button', { name: '离开游戏' }).click();
   await expect(dialog).toContainText('场馆余额没有读到');
@@ -204,12 +202,12 @@ test('[VE-09] what comes back on leaving is what the venue holds then, and a ven
 
   await bar(page).getByRole('button', { name: '离开游戏' }).click();
   await expect(
-    dialog.getByRole('checkbox', { name: '同时把场馆余额 ¥65 转回中心钱包' }),
+    dialog.getByRole('checkbox', { name: '同时把场馆余额 ¥100 转回中心钱包' }),
   ).toBeChecked();
   await dialog.getByRole('button', { name: '离开游戏' }).click();
-  await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥65');
+  await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥100');
   await expectBalance(page, '¥100');
-  expect(wire.of('utcTransfer').at(-1)?.body).toMatchObject({ amount: '65.00', ty: '2' });
+  expect(wire.of('utcTransfer').at(-1)?.body).toMatchObject({ amount: '100.00', ty: '2' });
 });
 
 test('[RT-13] a link of the header and Back ask before a game is left, and bring back what the venue holds', async ({

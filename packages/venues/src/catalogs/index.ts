@@ -81,7 +81,6 @@ type MainId =
   | 'venues.e-loading-wallet'
   | 'venues.e-lost'
   | 'venues.e-lost-unknown'
-  | 'venues.e-most'
   | 'venues.e-moved'
   | 'venues.e-moved-in'
   | 'venues.e-moves-all'
@@ -118,7 +117,6 @@ type MainId =
   | 'venues.f-left-there'
   | 'venues.f-over'
   | 'venues.f-over-detail'
-  | 'venues.f-records'
   | 'venues.f-reenter'
   | 'venues.f-refused'
   | 'venues.f-refused-detail'
@@ -157,7 +155,6 @@ type MainId =
   | 'venues.r-three'
   | 'venues.recent'
   | 'venues.recycle'
-  | 'venues.recycled'
   | 'venues.service'
   | 'venues.t-adventure'
   | 'venues.t-classic'
@@ -179,8 +176,7 @@ type MainId =
   | 'venues.tag-new'
   | 'venues.take-in'
   | 'venues.take-in-name'
-  | 'venues.unfavourite'
-  | 'venues.venue-total';
+  | 'venues.unfavourite';
 
 export const venuesMessages: Source<MainId> = {
   'zh-Hant': () => import('./zh-Hant.ts'),

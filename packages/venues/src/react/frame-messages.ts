@@ -63,7 +63,6 @@ export const f = {
     id: 'venues.f-refused-detail',
     message: '地址不属于本站允许的游戏场馆，没有打开。请从游戏大厅重新进入。',
   },
-  records: /*i18n*/ { id: 'venues.f-records', message: '投注记录' },
   slotNothing: /*i18n*/ { id: 'venues.f-slot-nothing', message: '还没有选择游戏' },
   slotNothingDetail: /*i18n*/ {
     id: 'venues.f-slot-nothing-detail',

@@ -36,10 +36,13 @@ export const venuesApi = defineEndpoints(
       body: (venueCode: string) => ({ venueCode, pageNum: 1, pageSize: CATALOGUE_PAGE }),
       select: ({ list }) => list,
     }),
-    /** The member's favourites, the latest first. */
+    /** A part of the member's favourites, the latest first. */
     favouriteGames: gateway.read('/game/api/v1/venue/gameList', {
-      body: () => ({ collected: 1 as const, pageNum: 1, pageSize: CATALOGUE_PAGE }),
-      select: ({ list }) => list,
+      body: ({ pageNum }: PageOf) => ({
+        collected: 1 as const,
+        pageNum,
+        pageSize: CATALOGUE_PAGE,
+      }),
       providesTags: [FAVOURITES],
     }),
     addFavourite: gateway.write('/game/api/v1/collection/addCollection', {
