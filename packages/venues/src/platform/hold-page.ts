@@ -1,3 +1,5 @@
+import { atHistoryGate } from './history-gate.ts';
+
 /** Where a member wanted to go. */
 export type WayOut =
   /** By a link of the site. */
@@ -54,9 +56,9 @@ export function holdPage(onLeave: (way: WayOut) => void): () => void {
     onLeave({ type: 'history', by: there - here });
   };
   document.addEventListener('click', pressed, { capture: true });
-  addEventListener('popstate', moved, { capture: true });
+  const end = atHistoryGate(moved);
   return () => {
     document.removeEventListener('click', pressed, { capture: true });
-    removeEventListener('popstate', moved, { capture: true });
+    end();
   };
 }

@@ -15,7 +15,7 @@ export function createFrameScreen(wallet: WalletPort): ComponentType {
   return function FrameScreen() {
     const { pathname } = useLocation();
     const { brand, session } = useServices();
-    const mover = useToldMover(wallet);
+    const mover = useToldMover(wallet.useMover());
     const { data: wallets } = wallet.useWallets();
     const info = infoOf(pathname);
     const places = { site: location.origin, games: brand.gameOrigins, read: readAddress };

@@ -22,7 +22,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
     const venues = useVenues();
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const { brand, toaster } = useServices();
-    const mover = useToldMover(wallet);
+    const mover = useToldMover(wallet.useMover());
     const { move } = mover;
     const bringBack = useCallback(
       ({ enName, balance }: VenueBalance) => {

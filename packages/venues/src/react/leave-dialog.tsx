@@ -60,7 +60,7 @@ export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: L
       loading={busy || now.status === 'asking'}
       title={t(f.leave)}
       confirmText={t(f.leave)}
-      cancelText={t(f.stay)}
+      cancelText={now.status === 'closed' ? undefined : t(f.stay)}
       onConfirm={leave}
       onCancel={onStay}
     >

@@ -14,7 +14,7 @@ export function createSlotScreen(wallet: WalletPort): ComponentType {
   return function SlotScreen() {
     const { brand, session, tabStorage } = useServices();
     const { loggedIn } = useSession();
-    const mover = useToldMover(wallet);
+    const mover = useToldMover(wallet.useMover());
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const owner = session.userId();
     const kept = slotContent(tabStorage, owner);

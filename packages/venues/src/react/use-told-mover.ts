@@ -1,11 +1,10 @@
 import { useServices } from '@courtside/shell/react';
 import { useMemo } from 'react';
-import type { MoneyMover, WalletPort } from './wallet-port.ts';
+import type { MoneyMover } from './wallet-port.ts';
 
 /** Brings money back, and has the site tell what becomes of it, wherever the member is by then. */
-export function useToldMover(wallet: WalletPort): MoneyMover {
+export function useToldMover(mover: MoneyMover): MoneyMover {
   const { events } = useServices();
-  const mover = wallet.useMover();
   return useMemo(() => {
     const told = (ordered: boolean) => {
       if (ordered) events.emit('moneyMoves', undefined);

@@ -1,5 +1,6 @@
 import { defineFeature, type Feature, type FeatureSite } from '@courtside/shell/react';
 import { venuesFrameMessages, venuesMessages, type VenuesMessageId } from '../catalogs/index.ts';
+import { openHistoryGate } from '../platform/history-gate.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 export interface VenuesOptions {
@@ -48,6 +49,7 @@ export function venuesFeature({ wallet, keepsMoney }: VenuesOptions): Feature<Ve
         },
       },
     },
+    start: openHistoryGate,
     onEvent: {
       memberShown(_, site) {
         if (keepsMoney?.(site)) site.services.events.emit('moneyMoves', undefined);
