@@ -120,7 +120,7 @@ export const TransferInAll: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: /^(进入|進入) (凯旋真人|凱旋真人)/ }),
     );
-    await dialog.findByText(/¥8,384\.50 全部(转入凯旋真人|轉入凱旋真人)/);
+    await dialog.findByText(/¥8,384\.50 全部(转入|轉入)(凯旋真人|凱旋真人)/);
     await dialog.findByRole('button', { name: /^全部(转入并进入|轉入並進入)$/ });
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(dialog.queryByRole('button', { name: /^不/ })).toBeNull();

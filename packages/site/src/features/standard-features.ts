@@ -13,7 +13,6 @@ import { promotionsFeature } from '@courtside/promotions/react';
 import type { Feature, FeatureSite } from '@courtside/shell/react';
 import type { VenuesMessageId } from '@courtside/venues/messages';
 import { venuesFeature } from '@courtside/venues/react';
-import { TRANSFER_STORAGE_PREFIX } from '@courtside/wallet';
 import type { WalletMessageId } from '@courtside/wallet/messages';
 import { walletFeature } from '@courtside/wallet/react';
 import type { ResponsiblePlayMessageId } from '@courtside/responsible-play/messages';
@@ -57,14 +56,8 @@ async function loadLegal({ services }: FeatureSite) {
 const homeGames = async (site: FeatureSite) =>
   (await import('./venues/own-games.ts')).loadOwnGames(site);
 
-/** The page of transfers takes up what is kept by itself. */
-function keepsMoney({ services: { session, storage } }: FeatureSite): boolean {
-  const kept = `${TRANSFER_STORAGE_PREFIX}${session.userId()}.`;
-  return (
-    location.pathname !== '/mine/transfermoney' &&
-    storage.keys().some((key) => key.startsWith(kept))
-  );
-}
+const keepsMoney = async (site: FeatureSite) =>
+  (await import('./venues/keeps-money.ts')).keepsMoney(site);
 
 const handedOver = () => import('./handed-over.ts');
 

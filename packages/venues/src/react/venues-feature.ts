@@ -10,7 +10,7 @@ export interface VenuesOptions {
    * Whether this device keeps a movement of the member's money whose outcome nobody knows. It is then asked for, and told,
    * as soon as the frame is drawn for them. @default never
    */
-  keepsMoney?: (site: FeatureSite) => boolean;
+  keepsMoney?: (site: FeatureSite) => Promise<boolean>;
 }
 
 /** How the addresses of venues and games begin; those of sports are another feature's. */
@@ -52,7 +52,13 @@ export function venuesFeature({ wallet, keepsMoney }: VenuesOptions): Feature<Ve
     start: openHistoryGate,
     onEvent: {
       memberShown(_, site) {
-        if (keepsMoney?.(site)) site.services.events.emit('moneyMoves', undefined);
+        const { errors, events } = site.services;
+        keepsMoney?.(site).then(
+          (keeps) => {
+            if (keeps) events.emit('moneyMoves', undefined);
+          },
+          (fault: unknown) => errors.report(fault, { during: 'kept-money' }),
+        );
       },
     },
     messages: [venuesMessages],
