@@ -3,6 +3,8 @@ import { expectBalance } from './support/board-steps.ts';
 import {
   amountDialog,
   bar,
+  enterWithAll,
+  expectRecord,
   expectWholeLedger,
   game,
   hallCard,
@@ -47,15 +49,14 @@ for (const [kind, hall, name, label] of [
     await expectBalance(page, '¥200');
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥100');
     await expect(bar(page).getByRole('timer')).toBeVisible();
-    await playRound(page);
+    const payout = await playRound(game(page));
     const left = (await game(page).locator('#balance').textContent()) ?? '';
     const shown = `¥${left.replace(/\.00$/, '')}`;
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText(shown);
     await leave(page);
     await expect(page).toHaveURL(new RegExp(`${hall}$`));
     await expectBalance(page, `¥${(200 + Number(left)).toFixed(2).replace(/\.00$/, '')}`);
-    await page.goto(`/mine/betRecord?category=${kind}`);
-    await expect(page.locator('main')).toContainText(name);
+    await expectRecord(page, kind, name, payout);
   });
 }
 
@@ -73,8 +74,9 @@ for (const [kind, path] of [
     await page.getByRole('grid').getByRole('button').first().click();
     const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
     await page.getByRole('button', { name: '进入游戏' }).click();
+    await enterWithAll(page, name, '¥80');
     await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥80');
-    await playRound(page);
+    const payout = await playRound(game(page));
     await leave(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.goto('/');
@@ -82,8 +84,7 @@ for (const [kind, path] of [
     await recent.getByRole('button', { name: `收藏 ${name}`, exact: true }).click();
     const favourites = page.getByRole('region', { name: '我的收藏' });
     await expect(favourites.getByRole('listitem')).toContainText([name]);
-    await page.goto(`/mine/betRecord?category=${kind}`);
-    await expect(page.locator('main')).toContainText(name);
+    await expectRecord(page, kind, name, payout);
   });
 }
 
@@ -107,8 +108,9 @@ test('[RT-13] a visitor is led home from the game frame; an address of another h
   }
 });
 
-test('[VE-04] an address from / on opens in the origin of the site, and without the rights of that origin', async ({
+test('[VE-04] an address from / on opens in the origin of the site, and without the rights of that origin, in a frame and alone', async ({
   page,
+  context,
   site,
   logInAs,
 }) => {
@@ -117,7 +119,20 @@ test('[VE-04] an address from / on opens in the origin of the site, and without 
   const frame = page.locator('.cs-game__frame');
   await expect(frame).toHaveAttribute('src', new RegExp(`^${site.url}/game/demo/cards`));
   await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/);
-  await playRound(page);
+  await playRound(game(page));
+  // As the frame of another host may lead itself there: a script of it reads nothing that the site keeps.
+  const alone = await context.newPage();
+  await alone.goto((await frame.getAttribute('src')) ?? '');
+  await expect(alone.locator('#play')).toBeVisible();
+  const read = await alone.evaluate(() => {
+    try {
+      return String(localStorage.length);
+    } catch (fault) {
+      return (fault as Error).name;
+    }
+  });
+  expect(read).toBe('SecurityError');
+  await alone.close();
 });
 
 test('[VE-04] [RT-03] [RT-05] content is kept and shown on the slot-game page, at both of its addresses', async ({
@@ -153,13 +168,91 @@ test('[CO-50] a venue that closes while it is played says so in the place of the
   await doors.games({ venue: 'YTZR', maintenance: 30 });
   await game(page).locator('#stake').fill('1');
   await game(page).locator('#play').click();
-  await expect(page.locator('.cs-game__cover')).toContainText('云台真人维护中');
-  await page.locator('.cs-game__cover').getByRole('button', { name: '返回大厅' }).click();
+  const cover = page.locator('.cs-game__cover');
+  await expect(cover).toContainText('云台真人维护中');
+  await expect(cover).toContainText('场馆里的 ¥60 原样保留');
+  await expect(cover).toContainText(/预计 (\d\d\/\d\d )?\d\d:\d\d 恢复/);
+  await cover.getByRole('button', { name: '返回大厅' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
+  await expect(dialog).toContainText('场馆维护期间不能转出，余额 ¥60 暂留在场馆');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
   await expect(hallCard(page, 'YTZR')).toContainText('维护中');
   await expect(hallCard(page, 'YTZR')).toContainText('¥60');
 });
 
-test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its button enters the game anew', async ({
+test('[VE-09] what comes back on leaving is what the venue holds then, and a venue that does not say is left with that said', async ({
+  page,
+  doors,
+  guard,
+  wire,
+  logInAs,
+}) => {
+  const { name } = await logInAs('100.00');
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥40');
+  guard.allowProblem(/ERR_FAILED/);
+  // From now on the page of the game hears nothing of what the venue holds.
+  await page.route(`**${BALANCE}`, (route) => route.abort());
+  await doors.games({ enter: name, venue: 'YTZR', carry: true });
+  const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
+  await bar(page).getByRole('button', { name: '离开游戏' }).click();
+  await expect(dialog).toContainText('场馆余额没有读到');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '继续游戏' }).click();
+  await page.unroute(`**${BALANCE}`);
+
+  await bar(page).getByRole('button', { name: '离开游戏' }).click();
+  await expect(
+    dialog.getByRole('checkbox', { name: '同时把场馆余额 ¥100 转回中心钱包' }),
+  ).toBeChecked();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
+  await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥100');
+  await expectBalance(page, '¥100');
+  expect(wire.of('utcTransfer').at(-1)?.body).toMatchObject({ amount: '100.00', ty: '2' });
+});
+
+test('[RT-13] a link of the header and Back ask before a game is left, and bring back what the venue holds', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await page.goto('/game/chess');
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  await nav.getByRole('link', { name: '真人' }).click();
+  await expect(hallCard(page, 'YTZR')).toBeVisible();
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^转入/ }).click();
+  await amountDialog(page).getByRole('textbox', { name: '转入金额' }).fill('40');
+  await amountDialog(page).getByRole('button', { name: '转入并进入' }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: '离开游戏' });
+  for (const away of [
+    () => page.goBack(),
+    () => nav.getByRole('link', { name: '彩票' }).click(),
+  ] as const) {
+    await away();
+    await expect(dialog).toContainText('¥40');
+    await dialog.getByRole('button', { name: '继续游戏' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/game\/http/);
+    await expect(game(page).locator('#play')).toBeVisible();
+  }
+  await nav.getByRole('link', { name: '彩票' }).click();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
+  await expect(page.locator('.cs-toasts')).toContainText('已转回中心钱包 ¥40');
+  await expect(page).toHaveURL(/\/game\/lottery$/);
+  // The page of the game was left for good.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  await page.goBack();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+  await expect(hallCard(page, 'YTZR')).toBeVisible();
+});
+
+test('[DG-09] 6302 of a call while a game is open opens the dialog that cannot be closed, and its button enters the game anew', async ({
   page,
   doors,
   wire,
@@ -180,6 +273,27 @@ test('[DG-09] 6302 inside a game opens the dialog that cannot be closed, and its
   await expect(page).not.toHaveURL(before);
   await expect(page).toHaveURL(/\/game\/http/);
   await expect(game(page).locator('#play')).toBeVisible();
+  expect(wire.of('launch')).toHaveLength(2);
+});
+
+test('[RT-13] a venue that forgets the member in the middle of a game says that the way in is over, and is entered anew', async ({
+  page,
+  doors,
+  wire,
+  logInAs,
+}) => {
+  const { name } = await logInAs('100.00');
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  await expect(game(page).locator('#play')).toBeVisible();
+  const before = page.url();
+  await doors.games({ invalidate: name });
+  await game(page).locator('#stake').fill('1');
+  await game(page).locator('#play').click();
+  const cover = page.locator('.cs-game__cover');
+  await expect(cover).toContainText('本次入口已失效');
+  await cover.getByRole('button', { name: '重新进入游戏' }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  await expect(page).not.toHaveURL(before);
   expect(wire.of('launch')).toHaveLength(2);
 });
 
@@ -212,11 +326,10 @@ test('on a phone a game is entered, played and left, and a slow launch is presse
     .poll(async () => (await page.locator('.cs-game__frame').boundingBox())?.width)
     .toBeGreaterThan(box?.width ?? 0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await playRound(page);
+  const payout = await playRound(game(page));
   await leave(page);
   await expect(page).toHaveURL(/\/game\/egame$/);
-  await page.goto('/mine/betRecord?category=DZ');
-  await expect(page.locator('main')).toContainText('七福电子');
+  await expectRecord(page, 'DZ', '七福电子', payout);
 });
 
 test('[RT-13] a game that does not come is waited for, told late and opened anew, and is seen on the full screen until it is left', async ({

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { expectBalance } from './support/board-steps.ts';
 import {
   bar,
+  enterWithAll,
   expectWholeLedger,
   hallCard,
   openVenues,
@@ -86,15 +87,22 @@ test('[RT-09] [CA-72] a hall tells the least stake of each venue, and when a ven
 test('[RT-10] the lottery venues are shown to anybody; entering asks to log in', ({ page }) =>
   hallShows('/game/lottery', '彩票游戏', ['G1CP', 'SGCP'])({ page }));
 
-test('[VE-09] with automatic transfer the hall says what an entry will move, and the entry what it moved', async ({
+test('[VE-09] with automatic transfer an entry says what it will move, from home too, and what it moved', async ({
   page,
+  wire,
   logInAs,
 }) => {
   await logInAs('120.00');
   await turnAutomaticTransferOn(page);
-  await page.goto('/game/realbet');
-  await expect(page.getByText('进入场馆时，会把中心钱包的 ¥120 全部转入该场馆。')).toBeVisible();
-  await hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await page.goto('/');
+  const venues = page.getByRole('region', { name: '场馆与游戏' });
+  await venues.getByRole('tab', { name: '真人' }).click();
+  await venues.getByRole('button', { name: '进入 云台真人' }).click();
+  const dialog = page.getByRole('dialog', { name: '进入 云台真人' });
+  await dialog.getByRole('button', { name: '取消' }).click();
+  expect(wire.of('launch')).toHaveLength(0);
+  await venues.getByRole('button', { name: '进入 云台真人' }).click();
+  await enterWithAll(page, '云台真人', '¥120');
   await expect(page.locator('.cs-toasts')).toContainText('已自动转入云台真人 ¥120');
   await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥120');
 });

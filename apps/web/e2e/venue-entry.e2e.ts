@@ -4,9 +4,12 @@ import { expectBalance } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
 import {
   amountDialog,
+  enterWithAll,
+  expectRecord,
   expectWholeLedger,
   hallCard,
   openVenues,
+  playRound,
   turnAutomaticTransferOn,
 } from './support/venue-steps.ts';
 
@@ -61,35 +64,42 @@ test('[VE-03] a venue that opens a window is played there, and its round is in t
   await page.goto('/game/lottery');
   const popup = context.waitForEvent('page');
   await hallCard(page, 'G1CP').getByRole('button', { name: /^进入/ }).click();
+  await enterWithAll(page, '冠一彩票', '¥60');
   const window = await popup;
-  await window.locator('#stake').fill('1');
-  await window.locator('#play').click();
-  await expect(window.locator('#log tr')).toHaveCount(1);
+  const payout = await playRound(window);
   await window.close();
-  await page.goto('/mine/betRecord?category=CP');
-  await expect(page.locator('main')).toContainText('冠一彩票');
+  await expectRecord(page, 'CP', '冠一彩票', payout);
 });
 
 test('[VE-03] four venues open a window; one that the browser blocks is offered as a link', async ({
   page,
   context,
+  doors,
   site,
   logInAs,
 }) => {
   await logInAs('100.00');
-  await page.goto('/game/realbet');
-  const popup = context.waitForEvent('page');
-  await hallCard(page, 'KXZR').getByRole('button', { name: '进入 凯旋真人' }).click();
-  const window = await popup;
-  await expect(window).toHaveURL(new RegExp(`^${site.gameOrigin}/game/demo/live`));
-  await expect(page.locator('.cs-toasts')).toContainText('已在新窗口打开凯旋真人');
-  await expect(page).toHaveURL(/\/game\/realbet$/);
-  expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
-  await window.close();
+  // It is under maintenance at the start.
+  await doors.games({ venue: 'SGCP', maintenance: false });
+  for (const [path, name, label] of [
+    ['/game/realbet', '凯旋真人', 'live'],
+    ['/game/lottery', '冠一彩票', 'lottery'],
+    ['/game/lottery', '双格彩票', 'lottery'],
+    ['/', '星芒体育', 'sport'],
+  ] as const) {
+    await page.goto(path);
+    // Home has the venues of each category behind a tab.
+    if (path === '/') await page.getByRole('tab', { name: '体育' }).click();
+    const popup = context.waitForEvent('page');
+    await page.getByRole('button', { name: `进入 ${name}`, exact: true }).click();
+    const window = await popup;
+    await expect(window).toHaveURL(new RegExp(`^${site.gameOrigin}/game/demo/${label}`));
+    await expect(page.locator('.cs-toasts')).toContainText(`已在新窗口打开${name}`);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
+    await window.close();
+  }
 
-  await page.evaluate(() => {
-    globalThis.open = () => null;
-  });
   await page.goto('/game/lottery', { waitUntil: 'load' });
   await page.evaluate(() => {
     globalThis.open = () => null;
@@ -160,6 +170,35 @@ test(
     expect(wire.of('launch').map(({ body }) => body['isActivity'])).toEqual([undefined, 1]);
   },
 );
+
+test('[VE-05] [VE-09] with automatic transfer on, a venue with a promotion says that entering moves all of it, binds it, and offers nothing else', async ({
+  page,
+  wire,
+  logInAs,
+}) => {
+  await logInAs('500.00', {
+    venueActivity: { enName: 'YTZR', title: '首存礼遇', required: '300.00' },
+  });
+  await turnAutomaticTransferOn(page);
+  await page.goto('/game/realbet');
+  for (const press of ['进入 云台真人', '转入 云台真人']) {
+    await hallCard(page, 'YTZR').getByRole('button', { name: press }).click();
+    const dialog = page.getByRole('dialog', { name: '进入 云台真人' });
+    await expect(dialog).toContainText('“首存礼遇”还差 ¥300 流水');
+    await expect(dialog).toContainText('中心钱包的 ¥500 全部转入云台真人');
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^不转入/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(wire.of('launch')).toHaveLength(0);
+  await expectBalance(page, '¥500');
+  await hallCard(page, 'YTZR').getByRole('button', { name: '进入 云台真人' }).click();
+  await enterWithAll(page, '云台真人', '¥500');
+  await expect(page.locator('.cs-toasts')).toContainText('已自动转入云台真人 ¥500');
+  await expectBalance(page, '¥0');
+  expect(wire.of('launch').map(({ body }) => body['isActivity'])).toEqual([1]);
+});
 
 test('while the balance is covered neither the hall nor its dialog names what a wallet holds', async ({
   page,

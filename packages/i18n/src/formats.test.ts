@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatInstant, formatTime } from './formats.ts';
+import { formatComing, formatDay, formatInstant, formatTime } from './formats.ts';
 
 const kickOff = Date.UTC(2026, 5, 11, 19, 0, 5);
 
@@ -28,4 +28,11 @@ test('each minute has a text of its own, in each language', () => {
 test('what is no instant is not written, the first time and the next', () => {
   expect(() => formatTime(Number.NaN, 'zh-Hans')).toThrow(RangeError);
   expect(() => formatTime(Number.NaN, 'zh-Hans')).toThrow(RangeError);
+});
+
+test('a moment that comes has its day where that is another one, or where today is not known', () => {
+  const evening = Date.UTC(2026, 5, 11, 15, 0);
+  expect(formatComing(evening + 30 * 60_000, evening, 'zh-Hans')).toBe('23:30');
+  expect(formatComing(evening + 3_600_000, evening, 'zh-Hans')).toBe('06/12 00:00');
+  expect(formatComing(evening, null, 'zh-Hans')).toBe('06/11 23:00');
 });

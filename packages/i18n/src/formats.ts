@@ -53,3 +53,15 @@ export const formatDay = byMinute(
 
 /** `03:00`, 24 hours, in Beijing time. */
 export const formatTime = byMinute(writer(() => ({ hour: '2-digit', minute: '2-digit' })));
+
+/**
+ * As `formatTime` for a moment that comes, with the day before it unless that is the day of `now`.
+ *
+ * @param now null where it is not known yet: then the day is named
+ * @example formatComing(at, now, 'zh-Hans') // '11/28 06:00'
+ */
+export function formatComing(at: number, now: number | null, tag: string): string {
+  const day = formatDay(at, tag);
+  const time = formatTime(at, tag);
+  return now !== null && formatDay(now, tag) === day ? time : `${day} ${time}`;
+}

@@ -11,4 +11,4 @@ export type { Message } from './message.ts';
 export { words } from './words.ts';
 export { codeMessage } from './codes/code-message.ts';
 export { faultMessage } from './codes/fault-message.ts';
-export { formatDay, formatInstant, formatTime } from './formats.ts';
+export { formatComing, formatDay, formatInstant, formatTime } from './formats.ts';

@@ -170,9 +170,16 @@ test('[CA-74] games are found by category, venue, mark and a part of the name in
   }
   const slots = await ask({ category: 'DZ' });
   expect(slots.list.every((game) => game.category === 'DZ')).toBe(true);
-  expect((await ask({ tag: 'jackpot' })).list.every((game) => game.tags.includes('jackpot'))).toBe(
-    true,
-  );
+  // Who says that there is a pool has one, and the other way round.
+  const { data } = await site
+    .client()
+    .call<{ pools: BonusPool[] }>('/game/api/v1/venue/getBonusPools');
+  const pooled = data.pools.map(({ gameCode }) => gameCode).toSorted();
+  const codes = (list: readonly { gameCode: string }[]) =>
+    list.map(({ gameCode }) => gameCode).toSorted();
+  expect(codes((await ask({ tag: 'jackpot' })).list)).toEqual(pooled);
+  expect(codes(everything.filter((game) => game.tags.includes('jackpot')))).toEqual(pooled);
+  expect(codes(everything.filter((game) => game.features.includes('jackpot')))).toEqual(pooled);
   const hans = await ask({ keyword: '锦鲤' });
   expect(hans.list.map((game) => game.name)).toEqual(['锦鲤跃龙门', '锦鲤池塘']);
   expect((await ask({ keyword: '錦鯉' })).list).toEqual(hans.list);

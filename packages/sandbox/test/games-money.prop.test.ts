@@ -97,7 +97,15 @@ test('however rounds, transfers, cuts and kills follow one another, no money is 
               client.call('/game/api/v1/status/setAutoTransferStatus', { status: yuan % 2 });
         }
       };
+      const moves = async () => {
+        const [row] = await base.query(
+          'SELECT COUNT(*)::int AS n FROM wallet_moves WHERE member_id = $1',
+          [userId],
+        );
+        return Number(row?.['n']);
+      };
       for (const each of steps) {
+        const movedBefore = await moves();
         const send = requestOf(each);
         const sent = Array.from({ length: each.times }, () => send);
         life.statements = each.dies;
@@ -106,6 +114,12 @@ test('however rounds, transfers, cuts and kills follow one another, no money is 
         life.statements = Number.POSITIVE_INFINITY;
         // Whose answer was lost asks again under the same key.
         await send();
+        const moved = (await moves()) - movedBefore;
+        // However often it is sent, a key moves money once: out of each venue at most once where all of it is brought back.
+        if (each.kind === 'in' || each.kind === 'out') expect(moved).toBeLessThanOrEqual(1);
+        if (each.kind === 'recycle') expect(moved).toBeLessThanOrEqual(VENUES.length);
+        if (each.kind === 'launch') expect(moved).toBeLessThanOrEqual(1);
+        if (each.kind === 'round' || each.kind === 'auto') expect(moved).toBe(0);
         expect(await checkLedger(base)).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
       }
       const [row] = await base.query(

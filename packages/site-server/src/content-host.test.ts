@@ -4,7 +4,7 @@ import { contentHost } from './content-host.ts';
 test('the page of a game’s content has no origin, and only the site may frame it', () => {
   const { headers, body } = contentHost({ gameOrigins: ['https://games.example'] });
   const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/);
+  expect(policy).toMatch(/^sandbox allow-scripts allow-forms;/);
   expect(policy).not.toContain('allow-same-origin');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toContain("frame-src 'self' https://games.example");

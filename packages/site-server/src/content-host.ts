@@ -42,7 +42,7 @@ export function contentHost({ gameOrigins }: SitePolicy = {}): HostPage {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'content-security-policy': [
-        'sandbox allow-scripts allow-forms allow-popups',
+        'sandbox allow-scripts allow-forms',
         "default-src 'none'",
         from("script-src 'unsafe-inline'"),
         from("style-src 'unsafe-inline'"),

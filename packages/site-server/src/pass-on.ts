@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { gameHeaders } from './game-rights.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -25,7 +26,7 @@ export function passOn(
 ): void {
   const upstream = ask(request, target, port);
   upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, gameHeaders(target.pathname, answer.headers));
     answer.pipe(response);
     // A gateway that drops the line half way is passed on as that, not as a complete answer.
     answer.on('error', () => response.destroy());

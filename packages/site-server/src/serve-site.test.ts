@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import {
   createServer,
@@ -137,10 +138,12 @@ test('the gateway is asked for the path that was looked at', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['/site/api/v1/x?y=1']);
 });
 
-test('a game brings its own policy, everything else has that of the site', async () => {
+test('a game brings its own policy and loses the rights of the site, everything else has that of the site', async () => {
   const policy = async (path: string) =>
     (await get(path)).answer.headers['content-security-policy'];
-  expect(await policy('/game/demo/slots')).toBe(GAME_POLICY);
+  expect(await policy('/game/demo/slots')).toBe(
+    `${GAME_POLICY}, sandbox allow-scripts allow-forms`,
+  );
   for (const path of ['/', '/site/upload/1', '/site/api/v1/x']) {
     expect(await policy(path), path).toContain("connect-src 'self'");
   }
@@ -228,4 +231,12 @@ test('the development server passes on the same', () => {
   for (const path of ['/', '/game/demo', '/site/uploads/1', '/stream/wss', '/__sandbox/clock']) {
     expect(ruleOf(path), path).toBeUndefined();
   }
+  const proxy = new EventEmitter();
+  rules[GATEWAY_PATH.source]?.configure?.(proxy);
+  const game = { headers: { 'content-security-policy': GAME_POLICY } };
+  const call = { headers: {} };
+  proxy.emit('proxyRes', game, { url: '/game/demo/slots?ticket=1' });
+  proxy.emit('proxyRes', call, { url: '/site/api/v1/x' });
+  expect(game.headers['content-security-policy']).toMatch(/, sandbox allow-scripts allow-forms$/);
+  expect(call.headers).toEqual({});
 });

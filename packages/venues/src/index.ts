@@ -2,6 +2,8 @@
 // private: a brand replaces a screen, not a part of one.
 export { entryOf } from './core/entry.ts';
 export type { Entry, Launched } from './core/entry.ts';
+export { allIn, entryFunds } from './core/entry-funds.ts';
+export type { EntryFunds } from './core/entry-funds.ts';
 export { entryTransition, NO_ENTRY } from './core/entry-flow.ts';
 export type {
   EntryEffect,
@@ -46,4 +48,9 @@ export type {
 export { redirectTarget } from './core/redirect-target.ts';
 export { readAddress } from './platform/read-address.ts';
 export { createEntryRunner } from './runner/entry-runner.ts';
-export type { EntryRunner, EntryRunnerParts, LaunchOutcome } from './runner/entry-runner.ts';
+export type {
+  EntryRunner,
+  EntryRunnerParts,
+  LaunchOutcome,
+  LookOutcome,
+} from './runner/entry-runner.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { ledger } from '../site/ledger-scripts.ts';
+import { ledger, transfersByHand } from '../site/ledger-scripts.ts';
 import { all, content, contentCut, contentLoading, member } from '../site/scripts.ts';
 import type { Script } from '../site/story-gateway.ts';
 import { at, pageMeta } from './page-meta.tsx';
@@ -34,7 +34,7 @@ export const HallServiced: Story = {
   parameters: visitorAt('/game/gaming'),
   play: async ({ canvas }) => {
     const venue = await canvas.findByRole('article', { name: /夜景电竞|夜景電競/ });
-    await within(venue).findByText(/^(计划维护|計劃維護)：05\/20 06:00 至 08:00$/);
+    await within(venue).findByText(/^(计划维护|計畫維護)：05\/20 06:00 至 08:00$/);
     await within(venue).findByText(/^(单局|單局)最低 ¥1$/);
   },
 };
@@ -88,28 +88,60 @@ export const Sheet: Story = {
   },
 };
 
+/** A launch that 6413 refuses: a promotion binds what goes in. */
+const boundLaunch: Script = (gateway, zh) =>
+  gateway.on(LAUNCH, {
+    statusCode: 6413,
+    message: zh(
+      '您还在活动中，转入后若未达成流水将无法转出',
+      '您還在活動中，轉入後若未達成流水將無法轉出',
+    ),
+    data: null,
+  });
+
 /** 6413: the amount to take in, with what the gateway said. */
 export const TransferIn: Story = {
-  parameters: memberAt('/game/realbet', (gateway, zh) =>
-    gateway.on(LAUNCH, {
-      statusCode: 6413,
-      message: zh(
-        '您还在活动中，转入后若未达成流水将无法转出',
-        '您還在活動中，轉入後若未達成流水將無法轉出',
-      ),
-      data: null,
-    }),
-  ),
+  parameters: memberAt('/game/realbet', transfersByHand, boundLaunch),
   play: async () => {
     await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
     const dialog = within(await screen.findByRole('dialog', { name: /转入金额|轉入金額/ }));
     await dialog.findByText(/还在活动中|還在活動中/);
     await dialog.findByRole('textbox');
+    await dialog.findByRole('button', { name: /不转入，直接进入|不轉入，直接進入/ });
+  },
+};
+
+/** With automatic transfer on the entry moves all of the centre wallet: no amount is offered, and no way in without it. */
+export const TransferInAll: Story = {
+  parameters: memberAt('/game/realbet', boundLaunch),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: /凯旋真人|凱旋真人/ });
+    await enter(/^(转入|轉入) (凯旋真人|凱旋真人)/);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^(进入|進入) (凯旋真人|凱旋真人)/ }),
+    );
+    await dialog.findByText(/¥8,384\.50 全部(转入|轉入)(凯旋真人|凱旋真人)/);
+    await dialog.findByRole('button', { name: /^全部(转入并进入|轉入並進入)$/ });
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^不/ })).toBeNull();
+  },
+};
+
+/** The answer of a launch with automatic transfer is lost: where the money is, is read and told. */
+export const LaunchLost: Story = {
+  parameters: memberAt('/game/realbet', (gateway) => gateway.cut(LAUNCH)),
+  play: async () => {
+    await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
+    await enter(/^全部(转入并进入|轉入並進入)$/);
+    const notice = within(
+      await screen.findByRole('dialog', { name: /^未能(进入|進入)/ }, { timeout: 8000 }),
+    );
+    await notice.findByText('¥8,384.50');
   },
 };
 
 export const Maintenance: Story = {
-  parameters: memberAt('/game/realbet', (gateway, zh) =>
+  parameters: memberAt('/game/realbet', transfersByHand, (gateway, zh) =>
     gateway.on(LAUNCH, { statusCode: 6415, message: zh('维护中', '維護中'), data: null }),
   ),
   play: async () => {
@@ -120,7 +152,7 @@ export const Maintenance: Story = {
 
 /** A launch that names a host which the brand does not. */
 export const Nowhere: Story = {
-  parameters: memberAt('/game/realbet', (gateway) =>
+  parameters: memberAt('/game/realbet', transfersByHand, (gateway) =>
     gateway.on(LAUNCH, { data: { url: 'https://evil.example/', transferred: '0.00' } }),
   ),
   play: async () => {

@@ -155,19 +155,26 @@ const balance = (centre: string, locked: string, total: string) => ({
   },
 });
 
+const walletsWith = (autoTransfer: 0 | 1, zh: Say) => ({
+  data: {
+    centerWalletBalance: '8384.50',
+    venueTotal: '1615.50',
+    totalBalance: '10000.00',
+    currency: 'CNY',
+    autoTransfer,
+    venues: venues(zh),
+  },
+});
+
+/** As `ledger`, of a member who chooses what goes into a venue; to stand after it. */
+export const transfersByHand: Script = (gateway, zh) => {
+  gateway.on(VENUES_PATH, walletsWith(0, zh));
+};
+
 /** A member with money in three venues, one of them bound and one closed. */
 export const ledger: Script = (gateway, zh) => {
   gateway.on(BALANCE_PATH, balance('8384.50', '2000.00', '10384.50'));
-  gateway.on(VENUES_PATH, {
-    data: {
-      centerWalletBalance: '8384.50',
-      venueTotal: '1615.50',
-      totalBalance: '10000.00',
-      currency: 'CNY',
-      autoTransfer: 1,
-      venues: venues(zh),
-    },
-  });
+  gateway.on(VENUES_PATH, walletsWith(1, zh));
   gateway.on('/fd/api/v1/transfer/getTransferRate', {
     data: {
       rates: [{ currency: 'USDT', against: 'CNY', deposit: '7.0823', withdrawal: '7.0423' }],

@@ -37,13 +37,26 @@ export async function takeInAndEnter(page: Page, hall: string, name: string, amo
   await amountDialog(page).getByRole('button', { name: '转入并进入' }).click();
 }
 
-/** One round for the smallest stake, in the game that is open. */
-export async function playRound(page: Page) {
-  const inside = game(page);
+/** One round for a stake of 1, in a game. @returns what it said that it pays */
+export async function playRound(inside: FrameLocator | Page): Promise<string> {
   await expect(inside.locator('#play')).toBeVisible();
   await inside.locator('#stake').fill('1');
   await inside.locator('#play').click();
   await expect(inside.locator('#log tr')).toHaveCount(1);
+  return inside.locator('#log td').nth(2).innerText();
+}
+
+/** The one round that was played, of a venue or a game with this name, stands in the records with what it took and paid. */
+export async function expectRecord(page: Page, kind: string, name: string, payout: string) {
+  await page.goto(`/mine/betRecord?category=${kind}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  // On a phone the head of its column stands in the cell.
+  const shown = (amount: string) =>
+    new RegExp(`^[^\\d]*¥${amount.replace(/\.00$/, '').replace('.', '\\.')}$`);
+  const cells = row.getByRole('cell');
+  await expect(cells.nth(3)).toHaveText(shown('1.00'));
+  await expect(cells.nth(5)).toHaveText(shown(payout));
 }
 
 export async function leave(page: Page) {
@@ -60,4 +73,11 @@ export async function turnAutomaticTransferOn(page: Page) {
   const auto = page.getByRole('switch', { name: '自动转账' });
   await auto.click();
   await expect(auto).toBeChecked();
+}
+
+/** Lets automatic transfer take all the money of the centre along, having been told so. */
+export async function enterWithAll(page: Page, name: string, amount: string) {
+  const dialog = page.getByRole('dialog', { name: `进入 ${name}` });
+  await expect(dialog).toContainText(`进入时，会把中心钱包的 ${amount} 全部转入${name}。`);
+  await dialog.getByRole('button', { name: '全部转入并进入' }).click();
 }

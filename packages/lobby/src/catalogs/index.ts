@@ -10,6 +10,7 @@ type MainId =
   | 'lobby.appMore'
   | 'lobby.banners'
   | 'lobby.categories'
+  | 'lobby.closed'
   | 'lobby.download.copy'
   | 'lobby.download.qrH5'
   | 'lobby.download.tooLong'

@@ -15,6 +15,7 @@ export const m = {
   games: /*i18n*/ { id: 'lobby.games', message: '热门游戏' },
   enter: /*i18n*/ { id: 'lobby.enter', message: '进入 {name}' },
   gameCount: /*i18n*/ { id: 'lobby.gameCount', message: '{count} 款游戏' },
+  closed: /*i18n*/ { id: 'lobby.closed', message: '维护中' },
   maintenance: /*i18n*/ { id: 'lobby.maintenance', message: '维护中，预计 {time} 恢复' },
   rtp: /*i18n*/ { id: 'lobby.rtp', message: '返还率 {rtp}%' },
   minBet: /*i18n*/ { id: 'lobby.minBet', message: '最低 {amount}' },
@@ -24,7 +25,7 @@ export const m = {
   pools: /*i18n*/ { id: 'lobby.pools', message: '累积奖池' },
   poolsNote: /*i18n*/ {
     id: 'lobby.poolsNote',
-    message: '金额随投注实时累积，中奖概率以各游戏规则为准。',
+    message: '金额由场馆公布，开出的概率以各游戏规则为准。',
   },
   pausePools: /*i18n*/ { id: 'lobby.pausePools', message: '暂停更新' },
   playPools: /*i18n*/ { id: 'lobby.playPools', message: '继续更新' },

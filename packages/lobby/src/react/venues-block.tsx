@@ -1,8 +1,15 @@
-import { formatTime } from '@courtside/i18n';
+import { formatComing } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import type { Game, Venue } from '@courtside/contract';
 import { shownAmount } from '@courtside/money';
-import { QueryView, Section, categoryTitles, useServices, useVenues } from '@courtside/shell/react';
+import {
+  QueryView,
+  Section,
+  categoryTitles,
+  useServices,
+  useSiteNow,
+  useVenues,
+} from '@courtside/shell/react';
 import { Artwork, Card, GameArtwork, Picture, Tabs, Tag } from '@courtside/ui';
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
@@ -94,6 +101,7 @@ function VenueCard({ venue }: { venue: Venue }) {
   const { events } = useServices();
   const { enName, category, name, picture, venueCode } = venue;
   const away = venue.state === 'maintenance';
+  const now = useSiteNow({ everyMs: 60_000 });
   const enter = () => events.emit('enterVenue', { enName, category, name });
   return (
     <Card
@@ -116,8 +124,12 @@ function VenueCard({ venue }: { venue: Venue }) {
       }
     >
       <p>{venue.text}</p>
-      {away && venue.reopensAt !== null ? (
-        <Tag tone="warning">{t(m.maintenance, { time: formatTime(venue.reopensAt, tag) })}</Tag>
+      {away ? (
+        <Tag tone="warning">
+          {venue.reopensAt === null
+            ? t(m.closed)
+            : t(m.maintenance, { time: formatComing(venue.reopensAt, now, tag) })}
+        </Tag>
       ) : (
         venue.games > 0 && <p>{t(m.gameCount, { count: venue.games })}</p>
       )}

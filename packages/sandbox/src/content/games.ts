@@ -10,6 +10,7 @@ import { QP_NAMES } from './game-names/qp-names.ts';
 import { TY_NAMES } from './game-names/ty-names.ts';
 import { ZR_NAMES } from './game-names/zr-names.ts';
 import { featuresOf, themeOf, volatilityOf } from './game-traits.ts';
+import { POOLS } from './pools.ts';
 import { VENUES } from './venues.ts';
 
 type Game = Schemas['Game'];
@@ -25,7 +26,7 @@ const NAMES: NamesByVenue = {
   ...BY_NAMES,
 };
 
-const POOLED = new Set(['喜从天降', '彗星奖池', '千箱万宝', '幻星连消', '龙宫夺宝', '七福临门']);
+const POOLED = new Set(POOLS.map(({ name }) => name));
 
 function tagsOf(name: string, index: number, of: number): Tag[] {
   return [

@@ -1,24 +1,9 @@
 import { GAMES } from '../content/games.ts';
+import { POOLS, type Pool } from '../content/pools.ts';
 import { type Db, type Queryable, toNumber, toText } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { CURRENCY, fromFen } from '../ledger/amount.ts';
 import type { SiteClock } from '../time/site-clock.ts';
-
-interface Pool {
-  readonly poolId: string;
-  readonly name: string;
-  readonly base: bigint;
-  readonly perSecond: bigint;
-  readonly cycle: number;
-}
-
-/** In fen: what a pool starts at when it was won, what a second adds; and after how many seconds somebody not of this site wins it. */
-const POOLS: readonly Pool[] = [
-  { poolId: 'grand', name: '彗星奖池', base: 88_888_888n, perSecond: 37n, cycle: 1_209_600 },
-  { poolId: 'major', name: '千箱万宝', base: 20_000_000n, perSecond: 21n, cycle: 604_800 },
-  { poolId: 'dragon', name: '龙宫夺宝', base: 8_000_000n, perSecond: 13n, cycle: 259_200 },
-  { poolId: 'lucky', name: '七福临门', base: 1_000_000n, perSecond: 7n, cycle: 86_400 },
-];
 
 /** What part of a stake the pools give back on average. */
 const SHARE = 0.02;

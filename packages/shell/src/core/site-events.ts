@@ -45,6 +45,8 @@ export interface SiteEvents {
   loginSuccess: { userId: string };
   loginExpired: { userId: string | null };
   loggedOut: undefined;
+  /** The frame is drawn for a member: on a page that was opened, and after a login. */
+  memberShown: undefined;
   /** Another member is logged in on this device, or none; what was fetched before is forgotten already. */
   memberChanged: { userId: string | null };
   /** The gateway is asked in another script; what was fetched before is forgotten already. */

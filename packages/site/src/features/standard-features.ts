@@ -56,6 +56,9 @@ async function loadLegal({ services }: FeatureSite) {
 const homeGames = async (site: FeatureSite) =>
   (await import('./venues/own-games.ts')).loadOwnGames(site);
 
+const keepsMoney = async (site: FeatureSite) =>
+  (await import('./venues/keeps-money.ts')).keepsMoney(site);
+
 const handedOver = () => import('./handed-over.ts');
 
 /**
@@ -68,7 +71,7 @@ export function standardFeatures(): readonly Feature<StandardMessageId>[] {
     lobbyFeature({ matches: homeMatches, slip: homeSlip, games: homeGames }),
     sportsbookFeature(),
     walletFeature(),
-    venuesFeature({ wallet: (site) => venueWallet.of(site) }),
+    venuesFeature({ wallet: (site) => venueWallet.of(site), keepsMoney }),
     memberFeature({
       betTools: (site) => siteBetTools.of(site),
       minimumAge: async ({ services }) => (await handedOver()).minimumAge(services.brand),

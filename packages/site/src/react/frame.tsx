@@ -18,6 +18,7 @@ export function createFrame(
     const { pathname, search } = useLocation();
     const playing = pathname.startsWith('/game/');
     useExpiredLogin(pathname + search);
+    useShownMember(loggedIn);
     // Visitors have neither balance nor session, so they need not load what shows one.
     const member = (Part: ComponentType<object> | null, space?: ReactNode) =>
       Part &&
@@ -38,6 +39,14 @@ export function createFrame(
       </SiteLayout>
     );
   };
+}
+
+/** Tells features that a member sees the frame now, with the dialogs that they may open there. */
+function useShownMember(loggedIn: boolean) {
+  const { events } = useServices();
+  useEffect(() => {
+    if (loggedIn) events.emit('memberShown', undefined);
+  }, [events, loggedIn]);
 }
 
 /** Spec access 4: goes home and opens the login dialog, which says so at the bottom, and leads back after the login. */

@@ -1,6 +1,8 @@
 import type { VenueActivity, VenueType } from '@courtside/contract';
 import type { Entry } from './entry.ts';
+import { allIn, type EntryFunds } from './entry-funds.ts';
 import type { LaunchRefusal } from './launch-refusal.ts';
+import { LOCAL_SPORT } from './venue-codes.ts';
 
 /** A venue, or a game of it, that a member wants to enter. */
 export interface EntryRequest {
@@ -18,6 +20,21 @@ export interface EntryRequest {
 /** The way into a venue. */
 export type EntryState =
   | { readonly status: 'idle' }
+  /** The wallets are read: the member is told what the launch will move before it is sent. */
+  | {
+      readonly status: 'looking';
+      readonly request: EntryRequest;
+      /** As of a launch. */
+      readonly id: number;
+      readonly agreed: boolean;
+    }
+  /** Automatic transfer would move money: the member is told, and asked. */
+  | {
+      readonly status: 'moves-all';
+      readonly request: EntryRequest;
+      readonly funds: EntryFunds;
+      readonly agreed: boolean;
+    }
   | {
       readonly status: 'launching';
       readonly request: EntryRequest;
@@ -41,28 +58,41 @@ export type EntryState =
   | { readonly status: 'window-blocked'; readonly request: EntryRequest; readonly href: string }
   /** The gateway named an address that must not be opened. */
   | { readonly status: 'nowhere'; readonly request: EntryRequest }
-  | { readonly status: 'refused'; readonly request: EntryRequest; readonly fault: unknown };
+  | {
+      readonly status: 'refused';
+      readonly request: EntryRequest;
+      readonly fault: unknown;
+      /** Where the money is after a launch that may have moved it all the same; null where that could not be read. */
+      readonly funds?: EntryFunds | null | undefined;
+    };
 
 export type EntryEvent =
   | { readonly type: 'enter'; readonly request: EntryRequest }
   /** The member wants to take money in first. */
   | { readonly type: 'takeIn'; readonly request: EntryRequest; readonly message?: string }
+  | { readonly type: 'looked'; readonly id: number; readonly funds: EntryFunds }
   | { readonly type: 'launched'; readonly id: number; readonly entry: Entry }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: LaunchRefusal }
   | { readonly type: 'windowBlocked'; readonly request: EntryRequest; readonly href: string }
-  /** The money is there, or the member goes on without; `agreed` where they know of the promotion of the venue. */
-  | { readonly type: 'goOn'; readonly agreed: boolean }
+  /**
+   * The money is there, or the member goes on without; `agreed` where they know of the promotion of the venue, and `told`
+   * what the wallets held when they were told what the launch moves.
+   */
+  | { readonly type: 'goOn'; readonly agreed: boolean; readonly told?: EntryFunds | undefined }
   | { readonly type: 'again' }
   /** The member closes what is shown, or no longer waits. */
   | { readonly type: 'dismissed' };
 
 export type EntryEffect =
+  | { readonly type: 'look'; readonly id: number; readonly request: EntryRequest }
   | {
       readonly type: 'launch';
       readonly id: number;
       readonly request: EntryRequest;
       /** The member read the notice of 6413. */
       readonly agreed: boolean;
+      /** Automatic transfer moves money with it. */
+      readonly moves: boolean;
     }
   | { readonly type: 'open'; readonly request: EntryRequest; readonly entry: Entry }
   | { readonly type: 'askToLogIn' };
@@ -76,10 +106,27 @@ export const NO_ENTRY: EntryState = { status: 'idle' };
 
 const stay = (state: EntryState): EntryStep => ({ state, effects: [] });
 
-const launch = (request: EntryRequest, id: number, agreed: boolean): EntryStep => ({
+interface LaunchTerms {
+  readonly agreed: boolean;
+  readonly moves: boolean;
+}
+
+const launch = (request: EntryRequest, id: number, { agreed, moves }: LaunchTerms): EntryStep => ({
   state: { status: 'launching', request, id },
-  effects: [{ type: 'launch', id, request, agreed }],
+  effects: [{ type: 'launch', id, request, agreed, moves }],
 });
+
+/** The way into a venue begins with a look at the wallets, but for the local venue, which plays with the centre wallet. */
+const begin = (request: EntryRequest, id: number, agreed: boolean): EntryStep =>
+  request.enName === LOCAL_SPORT
+    ? launch(request, id, { agreed, moves: false })
+    : {
+        state: { status: 'looking', request, id, agreed },
+        effects: [{ type: 'look', id, request }],
+      };
+
+const isUnderWay = ({ status }: EntryState): boolean =>
+  status === 'looking' || status === 'launching';
 
 function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep {
   switch (refusal.type) {
@@ -94,27 +141,38 @@ function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep 
     case 'silent':
       return stay(NO_ENTRY);
     case 'fault':
-      return stay({ status: 'refused', request, fault: refusal.fault });
+      return stay({
+        ...{ status: 'refused', request, fault: refusal.fault },
+        ...(refusal.funds !== undefined && { funds: refusal.funds }),
+      });
   }
 }
 
 /**
- * The steps into a venue. One launch is under way at a time: a member who wants to enter another meanwhile waits, or stops
+ * The steps into a venue: a look at the wallets, what a launch would move told and agreed to, the launch. One launch is under way at a time: a member who wants to enter another meanwhile waits, or stops
  * waiting first, since each launch ends the ticket of the one before it.
  *
- * @param nextId for a launch that this step begins; never the same twice
- * @example entryTransition(NO_ENTRY, { type: 'enter', request }, 1).state.status // 'launching'
+ * @param nextId for a look or a launch that this step begins; never the same twice
+ * @example entryTransition(NO_ENTRY, { type: 'enter', request }, 1).state.status // 'looking'
  */
 export function entryTransition(state: EntryState, event: EntryEvent, nextId: number): EntryStep {
   switch (event.type) {
     case 'enter':
-      return state.status === 'launching' || state.status === 'transfer-in'
+      return isUnderWay(state) || state.status === 'transfer-in' || state.status === 'moves-all'
         ? stay(state)
-        : launch(event.request, nextId, false);
+        : begin(event.request, nextId, false);
     case 'takeIn': {
-      if (state.status === 'launching') return stay(state);
+      if (isUnderWay(state)) return stay(state);
       const { request, message = '' } = event;
       return stay({ status: 'transfer-in', request, message, activity: null });
+    }
+    case 'looked': {
+      if (state.status !== 'looking' || state.id !== event.id) return stay(state);
+      const { request, agreed } = state;
+      const { funds } = event;
+      return allIn(funds) === null
+        ? launch(request, nextId, { agreed, moves: false })
+        : stay({ status: 'moves-all', request, funds, agreed });
     }
     case 'launched': {
       if (state.status !== 'launching' || state.id !== event.id) return stay(state);
@@ -124,7 +182,7 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
         : { state: NO_ENTRY, effects: [{ type: 'open', request, entry: event.entry }] };
     }
     case 'refused':
-      return state.status === 'launching' && state.id === event.id
+      return (state.status === 'looking' || state.status === 'launching') && state.id === event.id
         ? afterRefusal(state.request, event.refusal)
         : stay(state);
     case 'windowBlocked': {
@@ -133,14 +191,20 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
         ? stay({ status: 'window-blocked', request, href })
         : stay(state);
     }
-    case 'goOn':
+    case 'goOn': {
+      const { agreed, told } = event;
+      if (state.status === 'moves-all') {
+        return launch(state.request, nextId, { agreed: agreed || state.agreed, moves: true });
+      }
       if (state.status !== 'transfer-in') return stay(state);
-      return state.request.stays === true
-        ? stay(NO_ENTRY)
-        : launch(state.request, nextId, event.agreed);
+      if (state.request.stays === true) return stay(NO_ENTRY);
+      return told
+        ? launch(state.request, nextId, { agreed, moves: allIn(told) !== null })
+        : begin(state.request, nextId, agreed);
+    }
     case 'again':
       return state.status === 'refused' || state.status === 'nowhere'
-        ? launch(state.request, nextId, false)
+        ? begin(state.request, nextId, false)
         : stay(state);
     case 'dismissed':
       return stay(NO_ENTRY);

@@ -37,6 +37,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.array(parts, { maxLength: 8 }).map((each) => each.join('')),
+  fc.constantFrom(...ALLOWED).chain((origin) => fc.webPath().map((path) => origin + path)),
   fc
     .array(fc.oneof(parts, fc.string()), { maxLength: 6 })
     .map((each) => `https://${each.join('')}`),
@@ -54,6 +55,8 @@ describe('[VE-03] [VE-04] whatever comes from outside, an allowed host is opened
         if (entry.type === 'window' || entry.type === 'frame') {
           expect(ALLOWED).toContain(hostOf(entry.href));
         }
+        // A window has the rights of its origin: never those of the site.
+        if (entry.type === 'window') expect(places.games).toContain(hostOf(entry.href));
         if (entry.type === 'site') {
           expect(hostOf(entry.href)).toBe(places.site);
           expect(new URL(entry.path, places.site).origin).toBe(places.site);
@@ -135,6 +138,13 @@ describe('the entry of each kind', () => {
       href: 'https://games.example/t?a=1',
     });
   });
+
+  test.each(['XMTY', 'G1CP', 'SGCP', 'KXZR'])(
+    '[VE-03] %s opens no window with the rights of the site',
+    (enName) => {
+      expect(at(enName, 'https://site.example/game/demo/live?ticket=1').type).toBe('frame');
+    },
+  );
 
   test('[VE-03] any other venue opens the frame', () => {
     expect(at('QFDZ', 'https://games.example/t').type).toBe('frame');

@@ -23,7 +23,7 @@ export type Entry =
 
 /**
  * Where an answer of `launch` leads (spec betting 4): CRTY to the page of the local sports venue; an address from `http`
- * on into a window for four venues and into the game frame for the others; one from `/` on into the origin of the site;
+ * on into a window for four venues and into the game frame for the others, and for the site's own origin; one from `/` on into the origin of the site;
  * anything else is content for the slot-game page. A host that the brand does not name is never opened.
  *
  * @example entryOf({ enName: 'KXZR', url: 'https://games.example/t' }, places).type // 'window'
@@ -37,7 +37,9 @@ export function entryOf({ enName, url }: Launched, places: GamePlaces): Entry {
   if (/^http/i.test(text)) {
     const address = gameAddress(text, places);
     if (address === null) return { type: 'nowhere' };
-    return { type: opensInWindow(enName) ? 'window' : 'frame', href: address.href };
+    // A document of the site's own origin would have all its rights in a window: the frame takes them away.
+    const inWindow = opensInWindow(enName) && address.origin !== places.site;
+    return { type: inWindow ? 'window' : 'frame', href: address.href };
   }
   if (text.startsWith('/')) {
     // Two slashes begin the address of another host.

@@ -1,4 +1,5 @@
 import type { VenueActivity, VenueType } from '@courtside/contract';
+import type { EntryFunds } from './entry-funds.ts';
 
 /** Why a launch was not taken, as the gateway says it. */
 export interface RefusedLaunch {
@@ -20,7 +21,12 @@ export type LaunchRefusal =
   | { readonly type: 'login-first' }
   /** Told elsewhere already: the session is over, or the game must be entered again. */
   | { readonly type: 'silent' }
-  | { readonly type: 'fault'; readonly fault: unknown };
+  | {
+      readonly type: 'fault';
+      readonly fault: unknown;
+      /** Where the money is after a launch without an answer that may have moved it; null where that is not known. */
+      readonly funds?: EntryFunds | null;
+    };
 
 const BOUND = 6413;
 const MAINTENANCE: readonly number[] = [6013, 6415];
@@ -35,6 +41,10 @@ const textOf = (value: unknown, key: string): unknown =>
 
 const inRange = (code: number | null, first: number, last: number): boolean =>
   code !== null && code >= first && code <= last;
+
+/** Whether a code says that the venue is closed for maintenance. */
+export const isClosedCode = (code: number | null): boolean =>
+  code !== null && MAINTENANCE.includes(code);
 
 /** A refusal of player protection, which the gate of a site that has it tells in its own words. */
 export const isPlayRefusal = (code: number | null): boolean => inRange(code, 6701, 6711);
@@ -70,7 +80,7 @@ export function launchRefusal(
   category: VenueType,
 ): LaunchRefusal {
   if (statusCode === BOUND) return { type: 'bound', message, activity: activityOf(data) };
-  if (statusCode !== null && MAINTENANCE.includes(statusCode)) {
+  if (isClosedCode(statusCode)) {
     const reopensAt = textOf(data, 'reopensAt');
     return { type: 'maintenance', reopensAt: typeof reopensAt === 'number' ? reopensAt : null };
   }

@@ -4,7 +4,7 @@ import type { MoneyMove } from './wallet-part.ts';
 
 const done = (key: string, venue = 'QFDZ', way: 'in' | 'out' = 'in'): MoneyMove => ({
   ...{ status: 'done', key, venue, way },
-  ...{ amount: '10.00', agreed: false, kept: [] },
+  ...{ amount: '10.00', left: '0.00', agreed: false, kept: [] },
 });
 const ordered = { venue: 'QFDZ', before: 'k1' };
 

@@ -37,6 +37,8 @@ export type MoneyMove =
         | {
             readonly status: 'done';
             readonly amount: string;
+            /** What its venue holds after it; empty where everything was brought back. */
+            readonly left: string;
             /** The member knew of a promotion that binds the wallet. */
             readonly agreed: boolean;
             /** What stayed in venues when everything was brought back. */

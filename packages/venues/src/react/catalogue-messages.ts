@@ -49,7 +49,7 @@ export const c = {
   pool: /*i18n*/ { id: 'venues.c-pool', message: '当前奖池' },
   poolNote: /*i18n*/ {
     id: 'venues.c-pool-note',
-    message: '金额随投注累积，中奖概率以各游戏规则为准。',
+    message: '金额由场馆公布，开出的概率以各游戏规则为准。',
   },
   poolGames: /*i18n*/ { id: 'venues.c-pool-games', message: '全部奖池游戏' },
 } as const satisfies Record<string, Message>;

@@ -7,7 +7,6 @@ import {
   PlayGate,
   useEntryState,
   useServices,
-  useSession,
   useVenues,
 } from '@courtside/shell/react';
 import {
@@ -29,7 +28,6 @@ import {
   type GameSort,
 } from '../core/catalogue.ts';
 import { venuesApi } from '../redux/venues-api.ts';
-import { AutoTransferNote } from './auto-transfer-note.tsx';
 import { c, listTitles, sortTitles } from './catalogue-messages.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -39,7 +37,6 @@ import { titles } from './route-titles.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useOwnGames } from './use-own-games.ts';
 import { useSounding } from './use-sounding.ts';
-import type { WalletPort } from './wallet-port.ts';
 
 const LISTS: readonly GameList[] = ['all', 'hot', 'new', 'jackpot', 'favourite', 'recent'];
 const SORTS: readonly GameSort[] = ['recommended', 'name', 'rtp', 'newest'];
@@ -48,7 +45,7 @@ const SORTS: readonly GameSort[] = ['recommended', 'name', 'rtp', 'newest'];
 const whole = (choice: Partial<GameChoice>): GameChoice => ({ ...NO_CHOICE, ...choice });
 
 /** `/game/egame` and `/game/fishing`: the games of a kind, to be searched, narrowed down and looked at before they are entered. */
-export function createCatalogueScreen(category: 'DZ' | 'BY', wallet: WalletPort): ComponentType {
+export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
   const title = category === 'DZ' ? titles.egame : titles.fishing;
   return function CatalogueScreen() {
     const t = useT();
@@ -70,8 +67,6 @@ export function createCatalogueScreen(category: 'DZ' | 'BY', wallet: WalletPort)
     const own = useMemo(() => ({ ...ownGames, sounding }), [ownGames, sounding]);
     const { data: venues } = useVenues();
     const { data: pools } = venuesApi.useJackpotPoolsQuery();
-    const { loggedIn } = useSession();
-    const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const { games, total, error, refetch } = catalogue;
     const favourites = useMemo(() => new Set(own.favourites), [own.favourites]);
     const closed = useMemo(
@@ -171,7 +166,6 @@ export function createCatalogueScreen(category: 'DZ' | 'BY', wallet: WalletPort)
             venue={venues?.find(({ venueCode }) => venueCode === opened.venueCode)}
             pool={pools?.find(({ gameCode }) => gameCode === opened.gameCode)}
             isFavourite={favourites.has(opened.gameCode)}
-            note={loggedIn && wallets && <AutoTransferNote wallets={wallets} />}
             onToggle={toggle}
             onClose={() => setOpened(null)}
           />

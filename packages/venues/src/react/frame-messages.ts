@@ -10,7 +10,7 @@ export const f = {
   late: /*i18n*/ { id: 'venues.f-late', message: '游戏画面迟迟没有打开' },
   lateDetail: /*i18n*/ {
     id: 'venues.f-late-detail',
-    message: '可能是网络较慢或场馆繁忙。余额不受影响，可以再等一会儿或重新打开。',
+    message: '可能是网络较慢或场馆繁忙。进入时转入的金额在场馆余额里；可以再等一会儿，或重新打开。',
   },
   reopen: /*i18n*/ { id: 'venues.f-reopen', message: '重新打开' },
   over: /*i18n*/ { id: 'venues.f-over', message: '本次入口已失效' },
@@ -40,6 +40,19 @@ export const f = {
     id: 'venues.f-leave-closed',
     message: '场馆维护期间不能转出，余额 {amount} 暂留在场馆。',
   },
+  leaveAsking: /*i18n*/ { id: 'venues.f-leave-asking', message: '正在读取场馆余额' },
+  leaveUnknown: /*i18n*/ {
+    id: 'venues.f-leave-unknown',
+    message: '场馆余额没有读到。离开后可以在大厅或转账页查看并转回。',
+  },
+  leftThere: /*i18n*/ {
+    id: 'venues.f-left-there',
+    message: '场馆里还有 {amount}，可以在大厅或转账页转回',
+  },
+  closedKept: /*i18n*/ {
+    id: 'venues.f-closed-kept',
+    message: '场馆暂停服务，场馆里的 {amount} 原样保留。',
+  },
   leaving: /*i18n*/ { id: 'venues.f-leaving', message: '正在转回场馆余额' },
   stay: /*i18n*/ { id: 'venues.f-stay', message: '继续游戏' },
   keptThere: /*i18n*/ { id: 'venues.f-kept-there', message: '场馆余额没有转回：{why}' },
@@ -50,7 +63,6 @@ export const f = {
     id: 'venues.f-refused-detail',
     message: '地址不属于本站允许的游戏场馆，没有打开。请从游戏大厅重新进入。',
   },
-  records: /*i18n*/ { id: 'venues.f-records', message: '投注记录' },
   slotNothing: /*i18n*/ { id: 'venues.f-slot-nothing', message: '还没有选择游戏' },
   slotNothingDetail: /*i18n*/ {
     id: 'venues.f-slot-nothing-detail',

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { gameAddress, infoOf } from '../core/game-address.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { f } from './frame-messages.ts';
+import { useToldMover } from './use-told-mover.ts';
 import { VisitedGame } from './visited-game.tsx';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -14,7 +15,7 @@ export function createFrameScreen(wallet: WalletPort): ComponentType {
   return function FrameScreen() {
     const { pathname } = useLocation();
     const { brand, session } = useServices();
-    const mover = wallet.useMover();
+    const mover = useToldMover(wallet.useMover());
     const { data: wallets } = wallet.useWallets();
     const info = infoOf(pathname);
     const places = { site: location.origin, games: brand.gameOrigins, read: readAddress };

@@ -1,23 +1,20 @@
-import { formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
-import { Button, EmptyState } from '@courtside/ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openedAddress } from '../core/demo-address.ts';
-import type { FrameState } from '../core/frame-state.ts';
 import { forgetVisit, keepVisit, type GameVisit } from '../core/game-visit.ts';
+import { holdPage, type WayOut } from '../platform/hold-page.ts';
 import { f } from './frame-messages.ts';
 import { GameBar } from './game-bar.tsx';
+import { GameCover } from './game-cover.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { e, m } from './messages.ts';
 import { useGameFrame } from './use-game-frame.ts';
-import { useSeconds } from './use-seconds.ts';
 import { useVenueWatch } from './use-venue-watch.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
 /** What a game may do in its frame; `allow-same-origin` only for the origin of somebody else. */
-const SANDBOX = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+const SANDBOX = 'allow-scripts allow-forms allow-pointer-lock allow-orientation-lock';
 /** Not the full screen, in which a game would hide the way out and what the site asks and tells. */
 const ALLOWED = 'autoplay; screen-wake-lock';
 
@@ -40,12 +37,13 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
   const { brand, events, tabStorage } = useServices();
   const { tag } = useLanguage();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<WayOut | null>(null);
+  const leaveToHall = () => setLeaving({ type: 'link', to: visit.request.from });
   const asked = useRef<() => void>(() => undefined);
   /** The attempt whose host was handed its content: what it loads after that is the game. */
   const handed = useRef(0);
   const { state, send, frame } = useGameFrame(origin, ({ event }) => {
-    if (event === 'leave') setLeaving(true);
+    if (event === 'leave') leaveToHall();
     if (event === 'round' || event === 'balance' || event === 'closed') asked.current();
   });
   const { wallet: held, ask } = useVenueWatch(visit.request.enName, send);
@@ -58,21 +56,18 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
     events.emit('enterVenue', visit.request);
   }, [events, visit]);
   useReentry({ visit, href, reenter });
+  const letGo = useHeldPage(setLeaving);
   const leave = () => {
+    letGo();
     forgetVisit(tabStorage);
+    if (leaving?.type === 'history') return void navigate(leaving.by);
     // Back must not lead into what was left.
-    void navigate(visit.request.from, { replace: true });
+    return void navigate(leaving?.to ?? visit.request.from, { replace: true });
   };
   return (
     <section className="cs-game" aria-label={name}>
       <h1 className="cs-visually-hidden">{name}</h1>
-      <GameBar
-        name={name}
-        visit={visit}
-        held={held}
-        currency={currency}
-        onLeave={() => setLeaving(true)}
-      />
+      <GameBar name={name} visit={visit} held={held} currency={currency} onLeave={leaveToHall} />
       <div className="cs-game__stage">
         {!isOver && state.status !== 'closed' && (
           <iframe
@@ -96,24 +91,40 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
             }}
           />
         )}
-        <Cover
+        <GameCover
           state={isOver ? { status: 'over', attempt: state.attempt } : state}
           name={name}
           onAgain={() => send({ type: 'again' })}
+          enName={visit.request.enName}
+          last={held}
+          currency={currency}
           onReenter={reenter}
-          onLeave={leave}
+          onLeave={leaveToHall}
         />
       </div>
       <p className="cs-game__turn">{t(f.turn)}</p>
-      <LeaveDialog
-        open={leaving}
-        held={held}
-        mover={mover}
-        onStay={() => setLeaving(false)}
-        onLeft={leave}
-      />
+      {leaving !== null && (
+        <LeaveDialog
+          enName={visit.request.enName}
+          last={held}
+          currency={currency}
+          mover={mover}
+          onStay={() => setLeaving(null)}
+          onLeft={leave}
+        />
+      )}
     </section>
   );
+}
+
+/** Whatever leads away from a game asks first. @returns lets it */
+function useHeldPage(onLeave: (way: WayOut) => void): () => void {
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    end.current = holdPage(onLeave);
+    return () => end.current();
+  }, [onLeave]);
+  return useCallback(() => end.current(), []);
 }
 
 /** A game that must be entered again (6302) is: the address of before is worth nothing after the reload. */
@@ -140,83 +151,4 @@ function useReentry({
     begun.current = href;
     reenter();
   }, [href, reenter, visit]);
-}
-
-interface CoverProps {
-  state: FrameState;
-  name: string;
-  onAgain: () => void;
-  onReenter: () => void;
-  onLeave: () => void;
-}
-
-/** What stands over the frame while there is no game to see. */
-function Cover({ state, name, onAgain, onReenter, onLeave }: CoverProps) {
-  const t = useT();
-  const { tag } = useLanguage();
-  const back = <Button onClick={onLeave}>{t(f.toHall)}</Button>;
-  const covered = (content: ReactNode) => <div className="cs-game__cover">{content}</div>;
-  switch (state.status) {
-    case 'open':
-      return null;
-    case 'loading':
-      return covered(<Waiting key={state.attempt} name={name} />);
-    case 'late':
-      return covered(
-        <EmptyState
-          tone="error"
-          title={t(f.late)}
-          detail={t(f.lateDetail)}
-          action={
-            <div className="cs-venues-row">
-              <Button variant="primary" onClick={onAgain}>
-                {t(f.reopen)}
-              </Button>
-              {back}
-            </div>
-          }
-        />,
-      );
-    case 'closed':
-      return covered(
-        <EmptyState
-          tone="error"
-          title={t(e.closedTitle, { name })}
-          detail={
-            state.reopensAt === null
-              ? t(e.closedDetail)
-              : t(m.closedUntil, { time: formatTime(state.reopensAt, tag) })
-          }
-          action={back}
-        />,
-      );
-    case 'over':
-      return covered(
-        <EmptyState
-          tone="error"
-          title={t(f.over)}
-          detail={t(f.overDetail)}
-          action={
-            <div className="cs-venues-row">
-              <Button variant="primary" onClick={onReenter}>
-                {t(f.reenter)}
-              </Button>
-              {back}
-            </div>
-          }
-        />,
-      );
-  }
-}
-
-/** What is waited for, and how long already. */
-function Waiting({ name }: { name: string }) {
-  const t = useT();
-  const seconds = useSeconds(null);
-  return (
-    <div className="cs-game__waiting">
-      <p role="status">{t(f.waiting, { name })}</p>
-      <p aria-hidden>{t(f.waitingDetail, { seconds })}</p>
-    </div>
-  );
 }

@@ -1,15 +1,15 @@
 import type { BonusPool, Game, Venue } from '@courtside/contract';
-import { formatTime, words } from '@courtside/i18n';
-import { useLanguage, useT } from '@courtside/i18n/react';
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { PlayGate, useServices, useSiteNow } from '@courtside/shell/react';
 import { Banner, Button, DataList, Drawer, IconStar, Tag, useReducedMotion } from '@courtside/ui';
-import type { ReactNode } from 'react';
 import { poolNow } from '../core/pool-now.ts';
 import { c, volatilityTitles } from './catalogue-messages.ts';
 import { featureRules, useTraitName } from './trait-messages.ts';
 import { GamePicture } from './game-picture.tsx';
 import { m } from './messages.ts';
+import { useClosedText } from './use-closed-text.ts';
 
 export interface GameSheetProps {
   game: Game;
@@ -18,26 +18,16 @@ export interface GameSheetProps {
   /** The jackpot that it plays for. */
   pool: BonusPool | undefined;
   isFavourite: boolean;
-  /** What is to be known before it is entered. */
-  note?: ReactNode;
   onToggle: (gameCode: string) => void;
   onClose: () => void;
 }
 
 const POOL_MS = 3000;
 
-/** Everything about a game before it is entered: what it returns, its limits and rules, a try without money where there is one. */
-export function GameSheet({
-  game,
-  venue,
-  pool,
-  isFavourite,
-  note,
-  onToggle,
-  onClose,
-}: GameSheetProps) {
+/** Everything about a game before it is entered: what it returns, its limits and how it is played. */
+export function GameSheet({ game, venue, pool, isFavourite, onToggle, onClose }: GameSheetProps) {
   const t = useT();
-  const { tag } = useLanguage();
+  const closedText = useClosedText();
   const { brand, events } = useServices();
   const { currency } = brand;
   const closed = venue?.state === 'maintenance';
@@ -92,12 +82,9 @@ export function GameSheet({
       </p>
       {closed && (
         <Banner tone="warning" title={t(m.closed)}>
-          {venue.reopensAt === null
-            ? t(m.closedOpen)
-            : t(m.closedUntil, { time: formatTime(venue.reopensAt, tag) })}
+          {closedText(venue.reopensAt)}
         </Banner>
       )}
-      {note}
       {pool && (
         <PlayGate activity="advertising">
           <PoolLine pool={pool} />

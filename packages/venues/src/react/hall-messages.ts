@@ -18,6 +18,6 @@ export const hallLeads: Readonly<Record<HallType, Message>> = {
   },
   CP: /*i18n*/ {
     id: 'venues.lead-cp',
-    message: '按期开奖，封盘时间以场馆页面为准；每期号码相互独立。',
+    message: '选号后开奖，玩法与开奖时间以场馆页面为准；每次开奖相互独立。',
   },
 };

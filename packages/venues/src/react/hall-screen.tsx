@@ -3,12 +3,11 @@ import { useT } from '@courtside/i18n/react';
 import { QueryView, useServices, useSession, useVenues } from '@courtside/shell/react';
 import { EmptyState, HallArtwork } from '@courtside/ui';
 import { useCallback, type ComponentType } from 'react';
-import { AutoTransferNote } from './auto-transfer-note.tsx';
 import { hallLeads, type HallType } from './hall-messages.ts';
 import { HallWallet } from './hall-wallet.tsx';
 import { e, m } from './messages.ts';
 import { titles } from './route-titles.ts';
-import { useToldReturns } from './use-told-returns.ts';
+import { useToldMover } from './use-told-mover.ts';
 import { VenueCard } from './venue-card.tsx';
 import { VenueGames } from './venue-games.tsx';
 import type { WalletPort } from './wallet-port.ts';
@@ -23,9 +22,8 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
     const venues = useVenues();
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const { brand, toaster } = useServices();
-    const mover = wallet.useMover();
+    const mover = useToldMover(wallet.useMover());
     const { move } = mover;
-    useToldReturns(mover, wallets);
     const bringBack = useCallback(
       ({ enName, balance }: VenueBalance) => {
         if (!mover.bringBack(enName, balance)) toaster.show(t(e.notSent));
@@ -46,12 +44,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
             preserveAspectRatio="xMaxYMid slice"
           />
         </div>
-        {loggedIn && wallets && (
-          <>
-            <HallWallet wallets={wallets} type={type} mover={mover} />
-            <AutoTransferNote wallets={wallets} />
-          </>
-        )}
+        {loggedIn && wallets && <HallWallet wallets={wallets} type={type} mover={mover} />}
         <QueryView
           query={{ ...venues, data: venues.data?.filter(({ category }) => category === type) }}
           rows={6}

@@ -5,53 +5,47 @@ import { Confirm, useCovered, useServices } from '@courtside/shell/react';
 import { CheckboxField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { f } from './frame-messages.ts';
-import { e, m } from './messages.ts';
+import { e } from './messages.ts';
+import { useHeldNow, useKeptThere } from './use-held-now.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
 export interface LeaveDialogProps {
-  open: boolean;
-  /** What the venue holds; nothing where that is not known. */
-  held: VenueBalance | undefined;
+  enName: string;
+  /** What was known of the venue's wallet before; it is asked anew. */
+  last: VenueBalance | undefined;
+  /** Of the member's wallets. */
+  currency: string;
   mover: MoneyMover;
   onStay: () => void;
   onLeft: () => void;
 }
 
-const hasMoney = ({ balance }: VenueBalance) => /[1-9]/.test(balance);
+const isMoney = (amount: string) => /[1-9]/.test(amount);
 
-/** Asks before a game is left, and brings back what the venue holds where the member wants that and it may go. */
-export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogProps) {
+/**
+ * Asks before a game is left, and brings back what the venue holds then where the member wants that and it may go. To be
+ * mounted when it opens.
+ */
+export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: LeaveDialogProps) {
   const t = useT();
   const covered = useCovered();
-  const { brand, toaster } = useServices();
-  const { move, dismiss } = mover;
+  const { toaster } = useServices();
+  const { move } = mover;
+  const now = useHeldNow(enName);
   const [takesBack, setTakesBack] = useState(true);
   const [begun, setBegun] = useState(false);
-  const shown = (amount: string) => covered(shownAmount(amount, brand.currency));
-  const stuck = held && hasMoney(held) && (held.activity !== null || held.state !== 'open');
-  const may = held !== undefined && hasMoney(held) && !stuck;
+  const shown = (amount: string) => covered(shownAmount(amount, currency));
+  const held = now.status === 'known' && isMoney(now.held.balance) ? now.held : null;
+  const may = held !== null && held.activity === null;
   const busy = begun && (move.status === 'sent' || move.status === 'unknown');
   const gone = useRef(false);
   useEffect(() => {
-    if (!begun || gone.current || move.status === 'none' || move.status === 'sent') return;
-    // What comes after that is told where the member goes.
+    // What became of it is told by the site, which may have done so by now.
+    if (!begun || gone.current || move.status === 'sent') return;
+    // What is unknown is asked for on whatever page: nobody has to wait for it here.
     gone.current = true;
-    if (move.status === 'unknown') {
-      // It is asked for again by itself, on whatever page: nobody has to wait for it here.
-      toaster.show(t(e.unknown));
-    } else {
-      if (move.status === 'done') {
-        toaster.show(
-          t(m.broughtBack, { amount: covered(shownAmount(move.amount, brand.currency)) }),
-          'success',
-        );
-      }
-      if (move.status === 'unclear') toaster.show(t(e.unclear), 'error');
-      if (move.status === 'refused') toaster.show(t(f.keptThere, { why: move.text }), 'error');
-      dismiss();
-    }
     onLeft();
-  }, [begun, brand, covered, dismiss, move, onLeft, t, toaster]);
+  }, [begun, move, onLeft]);
   function leave() {
     if (!may || !takesBack) return onLeft();
     if (mover.bringBack(held.enName, held.balance)) return setBegun(true);
@@ -60,30 +54,40 @@ export function LeaveDialog({ open, held, mover, onStay, onLeft }: LeaveDialogPr
   }
   return (
     <Confirm
-      open={open}
+      open
       width="sm"
-      loading={busy}
+      // What the venue holds is not known yet, for some seconds at most.
+      loading={busy || now.status === 'asking'}
       title={t(f.leave)}
       confirmText={t(f.leave)}
-      cancelText={t(f.stay)}
+      cancelText={now.status === 'closed' ? undefined : t(f.stay)}
       onConfirm={leave}
       onCancel={onStay}
     >
       <div className="cs-venues-notice">
         <p>{t(busy ? f.leaving : f.leaveDetail)}</p>
+        {now.status === 'asking' && <p role="status">{t(f.leaveAsking)}</p>}
         {may && !busy && (
           <CheckboxField checked={takesBack} onChange={setTakesBack}>
             {t(f.leaveTakeBack, { amount: shown(held.balance) })}
           </CheckboxField>
         )}
-        {stuck && (
-          <p>
-            {held.activity
-              ? t(f.leaveBound, { amount: shown(held.balance), title: held.activity.title })
-              : t(f.leaveClosed, { amount: shown(held.balance) })}
-          </p>
+        {held?.activity && (
+          <p>{t(f.leaveBound, { amount: shown(held.balance), title: held.activity.title })}</p>
         )}
+        {now.status === 'unknown' && <p>{t(f.leaveUnknown)}</p>}
+        {now.status === 'closed' && <Closed enName={enName} last={last} shown={shown} />}
       </div>
     </Confirm>
   );
+}
+
+function Closed({
+  enName,
+  last,
+  shown,
+}: Pick<LeaveDialogProps, 'enName' | 'last'> & { shown: (amount: string) => string }) {
+  const t = useT();
+  const kept = useKeptThere(enName, last);
+  return <p>{kept === null ? t(e.closedDetail) : t(f.leaveClosed, { amount: shown(kept) })}</p>;
 }

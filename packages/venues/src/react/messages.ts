@@ -11,15 +11,9 @@ export const m = {
   bringBackName: /*i18n*/ { id: 'venues.bring-back-name', message: '从 {name} 转回中心钱包' },
   balanceThere: /*i18n*/ { id: 'venues.balance-there', message: '场馆余额' },
   centre: /*i18n*/ { id: 'venues.centre', message: '中心钱包' },
-  venueTotal: /*i18n*/ { id: 'venues.venue-total', message: '场馆合计' },
   recycle: /*i18n*/ { id: 'venues.recycle', message: '一键回收' },
   autoTransfer: /*i18n*/ { id: 'venues.auto-transfer', message: '自动转账已开启' },
-  autoTransferMoves: /*i18n*/ {
-    id: 'venues.auto-transfer-moves',
-    message: '进入场馆时，会把中心钱包的 {amount} 全部转入该场馆。',
-  },
   autoTransferChange: /*i18n*/ { id: 'venues.auto-transfer-change', message: '更改设置' },
-  recycled: /*i18n*/ { id: 'venues.recycled', message: '场馆余额已回收到中心钱包' },
   movedBetween: /*i18n*/ { id: 'venues.moved-between', message: '场馆互转完成：{amount}' },
   betweenRefused: /*i18n*/ {
     id: 'venues.between-refused',
@@ -67,10 +61,18 @@ export const e = {
   amountTitle: /*i18n*/ { id: 'venues.e-amount-title', message: '转入金额' },
   amountLead: /*i18n*/ { id: 'venues.e-amount-lead', message: '转入{name}，中心钱包现有 {amount}' },
   all: /*i18n*/ { id: 'venues.e-all', message: '全部' },
-  most: /*i18n*/ { id: 'venues.e-most', message: '最多可转 {max}' },
   takeInEnter: /*i18n*/ { id: 'venues.e-take-in-enter', message: '转入并进入' },
   takeInOnly: /*i18n*/ { id: 'venues.e-take-in-only', message: '确认转入' },
   enterAnyway: /*i18n*/ { id: 'venues.e-enter-anyway', message: '不转入，直接进入' },
+  movesAll: /*i18n*/ {
+    id: 'venues.e-moves-all',
+    message: '进入时，会把中心钱包的 {amount} 全部转入{name}。',
+  },
+  movesNothing: /*i18n*/ {
+    id: 'venues.e-moves-nothing',
+    message: '中心钱包没有余额，这次进入不会转入。',
+  },
+  allInEnter: /*i18n*/ { id: 'venues.e-all-in-enter', message: '全部转入并进入' },
   turnover: /*i18n*/ {
     id: 'venues.e-turnover',
     message: '“{title}”还差 {left} 流水；转入的金额要等流水达成后才能转出。',
@@ -87,6 +89,10 @@ export const e = {
   },
   notSent: /*i18n*/ { id: 'venues.e-not-sent', message: '上一笔转账还在确认，这一笔没有提交' },
   boundTitle: /*i18n*/ { id: 'venues.e-bound-title', message: '该场馆有进行中的优惠' },
+  boundNotMoved: /*i18n*/ {
+    id: 'venues.e-bound-not-moved',
+    message: '没有转入{name}：该场馆绑定了“{title}”，要转入请重新提交并确认',
+  },
   goOn: /*i18n*/ { id: 'venues.e-go-on', message: '仍要转入' },
   loadingWallet: /*i18n*/ { id: 'venues.e-loading-wallet', message: '正在读取余额' },
   closedTitle: /*i18n*/ { id: 'venues.e-closed-title', message: '{name}维护中' },
@@ -105,6 +111,14 @@ export const e = {
   nowhereDetail: /*i18n*/ {
     id: 'venues.e-nowhere-detail',
     message: '场馆给出的地址不在本站允许的范围内，为保护您的账户没有打开。请联系在线客服。',
+  },
+  lost: /*i18n*/ {
+    id: 'venues.e-lost',
+    message: '没有收到场馆的答复，自动转账可能已经转入。刚刚读到的余额：',
+  },
+  lostUnknown: /*i18n*/ {
+    id: 'venues.e-lost-unknown',
+    message: '没有收到场馆的答复，自动转账可能已经转入；余额也没有读到，请稍后在转账页核对。',
   },
   refusedTitle: /*i18n*/ { id: 'venues.e-refused-title', message: '未能进入{name}' },
 } as const satisfies Record<string, Message>;

@@ -6,6 +6,7 @@ import { venuesApi } from '../redux/venues-api.ts';
 import { GameCard } from './game-card.tsx';
 import { GameSheet } from './game-sheet.tsx';
 import { m } from './messages.ts';
+import { useFavourites } from './use-favourites.ts';
 import { useOwnGames } from './use-own-games.ts';
 import { useRecentGames } from './use-recent-games.ts';
 
@@ -21,13 +22,13 @@ export function OwnGames() {
 function MemberGames() {
   const t = useT();
   const { own, recent: played, toggle } = useOwnGames();
-  const { currentData } = venuesApi.useFavouriteGamesQuery();
+  const known = useFavourites(true);
   const recent = useRecentGames(played);
   const { data: venues } = useVenues();
   const { data: pools } = venuesApi.useJackpotPoolsQuery();
   const [opened, setOpened] = useState<Game | null>(null);
   const marked = useMemo(() => new Set(own.favourites), [own.favourites]);
-  const favourites = currentData?.filter(({ gameCode }) => marked.has(gameCode)) ?? [];
+  const favourites = known?.filter(({ gameCode }) => marked.has(gameCode)) ?? [];
   const lists = [
     { title: m.recent, games: recent },
     { title: m.favourites, games: favourites },

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { CONTENT_HOST, isDocument, slotContent } from '../core/kept-content.ts';
 import { f } from './frame-messages.ts';
+import { useToldMover } from './use-told-mover.ts';
 import { VisitedGame } from './visited-game.tsx';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -13,7 +14,7 @@ export function createSlotScreen(wallet: WalletPort): ComponentType {
   return function SlotScreen() {
     const { brand, session, tabStorage } = useServices();
     const { loggedIn } = useSession();
-    const mover = wallet.useMover();
+    const mover = useToldMover(wallet.useMover());
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
     const owner = session.userId();
     const kept = slotContent(tabStorage, owner);

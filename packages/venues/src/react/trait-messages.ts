@@ -32,19 +32,19 @@ export const featureRules: Readonly<Record<string, Message>> = {
   },
   'live-table': /*i18n*/ {
     id: 'venues.r-table',
-    message: '在停止下注前选定投注区，荷官开牌后按桌面标示的赔率结算。',
+    message: '选定投注区，开牌后按桌面标示的赔率结算。',
   },
   'instant-draw': /*i18n*/ {
     id: 'venues.r-draw',
-    message: '选号后到点开奖，每期号码相互独立，与往期无关。',
+    message: '选号后开奖，每次开奖相互独立，与以往的结果无关。',
   },
   'best-of-three': /*i18n*/ {
     id: 'venues.r-three',
-    message: '按整场胜负结算，先赢两局者胜；赛事取消则退还本金。',
+    message: '三局两胜，先赢两局的一方胜；按所选的结果是否打出结算。',
   },
   jackpot: /*i18n*/ {
     id: 'venues.r-jackpot',
-    message: '每局投注的一小部分累积到奖池，任何一局都可能开出，概率很小。',
+    message: '附带一个奖池，金额以场馆公布的为准；任何一局都可能开出，概率很小。',
   },
 };
 

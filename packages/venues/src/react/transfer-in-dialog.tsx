@@ -13,11 +13,12 @@ import {
 import { Banner, Button, Dialog, StakeField } from '@courtside/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EntryState } from '../core/entry-flow.ts';
-import { isOwnMove, type OrderedMove } from '../core/own-move.ts';
+import { entryFunds } from '../core/entry-funds.ts';
+import type { OrderedMove } from '../core/own-move.ts';
 import type { Wallets } from '../core/wallet-part.ts';
 import type { EntryRunner } from '../runner/entry-runner.ts';
-import { amountMessages, e } from './messages.ts';
-import { useToldTakeIn } from './use-told-take-in.ts';
+import { AllIn } from './all-in.tsx';
+import { amountMessages, e, m } from './messages.ts';
 import type { MoneyMover, WalletPort } from './wallet-port.ts';
 
 /** The longest amount that can be typed (spec betting 9). */
@@ -29,22 +30,23 @@ export interface TransferInDialogProps {
   wallets: QueryResult<Wallets>;
   mover: MoneyMover;
   checkAmount: WalletPort['checkAmount'];
+  /** What is under way, or was decided, was ordered here. */
+  own: boolean;
+  onOrdered: (ordered: OrderedMove) => void;
 }
 
 /** Asks how much to take into a venue, takes it in, and enters (spec betting 2, 5 and 8). */
 export function TransferInDialog(props: TransferInDialogProps) {
-  const { state, runner, wallets, mover } = props;
+  const { state, runner, wallets, mover, own } = props;
   const t = useT();
   const { move } = mover;
   const busy = move.status === 'sent' || move.status === 'unknown';
-  const [ordered, setOrdered] = useState<OrderedMove | null>(null);
-  const own = isOwnMove(move, ordered);
   useEntryAfterMove(state, runner, mover, own);
-  useToldTakeIn(mover, own);
   const bound = own && move.status === 'bound' ? move.activity : null;
   const shown = (amount: string) => shownAmount(amount, wallets.data?.currency ?? '');
+  const takesAll = wallets.data?.autoTransfer === 1 && state.request.stays !== true;
   const close = () => {
-    if (!busy) mover.dismiss();
+    if (own && !busy) mover.dismiss();
     runner.dismiss();
   };
   return (
@@ -52,14 +54,20 @@ export function TransferInDialog(props: TransferInDialogProps) {
       <Dialog
         open
         width="sm"
-        title={t(e.amountTitle)}
+        title={takesAll ? t(m.enterName, { name: state.request.name }) : t(e.amountTitle)}
         closeLabel={t(words.close)}
         onClose={close}
         dismissible={false}
       >
         <PlayGate activity="game">
           <QueryView query={wallets} rows={4} loadingLabel={t(e.loadingWallet)}>
-            {(now) => <AmountForm {...props} now={now} own={own} onOrdered={setOrdered} />}
+            {(now) =>
+              takesAll ? (
+                <AllOfIt {...props} now={now} onClose={close} />
+              ) : (
+                <AmountForm {...props} now={now} />
+              )
+            }
           </QueryView>
         </PlayGate>
       </Dialog>
@@ -99,11 +107,29 @@ function useEntryAfterMove(
   }, [dismiss, message, move, own, runner, t, toaster]);
 }
 
+/** With automatic transfer on, an entry leaves no amount to choose. */
+function AllOfIt({
+  state,
+  runner,
+  now,
+  onClose,
+}: TransferInDialogProps & { now: Wallets; onClose: () => void }) {
+  const { request, message } = state;
+  const known = entryFunds(now, request.enName);
+  const funds = { ...known, activity: state.activity ?? known.activity };
+  return (
+    <AllIn
+      name={request.name}
+      funds={funds}
+      message={message}
+      onEnter={() => runner.goOn(message !== '' || funds.activity !== null, funds)}
+      onClose={onClose}
+    />
+  );
+}
+
 interface AmountFormProps extends TransferInDialogProps {
   now: Wallets;
-  /** What is under way, or was decided, was ordered here. */
-  own: boolean;
-  onOrdered: (ordered: OrderedMove | null) => void;
 }
 
 function AmountForm(props: AmountFormProps) {

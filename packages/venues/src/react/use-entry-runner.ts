@@ -2,6 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import {
   useBalance,
+  useCovered,
   useHasRoutes,
   useRouteTable,
   useServices,
@@ -18,7 +19,7 @@ import { CONTENT_HOST, keepLocalSport, keepSlotContent } from '../core/kept-cont
 import { noteRecent } from '../core/recent-games.ts';
 import { openWindow } from '../platform/open-window.ts';
 import { readAddress } from '../platform/read-address.ts';
-import { gatewayLaunches } from '../redux/launch-calls.ts';
+import { gatewayLaunches, gatewayLooks } from '../redux/launch-calls.ts';
 import { createEntryRunner, type EntryRunner } from '../runner/entry-runner.ts';
 import { e } from './messages.ts';
 
@@ -112,6 +113,7 @@ export function useEntryRunner(refresh: () => void): { state: EntryState; runner
   const t = useT();
   const services = useServices();
   const currency = useBalance().data?.currency ?? services.brand.currency;
+  const covered = useCovered();
   const navigate = useNavigate();
   const table = useRouteTable();
   const has = useHasRoutes();
@@ -119,11 +121,14 @@ export function useEntryRunner(refresh: () => void): { state: EntryState; runner
   useEffect(() => {
     const told = (name: string) => void services.toaster.show(t(e.opened, { name }));
     const movedIn = (name: string, amount: string) =>
-      void services.toaster.show(t(e.movedIn, { name, amount: shownAmount(amount, currency) }));
+      void services.toaster.show(
+        t(e.movedIn, { name, amount: covered(shownAmount(amount, currency)) }),
+      );
     reach.update({ services, navigate, table, has, told, refresh, movedIn });
   });
   const [runner] = useState(() =>
     createEntryRunner({
+      look: gatewayLooks(services.client),
       launch: gatewayLaunches(services.client),
       places: { site: location.origin, games: services.brand.gameOrigins, read: readAddress },
       open: reach.open,

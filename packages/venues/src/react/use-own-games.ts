@@ -2,7 +2,9 @@ import { useServices, useSession, useShowFault } from '@courtside/shell/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { readRecent, recentText, type RecentGame } from '../core/recent-games.ts';
 import type { OwnGames } from '../core/catalogue.ts';
+import { createLastWish } from '../core/last-wish.ts';
 import { venuesApi } from '../redux/venues-api.ts';
+import { useFavourites } from './use-favourites.ts';
 
 /** What belongs to one member; a page may be kept while another logs in. */
 interface OfOwner<T> {
@@ -23,7 +25,7 @@ export function useOwnGames(): {
   const { events, session, storage } = useServices();
   const { loggedIn } = useSession();
   const showFault = useShowFault();
-  const { currentData } = venuesApi.useFavouriteGamesQuery(undefined, { skip: !loggedIn });
+  const listed = useFavourites(loggedIn);
   const [add] = venuesApi.useAddFavouriteMutation();
   const [remove] = venuesApi.useRemoveFavouriteMutation();
   const userId = session.userId();
@@ -38,17 +40,32 @@ export function useOwnGames(): {
       })),
     [userId],
   );
+  // Once the list says the same, a press has nothing more to say; what another page does later counts again.
+  const [seen, setSeen] = useState(listed);
+  if (listed !== seen) {
+    setSeen(listed);
+    const codes = new Set(listed?.map(({ gameCode }) => gameCode));
+    if (listed && [...pressed].some(([code, on]) => codes.has(code) === on)) {
+      setPressed((before) => new Map([...before].filter(([code, on]) => codes.has(code) !== on)));
+    }
+  }
   // Read again with each drawing, and when a page that was kept is shown again: games were played meanwhile.
   const read = () => recentText(storage, userId);
   const text = useSyncExternalStore(silent, read, read);
   const recent = useMemo(() => readRecent(text), [text]);
+  const [wish] = useState(() =>
+    createLastWish((gameCode: string, on: boolean) => {
+      const send = on ? add(gameCode) : remove(gameCode);
+      return send.unwrap();
+    }),
+  );
   const own = useMemo(() => {
-    const known = (loggedIn ? currentData : [])?.map(({ gameCode }) => gameCode) ?? [];
+    const known = (loggedIn ? listed : [])?.map(({ gameCode }) => gameCode) ?? [];
     const fresh = [...pressed].filter(([, on]) => on).map(([code]) => code);
     const kept = known.filter((code) => pressed.get(code) !== false && !fresh.includes(code));
     const played = recent.map(({ gameCode }) => gameCode);
     return { favourites: [...fresh, ...kept], recent: played };
-  }, [currentData, loggedIn, pressed, recent]);
+  }, [listed, loggedIn, pressed, recent]);
   const toggle = useCallback(
     (gameCode: string) => {
       if (!loggedIn) return events.emit('showLoginTips', undefined);
@@ -60,13 +77,12 @@ export function useOwnGames(): {
           after.delete(gameCode);
           return after;
         });
-      const send = on ? add(gameCode) : remove(gameCode);
-      return void send.unwrap().catch((fault: unknown) => {
+      return void wish(gameCode, on).catch((fault: unknown) => {
         forget();
         showFault(fault);
       });
     },
-    [add, events, loggedIn, own.favourites, remove, setPressed, showFault],
+    [events, loggedIn, own.favourites, setPressed, showFault, wish],
   );
   return { own, recent, toggle };
 }

@@ -4,12 +4,11 @@ import { useShown, useVenues } from '@courtside/shell/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { FrameEvent } from '../core/frame-state.ts';
-import { codeOf } from '../core/launch-refusal.ts';
+import { codeOf, isClosedCode } from '../core/launch-refusal.ts';
 import { venuesApi } from '../redux/venues-api.ts';
 
 /** How often the venue of an open game is asked what it holds, in ms. */
 const EVERY_MS = 10_000;
-const MAINTENANCE: readonly number[] = [6013, 6415];
 const ABNORMAL = 6302;
 
 /**
@@ -25,7 +24,7 @@ export function useVenueWatch(
   });
   const dispatch = useDispatch();
   const status = codeOf(error);
-  const closed = data?.state === 'maintenance' || (status !== null && MAINTENANCE.includes(status));
+  const closed = data?.state === 'maintenance' || isClosedCode(status);
   const answers = data?.state === 'open' && error === undefined;
   const { data: venues } = useVenues();
   const reopensAt = venues?.find((venue) => venue.enName === enName)?.reopensAt ?? null;

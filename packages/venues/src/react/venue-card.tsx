@@ -6,6 +6,7 @@ import { useCovered, useServices } from '@courtside/shell/react';
 import { Artwork, Button, Card, Picture, Tag } from '@courtside/ui';
 import { opensInWindow } from '../core/venue-codes.ts';
 import { m } from './messages.ts';
+import { useClosedText } from './use-closed-text.ts';
 
 export interface VenueCardProps {
   venue: Venue;
@@ -22,6 +23,7 @@ export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCar
   const t = useT();
   const { tag } = useLanguage();
   const covered = useCovered();
+  const closedText = useClosedText();
   const { events } = useServices();
   const { enName, category, name, state, reopensAt, nextMaintenance, minBet, picture } = venue;
   const closed = state === 'maintenance';
@@ -54,13 +56,7 @@ export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCar
           {t(m.least, { amount: shownAmount(minBet, currency) })}
         </p>
       )}
-      {closed && (
-        <p className="cs-venue-card__closed">
-          {reopensAt === null
-            ? t(m.closedOpen)
-            : t(m.closedUntil, { time: formatTime(reopensAt, tag) })}
-        </p>
-      )}
+      {closed && <p className="cs-venue-card__closed">{closedText(reopensAt)}</p>}
       {nextMaintenance && (
         <p className="cs-venue-card__fact">{t(m.nextClosed, windowText(nextMaintenance, tag))}</p>
       )}

@@ -11,6 +11,8 @@ declare module '@courtside/shell' {
   interface SiteEvents {
     /** Ask for the amount to take into a venue. */
     showVenueEntry: VenueEntryWanted;
+    /** Money between the wallets is on its way: what becomes of it is to be told. */
+    moneyMoves: undefined;
     /** Show another list of the electronic games page. */
     changeEgameTab: { tab: string };
   }

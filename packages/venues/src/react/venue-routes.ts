@@ -20,13 +20,7 @@ export function venueRoutes(wallet: LoadWallet, skipSport: boolean): readonly Sc
   const catalogue = (path: string, venue: 'DZ' | 'BY', title: ScreenRoute['title']) =>
     ({
       ...{ path, venue, title, access: 'public' },
-      async load() {
-        const [{ createCatalogueScreen }, port] = await Promise.all([
-          import('./catalogue-screen.tsx'),
-          wallet(),
-        ]);
-        return createCatalogueScreen(venue, port);
-      },
+      load: async () => (await import('./catalogue-screen.tsx')).createCatalogueScreen(venue),
     }) satisfies ScreenRoute;
   const slot = (path: string) =>
     ({

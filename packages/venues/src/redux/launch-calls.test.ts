@@ -1,7 +1,7 @@
 import { GatewayError } from '@courtside/api-client';
 import { expect, test } from 'vitest';
 import type { EntryRequest } from '../core/entry-flow.ts';
-import { gatewayLaunches } from './launch-calls.ts';
+import { gatewayLaunches, gatewayLooks } from './launch-calls.ts';
 
 const request: EntryRequest = { enName: 'QFDZ', category: 'DZ', name: '七福电子', from: '/' };
 
@@ -41,4 +41,28 @@ test('a refusal keeps its code and data, a fault has none', async () => {
   });
   const cut = await clientOf(new Error('cut')).launch(request, false);
   expect(cut).toMatchObject({ refusal: { statusCode: null } });
+});
+
+test('a look brings what the entry is about, and a refused one its code', async () => {
+  const activity = { promotionId: 'p', title: '首存礼遇', required: '9', done: '0', left: '9' };
+  const venues = [{ enName: 'QFDZ', balance: '5.00', activity }];
+  const wallets = { centerWalletBalance: '80.00', currency: 'CNY', autoTransfer: 1, venues };
+  const answers = (answer: unknown) =>
+    gatewayLooks({
+      call: async () => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    } as never);
+  expect(await answers(wallets)(request)).toEqual({
+    status: 'known',
+    funds: { autoTransfer: 1, centre: '80.00', there: '5.00', currency: 'CNY', activity },
+  });
+  expect(await answers(wallets)({ ...request, enName: 'KXZR' })).toMatchObject({
+    funds: { there: null, activity: null },
+  });
+  expect(await answers(new GatewayError(6001, '', null))(request)).toMatchObject({
+    status: 'refused',
+    refusal: { statusCode: 6001 },
+  });
 });

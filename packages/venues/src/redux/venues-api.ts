@@ -6,7 +6,7 @@ const FAVOURITES = 'venues/favourite';
 /** How many games one call of the catalogue brings. */
 export const CATALOGUE_PAGE = 100;
 
-/** The most favourites that a member has (contract: 200), in pages. */
+/** Which part of a list, from 1. */
 export interface PageOf {
   readonly pageNum: number;
 }
@@ -36,10 +36,13 @@ export const venuesApi = defineEndpoints(
       body: (venueCode: string) => ({ venueCode, pageNum: 1, pageSize: CATALOGUE_PAGE }),
       select: ({ list }) => list,
     }),
-    /** The member's favourites, the latest first. */
+    /** A part of the member's favourites, the latest first. */
     favouriteGames: gateway.read('/game/api/v1/venue/gameList', {
-      body: () => ({ collected: 1 as const, pageNum: 1, pageSize: CATALOGUE_PAGE }),
-      select: ({ list }) => list,
+      body: ({ pageNum }: PageOf) => ({
+        collected: 1 as const,
+        pageNum,
+        pageSize: CATALOGUE_PAGE,
+      }),
       providesTags: [FAVOURITES],
     }),
     addFavourite: gateway.write('/game/api/v1/collection/addCollection', {
@@ -57,6 +60,7 @@ export const venuesApi = defineEndpoints(
     /** What a venue holds of the member's money, and whether it is open. */
     venueWallet: gateway.read('/game/api/v1/venue/balance', {
       body: (enName: string) => ({ enName }),
+      providesTags: ['balance'],
     }),
   }),
   [FAVOURITES],

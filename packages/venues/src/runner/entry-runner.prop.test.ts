@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EntryRequest } from '../core/entry-flow.ts';
 import { readAddress } from '../platform/read-address.ts';
-import { createEntryRunner, type LaunchOutcome } from './entry-runner.ts';
+import { createEntryRunner, type LaunchOutcome, type LookOutcome } from './entry-runner.ts';
 
 const OWNER = 'm';
 const VENUES = ['QFDZ', 'KXZR'] as const;
@@ -18,12 +18,16 @@ const requestOf = (enName: Venue): EntryRequest => ({
   from: '/',
 });
 
+const textOf = (fen: number): string => (fen / 100).toFixed(2);
+
 /** A gateway with a house, a centre wallet and one for each venue, in fen. A key does what it stands for once. */
 function gateway() {
   const wallets = { centre: 10_000, QFDZ: 0, KXZR: 0, house: 0 };
   const closed = new Set<Venue>();
   const bound = new Set<Venue>();
   const answers = new Map<string, TransferOutcome>();
+  /** What orders and launches did to each wallet, written where it is done; rounds are not among them. */
+  const effects: { key: string; venue: Venue; fen: number }[] = [];
   let ticket = 0;
   let auto = false;
   const refuse = (statusCode: number, data: unknown = null): LaunchOutcome => ({
@@ -34,18 +38,27 @@ function gateway() {
     wallets,
     closed,
     bound,
+    effects,
     setAuto: (on: boolean) => (auto = on),
     launch({ enName }: EntryRequest, agreed: boolean): LaunchOutcome {
       const venue = enName as Venue;
       if (closed.has(venue)) return refuse(6415, { reopensAt: 1 });
       if (bound.has(venue) && !agreed) return refuse(6413);
-      if (auto) {
+      if (auto && wallets.centre > 0) {
+        effects.push({ key: 'launch', venue, fen: wallets.centre });
         wallets[venue] += wallets.centre;
         wallets.centre = 0;
       }
       ticket += 1;
       return { status: 'launched', url: `https://games.example/t?ticket=${ticket}` };
     },
+    look: ({ enName }: EntryRequest): LookOutcome => ({
+      status: 'known',
+      funds: {
+        ...{ autoTransfer: auto ? 1 : 0, currency: 'CNY', activity: null },
+        ...{ centre: textOf(wallets.centre), there: textOf(wallets[enName as Venue]) },
+      },
+    }),
     round(venue: Venue, fen: number, pays: number) {
       if (closed.has(venue) || wallets[venue] < fen) return;
       wallets[venue] += pays - fen;
@@ -68,6 +81,7 @@ function gateway() {
       if (wallets[from] < fen) return refused(6012);
       wallets[from] -= fen;
       wallets[to] += fen;
+      effects.push({ key, venue, fen: task.type === 'in' ? fen : -fen });
       const done: TransferOutcome = {
         status: 'done',
         result: { type: 'moved', amount: task.amount, centerWalletBalance: '', venueBalance: '' },
@@ -112,6 +126,11 @@ const heard = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
+const known = (centre: string, autoTransfer: 0 | 1): LookOutcome => ({
+  status: 'known',
+  funds: { autoTransfer, centre, there: '5.00', currency: 'CNY', activity: null },
+});
+
 const RUNS = 1000;
 
 test(
@@ -136,13 +155,19 @@ test(
           if (fate === 'lostAfter') return Promise.resolve().then(lost);
           return new Promise((resolve) => clock.after(9000, () => resolve(done)));
         };
-        const fault = (statusCode: number | null): LaunchOutcome => ({
-          status: 'refused',
+        const fault = (statusCode: number | null) => ({
+          status: 'refused' as const,
           refusal: { statusCode, message: '', data: null, fault: 'cut' },
         });
         const entries = createEntryRunner({
+          look: (request) =>
+            carry<LookOutcome>(
+              () => house.look(request),
+              () => fault(null),
+              () => fault(6302),
+            ),
           launch: (request, agreed) =>
-            carry(
+            carry<LaunchOutcome>(
               () => house.launch(request, agreed),
               () => fault(null),
               () => fault(6302),
@@ -177,6 +202,14 @@ test(
           memberId: () => OWNER,
           newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
         });
+        /** What the member was told to have moved, by the key of the order. */
+        const told = new Map<string, number>();
+        moneys.subscribe(() => {
+          const now = moneys.state();
+          if (now.status !== 'done' || now.intent.task.type === 'recycle') return;
+          const fen = Math.round(Number(now.intent.task.amount) * 100);
+          told.set(now.intent.key, now.intent.task.type === 'in' ? fen : -fen);
+        });
         moneys.start();
         const total = () => Object.values(house.wallets).reduce((sum, each) => sum + each, 0);
         for (const act of schedule) {
@@ -204,9 +237,15 @@ test(
           clock.advance(3000);
           await heard();
         }
-        expect(entries.state().status).not.toBe('launching');
+        expect(['looking', 'launching']).not.toContain(entries.state().status);
         expect(['sent', 'unknown']).not.toContain(moneys.state().status);
         expect(total()).toBe(10_000);
+        // Each order moved money once at most, and exactly what the member was told of it; nothing else left the centre.
+        const orders = house.effects.filter(({ key }) => key !== 'launch');
+        expect(orders.map(({ key }) => key).toSorted()).toEqual([...told.keys()].toSorted());
+        for (const { key, fen } of orders) expect(told.get(key)).toBe(fen);
+        const into = house.effects.reduce((sum, { fen }) => sum + fen, 0);
+        expect(house.wallets.centre).toBe(10_000 - into);
         for (const amount of Object.values(house.wallets).slice(0, 3)) {
           expect(amount).toBeGreaterThanOrEqual(0);
         }
@@ -219,7 +258,9 @@ test(
     expect([...seen].toSorted()).toEqual([
       'idle',
       'launching',
+      'looking',
       'maintenance',
+      'moves-all',
       'refused',
       'transfer-in',
       'window-blocked',
@@ -232,6 +273,7 @@ test('[VE-01] a second launch while the first is under way is not sent, and a la
   const answers: ((outcome: LaunchOutcome) => void)[] = [];
   const opened: string[] = [];
   const runner = createEntryRunner({
+    look: () => Promise.resolve(known('0.00', 0)),
     launch: ({ enName }) => {
       sent.push(enName);
       return new Promise((resolve) => answers.push(resolve));
@@ -246,9 +288,11 @@ test('[VE-01] a second launch while the first is under way is not sent, and a la
   });
   runner.enter(requestOf('QFDZ'));
   runner.enter(requestOf('KXZR'));
+  await heard();
   expect(sent).toEqual(['QFDZ']);
   runner.dismiss();
   runner.enter(requestOf('KXZR'));
+  await heard();
   answers[0]?.({ status: 'launched', url: 'https://games.example/1' });
   await heard();
   expect(opened).toEqual([]);
@@ -256,4 +300,76 @@ test('[VE-01] a second launch while the first is under way is not sent, and a la
   await heard();
   expect(opened).toEqual(['KXZR']);
   expect(runner.state()).toEqual({ status: 'idle' });
+});
+
+const places = {
+  site: 'https://site.example',
+  games: ['https://games.example'],
+  read: readAddress,
+};
+
+test('[VE-09] nothing is launched that would move money before the member was told so, also where that was turned on meanwhile', async () => {
+  let now = known('80.00', 1);
+  const sent: boolean[] = [];
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(now),
+    async launch(_, agreed) {
+      sent.push(agreed);
+      return { status: 'launched', url: 'https://games.example/1' };
+    },
+    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+  });
+  runner.enter(requestOf('QFDZ'));
+  await heard();
+  expect(runner.state()).toMatchObject({ status: 'moves-all', funds: { centre: '80.00' } });
+  expect(sent).toEqual([]);
+  runner.dismiss();
+  await heard();
+  expect(sent).toEqual([]);
+
+  // The dialog for an amount was opened while nothing would move by itself.
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(true);
+  await heard();
+  expect(runner.state().status).toBe('moves-all');
+  runner.goOn(false);
+  await heard();
+  expect(sent).toEqual([true]);
+
+  now = known('0.00', 1);
+  runner.enter(requestOf('QFDZ'));
+  await heard();
+  expect(sent).toEqual([true, false]);
+});
+
+test('a launch that may have moved money and whose answer is lost tells what the wallets hold then, in sports too', async () => {
+  const looks: LookOutcome[] = [known('80.00', 1), known('0.00', 1)];
+  const cut: LaunchOutcome = {
+    status: 'refused',
+    refusal: { statusCode: null, message: '', data: null, fault: 'cut' },
+  };
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(looks.shift() ?? cut),
+    launch: () => Promise.resolve(cut),
+    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+  });
+  runner.enter({ ...requestOf('QFDZ'), category: 'TY' });
+  await heard();
+  runner.goOn(false);
+  await heard();
+  expect(runner.state()).toMatchObject({ status: 'refused', funds: { centre: '0.00' } });
+
+  // With nothing to move a lost answer is a fault like others; what cannot be read is said to be unknown.
+  runner.dismiss();
+  looks.push(known('0.00', 1));
+  runner.enter(requestOf('QFDZ'));
+  await heard();
+  expect(runner.state()).not.toHaveProperty('funds');
+  runner.dismiss();
+  looks.push(known('80.00', 1));
+  runner.enter(requestOf('QFDZ'));
+  await heard();
+  runner.goOn(false);
+  await heard();
+  expect(runner.state()).toMatchObject({ status: 'refused', funds: null });
 });

@@ -7,6 +7,7 @@ import {
   type EntryRequest,
   type EntryState,
 } from '../core/entry-flow.ts';
+import type { EntryFunds } from '../core/entry-funds.ts';
 import type { GamePlaces } from '../core/game-address.ts';
 import { launchRefusal, type RefusedLaunch } from '../core/launch-refusal.ts';
 
@@ -20,7 +21,14 @@ export type LaunchOutcome =
     }
   | { readonly status: 'refused'; readonly refusal: RefusedLaunch };
 
+/** What the wallets hold before an entry. */
+export type LookOutcome =
+  | { readonly status: 'known'; readonly funds: EntryFunds }
+  | { readonly status: 'refused'; readonly refusal: RefusedLaunch };
+
 export interface EntryRunnerParts {
+  /** Reads the wallets anew. A fault is a refusal: it never rejects. */
+  readonly look: (request: EntryRequest) => Promise<LookOutcome>;
   /** Asks the gateway for the address. A fault is a refusal without a code: it never rejects. */
   readonly launch: (request: EntryRequest, agreed: boolean) => Promise<LaunchOutcome>;
   readonly places: GamePlaces;
@@ -39,18 +47,18 @@ export interface EntryRunner {
   enter(request: EntryRequest): void;
   /** Asks for an amount to take in first; `message` is what the gateway said of it. */
   takeIn(request: EntryRequest, message?: string): void;
-  /** The money is there, or the member goes on without. */
-  goOn(agreed: boolean): void;
+  /** The money is there, or the member goes on without; `told` is what they were told that the launch moves. */
+  goOn(agreed: boolean, told?: EntryFunds): void;
   again(): void;
   dismiss(): void;
 }
 
 /**
  * Brings members into venues, one launch at a time. Money is moved by nobody here: a launch takes the centre wallet in where
- * the member turned that on, and an amount is taken in by the wallet's own runner, which never moves twice.
+ * the member turned that on and was told so, and an amount is taken in by the wallet's own runner, which never moves twice.
  */
 export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
-  const { launch, places, open, askToLogIn, settled, movedIn } = parts;
+  const { look, launch, places, open, askToLogIn, settled, movedIn } = parts;
   let state: EntryState = NO_ENTRY;
   let ids = 0;
   const listeners = new Set<() => void>();
@@ -64,7 +72,10 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
   }
 
   function perform(effect: EntryEffect): void {
-    if (effect.type === 'launch') {
+    if (effect.type === 'look') {
+      ids = effect.id;
+      void lookFirst(effect);
+    } else if (effect.type === 'launch') {
       ids = effect.id;
       void carryOut(effect);
     } else if (effect.type === 'askToLogIn') askToLogIn();
@@ -73,7 +84,14 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
     }
   }
 
-  async function carryOut({ id, request, agreed }: Extract<EntryEffect, { type: 'launch' }>) {
+  async function lookFirst({ id, request }: Extract<EntryEffect, { type: 'look' }>) {
+    const outcome = await look(request);
+    if (outcome.status === 'known') send({ type: 'looked', id, funds: outcome.funds });
+    else send({ type: 'refused', id, refusal: launchRefusal(outcome.refusal, request.category) });
+  }
+
+  async function carryOut(effect: Extract<EntryEffect, { type: 'launch' }>) {
+    const { id, request, agreed, moves } = effect;
     const outcome = await launch(request, agreed);
     settled();
     if (outcome.status === 'launched') {
@@ -81,6 +99,15 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
       if (/[1-9]/.test(transferred)) movedIn?.(request, transferred);
       const entry = entryOf({ enName: request.enName, url: outcome.url }, places);
       send({ type: 'launched', id, entry });
+    } else if (moves && outcome.refusal.statusCode === null) {
+      // Nobody knows whether it moved the money before its answer was lost.
+      const after = await look(request);
+      const funds = after.status === 'known' ? after.funds : null;
+      send({
+        type: 'refused',
+        id,
+        refusal: { type: 'fault', fault: outcome.refusal.fault, funds },
+      });
     } else {
       send({ type: 'refused', id, refusal: launchRefusal(outcome.refusal, request.category) });
     }
@@ -94,7 +121,7 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
     },
     enter: (request) => send({ type: 'enter', request }),
     takeIn: (request, message = '') => send({ type: 'takeIn', request, message }),
-    goOn: (agreed) => send({ type: 'goOn', agreed }),
+    goOn: (agreed, told) => send({ type: 'goOn', agreed, told }),
     again: () => send({ type: 'again' }),
     dismiss: () => send({ type: 'dismissed' }),
   };

@@ -34,6 +34,16 @@ test('bringing everything back tells what stayed, and why', () => {
   const recycling: TransferIntent = { ...intent, task: { type: 'recycle' } };
   expect(moveOf({ status: 'done', intent: recycling, result })).toEqual({
     ...{ status: 'done', key: 'k1', venue: '', way: 'recycle' },
-    ...{ amount: '0.00', agreed: false, kept },
+    ...{ amount: '0.00', left: '', agreed: false, kept },
+  });
+});
+
+test('what a venue holds after a movement is told with it', () => {
+  const result = {
+    ...{ type: 'moved' as const, amount: '10.00' },
+    ...{ centerWalletBalance: '90.00', venueBalance: '2.50' },
+  };
+  expect(moveOf({ status: 'done', intent, result })).toMatchObject({
+    ...{ status: 'done', amount: '10.00', left: '2.50' },
   });
 });

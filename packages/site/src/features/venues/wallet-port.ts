@@ -41,9 +41,12 @@ export function moveOf(state: TransferState): MoneyMove {
     }
     case 'done': {
       const { result } = state;
-      return result.type === 'moved'
-        ? { ...what, status: 'done', amount: result.amount, agreed, kept: [] }
-        : { ...what, status: 'done', amount: result.recycled, agreed, kept: result.kept };
+      if (result.type === 'moved') {
+        const { amount, venueBalance: left } = result;
+        return { ...what, status: 'done', amount, left, agreed, kept: [] };
+      }
+      const { recycled: amount, kept } = result;
+      return { ...what, status: 'done', amount, left: '', agreed, kept };
     }
   }
 }

@@ -1,0 +1,21 @@
+import type { Game } from '@courtside/contract';
+import { useMemo } from 'react';
+import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
+
+/**
+ * The member's favourites, the latest first. A member has 200 at most (contract), which are two parts.
+ *
+ * @returns undefined before all of them have come
+ */
+export function useFavourites(loggedIn: boolean): readonly Game[] | undefined {
+  const first = venuesApi.useFavouriteGamesQuery({ pageNum: 1 }, { skip: !loggedIn }).currentData;
+  const more = first !== undefined && first.total > CATALOGUE_PAGE;
+  const second = venuesApi.useFavouriteGamesQuery(
+    { pageNum: 2 },
+    { skip: !loggedIn || !more },
+  ).currentData;
+  return useMemo(() => {
+    if (first === undefined || !more) return first?.list;
+    return second && [...first.list, ...second.list];
+  }, [first, more, second]);
+}
