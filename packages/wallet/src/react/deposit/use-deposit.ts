@@ -7,7 +7,6 @@ import type { DepositState } from '../../core/deposit.ts';
 import { faultCode, gatewayDeposits } from '../../redux/deposit-calls.ts';
 import { depositTags } from '../../redux/wallet-api.ts';
 import { createDepositRunner, type DepositRunner } from '../../runner/deposit-runner.ts';
-import { useMemberId } from '../use-member-id.ts';
 import { documentSight } from './sight.ts';
 
 /**
@@ -17,7 +16,6 @@ import { documentSight } from './sight.ts';
 export function useDeposit(orderId?: string): { state: DepositState; runner: DepositRunner } {
   const { client, clock, random, session, storage } = useServices();
   const dispatch = useDispatch();
-  const memberId = useMemberId();
   const [runner] = useState(() =>
     createDepositRunner({
       port: gatewayDeposits(client),
@@ -30,11 +28,18 @@ export function useDeposit(orderId?: string): { state: DepositState; runner: Dep
     }),
   );
   useEffect(() => {
-    if (orderId === undefined) runner.start();
-    else runner.open(orderId);
-    return () => runner.dispose();
+    if (orderId !== undefined) {
+      runner.open(orderId);
+      return () => runner.dispose();
+    }
+    runner.start();
     // Another member's is let go of, and their own taken up.
-  }, [memberId, orderId, runner]);
+    const unhear = session.subscribe(runner.start);
+    return () => {
+      unhear();
+      runner.dispose();
+    };
+  }, [orderId, runner, session]);
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
   const { status } = state;
   useEffect(() => {

@@ -7,13 +7,11 @@ import { transferIsOpen, type TransferState } from '../../core/transfer.ts';
 import { transferTags } from '../../redux/ledger-api.ts';
 import { gatewayTransfers } from '../../redux/transfer-calls.ts';
 import { createTransferRunner, type TransferRunner } from '../../runner/transfer-runner.ts';
-import { useMemberId } from '../use-member-id.ts';
 
 /** The transfer of this page. One whose outcome is not known, of this tab or another, is taken up when the page opens. */
 export function useTransfer(): { state: TransferState; runner: TransferRunner } {
   const { client, clock, random, session, storage } = useServices();
   const dispatch = useDispatch();
-  const memberId = useMemberId();
   const [runner] = useState(() =>
     createTransferRunner({
       port: async (intent) => {
@@ -30,9 +28,13 @@ export function useTransfer(): { state: TransferState; runner: TransferRunner } 
   );
   useEffect(() => {
     runner.start();
-    return () => runner.dispose();
     // Another member's is let go of, and their own taken up.
-  }, [memberId, runner]);
+    const unhear = session.subscribe(runner.start);
+    return () => {
+      unhear();
+      runner.dispose();
+    };
+  }, [runner, session]);
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
   const open = transferIsOpen(state);
   useEffect(() => {

@@ -7,13 +7,11 @@ import type { WithdrawalState } from '../../core/withdrawal.ts';
 import { gatewayWithdrawals } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
 import { createWithdrawalRunner, type WithdrawalRunner } from '../../runner/withdrawal-runner.ts';
-import { useMemberId } from '../use-member-id.ts';
 
 /** The withdrawal of this page. One whose outcome is not known, of this tab or another, is taken up when the page opens. */
 export function useWithdrawal(): { state: WithdrawalState; runner: WithdrawalRunner } {
   const { client, clock, random, session, storage } = useServices();
   const dispatch = useDispatch();
-  const memberId = useMemberId();
   const [runner] = useState(() =>
     createWithdrawalRunner({
       port: gatewayWithdrawals(client),
@@ -25,9 +23,13 @@ export function useWithdrawal(): { state: WithdrawalState; runner: WithdrawalRun
   );
   useEffect(() => {
     runner.start();
-    return () => runner.dispose();
     // Another member's is let go of, and their own taken up.
-  }, [memberId, runner]);
+    const unhear = session.subscribe(runner.start);
+    return () => {
+      unhear();
+      runner.dispose();
+    };
+  }, [runner, session]);
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
   const { status } = state;
   useEffect(() => {
