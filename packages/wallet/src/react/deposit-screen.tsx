@@ -12,13 +12,14 @@ import {
 } from '@courtside/shell/react';
 import { Card, EmptyState } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { depositPath, offeredChannels } from '../core/offered-channels.ts';
 import { walletApi } from '../redux/wallet-api.ts';
 import { DepositForm } from './deposit/deposit-form.tsx';
 import { OpenOrders } from './deposit/open-orders.tsx';
 import { useDeposit } from './deposit/use-deposit.ts';
 import { m } from './messages.ts';
+import { useAddressChoice } from './use-address-choice.ts';
 
 /** `/mine/savemoney`: choose a channel and an amount, then on to the waiting page. `?channel=` chooses a channel. */
 export function DepositScreen() {
@@ -78,11 +79,9 @@ interface OfferedDepositProps {
 function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) {
   const navigate = useNavigate();
   const { state, runner } = useDeposit();
-  const [params, setParams] = useSearchParams();
-  const wanted = params.get('channel');
-  /** What the member chose, until the address names it. */
-  const [chosen, setChosen] = useState<{ wanted: string | null; id: string } | null>(null);
-  const id = chosen?.wanted === wanted ? chosen.id : wanted;
+  // In the address, so that who is sent away to bind something comes back to it.
+  const [params, choose] = useAddressChoice();
+  const id = params.get('channel');
   const channel = channels.find(({ channelId }) => channelId === id) ?? channels[0];
   const gate = useSlot('play-gate') !== null;
   const refusal = state.status === 'refused' ? state.refusal : null;
@@ -107,11 +106,7 @@ function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) 
         runner={runner}
         isNext={opened !== ''}
         told={gate && refusal !== null && isPlayRefusal(refusal.statusCode)}
-        onChannel={(next) => {
-          setChosen({ wanted, id: next });
-          // Who is sent away to bind something comes back to it.
-          setParams({ channel: next }, { replace: true, preventScrollReset: true });
-        }}
+        onChannel={(channelId) => choose({ channel: channelId })}
         onRefresh={onRefresh}
       />
     </PlayGate>

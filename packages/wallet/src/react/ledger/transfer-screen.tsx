@@ -10,11 +10,11 @@ import {
   useServices,
 } from '@courtside/shell/react';
 import { Button, Card, DataList, SwitchField } from '@courtside/ui';
-import { useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
 import { shownTotal } from '../../core/shown-total.ts';
 import { transferIsOpen, type TransferTask } from '../../core/transfer.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
+import { useAddressChoice } from '../use-address-choice.ts';
 import { l } from './messages.ts';
 import { TransferForm, type TransferChoice, type TransferWay } from './transfer-form.tsx';
 import { TransferNotice } from './transfer-notice.tsx';
@@ -63,7 +63,7 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
   const { state, runner } = useTransfer();
   const { toaster } = useServices();
   const { busy: refreshing, run } = useAction();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressChoice();
   const form = useRef<HTMLDivElement>(null);
   const { venues, centerWalletBalance, venueTotal, totalBalance } = wallets;
   const venue =
@@ -83,26 +83,17 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
     if (!runner.order(task)) toaster.show(t(l.notSent));
   };
   const nothingThere = !/[1-9]/.test(venueTotal);
-  const choose = useCallback(
-    (next: TransferChoice) =>
-      setParams(
-        {
-          venue: next.venue,
-          ...(next.way !== 'in' && { way: next.way }),
-          ...(next.way === 'between' && next.to !== undefined && { to: next.to }),
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  );
-  const chooseInTable = useCallback(
-    (nextWay: TransferWay, enName: string) => {
-      choose({ way: nextWay, venue: enName });
-      form.current?.querySelector('input[name="amount"]')?.scrollIntoView({ block: 'center' });
-      form.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus();
-    },
-    [choose],
-  );
+  const choose = (next: TransferChoice) =>
+    setParams({
+      venue: next.venue,
+      ...(next.way !== 'in' && { way: next.way }),
+      ...(next.way === 'between' && next.to !== undefined && { to: next.to }),
+    });
+  const chooseInTable = (nextWay: TransferWay, enName: string) => {
+    choose({ way: nextWay, venue: enName });
+    form.current?.querySelector('input[name="amount"]')?.scrollIntoView({ block: 'center' });
+    form.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus();
+  };
   return (
     <>
       <TransferNotice

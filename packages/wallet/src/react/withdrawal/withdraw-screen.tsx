@@ -13,8 +13,9 @@ import {
 } from '@courtside/shell/react';
 import { Card, EmptyState, SegmentedControl } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { fundsApi } from '../../redux/funds-api.ts';
+import { useAddressChoice } from '../use-address-choice.ts';
 import { w } from './messages.ts';
 import { OpenWithdrawal } from './open-withdrawal.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -56,7 +57,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   const t = useT();
   const navigate = useNavigate();
   const { brand } = useServices();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressChoice();
   const { state, runner } = useWithdrawal();
   const drafts = useDrafts();
   const wanted = params.get('way');
@@ -76,7 +77,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
     setPassword(null);
     if (!params.has('password')) return;
     if (from !== null) void navigate(from);
-    else setParams(wanted === null ? {} : { way: wanted }, { replace: true });
+    else setParams(wanted === null ? {} : { way: wanted });
   }
   const asksPassword = brand.toggles.withdrawPassword;
 
@@ -101,7 +102,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
       <SegmentedControl<CardKind>
         label={t(w.way)}
         value={way.kind}
-        onChange={(kind) => setParams({ way: kind }, { replace: true })}
+        onChange={(kind) => setParams({ way: kind })}
         options={ways.map(({ kind, name }) => ({ value: kind, label: name }))}
       />
       <Card>
