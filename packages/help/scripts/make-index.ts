@@ -59,16 +59,15 @@ export async function indexModule(locale: Locale): Promise<string> {
     const { title } = entries[page];
     for (const { id, heading, lines } of fillText(await pageLines(page, locale), facts)) {
       const text = lines.join('\n');
-      const all = `${title}\n${heading}\n${text}`;
       search.add({
         id: `${page}#${id}`,
         title,
         heading,
         text,
-        pinyin: known
-          .flatMap((word) =>
-            word.length > 1 && all.includes(word) ? [word, ...(othersOf.get(word) ?? [])] : [],
-          )
+        // As often as it would count in Chinese: a section about it comes before one that only names it.
+        pinyin: [title, title, heading, text]
+          .flatMap((place) => known.filter((word) => word.length > 1 && place.includes(word)))
+          .flatMap((word) => [word, ...(othersOf.get(word) ?? [])])
           .flatMap(latin)
           .join(' '),
       });

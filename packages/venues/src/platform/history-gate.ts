@@ -11,6 +11,8 @@ const hear: Heard = (event) => heard?.(event);
  * @returns ends it
  */
 export function openHistoryGate(): () => void {
+  // Where nothing is drawn there is no history.
+  if (typeof window === 'undefined') return () => undefined;
   addEventListener('popstate', hear);
   return () => removeEventListener('popstate', hear);
 }
