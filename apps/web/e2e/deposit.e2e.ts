@@ -87,7 +87,11 @@ test.describe('what is told before an amount is typed', () => {
     await expect(sum).toHaveText('预计到账 ¥1,000取款前需完成流水 ¥1,000');
   });
 
-  test('[CA-56] who paid last is told beside the payer’s name', async ({ page, logInAs }) => {
+  test('[CA-56] who paid last is not asked for again, and another one can be named', async ({
+    page,
+    wire,
+    logInAs,
+  }) => {
     await logInAs('0.00');
     const payer = page.getByRole('textbox', { name: '付款人姓名（选填）' });
     await fillDeposit(page, /银行卡转账/, '408');
@@ -95,7 +99,19 @@ test.describe('what is told before an amount is typed', () => {
     await submitDeposit(page).click();
     await expect(page).toHaveURL(/\/mine\/savemoney\/[a-z]+\/D\d+$/);
     await fillDeposit(page, /银行卡转账/, '408');
-    await expect(payer).toHaveAccessibleDescription(/上次付款人：林\*\*/);
+    const known = page.getByRole('textbox', { name: '付款人姓名', exact: true });
+    await expect(known).toHaveValue('林**');
+    await expect(known).toHaveAttribute('readonly');
+    await submitDeposit(page).click();
+    await expect(page).toHaveURL(/\/mine\/savemoney\/[a-z]+\/D\d+$/);
+    await fillDeposit(page, /银行卡转账/, '408');
+    await page.getByRole('button', { name: '换一个付款人' }).click();
+    await expect(payer).toBeFocused();
+    await page.keyboard.type('周明');
+    await submitDeposit(page).click();
+    await expect(page).toHaveURL(/\/mine\/savemoney\/[a-z]+\/D\d+$/);
+    const named = wire.of('/payment/pay').map(({ body }) => body['payerName']);
+    expect(named).toEqual(['林晓岚', undefined, '周明']);
   });
 
   test('the channel used last comes first', async ({ page, logInAs }) => {

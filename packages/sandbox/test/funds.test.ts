@@ -326,8 +326,8 @@ test('[CA-55] a code is over after two minutes; a channel without a wallet app h
   expect(refused.status_code).toBe(6007);
 });
 
-test('[CA-56] a channel learns who paid last time, masked', async () => {
-  const { client } = await boundMember(site, 'customer1', { cards: [BANK_CARD] });
+test('[CA-56] a channel learns who paid last time, masked, and takes them where nobody is named', async () => {
+  const { client, userId } = await boundMember(site, 'customer1', { cards: [BANK_CARD] });
   const ask = (channelId: string) => client.call(`${payment}/getCustomerInfo`, { channelId });
   expect((await ask('bank-transfer')).data).toEqual({
     channelId: 'bank-transfer',
@@ -336,7 +336,17 @@ test('[CA-56] a channel learns who paid last time, masked', async () => {
     lastPayerName: null,
     cardTail: '0005',
   });
+  const payers = async () =>
+    (
+      await site.db.query(
+        'SELECT payer FROM deposits WHERE member_id = $1 ORDER BY created_site, id',
+        [userId],
+      )
+    ).map(({ payer }) => payer);
+  await client.call(`${payment}/pay`, order('100'));
   await client.call(`${payment}/pay`, { ...order('100'), payerName: ' 周明 ' });
+  await client.call(`${payment}/pay`, order('100'));
+  expect(await payers()).toEqual(['林晓岚', '周明', '周明']);
   expect((await ask('bank-transfer')).data['lastPayerName']).toBe('周*');
   expect((await ask('alipay')).data).toMatchObject({ needsPayerName: false, lastPayerName: null });
   expect((await ask('cash')).status_code).toBe(6007);

@@ -7361,7 +7361,7 @@ export interface operations {
                      * @default true
                      */
                     bonus?: boolean;
-                    /** @description Name on the account that pays; of transfers. */
+                    /** @description Name on the account that pays; of transfers. Left out, it is the one that `getCustomerInfo` tells: who paid last through the channel, else the registered name. */
                     payerName?: string;
                 };
             };

@@ -1,7 +1,7 @@
 import { memberById } from '../access/members.ts';
-import { type Db, toText } from '../db/db.ts';
+import { type Db, type Queryable, toText } from '../db/db.ts';
 import { Refusal } from '../wire/refusal.ts';
-import { channelById } from './channels.ts';
+import { type Channel, channelById } from './channels.ts';
 import { maskedName } from './masks.ts';
 
 export interface CustomerInfo {
@@ -10,6 +10,31 @@ export interface CustomerInfo {
   readonly realName: string | null;
   readonly lastPayerName: string | null;
   readonly cardTail: string | null;
+}
+
+async function lastPayer(
+  db: Queryable,
+  memberId: string,
+  channelId: string,
+): Promise<string | null> {
+  const [last] = await db.query(
+    `SELECT payer FROM deposits WHERE member_id = $1 AND channel_id = $2 AND payer IS NOT NULL
+     ORDER BY created_site DESC, id DESC LIMIT 1`,
+    [memberId, channelId],
+  );
+  return last === undefined ? null : toText(last['payer']);
+}
+
+/** Who pays where the member names nobody: who did last through the channel, else they themselves. */
+export async function knownPayer(
+  db: Queryable,
+  memberId: string,
+  { channelId, asksPayer }: Pick<Channel, 'channelId' | 'asksPayer'>,
+): Promise<string | null> {
+  if (asksPayer !== true) return null;
+  return (
+    (await lastPayer(db, memberId, channelId)) ?? (await memberById(db, memberId))?.realName ?? null
+  );
 }
 
 /** What a channel wants to know of the member who pays. @throws Refusal 6007 for no such channel */
@@ -21,11 +46,7 @@ export async function customerInfo(
   const channel = channelById(channelId);
   if (channel === undefined) throw new Refusal(6007, '支付渠道不存在');
   const member = await memberById(db, memberId);
-  const [last] = await db.query(
-    `SELECT payer FROM deposits WHERE member_id = $1 AND channel_id = $2 AND payer IS NOT NULL
-     ORDER BY created_site DESC, id DESC LIMIT 1`,
-    [memberId, channelId],
-  );
+  const last = await lastPayer(db, memberId, channelId);
   const [card] = await db.query(
     `SELECT number FROM cards WHERE member_id = $1 AND kind = 'bank' AND is_default AND NOT removed`,
     [memberId],
@@ -35,7 +56,7 @@ export async function customerInfo(
     channelId,
     needsPayerName: channel.asksPayer === true,
     realName: realName === null ? null : maskedName(realName),
-    lastPayerName: last === undefined ? null : maskedName(toText(last['payer'])),
+    lastPayerName: last === null ? null : maskedName(last),
     cardTail: card === undefined ? null : toText(card['number']).slice(-4),
   };
 }

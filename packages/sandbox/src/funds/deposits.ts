@@ -8,6 +8,7 @@ import type { Play } from '../play/play.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Channel, channelById, channels } from './channels.ts';
+import { knownPayer } from './customer-info.ts';
 import { depositOrder } from './deposit-row.ts';
 import { fateOf } from './fate.ts';
 import { orderNumbers } from './order-number.ts';
@@ -135,7 +136,7 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
           : '0',
         rate === null ? null : rate.toString(),
         rate === null ? null : coinToPay(fen, rate).toString(),
-        order.payerName?.trim() ?? null,
+        order.payerName?.trim() ?? (await knownPayer(tx, memberId, channel)),
         fen.toString(),
       ],
     );

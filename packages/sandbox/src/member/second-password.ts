@@ -2,6 +2,7 @@ import type { Codes } from '../access/codes.ts';
 import { memberById } from '../access/members.ts';
 import { passwordFits, sealPassword } from '../access/passwords.ts';
 import { type Db, toNumber } from '../db/db.ts';
+import { passWithdrawalPassword } from '../funds/withdrawal-password.ts';
 import type { Letters } from '../messages/letters.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { Refusal } from '../wire/refusal.ts';
@@ -83,24 +84,28 @@ export function createSecondPassword(parts: SecondPasswordParts): SecondPassword
     if (password !== secondPassword) throw new Refusal(6100, '两次密码输入不一致，请重新输入');
   };
 
+  async function lockedMs(memberId: string): Promise<number> {
+    const [row] = await db.query(
+      'SELECT withdrawal_locked_wall AS until FROM members WHERE id = $1',
+      [memberId],
+    );
+    return Math.max(0, toNumber(row?.['until'] ?? 0) - wall());
+  }
+
+  async function triesLeft(memberId: string): Promise<number> {
+    const [row] = await db.query('SELECT withdrawal_misses AS n FROM members WHERE id = $1', [
+      memberId,
+    ]);
+    return Math.max(0, TRIES - toNumber(row?.['n'] ?? 0));
+  }
+
   return {
     async has(memberId) {
       const [row] = await db.query('SELECT withdrawal_hash FROM members WHERE id = $1', [memberId]);
       return typeof row?.['withdrawal_hash'] === 'string';
     },
-    async lockedMs(memberId) {
-      const [row] = await db.query(
-        'SELECT withdrawal_locked_wall AS until FROM members WHERE id = $1',
-        [memberId],
-      );
-      return Math.max(0, toNumber(row?.['until'] ?? 0) - wall());
-    },
-    async triesLeft(memberId) {
-      const [row] = await db.query('SELECT withdrawal_misses AS n FROM members WHERE id = $1', [
-        memberId,
-      ]);
-      return Math.max(0, TRIES - toNumber(row?.['n'] ?? 0));
-    },
+    lockedMs,
+    triesLeft,
     check,
     async prove(memberId, code) {
       await codes.use('second', memberId, undefined, code);
@@ -129,9 +134,7 @@ export function createSecondPassword(parts: SecondPasswordParts): SecondPassword
         );
         if (used.length === 0) throw new Refusal(6016);
       } else {
-        const outcome = await check(memberId, oldPassword);
-        if (outcome === 'locked') throw new Refusal(6110);
-        if (outcome !== 'ok') throw new Refusal(6100);
+        await passWithdrawalPassword({ check, lockedMs, triesLeft }, memberId, oldPassword);
       }
       await keep(memberId, password, '二级密码修改成功');
     },

@@ -16,12 +16,11 @@ export interface PasswordChange {
   readonly refusal: PasswordRefusal | null;
 }
 
-/** What the gateway refused; `statusCode` null where no answer came. `lockedMs` with 6110, `triesLeft` with 6100. */
+/** What the gateway refused; `statusCode` null where no answer came. `lockedMs` with 6110. */
 export interface PasswordRefusal {
   readonly statusCode: number | null;
   readonly text: string;
   readonly lockedMs?: number;
-  readonly triesLeft?: number;
 }
 
 export type PasswordViolationCode =

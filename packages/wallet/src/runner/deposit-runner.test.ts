@@ -30,6 +30,7 @@ function open(storage = memoryStore()) {
     send: (): DepositOutcome | Error => ({ status: 'order', order: order() }),
     ask: (): DepositOutcome | Error => ({ status: 'absent' }),
     read: (): DepositOrder | Error => order(),
+    close: (): DepositOrder => order({ status: 'closed', stage: 'closed' }),
   };
   const answer = <T>(what: T | Error): Promise<T> =>
     what instanceof Error ? Promise.reject(what) : Promise.resolve(what);
@@ -37,10 +38,7 @@ function open(storage = memoryStore()) {
     send: ({ key }) => (asked.push(`send ${key.slice(-1)}`), answer(say.send())),
     ask: (key) => (asked.push(`ask ${key.slice(-1)}`), answer(say.ask())),
     read: (id) => (asked.push(`read ${id}`), answer(say.read())),
-    close: (id) => (
-      asked.push(`close ${id}`),
-      answer(order({ status: 'closed', stage: 'closed' }))
-    ),
+    close: (id) => (asked.push(`close ${id}`), answer(say.close())),
   };
   const login = { memberId: 'm' };
   const sight = { shown: true, tell: () => undefined as void };
@@ -140,8 +138,10 @@ test('[WA-02] an order is read ever more rarely, not at all out of sight, and at
   page.sight.tell();
   expect(await reads(600_000)).toBe(0);
   page.sight.shown = true;
+  const unseen = page.asked.length;
   page.sight.tell();
   await heard();
+  expect(page.asked.length - unseen).toBe(1);
   expect(await reads(60_000)).toBeGreaterThanOrEqual(4);
   expect(await reads(60_000)).toBe(4);
   page.say.read = () => order({ status: 'success' });
@@ -157,6 +157,13 @@ test('giving an order up ends it, and what cannot be given up is told as it stan
   await page.runner.close();
   expect(page.asked).toEqual(['read D1', 'close D1']);
   expect(page.status()).toBe('closed');
+
+  const paid = open();
+  paid.runner.open('D1');
+  await heard();
+  paid.say.close = () => order({ stage: 'paid' });
+  await paid.runner.close();
+  expect(paid.runner.state()).toMatchObject({ status: 'waiting', order: { stage: 'paid' } });
 });
 
 test('[WA-02] what another tab has sent again is asked for, and not given up', async () => {

@@ -1,5 +1,6 @@
 import { useT } from '@courtside/i18n/react';
-import { TextField } from '@courtside/ui';
+import { Button, TextField } from '@courtside/ui';
+import { useRef, useState } from 'react';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { d } from './deposit-messages.ts';
 
@@ -8,28 +9,46 @@ const MOST = 30;
 
 export interface PayerFieldProps {
   channelId: string;
+  /** What the member typed; empty while the one that is known pays. */
   value: string;
   onChange: (name: string) => void;
 }
 
-/** The name on the account that pays, with what the gateway knows of it. */
+/** The name on the account that pays: the one that the gateway knows is not asked for again, unless another one pays. */
 export function PayerField({ channelId, value, onChange }: PayerFieldProps) {
   const t = useT();
   const { data } = walletApi.useCustomerInfoQuery(channelId);
-  const hints = [
-    t(d.payerHint),
-    data?.lastPayerName && t(d.payerLast, { name: data.lastPayerName }),
-    data?.realName && t(d.payerReal, { name: data.realName }),
-    data?.cardTail && t(d.payerCard, { tail: data.cardTail }),
-  ].filter(Boolean);
+  const input = useRef<HTMLInputElement>(null);
+  const [another, setAnother] = useState(false);
+  const known = data?.lastPayerName ?? data?.realName ?? null;
+  const isKnown = known !== null && !another && value === '';
+  const hints = isKnown
+    ? [t(data?.lastPayerName ? d.payerLast : d.payerReal)]
+    : [t(d.payerHint), data?.cardTail && t(d.payerCard, { tail: data.cardTail })];
   return (
     <TextField
-      label={t(d.payer)}
+      ref={input}
+      label={t(isKnown ? d.payerKnown : d.payer)}
       name="payer"
-      autoComplete="name"
+      autoComplete={isKnown ? 'off' : 'name'}
       maxLength={MOST}
-      value={value}
-      hint={hints.join(' ')}
+      readOnly={isKnown}
+      value={isKnown ? known : value}
+      hint={hints.filter(Boolean).join(' ')}
+      end={
+        isKnown && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              setAnother(true);
+              input.current?.focus();
+            }}
+          >
+            {t(d.payerAnother)}
+          </Button>
+        )
+      }
       onChange={({ target }) => onChange(target.value)}
     />
   );

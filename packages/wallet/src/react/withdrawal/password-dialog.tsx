@@ -5,6 +5,7 @@ import { Banner, Button, CodeField, Dialog } from '@courtside/ui';
 import { useCallback, useRef, useState } from 'react';
 import { countdownText } from '../../core/deposit-time.ts';
 import { passwordChange, type PasswordField } from '../../core/withdrawal-password.ts';
+import { useNow } from '../use-now.ts';
 import { CodeSender } from './code-sender.tsx';
 import { w } from './messages.ts';
 import { SixDigitField } from './password-field.tsx';
@@ -48,9 +49,7 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
   };
   const told = refusal && (
     <Banner tone="danger" role="alert">
-      {refusal.lockedMs === undefined
-        ? refusal.text
-        : t(pw.lockedFor, { time: countdownText(refusal.lockedMs) })}
+      {refusal.lockedMs === undefined ? refusal.text : <LockedFor ms={refusal.lockedMs} />}
     </Banner>
   );
   return (
@@ -111,4 +110,13 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
       )}
     </Dialog>
   );
+}
+
+/** Until when no password is taken. */
+function LockedFor({ ms }: { ms: number }) {
+  const t = useT();
+  const { clock } = useServices();
+  const [until] = useState(() => clock.now() + ms);
+  const left = Math.max(0, until - useNow(clock));
+  return t(pw.lockedFor, { time: countdownText(left) });
 }
