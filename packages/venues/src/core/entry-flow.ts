@@ -149,8 +149,9 @@ function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep 
 }
 
 /**
- * The steps into a venue: a look at the wallets, what a launch would move told and agreed to, the launch. One launch is under way at a time: a member who wants to enter another meanwhile waits, or stops
- * waiting first, since each launch ends the ticket of the one before it.
+ * The steps into a venue: a look at the wallets, what a launch would move told and agreed to, the launch. One launch is
+ * under way at a time: a member who wants to enter another meanwhile waits, since each launch ends the ticket of the one
+ * before it.
  *
  * @param nextId for a look or a launch that this step begins; never the same twice
  * @example entryTransition(NO_ENTRY, { type: 'enter', request }, 1).state.status // 'looking'

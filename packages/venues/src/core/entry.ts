@@ -23,8 +23,9 @@ export type Entry =
 
 /**
  * Where an answer of `launch` leads (spec betting 4): CRTY to the page of the local sports venue; an address from `http`
- * on into a window for four venues and into the game frame for the others, and for the site's own origin; one from `/` on into the origin of the site;
- * anything else is content for the slot-game page. A host that the brand does not name is never opened.
+ * on into a window for four venues, and into the game frame for the others and for the site's own origin; one from `/` on
+ * into the origin of the site; anything else is content for the slot-game page. A host that the brand does not name is
+ * never opened.
  *
  * @example entryOf({ enName: 'KXZR', url: 'https://games.example/t' }, places).type // 'window'
  */
