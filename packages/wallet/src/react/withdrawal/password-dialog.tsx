@@ -116,7 +116,7 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
 function LockedFor({ ms }: { ms: number }) {
   const t = useT();
   const { clock } = useServices();
-  const [until] = useState(() => clock.now() + ms);
-  const left = Math.max(0, until - useNow(clock));
-  return t(pw.lockedFor, { time: countdownText(left) });
+  const now = useNow(clock);
+  const [until] = useState(now + ms);
+  return t(pw.lockedFor, { time: countdownText(Math.max(0, until - now)) });
 }
