@@ -6098,7 +6098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set, and unlocked. Either the old one is given, or `emailCheck` came before (else 6016). 6004 when there is none, 6100 when the old one is wrong or the two differ, 6110 after five wrong ones, for an hour. */
+            /** @description Set, and unlocked. Either the old one is given, or `emailCheck` came before (else 6016). 6004 when there is none, 6100 when the two differ, or when the old one is wrong, with `data.triesLeft`; 6110 after five wrong ones, for `data.lockedMs`. */
             200: {
                 headers: {
                     [name: string]: unknown;
