@@ -969,7 +969,8 @@ export interface paths {
         put?: never;
         /**
          * Open a deposit order. The same `key` again answers the order that it opened first.
-         * @description 6015: the channel needs a bound phone. 6449: it needs a bound real name. Both are told by `needs` of the channel.
+         * @description A key that is known answers its order before anything else is looked at.
+         *     6015: the channel needs a bound phone. 6449: it needs a bound real name. Both are told by `needs` of the channel.
          */
         post: operations["pay"];
         delete?: never;

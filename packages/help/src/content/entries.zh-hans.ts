@@ -3,7 +3,7 @@ import type { HelpPageId } from '../core/help-pages.ts';
 
 export const entries: Readonly<Record<HelpPageId, HelpEntry>> = {
   kh: { title: '开户', summary: '注册、绑定手机号码和实名，以及换了设备怎样登录。' },
-  ck: { title: '存款', summary: '选择存款渠道、付款、看到账，以及没有到账时怎么办。' },
+  ck: { title: '存款', summary: '选择存款渠道、付款、确认到账，以及没有到账时怎么办。' },
   qk: { title: '取款', summary: '取款的条件、步骤和进度，以及为什么暂时不能取款。' },
   zz: { title: '场馆转账', summary: '中心钱包与场馆钱包之间怎样转入和转出。' },
   xnbcqkjc: {

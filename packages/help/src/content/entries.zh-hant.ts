@@ -3,7 +3,7 @@ import type { HelpPageId } from '../core/help-pages.ts';
 
 export const entries: Readonly<Record<HelpPageId, HelpEntry>> = {
   kh: { title: '開戶', summary: '註冊、綁定手機號碼和實名，以及換了裝置怎樣登入。' },
-  ck: { title: '存款', summary: '選擇存款管道、付款、看入帳，以及沒有入帳時該怎麼辦。' },
+  ck: { title: '存款', summary: '選擇存款管道、付款、確認入帳，以及沒有入帳時該怎麼辦。' },
   qk: { title: '取款', summary: '取款的條件、步驟和進度，以及為什麼暫時不能取款。' },
   zz: { title: '場館轉帳', summary: '中心錢包與場館錢包之間怎樣轉入和轉出。' },
   xnbcqkjc: {

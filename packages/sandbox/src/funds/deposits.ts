@@ -169,10 +169,8 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
 
   return {
     async pay(memberId, order) {
-      const channel = channelById(order.channelId);
-      if (channel === undefined) throw new Refusal(6007, '支付渠道不存在');
-      const fen = checkedFen(channel, order.amount);
       return db.transaction(async (tx) => {
+        // Sent again, it is the same deposit, whatever is wrong with a new one by now.
         const [known] = await tx.query('SELECT * FROM deposits WHERE member_id = $1 AND key = $2', [
           memberId,
           order.key,
@@ -180,11 +178,14 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
         if (known !== undefined) {
           if (
             known['channel_id'] === order.channelId &&
-            toBig(known['asked'] ?? known['amount']) === fen
+            toBig(known['asked'] ?? known['amount']) === toFen(order.amount)
           )
             return depositOrder(known, wall());
           throw new Refusal(6009);
         }
+        const channel = channelById(order.channelId);
+        if (channel === undefined) throw new Refusal(6007, '支付渠道不存在');
+        const fen = checkedFen(channel, order.amount);
         const [open] = await tx.query(
           `SELECT COUNT(*)::int AS n FROM deposits WHERE member_id = $1 AND status = 'waiting' AND expires_wall > $2`,
           [memberId, wall()],

@@ -28,8 +28,8 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   records: ['settlement', 'tickets'],
   board: ['board', 'board-details', 'board-states', 'live', 'match', 'outrights', 'score-push'],
   sports: ['extra-innings', 'sports-bets', 'sports-board', 'way-back'],
-  deposit: ['deposit', 'money-faults', 'money-phone'],
-  wallet: ['cards', 'ledger', 'withdrawal'],
+  deposit: ['deposit', 'deposit-orders', 'money-faults', 'money-phone'],
+  wallet: ['cards', 'deals', 'ledger', 'withdrawal'],
   venues: ['demo-games', 'game-frame', 'halls', 'venue-entry'],
   member: [
     'feedback',

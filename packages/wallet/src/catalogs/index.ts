@@ -284,6 +284,7 @@ type MainId =
   | 'wallet.payer'
   | 'wallet.payer-another'
   | 'wallet.payer-card'
+  | 'wallet.payer-empty'
   | 'wallet.payer-hint'
   | 'wallet.payer-known'
   | 'wallet.payer-last'

@@ -280,6 +280,7 @@ export const messages = {
   "wallet.payer": "付款人姓名（選填）",
   "wallet.payer-another": "換一個付款人",
   "wallet.payer-card": "您綁定的銀行卡末四碼為 {tail}。",
+  "wallet.payer-empty": "留空則為 {name}。",
   "wallet.payer-hint": "請填寫付款帳戶的姓名，便於儘快核對。",
   "wallet.payer-known": "付款人姓名",
   "wallet.payer-last": "與上次存款的付款人相同。",

@@ -26,6 +26,7 @@ export const d = {
   payerAnother: /*i18n*/ { id: 'wallet.payer-another', message: '换一个付款人' },
   payerLast: /*i18n*/ { id: 'wallet.payer-last', message: '与上次存款的付款人相同。' },
   payerReal: /*i18n*/ { id: 'wallet.payer-real', message: '您的实名。' },
+  payerEmpty: /*i18n*/ { id: 'wallet.payer-empty', message: '留空则为 {name}。' },
   payerCard: /*i18n*/ { id: 'wallet.payer-card', message: '您绑定的银行卡尾号 {tail}。' },
   bonus: /*i18n*/ { id: 'wallet.bonus', message: '存款加赠' },
   bonusTake: /*i18n*/ { id: 'wallet.bonus-take', message: '领取加赠 {percent}%' },

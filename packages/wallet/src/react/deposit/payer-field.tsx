@@ -24,7 +24,11 @@ export function PayerField({ channelId, value, onChange }: PayerFieldProps) {
   const isKnown = known !== null && !another && value === '';
   const hints = isKnown
     ? [t(data?.lastPayerName ? d.payerLast : d.payerReal)]
-    : [t(d.payerHint), data?.cardTail && t(d.payerCard, { tail: data.cardTail })];
+    : [
+        t(d.payerHint),
+        known !== null && t(d.payerEmpty, { name: known }),
+        data?.cardTail && t(d.payerCard, { tail: data.cardTail }),
+      ];
   return (
     <TextField
       ref={input}

@@ -130,8 +130,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
 /** What an amount costs and brings by what was told last; null where the rate is not known yet. */
 function costsOf(kind: CardKind, info: ShownInfo, amount: string): WithdrawalCosts | null {
-  const fee = info.freeTimesLeft > 0 ? '0.00' : info.fee;
-  const arrives = kind === 'virtual' ? info.arrives : amountAfterFee(amount, info.fee);
+  const { fee } = info;
+  const arrives = kind === 'virtual' ? info.arrives : amountAfterFee(amount, fee);
   return arrives ? { fee, arrives } : null;
 }
 

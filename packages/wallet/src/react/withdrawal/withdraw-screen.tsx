@@ -65,10 +65,12 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   /** The dialog of the withdrawal password: closed, or whether there is one to change and whether it begins at the code. */
   const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
   const [sentForPassword, setSentForPassword] = useState(params.get('password') === 'reset');
-  const { data: info } = fundsApi.useWithdrawalInfoQuery('bank', { skip: !sentForPassword });
-  if (sentForPassword && info) {
+  const { data: info, isError } = fundsApi.useWithdrawalInfoQuery('bank', {
+    skip: !sentForPassword,
+  });
+  if (sentForPassword && (info || isError)) {
     // Who was sent here for it cannot give the old one, or has none yet.
-    const { passwordSet } = info;
+    const passwordSet = info?.passwordSet ?? true;
     setSentForPassword(false);
     setPassword({ isSet: passwordSet, byCode: passwordSet });
   }
