@@ -10,12 +10,19 @@ const BACK_OFF = { baseMs: 200, maxMs: 2_000 };
 /** A first attempt that may be repeated gets this part of the time, so that some is left for the second. */
 const FIRST_PART = 3;
 const ILLEGAL = 6008;
+/** A gateway refuses times that are 60 s off; an error smaller than half of that is not what it meant. */
+const LIKELY_REFUSED_MS = 30_000;
+/**
+ * Where the clock was wrong by more, no copy of the call can have been carried out, not one that the browser sent by
+ * itself either: all bear one time.
+ */
+const SURELY_REFUSED_MS = 60_000;
 
 export interface Delivery {
   /** Sends once. Every attempt is to have a nonce and a time of its own. */
   attempt(signal: AbortSignal): Promise<unknown>;
-  /** Asks for the gateway's time; true when ours was so wrong that 6008 may be due to it. */
-  correctClock(): Promise<boolean>;
+  /** Asks for the gateway's time. @returns the ms by which ours was wrong, at least */
+  correctClock(): Promise<number>;
   /** Whether the gateway carries out a repeat only once. */
   repeatable: boolean;
   /** Whether to send again after a fault that says nothing of the outcome; only what is repeatable. */
@@ -64,9 +71,10 @@ export async function deliver(
   /** How long to wait before the next attempt. @throws the fault when there is none */
   async function waitAfter(fault: CourtsideError): Promise<number> {
     if (whole.cutShort() !== null) throw fault;
-    if (isGatewayError(fault, ILLEGAL) && repeatable && !corrected) {
+    if (isGatewayError(fault, ILLEGAL) && !corrected) {
       corrected = true;
-      if (await until(whole.signal, delivery.correctClock()).catch(() => false)) return 0;
+      const wrongBy = await until(whole.signal, delivery.correctClock()).catch(() => 0);
+      if (wrongBy > (repeatable ? LIKELY_REFUSED_MS : SURELY_REFUSED_MS)) return 0;
     }
     // A second silence would take the rest of the time for nothing.
     const spent = repeats >= REPEATS || (timedOut && repeats > 0);

@@ -1,8 +1,8 @@
 import type { PreInfo } from '@courtside/contract';
 import type { Clock } from '@courtside/kernel';
 
-/** A gateway refuses times that are 60 s off; a correction smaller than half of that is not what it meant. */
-const SKEW_MS = 30_000;
+/** Since a call was sent, a correction of more than this has been made: it need not be asked for again. */
+const NEWS_MS = 30_000;
 /** A `date` header tells whole seconds. */
 const HALF_A_SECOND = 500;
 
@@ -12,10 +12,10 @@ export interface SiteSettings {
   load(): Promise<PreInfo>;
   /** Milliseconds that the gateway's clock is ahead of this device's, as far as is known. */
   offset(): number;
-  /** Asks again, unless that was done since `used` was the offset; true when that was far off. */
-  correctClock(used: number): Promise<boolean>;
+  /** Asks again, unless that was done since `used` was the offset. @returns the ms by which that was off, at least */
+  correctClock(used: number): Promise<number>;
   /** As `correctClock`, where only the header of an answer is to be had. */
-  adoptDate(used: number): Promise<boolean>;
+  adoptDate(used: number): Promise<number>;
   heardDate(date: string): void;
   ip(): string;
   /** Milliseconds since the epoch by the gateway's clock. */
@@ -28,6 +28,7 @@ export function createSiteSettings(
   ask: () => Promise<{ info: PreInfo; sentAt: number }>,
 ): SiteSettings {
   let clockOffset = 0;
+  let offsetDoubt = 0;
   let siteOffset = 0;
   let dateOffset: number | null = null;
   let ip = '';
@@ -40,6 +41,7 @@ export function createSiteSettings(
       // Half the round trip is the best guess at when the gateway read its clock.
       const heardAt = (sentAt + clock.now()) / 2;
       clockOffset = info.serverTime - heardAt;
+      offsetDoubt = heardAt - sentAt;
       siteOffset = info.siteTime - heardAt;
       ip = info.ip;
       return info;
@@ -49,7 +51,7 @@ export function createSiteSettings(
     return asking;
   }
 
-  const isFarFrom = (used: number): boolean => Math.abs(clockOffset - used) > SKEW_MS;
+  const leastError = (used: number): number => Math.abs(clockOffset - used) - offsetDoubt;
 
   return {
     load() {
@@ -61,12 +63,15 @@ export function createSiteSettings(
     },
     offset: () => clockOffset,
     async correctClock(used) {
-      if (!isFarFrom(used)) known = Promise.resolve(await askOnce());
-      return isFarFrom(used);
+      if (leastError(used) <= NEWS_MS) known = Promise.resolve(await askOnce());
+      return leastError(used);
     },
     adoptDate(used) {
-      if (dateOffset !== null) clockOffset = dateOffset;
-      return Promise.resolve(isFarFrom(used));
+      if (dateOffset !== null) {
+        clockOffset = dateOffset;
+        offsetDoubt = HALF_A_SECOND;
+      }
+      return Promise.resolve(leastError(used));
     },
     heardDate(date) {
       const told = Date.parse(date);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isGatewayError } from '../src/index.ts';
-import { balance, BALANCE, CLOSE, order, PAY, PRE_INFO, setUp, KEYS } from './set-up.ts';
+import type { ScriptedAnswer } from '../src/testing/index.ts';
+import { balance, BALANCE, CLOSE, inOrder, order, PAY, PRE_INFO, setUp, KEYS } from './set-up.ts';
 
 const HOUR = 3_600_000;
 
@@ -41,16 +42,40 @@ test('many calls that meet the wrong clock together ask for the time once', asyn
   expect(asked(PRE_INFO).length).toBeLessThanOrEqual(3);
 });
 
-test('a call that changes something without a key is not sent again for the clock, one with a key is', async () => {
-  const now = { at: 1_781_200_000_000 };
-  const { client, gateway, asked, outcome } = setUp({ gateway: { now: () => now.at } });
+describe('a call that changes something', () => {
   const data = { orderId: 'D1' } as never;
-  gateway.on(CLOSE, { data });
-  gateway.on(PAY, { data });
-  await client.preInfo();
-  now.at += HOUR;
-  expect(isGatewayError(await outcome(client.call(CLOSE, { orderId: 'D1' })), 6008)).toBe(true);
-  expect(asked(CLOSE)).toEqual([]);
-  expect(await outcome(client.call(PAY, order))).toEqual(data);
-  expect(asked(PAY)).toHaveLength(1);
+
+  /** A client that asked once, by a clock of which the gateway's then differs. */
+  async function whoseClockIsOff(ms: number) {
+    const now = { at: 1_781_200_000_000 };
+    const doors = setUp({ gateway: { now: () => now.at } });
+    doors.gateway.on(CLOSE, { data });
+    doors.gateway.on(PAY, { data });
+    await doors.client.preInfo();
+    now.at += ms;
+    return doors;
+  }
+
+  test.each([HOUR, -HOUR, 61_000, -61_000])(
+    'is sent again where the clock was off by %d ms, with or without a key: it was refused for sure',
+    async (ms) => {
+      const { client, asked, outcome } = await whoseClockIsOff(ms);
+      expect(await outcome(client.call(CLOSE, { orderId: 'D1' }))).toEqual(data);
+      expect(asked(CLOSE)).toHaveLength(1);
+    },
+  );
+
+  test('is not sent again where 6008 may mean a copy of what was carried out', async () => {
+    const { client, gateway, asked, outcome } = await whoseClockIsOff(45_000);
+    gateway.on(CLOSE, { statusCode: 6008 });
+    expect(isGatewayError(await outcome(client.call(CLOSE, { orderId: 'D1' })), 6008)).toBe(true);
+    expect(asked(CLOSE)).toHaveLength(1);
+  });
+
+  test('is sent again then where it has a key', async () => {
+    const { client, gateway, asked, outcome } = await whoseClockIsOff(45_000);
+    gateway.on(PAY, inOrder<ScriptedAnswer<typeof PAY>>({ statusCode: 6008 }, { data }));
+    expect(await outcome(client.call(PAY, order))).toEqual(data);
+    expect(asked(PAY)).toHaveLength(2);
+  });
 });

@@ -27,6 +27,32 @@ test('a runner that dies, and a gate that fails, are refused with their last lin
   expect(lines.join('\n')).toMatch(/failed: format\n\s+a\.ts is not formatted/);
 });
 
+/** A gate that fails in its first run and, where `mends`, passes in its second. */
+const unlucky = (mends: boolean): Gate => ({
+  kind: 'gate',
+  name: 'format',
+  command: [
+    process.execPath,
+    '-e',
+    `const { appendFileSync, readFileSync } = require('node:fs');
+     const file = ${JSON.stringify(join(trial.root, 'runs'))};
+     appendFileSync(file, 'run ');
+     const runs = readFileSync(file, 'utf8').split(' ').length - 1;
+     if (runs === 1 || ${!mends}) { console.log('[error] Unable to read file'); process.exit(2); }`,
+  ],
+});
+
+test.each([
+  [true, false, '1 passed, 0 failed, 0 skipped'],
+  [false, true, '0 passed, 1 failed, 0 skipped'],
+])('a gate is run once more by itself: it passes then %s, refused %s', async (mends, no, sum) => {
+  const { refused, lines } = await trial.judge(unlucky(mends));
+  expect(refused).toBe(no);
+  expect(lines.join('\n')).toMatch(mends ? /flaky.*: format/ : /failed: format/);
+  expect(lines.at(-1)).toBe(sum);
+  expect(await runs()).toBe('run run ');
+});
+
 /** A runner of Playwright's kind: `first` and `second` are the tests that its runs report. */
 async function scripted(first: readonly object[], second: readonly object[]): Promise<Suite> {
   const runner = join(trial.root, 'runner.mjs');

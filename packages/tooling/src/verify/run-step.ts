@@ -84,7 +84,8 @@ export const warningsIn = (output: string): string[] => [
   ),
 ];
 
-async function runGate(
+/** Runs a gate once. */
+export async function runGate(
   gate: Gate,
   { root, env, limitMs = STEP_LIMIT_MS }: Surroundings,
 ): Promise<Omit<StepRun, 'seconds' | 'step'>> {

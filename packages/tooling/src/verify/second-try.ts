@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runSuite, type Failure, type Surroundings } from './run-step.ts';
-import type { Step, Suite } from './gates.ts';
+import { ENDED_LATE } from '../run.ts';
+import type { Gate, Step, Suite } from './gates.ts';
 import { countOf, WHOLE_FILE, type Counts, type TestResult } from './read-report.ts';
+import { runGate, runSuite, type Failure, type Surroundings } from './run-step.ts';
 
 /** More failures than these say that something is broken; running them again would only take time. */
 const MOST_TRIED = 12;
@@ -11,9 +12,13 @@ const MOST_TRIED = 12;
 const isDeadRunner = ({ step, test }: Failure): boolean =>
   test === undefined && step.kind === 'suite' && step.whole === true;
 
-/** Whether a failure is tried a second time: a test that does not hold money together, or a runner that died. */
+/** Whether a failure is of a gate that ended by itself: one that hangs would hang for as long again. */
+const isGate = ({ step, message }: Failure): boolean =>
+  step.kind === 'gate' && !message.startsWith(ENDED_LATE);
+
+/** Whether a failure is tried a second time: a gate, a test that does not hold money together, or a runner that died. */
 const hasSecondTry = (failure: Failure): boolean =>
-  failure.test === undefined ? isDeadRunner(failure) : !failure.test.money;
+  failure.test === undefined ? isGate(failure) || isDeadRunner(failure) : !failure.test.money;
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -92,6 +97,30 @@ async function tryTests(
   return { passed, news };
 }
 
+/**
+ * A gate changes nothing that it reads, so that one that is red for a reason of the change is red again. One that ran
+ * beside others may have seen what a command of theirs put into the workspace for a moment.
+ */
+async function tryGate(
+  gate: Gate,
+  failures: readonly Failure[],
+  surroundings: Surroundings,
+): Promise<Again> {
+  const { passed } = await runGate(gate, surroundings);
+  return { passed: passed > 0 ? failures.map(({ id }) => id) : [], news: [] };
+}
+
+function tryStep(
+  step: Step,
+  failures: readonly Failure[],
+  known: ReadonlySet<string>,
+  surroundings: Surroundings,
+): Promise<Again> {
+  if (step.kind === 'gate') return tryGate(step, failures, surroundings);
+  const tryAgain = failures.some(isDeadRunner) ? tryWhole : tryTests;
+  return tryAgain(step, failures, known, surroundings);
+}
+
 /** Failures, apart by whether they passed when they ran by themselves. */
 export interface Tried {
   failed: readonly Failure[];
@@ -101,8 +130,8 @@ export interface Tried {
 }
 
 /**
- * Runs once more what failed: at the end, by itself, in one worker. Gates and tests marked `@money` have no second try,
- * nor have runners that died, but those of suites that are then run again as a whole. What fails only in the second try
+ * Runs once more what failed: at the end, by itself, in one worker. Tests marked `@money` have no second try, nor have
+ * runners that died, but those of suites that are then run again as a whole. What fails only in the second try
  * is a failure like any other; what is quarantined is none.
  */
 export async function secondTry(
@@ -121,9 +150,7 @@ export async function secondTry(
   // A file that runs again as a whole has others that failed: they are judged by their first run.
   const known = new Set([...failures, ...quarantined].map(({ id }) => id));
   for (const [step, those] of Map.groupBy(again, ({ step }) => step)) {
-    if (step.kind !== 'suite') continue;
-    const tryAgain = those.some(isDeadRunner) ? tryWhole : tryTests;
-    const result = await tryAgain(step, those, known, surroundings);
+    const result = await tryStep(step, those, known, surroundings);
     for (const id of result.passed) passed.add(id);
     news.push(...result.news);
     if (result.counts !== undefined) recounted.set(step, result.counts);
