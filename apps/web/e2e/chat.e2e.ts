@@ -139,6 +139,8 @@ test('[CH-06] [CH-07] [CH-08] [CH-10] a room that is blocked or closed, a level 
   try {
     await doors.chat('/room', { blocked: true, reason: '赛后整理' });
     await expect(why(page)).toHaveText('聊天室暂停发言：赛后整理');
+    await page.reload();
+    await expect(why(page)).toHaveText('聊天室暂停发言：赛后整理');
     await doors.chat('/room', { blocked: false });
     await doors.chat('/room', { minLevel: 5 });
     await expect(why(page)).toHaveText('本聊天室需达到 VIP 5 才能发言');

@@ -3,13 +3,18 @@ import { marketOf, openBoard, pin, priceButton } from './support/board-steps.ts'
 import { builtFile } from './support/built-file.ts';
 
 const bar = (page: Page) => page.locator('.cs-shell-connection').filter({ hasText: /./ });
+/** What the browser says of every request that failed. */
+const LOST = /^console: Failed to load resource: /;
+/** What the site and React say where the code of a page did not come. */
+const PART_MISSING =
+  /^console: (?:courtside: unknown during load-part TypeError: Failed to fetch dynamically |courtside: site\.part-missing during render at |CourtsideError: A part of the site could not be loaded)/;
 const main = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
 test(
   'a lost line is said once, and prices wait for it',
   { tag: '@landing' },
   async ({ page, context, guard }) => {
-    guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+    guard.allowProblem(LOST);
     await page.goto('/game/sport?show=FT');
     const prices = page.locator('.cs-price:enabled');
     await expect(prices.first()).toBeVisible();
@@ -29,7 +34,7 @@ test(
   'a gateway that fails is said, and the site recovers by itself',
   { tag: '@landing' },
   async ({ page, doors, guard }) => {
-    guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+    guard.allowProblem(LOST);
     await page.goto('/game/sport?show=FT');
     await expect(page.getByRole('article').first()).toBeVisible();
     for (const path of ['/game/api/v1/venue/resource', '/site/api/v1/configuration/preInfo']) {
@@ -47,7 +52,8 @@ test('a page that was opened without a line comes by itself when the line is bac
   context,
   guard,
 }) => {
-  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+  guard.allowProblem(LOST);
+  guard.expectProblem(PART_MISSING);
   await page.goto('/download');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -64,7 +70,7 @@ test('the page between goes on by itself when the gateway is back', async ({
   doors,
   guard,
 }) => {
-  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+  guard.allowProblem(LOST);
   await doors.fault({ path: '/site/api/v1/configuration/preInfo', httpStatus: 502, times: 10_000 });
   await page.goto('/loading?to=/download');
   await expect(page.getByText('加载失败')).toBeVisible();
@@ -77,7 +83,7 @@ test('[CA-27] the download page says that its addresses cannot be had, and shows
   doors,
   guard,
 }) => {
-  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+  guard.allowProblem(LOST);
   await doors.fault({ path: '/site/api/v1/configuration/preInfo', httpStatus: 502, times: 10_000 });
   await page.goto('/download');
   await expect(page.getByRole('main').getByText('加载失败')).toBeVisible();
@@ -90,7 +96,8 @@ test('after a deploy that took the old files away the page says so and is loaded
   page,
   guard,
 }) => {
-  guard.allowProblem(/^console: (?:Failed to load resource: |courtside: |CourtsideError: )/);
+  guard.allowProblem(LOST);
+  guard.expectProblem(PART_MISSING);
   let build = 'a';
   let gone = false;
   let loads = 0;
@@ -120,8 +127,8 @@ test('after a deploy that took the old files away the page says so and is loaded
 });
 
 test('a board whose socket cannot be loaded asks for its prices', async ({ page, site, guard }) => {
-  guard.expectProblem(/^console: Failed to load resource: /);
-  guard.allowProblem(/^console: (?:courtside: |CourtsideError: )/);
+  guard.expectProblem(LOST);
+  guard.expectProblem(/^console: courtside: unknown during socket TypeError: Failed to fetch /);
   await page.route(`**${builtFile('socket/site-socket.ts')}`, (route) => route.abort());
   const match = await site.make('FT');
   const market = marketOf(match, 'M');

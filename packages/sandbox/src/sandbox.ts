@@ -275,6 +275,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         signalCodes: money.funds.signalCodes,
         halls,
         launches: money.games.launches,
+        favourites: money.games.favourites,
         venueWallets: money.games.venueWallets,
       }),
     );

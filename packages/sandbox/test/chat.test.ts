@@ -204,7 +204,13 @@ describe('what the operator does', () => {
     const chat = await inRoom(alice, 'alice001');
     await box.door('POST', '/chat/room', { blocked: true, reason: '整理中' });
     await chat.send(10003, { msg: '？' });
+    // Whoever comes later is told why, too.
+    const later = await inRoom(bob, 'bobby002');
+    expect(later.fresh(10016)).toMatchObject([{ blocked: 1, blockReason: '整理中' }]);
     await box.door('POST', '/chat/room', { blocked: false, minLevel: 3 });
+    expect((await inRoom(bob, 'bobby002')).fresh(10016)).toMatchObject([
+      { blocked: 0, blockReason: '' },
+    ]);
     await chat.send(10003, { msg: '？' });
     await box.door('POST', '/chat/room', { minLevel: 0 });
     expect(chat.fresh(10005)).toMatchObject([{ blocked: 1, reason: '整理中' }, { blocked: 0 }]);

@@ -153,6 +153,9 @@ export interface DoorGames {
   gameCode?: string;
   /** Everything in the centre wallet comes along. */
   carry?: true;
+  /** Name of a member whose favourites become all games of `category`. */
+  collect?: string;
+  category?: string;
   reset?: true;
 }
 

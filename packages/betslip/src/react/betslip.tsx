@@ -45,6 +45,7 @@ import { SlipModes } from './slip-modes.tsx';
 import { SlipSummary } from './slip-summary.tsx';
 import { useIsSheet } from './use-is-sheet.ts';
 import type { KeypadChoice } from './use-keypad.ts';
+import { useDrawnSlip } from './use-drawn-slip.ts';
 import { useOpenSheet } from './use-open-sheet.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
@@ -101,7 +102,7 @@ export interface BetslipProps {
  */
 export function Betslip(props: BetslipProps) {
   const t = useT();
-  const slip = useSelector(selectSlip);
+  const slip = useDrawnSlip(useSelector(selectSlip));
   const [unfolded, setUnfolded] = useState(false);
   const [placed, setPlaced] = useState(0);
   const [visits, setVisits] = useState(0);
@@ -168,6 +169,7 @@ export function Betslip(props: BetslipProps) {
     onUnfold: (open) => (open ? setUnfolded(true) : fold()),
   });
   const visit = useCallback(() => setVisits((times) => times + 1), []);
+  const onPlaced = useCallback(() => setPlaced((times) => times + 1), []);
   /** A digit outside of a field leads to the stake of that number. */
   function jump(event: KeyboardEvent<HTMLElement>) {
     if (!/^[0-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -261,14 +263,7 @@ export function Betslip(props: BetslipProps) {
           {!busy && (showsForm || count === 0) && (
             <SlipModes mode={slip.mode} entries={slip.entries} runner={props.runner} />
           )}
-          {showsForm && (
-            <SlipForm
-              {...props}
-              slip={slip}
-              onPlaced={() => setPlaced((times) => times + 1)}
-              onRemoved={visit}
-            />
-          )}
+          {showsForm && <SlipForm {...props} slip={slip} onPlaced={onPlaced} onRemoved={visit} />}
           {showsForm && props.shareAs !== undefined && (
             <ShareSlip entries={slip.entries} brand={props.shareAs} />
           )}

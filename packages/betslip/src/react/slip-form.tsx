@@ -7,7 +7,8 @@ import type { OddsConsent } from '../core/pick/acceptance.ts';
 import type { SlipEntry } from '../core/pick/entry.ts';
 import { SERIES_STAKE, type SlipState } from '../core/slip/slip-state.ts';
 import { slipTotals } from '../core/slip/stakes.ts';
-import { seriesExclusions } from '../core/slip/violations.ts';
+import type { SlipViolation } from '../core/slip/slip-context.ts';
+import { seriesExclusions, violationsOf } from '../core/slip/violations.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { isChange, isGone, mainAction } from './main-action.ts';
 import type { MarkWord } from './mark-word.ts';
@@ -29,8 +30,11 @@ export interface SlipFormProps extends BetslipProps {
   onRemoved: () => void;
 }
 
-/** The picks with their stakes, what stands against placing them, and the one main button. */
-export function SlipForm(props: SlipFormProps) {
+/**
+ * The picks with their stakes, what stands against placing them, and the one main button. A key of a stake leaves it as it
+ * is until the slip that it is given has it.
+ */
+export const SlipForm = memo(function SlipForm(props: SlipFormProps) {
   const { slip, runner } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
@@ -79,7 +83,7 @@ export function SlipForm(props: SlipFormProps) {
       <Consents oddsChange={slip.oddsChange} lineChange={slip.lineChange} runner={runner} />
     </div>
   );
-}
+});
 
 const plainWord: MarkWord = (_, text) => text;
 
@@ -155,30 +159,35 @@ function MainButton({
 }: SlipFormProps & { form: SlipFormState }) {
   const t = useT();
   const priceText = usePriceText();
-  const action = mainAction(slip, form.violations, {
-    loggedIn,
-    currency,
-    priceOf(id) {
-      const entry = slip.entries.find((each) => each.id === id);
-      return entry ? priceText({ wtype: entry.playInfo.w, price: entry.terms.price }) : '';
-    },
-  });
+  const actionOf = (state: SlipState, violations: readonly SlipViolation[]) =>
+    mainAction(state, violations, {
+      loggedIn,
+      currency,
+      priceOf(id) {
+        const entry = slip.entries.find((each) => each.id === id);
+        return entry ? priceText({ wtype: entry.playInfo.w, price: entry.terms.price }) : '';
+      },
+    });
+  const action = actionOf(slip, form.violations);
 
   function press() {
-    if (shut || action.does === 'nothing') return;
-    if (action.does === 'log-in') {
+    const pressed = form.readPressed();
+    const violations = violationsOf(pressed, form.context);
+    const { does } = actionOf(pressed, violations);
+    if (shut || does === 'nothing') return;
+    if (does === 'log-in') {
       onLoginNeeded();
       return;
     }
     // What else stands against it is told first: nothing is accepted for a bet that cannot be placed.
-    if (form.violations.some((each) => !isChange(each))) {
+    if (violations.some((each) => !isChange(each))) {
       form.tried();
       return;
     }
-    if (action.does === 'accept-and-place') {
-      runner.send({ type: 'acceptChanges', shown: slip.entries });
+    if (does === 'accept-and-place') {
+      runner.send({ type: 'acceptChanges', shown: pressed.entries });
     }
-    runner.confirm(currency, { shown: slip });
+    runner.confirm(currency, { shown: pressed });
     onPlaced();
   }
 

@@ -2,9 +2,12 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { currencyInfo, money } from '@courtside/money';
 import { classNames, StakeField } from '@courtside/ui';
+import { useSelector } from 'react-redux';
 import { fieldLimits } from '../core/slip/field-limits.ts';
 import type { MaxStakeReason } from '../core/slip/max-stake.ts';
 import type { StakeField as Field } from '../core/slip/stakes.ts';
+import type { BetslipRootState } from '../redux/betslip-slice.ts';
+import { selectSlip } from '../redux/selectors.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 import { StakeKeypad } from './stake-keypad.tsx';
@@ -34,10 +37,12 @@ export interface SlipStakeProps {
 export function SlipStake({ form, field, label, hasLimits = true }: SlipStakeProps) {
   const t = useT();
   const { slip, currency, context } = form;
+  // Read by itself: it stands in the field before the rest of the slip is drawn with it.
+  const value = useSelector((root: BetslipRootState) => selectSlip(root).stakes[field.id] ?? '');
   const limits = hasLimits ? fieldLimits(slip, field, context) : null;
   const write = (amount: string) => moneyText(money(amount, currency));
   const lowered = form.capped.get(field.id);
-  const capped = lowered?.text === slip.stakes[field.id] ? lowered : undefined;
+  const capped = lowered?.text === value ? lowered : undefined;
   const isActive = form.activeField === field.id;
   const range = limits && {
     min: moneyText(limits.min),
@@ -50,7 +55,7 @@ export function SlipStake({ form, field, label, hasLimits = true }: SlipStakePro
         hideLabel
         notAmount={t(words.notAmount)}
         placeholder={field.lines > 1 ? t(m.perLine) : label}
-        value={slip.stakes[field.id] ?? ''}
+        value={value}
         unit={currencyInfo(currency).sign}
         error={form.stakeError(field.id)}
         hint={range ? t(m.limits, range) : undefined}
@@ -72,7 +77,7 @@ export function SlipStake({ form, field, label, hasLimits = true }: SlipStakePro
         form={form}
         id={field.id}
         label={label}
-        value={slip.stakes[field.id] ?? ''}
+        value={value}
         onChange={(text) => form.setStake(field.id, text)}
       />
       {capped && (

@@ -2,12 +2,15 @@ import { betMessages, pickLine, pickWords } from '@courtside/betting-terms';
 import { useT } from '@courtside/i18n/react';
 import { money, type Currency, isPositiveMoney } from '@courtside/money';
 import { useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { SlipEntry, Terms } from '../core/pick/entry.ts';
 import { maxStake, type MaxStakeReason } from '../core/slip/max-stake.ts';
 import type { SlipContext, SlipViolation } from '../core/slip/slip-context.ts';
 import type { SlipState } from '../core/slip/slip-state.ts';
 import { stakeFields, type StakeField } from '../core/slip/stakes.ts';
 import { violationsOf } from '../core/slip/violations.ts';
+import type { BetslipRootState } from '../redux/betslip-slice.ts';
+import { selectSlip } from '../redux/selectors.ts';
 import type { BetslipProps } from './betslip.tsx';
 import { m } from './messages.ts';
 import { moneyText, typedText } from '../core/money-text.ts';
@@ -50,6 +53,8 @@ export interface SlipFormState {
   readonly keypad: KeypadState;
   /** The field that the keypad writes to. */
   readonly entered: string | null;
+  /** The slip that a press means now: picks at the terms that are drawn, with what stands in the fields. */
+  readPressed(): SlipState;
   stakeError(id: string): string | undefined;
   setStake(id: string, text: string): void;
   setStakeOfAll(text: string): void;
@@ -65,6 +70,7 @@ export interface SlipFormState {
 /** Everything that the form of the slip knows beside the slip: what was tried, left, lowered and focused. */
 export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState {
   const { runner, currency, balance, loggedIn, caps } = props;
+  const store = useStore<BetslipRootState>();
   const t = useT();
   const reasonText = useReasonText();
   const priceText = usePriceText();
@@ -122,6 +128,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     const { state, effects } = runner.send({ type: 'setStake', id, text, ...(cap && { cap }) });
     const effect = effects.find((each) => each.type === 'stake-capped');
     setCapped((told) => {
+      if (!effect && !told.has(id)) return told;
       const next = new Map(told);
       next.delete(id);
       if (effect && most) {
@@ -134,7 +141,8 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
   }
 
   function setStakeOfAll(text: string) {
-    const chosen = fields.filter(({ id }) => id in slip.stakes);
+    const { stakes } = selectSlip(store.getState());
+    const chosen = fields.filter(({ id }) => id in stakes);
     const series = chosen.length > 0 ? chosen : fields.slice(0, 1);
     const ids = (slip.mode === 'series' ? series : fields).map(({ id }) => id);
     // Without the stakes of before, so that each field is held to what those before it left of the balance.
@@ -163,11 +171,12 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     keypadProps: keypad.choice === 'own' ? { inputMode: 'none' } : {},
     keypad,
     entered,
+    readPressed: () => ({ ...slip, stakes: selectSlip(store.getState()).stakes }),
     stakeError(id) {
       const violation = byStake.get(id);
       return violation && reasonText(violation);
     },
-    setStake: (id, text) => void put(slip, id, text),
+    setStake: (id, text) => void put(selectSlip(store.getState()), id, text),
     setStakeOfAll,
     maxShortcut(field, label) {
       const most = maxStake(slip, field, context);

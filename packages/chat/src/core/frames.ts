@@ -79,7 +79,7 @@ const GATEWAY = new Map<unknown, Check>([
         gidm: orNull(text()),
         score: orNull(fields({ h: count, c: count })),
       },
-      { notice },
+      { notice, blockReason: text() },
     ),
   ],
   [10017, gift],

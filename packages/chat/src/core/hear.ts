@@ -91,12 +91,14 @@ function roomHears(
       const cleared = { ...room, clearedTo, messages, hasOlder };
       return withNote(cleared, { at: now, kind: 'cleared', text: '' });
     }
-    case 10016:
+    case 10016: {
+      const { blocked, blockReason = blocked === 1 ? room.blockReason : '' } = frame.msgData;
       // Entered twice, it was left in between.
       return {
         ...(room.phase === 'inside' ? cutOff(room) : room),
-        ...{ phase: 'inside', info: frame.msgData, refusal: null },
+        ...{ phase: 'inside', info: frame.msgData, refusal: null, blockReason },
       };
+    }
     case 10017:
       return { ...room, gifts: inOrder(room.gifts, [frame.msgData]).slice(-FEW) };
     case 10018:

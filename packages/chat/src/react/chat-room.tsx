@@ -9,7 +9,7 @@ import {
   type MenuEntry,
   Skeleton,
 } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayPredict } from '../core/predictable.ts';
 import type { Chat } from '../runner/create-chat.ts';
@@ -21,7 +21,7 @@ import { PinnedNotice } from './pinned-notice.tsx';
 import { PredictScore } from './predict-score.tsx';
 import { RoomRecords } from './room-records.tsx';
 import { SpeechList } from './speech-list.tsx';
-import { useChatState, useItems, useRoom } from './use-chat.ts';
+import { useChatState, useDrawnItems, useRoom } from './use-chat.ts';
 
 export interface ChatRoomProps {
   /** `lobby`, or `m-` and the number of a match. */
@@ -46,8 +46,9 @@ function Room({ rid, chat, page, onOnline }: ChatRoomProps & { chat: Chat }) {
   const t = useT();
   const navigate = useNavigate();
   const state = useChatState(chat);
-  const items = useItems(chat);
+  const items = useDrawnItems(chat);
   const composer = useRef<ComposerHandle>(null);
+  const mention = useCallback((nickname: string) => composer.current?.mention(nickname), []);
   const [showsGifts, setShowsGifts] = useState(true);
   const [readsAloud, setReadsAloud] = useState(true);
   const [showsRecords, setShowsRecords] = useState(false);
@@ -137,8 +138,10 @@ function Room({ rid, chat, page, onOnline }: ChatRoomProps & { chat: Chat }) {
         </div>
       ) : (
         <SpeechList
-          {...{ chat, room, items }}
-          onMention={(nickname) => composer.current?.mention(nickname)}
+          {...{ chat, items, hasOlder }}
+          wantsOlder={room.wantsOlder}
+          historyFailed={room.historyFailed}
+          onMention={mention}
         />
       )}
       <NewSpeech items={items} paused={!readsAloud} />

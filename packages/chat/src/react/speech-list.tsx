@@ -1,7 +1,7 @@
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { RoomState } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
@@ -9,9 +9,9 @@ import type { Chat } from '../runner/create-chat.ts';
 import { m } from './messages.ts';
 import { SpeechRow, type RowProps } from './speech-row.tsx';
 
-interface SpeechListProps extends Omit<RowProps, 'item'> {
+interface SpeechListProps
+  extends Omit<RowProps, 'item'>, Pick<RoomState, 'hasOlder' | 'wantsOlder' | 'historyFailed'> {
   chat: Chat;
-  room: RoomState;
   items: readonly TimelineItem[];
 }
 
@@ -61,7 +61,8 @@ const isMovedUp = ({ scrollTop, scrollHeight, clientHeight }: Element, place: nu
  * What was said, virtual: the rows in sight are drawn and no others. Whoever is at the end stays there, whoever reads
  * above stays where they read while rows come on both sides.
  */
-export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
+export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
+  const { chat, items, onMention, hasOlder, wantsOlder, historyFailed } = props;
   const t = useT();
   const { tag } = useLanguage();
   const list = useRef<VListHandle>(null);
@@ -73,8 +74,8 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
   const [view, setView] = useState<View>({ items, rows: items, shift: false, recycled: false });
   /** The last row that was in sight of somebody at the end. */
   const [seen, setSeen] = useState(items.at(-1)?.key);
-  const [hadOlder, setHadOlder] = useState(room.hasOlder);
-  if (room.hasOlder && !hadOlder) setHadOlder(true);
+  const [hadOlder, setHadOlder] = useState(hasOlder);
+  if (hasOlder && !hadOlder) setHadOlder(true);
   const last = items.at(-1)?.key;
   if (view.items !== items) setView(isAtEnd ? lastView(view, items) : nextView(view, items));
   if (isAtEnd && seen !== last) setSeen(last);
@@ -116,9 +117,9 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
 
   return (
     <div ref={box} className="cs-chat-list">
-      {room.hasOlder ? (
-        <Button size="sm" variant="ghost" onClick={() => chat.older()} loading={room.wantsOlder}>
-          {t(room.historyFailed ? m.olderFailed : m.older)}
+      {hasOlder ? (
+        <Button size="sm" variant="ghost" onClick={() => chat.older()} loading={wantsOlder}>
+          {t(historyFailed ? m.olderFailed : m.older)}
         </Button>
       ) : (
         // The place of the button stays, or all below would jump when the beginning is reached.
@@ -162,4 +163,4 @@ export function SpeechList({ chat, room, items, onMention }: SpeechListProps) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useServices } from '@courtside/shell/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ChatState } from '../core/chat.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import { type Chat, createChat } from '../runner/create-chat.ts';
@@ -45,8 +45,12 @@ export function useRoom(rid: string): OpenRoom {
 export const useChatState = (chat: Chat): ChatState =>
   useSyncExternalStore(chat.subscribe, chat.state, chat.state);
 
-export const useItems = (chat: Chat): readonly TimelineItem[] =>
-  useSyncExternalStore(chat.subscribe, chat.items, chat.items);
+/** What the room shows: the first and none at once, what a crowd says in between, so that no key waits for it. */
+export function useDrawnItems(chat: Chat): readonly TimelineItem[] {
+  const items = useSyncExternalStore(chat.subscribe, chat.items, chat.items);
+  const late = useDeferredValue(items);
+  return items.length === 0 || late.length === 0 ? items : late;
+}
 
 /** The device's time, read each second while something waits for it. */
 export function useNow(isWaiting: boolean): number {

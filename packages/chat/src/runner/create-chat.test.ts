@@ -245,6 +245,27 @@ test('[CH-05] whoever comes back to a room is told of their mute again, which is
   expect(shown(at)).toEqual(['note']);
 });
 
+test.each([
+  ['the room says', { blockReason: '整理中' }],
+  ['it knows from before, where a gateway does not say it again,', {}],
+])(
+  '[CH-06] whoever comes back to a room that may not speak is told why, as %s',
+  async (_, told) => {
+    const at = setUp();
+    await at.enter();
+    const info = at.chat.state().room?.info;
+    if (!info) throw new Error('No room');
+    at.gateway.push({ msgId: 10005, msgData: { rid: 'lobby', blocked: 1, reason: '整理中' } });
+    at.gateway.push({ msgId: 10016, msgData: { ...info, blocked: 1, ...told } });
+    const blocked = { code: 'blocked', until: null, reason: '整理中' };
+    expect(hindrance(at.chat.state(), at.clock.now())).toEqual(blocked);
+    // What is over is not told when it begins again without a reason.
+    at.gateway.push({ msgId: 10016, msgData: { ...info, blocked: 0 } });
+    at.gateway.push({ msgId: 10016, msgData: { ...info, blocked: 1 } });
+    expect(hindrance(at.chat.state(), at.clock.now())).toMatchObject({ reason: '' });
+  },
+);
+
 test('[CH-05] the end of a mute is by the clock of the gateway', async () => {
   const at = setUp();
   at.off.gateway = 3_600_000;

@@ -64,6 +64,8 @@ export interface components {
             gidm: string | null;
             score: components["schemas"]["Score"] | null;
             notice?: components["schemas"]["Notice"];
+            /** @description Why nobody may speak; empty */
+            blockReason?: string;
         };
         HistoryQuery: {
             rid: components["schemas"]["RoomId"];

@@ -71,7 +71,11 @@ export function chatDoors(
     }
     if (typeof body['blocked'] === 'boolean') {
       const blocked = body['blocked'] ? 1 : 0;
-      await change('blocked', blocked === 1, { msgId: 10005, msgData: { rid, blocked, reason } });
+      await chat.tell(rid, async (tx) => {
+        await chat.rooms.change(tx, rid, 'blocked', blocked === 1);
+        await chat.rooms.change(tx, rid, 'block_reason', reason);
+        return { msgId: 10005, msgData: { rid, blocked, reason } };
+      });
     }
     const notice = text(body, 'notice');
     if (notice !== undefined) {

@@ -28,7 +28,8 @@ export interface Rooms {
   change(
     tx: Queryable,
     rid: string,
-    column: 'status' | 'blocked' | 'min_level' | 'destroyed' | 'cleared_to' | 'notice',
+    column:
+      'status' | 'blocked' | 'block_reason' | 'min_level' | 'destroyed' | 'cleared_to' | 'notice',
     value: string | number | boolean,
   ): Promise<void>;
 }
@@ -68,6 +69,7 @@ export function createRooms(db: Db, clock: SiteClock, world: World): Rooms {
       kind: match === undefined ? 'lobby' : 'match',
       status: row?.['status'] === 'closed' ? 'closed' : 'open',
       blocked: row?.['blocked'] === true ? 1 : 0,
+      blockReason: row?.['blocked'] === true ? toText(row['block_reason']) : '',
       minLevel: toNumber(row?.['min_level'] ?? 0),
       gidm: match?.plan.gidm ?? null,
       score: match === undefined ? null : { h: match.score.h, c: match.score.c },

@@ -13,6 +13,7 @@ import { captchaCounts } from './migrations/016-captcha-counts.ts';
 import { agreements } from './migrations/017-agreements.ts';
 import { pinnedNotices } from './migrations/018-pinned-notices.ts';
 import { depositTimes } from './migrations/019-deposit-times.ts';
+import { blockReasons } from './migrations/020-block-reasons.ts';
 import { sports } from './migrations/009-sports.ts';
 import { devices } from './migrations/010-devices.ts';
 import { deposits } from './migrations/013-deposits.ts';
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly string[] = [
   agreements,
   pinnedNotices,
   depositTimes,
+  blockReasons,
 ];
 
 export async function migrate(db: Db): Promise<void> {

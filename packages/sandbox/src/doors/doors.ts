@@ -26,6 +26,7 @@ import type { Faults } from './faults.ts';
 import { asBody, type DoorBody, DoorError, instant, number, text } from './input.ts';
 import { changeBetLimits } from './bet-limits-door.ts';
 import type { Halls } from '../games/halls.ts';
+import type { Favourites } from '../games/favourites.ts';
 import type { Launches } from '../games/launch.ts';
 import type { VenueWallets } from '../games/venue-wallets.ts';
 import { gamesDoor } from './games-door.ts';
@@ -59,6 +60,7 @@ export interface DoorParts {
   readonly limits: LimitsNow;
   readonly halls: Halls;
   readonly launches: Launches;
+  readonly favourites: Favourites;
   readonly venueWallets: VenueWallets;
 }
 

@@ -1,6 +1,7 @@
 import { memberByName } from '../access/members.ts';
 import { MOST_GAMES } from '../content/games.ts';
 import type { Db } from '../db/db.ts';
+import type { Favourites } from '../games/favourites.ts';
 import { type Halls, LAUNCH_KINDS } from '../games/halls.ts';
 import type { Launches } from '../games/launch.ts';
 import type { VenueWallets } from '../games/venue-wallets.ts';
@@ -10,6 +11,7 @@ export interface GamesDoorParts {
   readonly db: Db;
   readonly halls: Halls;
   readonly launches: Launches;
+  readonly favourites: Favourites;
   readonly venueWallets: VenueWallets;
 }
 
@@ -31,7 +33,19 @@ async function enter(
   return (await launches.launch(member.id, request, 'zh-cn')).url;
 }
 
-/** Closes a venue, changes how it launches, makes the catalogue long, or has the venues forget a member. */
+/** Makes all games of a category favourites of a member, the first of the list last. */
+async function collect({ db, halls, favourites }: GamesDoorParts, name: string, category?: string) {
+  const member = await memberByName(db, name);
+  if (member === undefined) throw new DoorError('No such member');
+  const games = halls.games().filter((game) => game.category === category);
+  if (games.length === 0) throw new DoorError('category is that of some games');
+  for (const { gameCode } of games.toReversed()) await favourites.add(member.id, gameCode);
+}
+
+/**
+ * Closes a venue, changes how it launches, makes the catalogue long, has the venues forget a member, or makes favourites of
+ * one.
+ */
 export async function gamesDoor(parts: GamesDoorParts, body: DoorBody): Promise<object> {
   const { db, halls, launches } = parts;
   if (body['reset'] === true) halls.reset();
@@ -65,6 +79,8 @@ export async function gamesDoor(parts: GamesDoorParts, body: DoorBody): Promise<
   if (body['origin'] !== undefined) halls.setOrigin(text(body, 'origin'));
   if (games !== undefined) halls.setSize(games);
   if (member !== undefined) await launches.invalidate(member.id);
+  const collector = text(body, 'collect');
+  if (collector !== undefined) await collect(parts, collector, text(body, 'category'));
   const entering = text(body, 'enter');
   const url = entering === undefined ? undefined : await enter(parts, entering, body);
   return {
