@@ -105,7 +105,7 @@ test.describe('a waiting page', () => {
     await doors.advance(3100);
     await expect(orderStatus(page)).toHaveText('付款未成功');
     const main = page.getByRole('main');
-    await expect(main).toContainText('支付未成功，未扣款，请重新发起存款');
+    await expect(main).toContainText('支付未成功，请重新发起存款');
     await expect(main).toContainText('¥1,404');
     await expect(main).toContainText(orderId);
     await expect(main).not.toContainText('订单已关闭');

@@ -7,6 +7,7 @@ import {
   game,
   hallCard,
   openVenues,
+  playRound,
   takeInAndEnter,
 } from './support/venue-steps.ts';
 
@@ -78,6 +79,46 @@ test('[VE-05] [CO-49] a dialog that is closed before the venue says that a promo
   await expectBalance(page, '¥500');
   await expect(page).toHaveURL(/\/game\/realbet$/);
   expect(wire.of('launch')).toHaveLength(0);
+});
+
+test('[VE-09] money that was won or lost in a window of its own comes back as the venue has it then', async ({
+  page,
+  context,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await page.goto('/game/lottery');
+  await hallCard(page, 'G1CP').getByRole('button', { name: /^转入/ }).click();
+  await amountDialog(page).getByRole('textbox', { name: '转入金额' }).fill('30');
+  const popup = context.waitForEvent('page');
+  await amountDialog(page).getByRole('button', { name: '转入并进入' }).click();
+  const window = await popup;
+  await playRound(window);
+  const left = (await window.locator('#balance').textContent()) ?? '';
+  await window.close();
+  await hallCard(page, 'G1CP').getByRole('button', { name: /^从/ }).click();
+  const shown = `¥${left.replace(/\.00$/, '')}`;
+  await expect(page.locator('.cs-toasts')).toContainText(`已转回中心钱包 ${shown}`);
+  await expect(hallCard(page, 'G1CP')).toContainText('场馆余额 ¥0');
+});
+
+test('[RT-13] a game whose ticket ended elsewhere says so when its page is reloaded, and is entered anew', async ({
+  page,
+  doors,
+  guard,
+  logInAs,
+}) => {
+  // The venue has no page for the ticket any more.
+  guard.expectProblem(/Failed to load resource: .* 404/);
+  const { name } = await logInAs('100.00');
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  await expect(game(page).locator('#play')).toBeVisible();
+  await doors.games({ enter: name, venue: 'TYQP' });
+  await page.reload();
+  const cover = page.locator('.cs-game__cover');
+  await expect(cover).toContainText('本次入口已失效');
+  await cover.getByRole('button', { name: '重新进入游戏' }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
 });
 
 test('[CA-81] [CA-82] more favourites than one answer holds are all there, and the earliest can be taken out', async ({

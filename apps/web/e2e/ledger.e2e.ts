@@ -157,8 +157,11 @@ test('[CO-49] a wallet that a promotion binds is entered with consent, and left 
   await expect(question).toContainText('还差 ¥300 流水');
   await question.getByRole('button', { name: '取消' }).click();
   await expectBalance(page, '¥500');
-  await transfer(page, '转入', 'QFDZ', '100');
+  await amountField(page).fill('100');
+  await amountField(page).press('Enter');
+  await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
   await question.getByRole('button', { name: '仍要转入' }).click();
+  await expect(page.getByText('请输入转账金额')).toHaveCount(0);
   await expect(done(page)).toContainText('中心钱包现有 ¥400');
   const [, asked, agreed] = wire.of('utcTransfer').map(({ body }) => body);
   expect(agreed).toMatchObject({ isActivity: 1, key: asked?.['key'] });

@@ -68,13 +68,13 @@ test.describe('an outcome belongs to what was sent', () => {
     if (!field || !button) throw new Error('No stake');
     // In one turn of the page, in which nothing is drawn.
     await page.evaluate(
-      ([input, press]) => {
+      ({ input, press }) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
         set?.call(input, '50');
         input.dispatchEvent(new Event('input', { bubbles: true }));
         (press as HTMLElement).click();
       },
-      [field, button],
+      { input: field, press: button },
     );
     await expect(receipt(page)).toContainText('注单已确认');
     await expect(receipt(page)).toContainText('投注额¥50');

@@ -64,7 +64,7 @@ export interface components {
             gidm: string | null;
             score: components["schemas"]["Score"] | null;
             notice?: components["schemas"]["Notice"];
-            /** @description Why nobody may speak; empty */
+            /** @description Why nobody may speak; empty, or left out, without one. */
             blockReason?: string;
         };
         HistoryQuery: {

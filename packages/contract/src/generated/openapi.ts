@@ -3686,6 +3686,8 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             /** @description What the operator pinned to the room; empty, or left out, without. */
             notice?: string;
+            /** @description Why nobody may speak; empty, or left out, without one. */
+            blockReason?: string;
         };
         ChatHistoryQuery: {
             rid: components["schemas"]["ChatRoomId"];

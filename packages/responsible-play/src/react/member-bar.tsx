@@ -14,8 +14,8 @@ import { usePlayTexts } from './use-play-texts.ts';
 import { usePlayWatch } from './use-play-watch.ts';
 
 const SECOND_MS = 1000;
-/** Where bets are placed: sport and games. */
-const PLACES_OF_PLAY = /^\/game\//;
+/** Where bets are placed: sport and games, those of the slot page too. */
+const PLACES_OF_PLAY = /^\/game\/|^\/(?:pg|dz)\/game$/;
 const TOOLS = '/mine/play';
 
 export interface MemberBarProps {

@@ -45,7 +45,7 @@ export function depositOrder(row: Row, wall: number): DepositOrder {
     amount,
     status,
     stage,
-    ...(stage === 'failed' ? { reason: '支付未成功，未扣款，请重新发起存款' } : {}),
+    ...(stage === 'failed' ? { reason: '支付未成功，请重新发起存款' } : {}),
     ...(bonus === 0n ? {} : { bonus: fromFen(bonus) }),
     ...(asked === toBig(row['amount']) ? {} : { askedAmount: fromFen(asked) }),
     ...(channel.scanned === true ? { qrText: scannedText(orderId, amount) } : {}),

@@ -20,7 +20,7 @@ export const WAYS: readonly Way[] = [
     decimals: 2,
     arrival: '通常 30 分钟内到账',
     documents: [
-      '首次取款或单笔超过 20,000 时：本人身份证件',
+      '首次取款或单笔超过 ¥20,000 时：本人身份证件',
       '更换银行卡后首次取款：银行卡正面照片',
     ],
   },
@@ -36,7 +36,7 @@ export const WAYS: readonly Way[] = [
     note: '每日首次免手续费，按提交时汇率换算',
     decimals: 2,
     arrival: '网络确认后到账，通常 20 分钟内',
-    documents: ['首次取款或单笔超过 20,000 时：本人身份证件'],
+    documents: ['首次取款或单笔超过 ¥20,000 时：本人身份证件'],
   },
   {
     kind: 'alipay',

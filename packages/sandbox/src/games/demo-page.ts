@@ -37,6 +37,17 @@ ${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}
 </html>
 `;
 
+/** Tells the site around the frame that the ticket is over, so that it offers a new one. */
+const OVER_SCRIPT = `
+if (window.parent !== window) {
+  const above = location.ancestorOrigins && location.ancestorOrigins[0];
+  const origin = above || (URL.canParse(document.referrer) ? new URL(document.referrer).origin : '');
+  if (origin) {
+    window.parent.postMessage({ type: 'courtside.game', version: 1, event: 'closed', code: 6302 }, origin);
+  }
+}
+`;
+
 /** The page of a ticket that is over. */
 export function overPage(nonce: string, language: Language, look: DemoLook): string {
   const t = (text: string): string => translate(text, language);
@@ -44,6 +55,7 @@ export function overPage(nonce: string, language: Language, look: DemoLook): str
   return frame(
     { nonce, language, title, look },
     `<main><h1>${title}</h1><p class="soft">${t('请回到游戏大厅重新进入。')}</p></main>`,
+    OVER_SCRIPT,
   );
 }
 

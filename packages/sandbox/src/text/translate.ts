@@ -6,7 +6,8 @@ const convert = OpenCC.Converter({ from: 'cn', to: 'twp' });
 /** Terms of the trade that readers of Traditional Chinese say otherwise, after the conversion. */
 const TERMS: readonly [converted: RegExp, own: string][] = [
   [/登錄/g, '登入'],
-  [/賬戶|賬號|帳號/g, '帳戶'],
+  [/收款[賬帳][號戶]/g, '收款帳號'],
+  [/(?<!收款)(?:賬戶|賬號|帳號)/g, '帳戶'],
   [/使用者名稱?/g, '用戶名稱'],
   [/渠道/g, '管道'],
   [/轉賬/g, '轉帳'],
@@ -18,7 +19,8 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
   [/繫結/g, '綁定'],
   [/週歲/g, '歲'],
   [/二維碼/g, 'QR 碼'],
-  [/到帳/g, '入帳'],
+  [/到[帳賬]/g, '入帳'],
+  [/稽核/g, '審核'],
   [/虛擬幣/g, '虛擬貨幣'],
 ];
 

@@ -16,7 +16,7 @@ export function createFrame(
     const { loggedIn } = useSession();
     // There a strip tells of the session; what is below it must not be pushed down when it comes.
     const { pathname, search } = useLocation();
-    const playing = pathname.startsWith('/game/');
+    const playing = /^\/game\/|^\/(?:pg|dz)\/game$/.test(pathname);
     useExpiredLogin(pathname + search);
     useShownMember(loggedIn);
     // Visitors have neither balance nor session, so they need not load what shows one.

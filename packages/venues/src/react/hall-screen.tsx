@@ -1,12 +1,14 @@
-import type { Venue, VenueBalance } from '@courtside/contract';
+import type { Venue } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { QueryView, useServices, useSession, useVenues } from '@courtside/shell/react';
 import { EmptyState, HallArtwork } from '@courtside/ui';
-import { useCallback, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { hallLeads, type HallType } from './hall-messages.ts';
 import { HallWallet } from './hall-wallet.tsx';
-import { e, m } from './messages.ts';
+import { m } from './messages.ts';
 import { titles } from './route-titles.ts';
+import { useBringBack } from './use-bring-back.ts';
+import { useFreshWallets } from './use-fresh-wallets.ts';
 import { useToldMover } from './use-told-mover.ts';
 import { VenueCard } from './venue-card.tsx';
 import { VenueGames } from './venue-games.tsx';
@@ -20,17 +22,13 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
     const t = useT();
     const { loggedIn } = useSession();
     const venues = useVenues();
-    const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
-    const { brand, toaster } = useServices();
+    const { data: wallets, error } = wallet.useWallets({ skip: !loggedIn });
+    const { brand } = useServices();
+    useFreshWallets(wallet.useRefresh(), loggedIn);
     const mover = useToldMover(wallet.useMover());
     const { move } = mover;
-    const bringBack = useCallback(
-      ({ enName, balance }: VenueBalance) => {
-        if (!mover.bringBack(enName, balance)) toaster.show(t(e.notSent));
-      },
-      [mover, t, toaster],
-    );
-    const busy = move.status === 'sent' || move.status === 'unknown';
+    const { bringBack, asking } = useBringBack(mover);
+    const busy = asking || move.status === 'sent' || move.status === 'unknown';
     return (
       <section className="cs-venues">
         <div className="cs-hall-hero">
@@ -44,7 +42,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
             preserveAspectRatio="xMaxYMid slice"
           />
         </div>
-        {loggedIn && wallets && <HallWallet wallets={wallets} type={type} mover={mover} />}
+        {loggedIn && <HallWallet wallets={wallets} type={type} mover={mover} />}
         <QueryView
           query={{ ...venues, data: venues.data?.filter(({ category }) => category === type) }}
           rows={6}
@@ -59,6 +57,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
                     <VenueCard
                       venue={venue}
                       held={wallets?.venues.find(({ enName }) => enName === venue.enName)}
+                      waits={loggedIn && wallets === undefined && error === undefined}
                       currency={wallets?.currency ?? brand.currency}
                       busy={busy}
                       onBringBack={bringBack}

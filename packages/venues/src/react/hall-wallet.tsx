@@ -7,37 +7,35 @@ import type { HallType } from './hall-messages.ts';
 import { e, m } from './messages.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
-/** What the member has in the centre and in the venues of this hall, and how all of it comes back. */
+/** What the member has in the centre and in the venues of this hall, and how all of it comes back; its place before that is read. */
 export function HallWallet({
   wallets,
   type,
   mover,
 }: {
-  wallets: Wallets;
+  wallets: Wallets | undefined;
   type: HallType;
   mover: MoneyMover;
 }) {
   const t = useT();
   const covered = useCovered();
   const { toaster } = useServices();
-  const { venues, currency, centerWalletBalance, venueTotal } = wallets;
-  const here = venues
+  const here = wallets?.venues
     .filter(({ category }) => category === type)
     .reduce((sum, { balance }) => plus(sum, balance), '0.00');
+  const shown = (amount: string | undefined) =>
+    wallets && amount !== undefined ? covered(shownAmount(amount, wallets.currency)) : '--';
   const busy = mover.move.status === 'sent' || mover.move.status === 'unknown';
   return (
     <div className="cs-venues__wallet">
       <DataList
         layout="figures"
         items={[
-          { label: t(m.centre), value: covered(shownAmount(centerWalletBalance, currency)) },
-          {
-            label: t(m.balanceThere),
-            value: covered(shownAmount(toPlaces(here, 2, 'truncate'), currency)),
-          },
+          { label: t(m.centre), value: shown(wallets?.centerWalletBalance) },
+          { label: t(m.balanceThere), value: shown(here && toPlaces(here, 2, 'truncate')) },
         ]}
       />
-      {/[1-9]/.test(venueTotal) && (
+      {wallets && /[1-9]/.test(wallets.venueTotal) && (
         <Button
           size="sm"
           loading={busy}

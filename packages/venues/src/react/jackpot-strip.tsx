@@ -22,7 +22,7 @@ export interface JackpotStripProps {
 export function JackpotStrip({ category, games, onOpen }: JackpotStripProps) {
   const t = useT();
   const { events } = useServices();
-  const { data: pools } = venuesApi.useJackpotPoolsQuery();
+  const { data: pools, isError } = venuesApi.useJackpotPoolsQuery();
   const calm = useReducedMotion();
   // An amount is shown when the time of the site is known, and not before.
   const now = useSiteNow({ everyMs: DRAW_MS, stopped: calm });
@@ -30,11 +30,20 @@ export function JackpotStrip({ category, games, onOpen }: JackpotStripProps) {
     const game = games?.find(({ gameCode }) => gameCode === pool.gameCode);
     return game ? [{ pool, game }] : [];
   });
-  if (!found || found.length === 0) return null;
+  const waits = !isError && (pools === undefined || games === undefined);
+  if (!waits && (!found || found.length === 0)) return null;
   return (
-    <section className="cs-jackpots" aria-label={t(m.pools)}>
+    <section className="cs-jackpots" aria-label={t(m.pools)} aria-busy={waits}>
       <ul>
-        {found.map(({ pool, game }) => (
+        {waits && (
+          // As high as a pool: what stands below is not pushed down when they come.
+          <li aria-hidden>
+            <span className="cs-jackpot">
+              <span className="cs-jackpot__picture" />
+            </span>
+          </li>
+        )}
+        {found?.map(({ pool, game }) => (
           <li key={pool.poolId}>
             <Pool pool={pool} game={game} now={now} onOpen={onOpen} />
           </li>

@@ -75,6 +75,7 @@ export function TransferInDialog(props: TransferInDialogProps) {
         <Confirm
           open
           width="sm"
+          focus="cancel"
           title={t(e.boundTitle)}
           confirmText={t(e.goOn)}
           onConfirm={() => mover.agree()}

@@ -12,7 +12,8 @@ const LONGEST = 30;
 export function useSounding(category: VenueType, text: string): ReadonlySet<string> {
   const { clock } = useServices();
   const [asked, setAsked] = useState('');
-  const keyword = text.trim().slice(0, LONGEST);
+  // Full-width letters are those of the keyboard.
+  const keyword = text.normalize('NFKC').trim().slice(0, LONGEST);
   useEffect(() => clock.after(PAUSE_MS, () => setAsked(keyword)), [clock, keyword]);
   const { currentData } = venuesApi.useSearchedGamesQuery(
     { category, keyword: asked },

@@ -12,6 +12,8 @@ export interface VenueCardProps {
   venue: Venue;
   /** What the member has there; nothing for a visitor. */
   held: VenueBalance | undefined;
+  /** Whether what the member has there is on its way. */
+  waits: boolean;
   currency: string;
   /** Money is on its way. */
   busy: boolean;
@@ -19,7 +21,7 @@ export interface VenueCardProps {
 }
 
 /** A venue: what it is, whether it is open, what the member has there, and the ways in and back. */
-export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCardProps) {
+export function VenueCard({ venue, held, waits, currency, busy, onBringBack }: VenueCardProps) {
   const t = useT();
   const { tag } = useLanguage();
   const covered = useCovered();
@@ -60,9 +62,10 @@ export function VenueCard({ venue, held, currency, busy, onBringBack }: VenueCar
       {nextMaintenance && (
         <p className="cs-venue-card__fact">{t(m.nextClosed, windowText(nextMaintenance, tag))}</p>
       )}
-      {held && (
+      {(held || waits) && (
         <p className="cs-venue-card__held">
-          {t(m.balanceThere)} <strong>{covered(shownAmount(held.balance, currency))}</strong>
+          {t(m.balanceThere)}{' '}
+          <strong>{held ? covered(shownAmount(held.balance, currency)) : '--'}</strong>
         </p>
       )}
       {held?.activity && (

@@ -37,11 +37,11 @@ export function cardViolations({ kind, number, bankCode, network }: CardDraft): 
   if (tidy === '') found.push({ code: 'card.number-empty', field: 'number' });
   else if (!isCardNumber(kind, network, tidy)) {
     const other = kind === 'virtual' ? networkOf(tidy) : null;
-    found.push(
-      other !== null && other !== network && network !== ''
-        ? { code: 'card.other-network', field: 'number', params: { network: other } }
-        : { code: 'card.number-wrong', field: 'number' },
-    );
+    if (other === null || other === network) {
+      found.push({ code: 'card.number-wrong', field: 'number' });
+    } else if (network !== '') {
+      found.push({ code: 'card.other-network', field: 'number', params: { network: other } });
+    }
   }
   if (kind === 'bank' && bankCode === '')
     found.push({ code: 'card.bank-missing', field: 'bankCode' });

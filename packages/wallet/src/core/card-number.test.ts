@@ -64,8 +64,10 @@ test.each([
   [{ kind: 'bank', number: '6200000000000005', bankCode: 'A', network: '' }, []],
   [{ kind: 'virtual', number: ETHER, bankCode: '', network: 'TRC20' }, ['card.other-network']],
   [{ kind: 'virtual', number: 'x', bankCode: '', network: 'TRC20' }, ['card.number-wrong']],
+  // An address of a network that is not chosen yet is not wrong.
+  [{ kind: 'virtual', number: TRON, bankCode: '', network: '' }, ['card.network-missing']],
   [
-    { kind: 'virtual', number: TRON, bankCode: '', network: '' },
+    { kind: 'virtual', number: 'x', bankCode: '', network: '' },
     ['card.network-missing', 'card.number-wrong'],
   ],
   [{ kind: 'alipay', number: '13800001111', bankCode: '', network: '' }, []],

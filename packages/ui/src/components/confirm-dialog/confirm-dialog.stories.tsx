@@ -52,7 +52,7 @@ const meta = {
   render: (args) => <Page {...args} />,
   parameters: {
     keyboard: [
-      ['Enter', 'confirms: the focus is on that button at first'],
+      ['Enter', 'confirms: the focus is on that button at first, unless `focus` says otherwise'],
       ['Tab, Shift+Tab', 'stay inside'],
       ['Escape', 'cancels, unless it loads; the focus returns'],
     ],
@@ -114,6 +114,20 @@ export const ByKeyboard: Story = {
     const [, cancel] = within(await popup()).getAllByRole('button');
     await userEvent.click(cancel!);
     await expect(args.onCancel).toHaveBeenLastCalledWith('cancel');
+  },
+};
+
+/** What cannot be undone: a second press of the key that opened it confirms nothing. */
+export const CarefulFocus: Story = {
+  args: { open: false, focus: 'cancel' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const [, cancel] = within(await popup()).getAllByRole('button');
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledWith('cancel');
   },
 };
 

@@ -30,6 +30,11 @@ export interface ConfirmDialogProps extends Omit<
   cancelText?: string | undefined;
   /** `confirm` leaves out the one that cancels; `none` leaves the close icon and Escape. @default 'both' */
   buttons?: 'both' | 'confirm' | 'none' | undefined;
+  /**
+   * Which button has the focus at first: `cancel` where what is asked cannot be undone, since a second press of the key that
+   * opened the dialog would confirm it. @default 'confirm'
+   */
+  focus?: 'confirm' | 'cancel' | undefined;
   /** What was confirmed is on its way: the dialog stays, and takes neither yes nor no. @default false */
   loading?: boolean | undefined;
   onConfirm: () => void;
@@ -48,6 +53,7 @@ export function ConfirmDialog({
   confirmText = labels.confirm,
   cancelText = labels.cancel,
   buttons = 'both',
+  focus = 'confirm',
   loading = false,
   hideClose = false,
   closable = true,
@@ -58,7 +64,8 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const contentId = useId();
-  const confirm = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const onCancelButton = focus === 'cancel' && buttons === 'both';
   return (
     <Dialog
       role="alertdialog"
@@ -70,16 +77,25 @@ export function ConfirmDialog({
       hideClose={hideClose && buttons !== 'none'}
       dismissible={dismissible}
       onClose={onCancel}
-      initialFocus={() => confirm.current}
+      initialFocus={() => first.current}
       footer={
         buttons !== 'none' && (
           <>
             {buttons === 'both' && (
-              <Button disabled={loading} onClick={() => onCancel('cancel')}>
+              <Button
+                ref={onCancelButton ? first : undefined}
+                disabled={loading}
+                onClick={() => onCancel('cancel')}
+              >
                 {cancelText}
               </Button>
             )}
-            <Button ref={confirm} variant="primary" loading={loading} onClick={onConfirm}>
+            <Button
+              ref={onCancelButton ? undefined : first}
+              variant="primary"
+              loading={loading}
+              onClick={onConfirm}
+            >
               {confirmText}
             </Button>
           </>

@@ -17,6 +17,7 @@ export function CloseOrder({ close }: { close: () => Promise<void> }) {
       <Confirm
         open={asking}
         width="sm"
+        focus="cancel"
         loading={busy}
         onConfirm={() =>
           void run(async () => {

@@ -126,7 +126,10 @@ function OrderLines({ order, payable, currency }: OrderLinesProps) {
         ...(rate === undefined
           ? []
           : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate }) }]),
-        payable ? copied(t(m.amount), order.amount, amount) : { label: t(m.amount), value: amount },
+        // Where a coin is paid, the sum in the member's currency is not what goes into their wallet app.
+        payable && payAmount === undefined
+          ? copied(t(m.amount), order.amount, amount)
+          : { label: t(m.amount), value: amount },
         ...(bonus === undefined
           ? []
           : [{ label: t(d.bonusLine), value: shownAmount(bonus, currency) }]),

@@ -44,10 +44,6 @@ export function TransferForm(props: TransferFormProps) {
   const t = useT();
   const [amount, setAmount] = useDraftText('wallet.transfer');
   const [cleared, setCleared] = useState(doneKey);
-  if (doneKey !== cleared) {
-    setCleared(doneKey);
-    setAmount('');
-  }
   const covered = useCovered();
   const shown = (text: string) => shownAmount(text, currency);
   const source = way === 'in' ? centre : venue.balance;
@@ -72,6 +68,12 @@ export function TransferForm(props: TransferFormProps) {
       else if (to) onOrder({ type: way, venue: venue.enName, to: to.enName, amount: sent });
     },
   });
+  if (doneKey !== cleared) {
+    setCleared(doneKey);
+    setAmount('');
+    // An empty field after a transfer lacks nothing.
+    form.edit('amount');
+  }
   const { error, onBlur } = form.field('amount');
   const choose = (choice: Partial<TransferChoice>) => {
     onChoose({ way, venue: venue.enName, to: to?.enName, ...choice });

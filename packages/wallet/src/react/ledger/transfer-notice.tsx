@@ -88,6 +88,7 @@ export function TransferNotice({ state, runner, currency, nameOf }: TransferNoti
         <Confirm
           open
           width="sm"
+          focus="cancel"
           title={t(l.agreeTitle)}
           confirmText={t(l.agree)}
           onConfirm={() => runner.agree()}

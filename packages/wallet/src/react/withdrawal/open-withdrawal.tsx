@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { useBalance } from '@courtside/shell/react';
+import { useBalance, useCovered } from '@courtside/shell/react';
 import { Banner, ButtonLink } from '@courtside/ui';
 import { Link } from 'react-router';
 import { isFinalWithdrawal } from '../../core/withdrawal-tracking.ts';
@@ -10,6 +10,7 @@ import { statusMessages, w } from './messages.ts';
 /** The newest withdrawal, so that one that was left behind is found again; nothing for who never withdrew. */
 export function OpenWithdrawal() {
   const t = useT();
+  const covered = useCovered();
   const { data: balance } = useBalance();
   const { currentData: order } = fundsApi.useWithdrawalOrderQuery('', {
     refetchOnMountOrArgChange: true,
@@ -29,7 +30,7 @@ export function OpenWithdrawal() {
         </ButtonLink>
       }
     >
-      {shownAmount(order.amount, balance?.currency)} · {order.card} ·{' '}
+      {covered(shownAmount(order.amount, balance?.currency))} · {order.card} ·{' '}
       {t(statusMessages[order.status])}
     </Banner>
   );

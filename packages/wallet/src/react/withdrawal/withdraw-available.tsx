@@ -15,7 +15,8 @@ export interface WithdrawAvailableProps {
   /** When `info` was read, in ms since the epoch. */
   readAt: number;
   currency: Currency;
-  onPassword: (isSet: boolean) => void;
+  /** Leads to a reset of the withdrawal password by code. */
+  onReset: () => void;
 }
 
 /** What can be withdrawn now, and why the rest cannot. */
@@ -24,7 +25,7 @@ export function WithdrawAvailable({
   blocks,
   readAt,
   currency,
-  onPassword,
+  onReset,
 }: WithdrawAvailableProps) {
   const t = useT();
   const covered = useCovered();
@@ -62,7 +63,7 @@ export function WithdrawAvailable({
                 info={info}
                 readAt={readAt}
                 currency={currency}
-                onPassword={onPassword}
+                onReset={onReset}
               />
             </li>
           ))}
@@ -77,7 +78,7 @@ function Block({
   info,
   readAt,
   currency,
-  onPassword,
+  onReset,
 }: Omit<WithdrawAvailableProps, 'blocks'> & { block: WithdrawalBlock }) {
   const t = useT();
   const shown = (amount: string) => shownAmount(amount, currency);
@@ -85,7 +86,7 @@ function Block({
     case 'turnover':
       return <Turnover info={info} left={block.left} currency={currency} />;
     case 'password-locked':
-      return <PasswordLock until={readAt + block.lockedMs} onPassword={onPassword} />;
+      return <PasswordLock until={readAt + block.lockedMs} onReset={onReset} />;
     case 'password-unset':
       return <>{t(w.passwordUnset)}</>;
     case 'no-card':
@@ -130,20 +131,14 @@ function Turnover({ info, left, currency }: { info: ShownInfo; left: string; cur
   );
 }
 
-function PasswordLock({
-  until,
-  onPassword,
-}: {
-  until: number;
-  onPassword: (isSet: boolean) => void;
-}) {
+function PasswordLock({ until, onReset }: { until: number; onReset: () => void }) {
   const t = useT();
   const { clock } = useServices();
   const now = useNow(clock);
   return (
     <span className="cs-money-row">
       <span>{t(w.passwordLocked, { time: countdownText(Math.max(0, until - now)) })}</span>
-      <Button size="sm" onClick={() => onPassword(true)}>
+      <Button size="sm" onClick={onReset}>
         {t(w.resetByCode)}
       </Button>
     </span>

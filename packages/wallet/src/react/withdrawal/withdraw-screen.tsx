@@ -118,6 +118,8 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
           }
           onChoose={(intent) => runner.choose(intent)}
           onPassword={(isSet) => setPassword({ isSet, byCode: false })}
+          // The old one is no way out of a lock.
+          onReset={() => setPassword({ isSet: true, byCode: true })}
         />
       </Card>
       <WithdrawConfirm

@@ -21,6 +21,8 @@ export interface WithdrawWayProps {
   busy: boolean;
   onChoose: (intent: WantedWithdrawal) => void;
   onPassword: (isSet: boolean) => void;
+  /** Leads to a reset of the withdrawal password by code. */
+  onReset: () => void;
 }
 
 /** Name under which the amount of a way is kept until it is withdrawn. */
@@ -34,6 +36,7 @@ export function WithdrawWay({
   busy,
   onChoose,
   onPassword,
+  onReset,
 }: WithdrawWayProps) {
   const t = useT();
   const [amount, setAmount] = useDraftText(withdrawalDraft(way.kind));
@@ -78,7 +81,7 @@ export function WithdrawWay({
                   blocks={blocks}
                   readAt={info.readAt}
                   currency={currency}
-                  onPassword={onPassword}
+                  onReset={onReset}
                 />
                 {!ready && needs}
                 {own.length > 0 && (

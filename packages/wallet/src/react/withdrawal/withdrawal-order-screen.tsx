@@ -78,7 +78,8 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
     order.arrivesCurrency === balance?.currency
       ? shown(order.arrives)
       : coinText(order.arrives, order.arrivesCurrency);
-  const final = status === 'paid' || status === 'rejected' || status === 'cancelled';
+  const isReturned = status === 'rejected' || status === 'cancelled';
+  const final = status === 'paid' || isReturned;
   return (
     <div className="cs-withdraw__order">
       {/* Always there, so that a change of it is read out. */}
@@ -92,7 +93,7 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
       {status === 'paid' && (
         <Banner tone="success">{t(w.paidDetail, { amount: arrives, card: order.card })}</Banner>
       )}
-      {(status === 'rejected' || status === 'cancelled') && (
+      {isReturned && (
         <Banner
           tone={TONES[status]}
           title={order.reason}
@@ -114,8 +115,13 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
       <DataList
         items={[
           { label: t(w.cards), value: order.card },
-          { label: t(w.fee), value: shown(order.fee) },
-          { label: t(status === 'paid' ? w.arrived : w.arrives), value: arrives },
+          // Of what came back nothing arrives, and nothing was kept of it.
+          ...(isReturned
+            ? []
+            : [
+                { label: t(w.fee), value: shown(order.fee) },
+                { label: t(status === 'paid' ? w.arrived : w.arrives), value: arrives },
+              ]),
           {
             label: t(w.orderId),
             value: (

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** Reads all wallets again when the page gets the focus back: games are played in windows of their own. */
+export function useFreshWallets(refresh: () => void, loggedIn: boolean): void {
+  useEffect(() => {
+    if (!loggedIn) return undefined;
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [loggedIn, refresh]);
+}
