@@ -23,7 +23,7 @@ test('[RT-42] [CA-60] [WA-05] movements are filtered by kind, state and days, su
   await page.goto('/mine/transRecord');
   const rows = page.locator('tr[data-deal]');
   await expect(rows).toHaveCount(2);
-  const sums = page.getByText('支出', { exact: true }).locator('..');
+  const sums = page.getByText('出账', { exact: true }).locator('..');
   await expect(sums).toContainText('¥300');
   await page.getByRole('combobox', { name: '类型' }).selectOption('转入场馆');
   await expect(rows).toHaveCount(1);

@@ -17,37 +17,36 @@ test.use({ games: true });
 test.beforeEach(({ page, doors, guard, site }) => openVenues({ page, doors, guard, site }));
 test.afterEach(({ doors }) => expectWholeLedger({ doors }));
 
-test('[VE-09] money on its way into a venue is told and counted once, also where its page is reloaded before anything is known @money', async ({
-  page,
-  guard,
-  wire,
-  logInAs,
-}) => {
-  await logInAs('100.00');
-  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
-  await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥40');
-  guard.allowProblem(/ERR_FAILED|ERR_ABORTED/);
-  // The gateway carries it out, and the page never hears of that.
-  let carried = () => {};
-  const arrived = new Promise<void>((resolve) => (carried = resolve));
-  await page.route(`**${TRANSFER}`, async (route) => {
-    await route.fetch();
-    carried();
-  });
-  await bar(page).getByRole('button', { name: '转入' }).click();
-  await amountDialog(page).getByRole('textbox', { name: '转入金额' }).fill('25');
-  await amountDialog(page).getByRole('button', { name: '确认转入' }).click();
-  await arrived;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  await expect(page.locator('.cs-toasts').getByText('转账成功')).toBeVisible();
-  await expect(game(page).locator('#play')).toBeVisible();
-  await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥65');
-  await expectBalance(page, '¥35');
-  // What was asked after the reload was asked under the key of before.
-  const keys = new Set(wire.of('utcTransfer').map(({ body }) => body['key']));
-  expect(keys.size).toBe(2);
-});
+test(
+  '[VE-09] money on its way into a venue is told and counted once, also where its page is reloaded before anything is known',
+  { tag: '@money' },
+  async ({ page, guard, wire, logInAs }) => {
+    await logInAs('100.00');
+    await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+    await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥40');
+    guard.allowProblem(/ERR_FAILED|ERR_ABORTED/);
+    // The gateway carries it out, and the page never hears of that.
+    let carried = () => {};
+    const arrived = new Promise<void>((resolve) => (carried = resolve));
+    await page.route(`**${TRANSFER}`, async (route) => {
+      await route.fetch();
+      carried();
+    });
+    await bar(page).getByRole('button', { name: '转入' }).click();
+    await amountDialog(page).getByRole('textbox', { name: '转入金额' }).fill('25');
+    await amountDialog(page).getByRole('button', { name: '确认转入' }).click();
+    await arrived;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(page.locator('.cs-toasts').getByText('转账成功')).toBeVisible();
+    await expect(game(page).locator('#play')).toBeVisible();
+    await expect(bar(page).locator('[data-fact="balance"]')).toHaveText('¥65');
+    await expectBalance(page, '¥35');
+    // What was asked after the reload was asked under the key of before.
+    const keys = new Set(wire.of('utcTransfer').map(({ body }) => body['key']));
+    expect(keys.size).toBe(2);
+  },
+);
 
 test('[VE-05] [CO-49] a dialog that is closed before the venue says that a promotion binds it moves nothing, and says so', async ({
   page,

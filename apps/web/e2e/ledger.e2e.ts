@@ -40,13 +40,13 @@ test(
     await expect(page.getByRole('button', { name: '一键回收' })).toBeDisabled();
 
     await transfer(page, '转入', 'QFDZ', '200.5');
-    await expect(done(page)).toContainText('转入 七福电子 ¥200.50，中心钱包现有 ¥299.50');
+    await expect(done(page)).toContainText('转入七福电子 ¥200.50，中心钱包现有 ¥299.50');
     await expect(venueRow(page, 'QFDZ')).toContainText('¥200.50');
     await expect(figure('场馆合计')).toContainText('¥200.50');
     await expectBalance(page, '¥299.50');
 
     await transfer(page, '转出', 'QFDZ', '0.5');
-    await expect(done(page)).toContainText('转出 七福电子 ¥0.50，中心钱包现有 ¥300');
+    await expect(done(page)).toContainText('转出七福电子 ¥0.50，中心钱包现有 ¥300');
     await expect(figure('场馆合计')).toContainText('¥200.00');
     await transfer(page, '转入', 'HWBY', '50');
     await expect(done(page)).toContainText('海王捕鱼');
@@ -322,7 +322,7 @@ test('while the balance is covered a transfer names nothing that a wallet holds,
   await expect(form).toContainText('转出的钱包只有 ••••');
   await amountField(page).fill('200.5');
   await amountField(page).press('Enter');
-  await expect(done(page)).toContainText('转入 七福电子 ¥200.50，中心钱包现有 ••••');
+  await expect(done(page)).toContainText('转入七福电子 ¥200.50，中心钱包现有 ••••');
   await page.getByRole('button', { name: '一键回收' }).click();
   const recycled = page.getByRole('status').filter({ hasText: '已回收 ••••' });
   await expect(recycled.getByRole('listitem')).toHaveText('七福电子 ••••');

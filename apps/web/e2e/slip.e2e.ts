@@ -53,34 +53,34 @@ test.describe('an outcome belongs to what was sent', () => {
     },
   );
 
-  test('what stands in the field when the button is pressed is what is bet, whether or not the rest of the slip is drawn with it @money', async ({
-    page,
-    site,
-    wire,
-    logInAs,
-  }) => {
-    await logInAs('1000.00');
-    await pickOne(page, site);
-    await stake(page).fill('20');
-    await expect(place(page)).toHaveText('下注 ¥20');
-    const field = await stake(page).elementHandle();
-    const button = await place(page).elementHandle();
-    if (!field || !button) throw new Error('No stake');
-    // In one turn of the page, in which nothing is drawn.
-    await page.evaluate(
-      ({ input, press }) => {
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-        set?.call(input, '50');
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        (press as HTMLElement).click();
-      },
-      { input: field, press: button },
-    );
-    await expect(receipt(page)).toContainText('注单已确认');
-    await expect(receipt(page)).toContainText('投注额¥50');
-    await expectBalance(page, '¥950');
-    expect(wire.of('placeBet')).toHaveLength(1);
-  });
+  test(
+    'what stands in the field when the button is pressed is what is bet, whether or not the rest of the slip is drawn with it',
+    { tag: '@money' },
+    async ({ page, site, wire, logInAs }) => {
+      await logInAs('1000.00');
+      await pickOne(page, site);
+      await stake(page).fill('20');
+      await expect(place(page)).toHaveText('下注 ¥20');
+      const field = await stake(page).elementHandle();
+      const button = await place(page).elementHandle();
+      if (!field || !button) throw new Error('No stake');
+      // In one turn of the page, in which nothing is drawn.
+      await page.evaluate(
+        ({ input, press }) => {
+          const { set } =
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+          set?.call(input, '50');
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          (press as HTMLElement).click();
+        },
+        { input: field, press: button },
+      );
+      await expect(receipt(page)).toContainText('注单已确认');
+      await expect(receipt(page)).toContainText('投注额¥50');
+      await expectBalance(page, '¥950');
+      expect(wire.of('placeBet')).toHaveLength(1);
+    },
+  );
 
   test('a receipt takes the names and the script of the site', async ({ page, site, logInAs }) => {
     await logInAs('1000.00');

@@ -49,6 +49,31 @@ async function play(body: object, headers: Record<string, string> = {}) {
 const venueBalance = async (one: SignedClient, enName: string) =>
   (await one.call(`${game}/venue/balance`, { enName })).data['balance'];
 
+test('a page asks what the venue holds now, and hears when its ticket is over', async () => {
+  const { one, ticket } = await enter('player0', 'KXZR');
+  const standing = async () => {
+    const request = new Request('http://gateway.test/game/demo/standing', {
+      method: 'POST',
+      body: ticket,
+    });
+    const { status_code, data } = (await (await site.sandbox.fetch(request)).json()) as {
+      status_code: number;
+      data: { balance: string; net: string } | null;
+    };
+    return [status_code, data];
+  };
+  expect(await standing()).toEqual([6000, { balance: '500.00', net: '0.00' }]);
+  await one.call('/fd/api/v1/transfer/utcTransfer', {
+    channelCode: 'KXZR',
+    amount: '100',
+    ty: '1',
+    key: randomUUID(),
+  });
+  expect(await standing()).toEqual([6000, { balance: '600.00', net: '0.00' }]);
+  await one.call(`${game}/venue/launch`, { enName: 'YTZR' });
+  expect(await standing()).toEqual([6001, null]);
+});
+
 test('[CA-75] rounds move the venue wallet by what they take and give, and are recorded', async () => {
   const { one, ticket } = await enter('player1', 'KXZR');
   let expected = 50_000n;

@@ -45,6 +45,7 @@ test('[VE-08] games are found by the pinyin and the initials of their names, in 
   const names = async (keyword: string) => (await list({ keyword })).list.map(({ name }) => name);
   expect(await names('qifulinmen')).toEqual(['七福临门']);
   expect(await names('QFLM')).toContain('七福临门');
+  expect(await names('ＱＦＬＭ')).toContain('七福临门');
   expect(await names('七福')).toContain('七福临门');
   expect(await names('清')).toEqual([]);
 });

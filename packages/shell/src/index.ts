@@ -13,6 +13,7 @@ export type { HintWord } from './core/hint-words.ts';
 export { HOME_BLOCKS } from './core/home-blocks.ts';
 export type { HomeBlock } from './core/home-blocks.ts';
 export { isCategoryOpen } from './core/is-category-open.ts';
+export { isPlaceOfPlay } from './core/is-place-of-play.ts';
 export { decideAccess } from './core/access.ts';
 export type { Access, AccessDecision, Binding, Visitor } from './core/access.ts';
 export type { RouteFragment } from './core/route-fragment.ts';

@@ -92,7 +92,7 @@ function roomHears(
       return withNote(cleared, { at: now, kind: 'cleared', text: '' });
     }
     case 10016: {
-      const { blocked, blockReason = blocked === 1 ? room.blockReason : '' } = frame.msgData;
+      const { blocked, blockReason = blocked ? room.blockReason : '' } = frame.msgData;
       // Entered twice, it was left in between.
       return {
         ...(room.phase === 'inside' ? cutOff(room) : room),

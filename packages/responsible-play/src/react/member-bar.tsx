@@ -1,4 +1,5 @@
 import { useT } from '@courtside/i18n/react';
+import { isPlaceOfPlay } from '@courtside/shell';
 import { useServices, useSiteNow } from '@courtside/shell/react';
 import { Link, useLocation } from 'react-router';
 import { sessionClock, type PlayState } from '../core/play-view.ts';
@@ -14,8 +15,6 @@ import { usePlayTexts } from './use-play-texts.ts';
 import { usePlayWatch } from './use-play-watch.ts';
 
 const SECOND_MS = 1000;
-/** Where bets are placed: sport and games, those of the slot page too. */
-const PLACES_OF_PLAY = /^\/game\/|^\/(?:pg|dz)\/game$/;
 const TOOLS = '/mine/play';
 
 export interface MemberBarProps {
@@ -27,7 +26,7 @@ export function MemberBar({ hashPassword }: MemberBarProps) {
   const { pathname } = useLocation();
   const { session } = useServices();
   const state = usePlayWatch();
-  const playing = PLACES_OF_PLAY.test(pathname);
+  const playing = isPlaceOfPlay(pathname);
   if (!state) return playing && <div className="cs-shell-strip" />;
   const { checkDue, idle } = state.session;
   return (

@@ -69,13 +69,15 @@ export function contentHandlers({
     })),
     bonusPools: async ({ language }) => translated({ pools: await jackpots.all() }, language),
     async gameList({ body, memberId, language }) {
-      const filter = body as GameFilter;
+      const asked = body as GameFilter;
+      // Full-width letters are those of the keyboard.
+      const filter = { ...asked, keyword: asked.keyword?.normalize('NFKC') ?? '' };
       if (filter.collected === 1 && memberId === '') throw new Refusal(6001);
       const own = memberId === '' ? undefined : await favourites.of(memberId);
       const names = ({ name }: { name: string }): string[] => [
         name,
         translate(name, 'zh-tw'),
-        ...(SPELLED.test(filter.keyword ?? '') ? [spelled(name)] : []),
+        ...(SPELLED.test(filter.keyword) ? [spelled(name)] : []),
       ];
       return translated(findGames(halls.games(), filter, own, names), language);
     },

@@ -71,9 +71,31 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
 
   // A site frames a page of its own origin without one, so that its rounds come from `null`. There is no cookie that
   // could go along: the ticket alone is the permission.
-  app.use('/round', async (c, next) => {
-    c.header('access-control-allow-origin', '*');
-    await next();
+  for (const path of ['/round', '/standing']) {
+    app.use(path, async (c, next) => {
+      c.header('access-control-allow-origin', '*');
+      await next();
+    });
+  }
+  /** What the venue holds now: money may come in from the site while a game is open. */
+  app.post('/standing', async (c) => {
+    const language = languageOf(c.req.header('accept-language'));
+    const body = await readBody(c.req.raw, MOST_BYTES);
+    const ticket = body?.toString('utf8') ?? '';
+    try {
+      const game = TICKET.test(ticket) ? await launches.gameOf(ticket) : undefined;
+      if (game === undefined) return c.json(refused(6001, language, '页面已失效，请重新进入'));
+      const { balance, net } = await rounds.standing(game);
+      return c.json({
+        status_code: 6000,
+        data: { balance, net },
+        message: messageFor(6000, language),
+      });
+    } catch (fault) {
+      if (fault instanceof Refusal) return c.json(refused(fault.statusCode, language, fault.said));
+      onFault(fault);
+      return c.json(refused(6005, language));
+    }
   });
   app.post('/round', async (c) => {
     const language = languageOf(c.req.header('accept-language'));

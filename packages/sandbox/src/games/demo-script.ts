@@ -131,6 +131,7 @@ form.addEventListener('submit', async (event) => {
     // Something broke on the other side: the round may have been played, so the key stays.
     if (answer.status_code !== 6005) open = null;
     if (answer.status_code === 6000) {
+      rounds += 1;
       await show(answer.data);
       const { roundId, stake: staked, payout, balance, net } = answer.data;
       tell('round', { roundId, stake: staked, payout, net });
@@ -166,5 +167,28 @@ if (site) {
   find('leave').hidden = false;
   find('leave').addEventListener('click', () => tell('leave', {}));
 }
+// The site may have taken money in meanwhile. What a round says of the balance is newer than what was asked before it.
+let rounds = 0;
+setInterval(async () => {
+  if (busy || shut || document.hidden || !navigator.onLine) return;
+  const before = rounds;
+  try {
+    const response = await fetch('/game/demo/standing', {
+      method: 'POST', headers: { 'content-type': 'text/plain' }, body: data.ticket,
+    });
+    const answer = await response.json();
+    if (busy || rounds !== before) return;
+    if (SHUT.includes(answer.status_code)) {
+      shut = true;
+      hold(true);
+      tell('closed', { code: answer.status_code });
+    }
+    if (answer.status_code !== 6000) return;
+    find('balance').textContent = answer.data.balance;
+    find('net').textContent = answer.data.net;
+  } catch {
+    // It is asked again.
+  }
+}, 10000);
 tell('ready', { balance: find('balance').textContent });
 `;

@@ -1,3 +1,4 @@
+import { isPlaceOfPlay } from '@courtside/shell';
 import { SiteLayout, useServices, useSession, type SlotParts } from '@courtside/shell/react';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,7 +17,7 @@ export function createFrame(
     const { loggedIn } = useSession();
     // There a strip tells of the session; what is below it must not be pushed down when it comes.
     const { pathname, search } = useLocation();
-    const playing = /^\/game\/|^\/(?:pg|dz)\/game$/.test(pathname);
+    const playing = isPlaceOfPlay(pathname);
     useExpiredLogin(pathname + search);
     useShownMember(loggedIn);
     // Visitors have neither balance nor session, so they need not load what shows one.

@@ -94,7 +94,9 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
     return (
       <Page title={t(title)}>
         <PlayGate activity="advertising">
-          <JackpotStrip category={category} games={games} onOpen={setOpened} />
+          {error === undefined && (
+            <JackpotStrip category={category} games={games} onOpen={setOpened} />
+          )}
         </PlayGate>
         <div className="cs-game-tools">
           <SegmentedControl<GameList>
@@ -137,6 +139,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
               <Nothing
                 list={choice.list}
                 narrowed={narrowed}
+                filtered={set > 0}
                 onReset={() => setKept(narrowed ? { ...NO_CHOICE, list: choice.list } : NO_CHOICE)}
               />
             ) : (
@@ -179,11 +182,14 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
 function Nothing({
   list,
   narrowed,
+  filtered,
   onReset,
 }: {
   list: GameList;
   /** A search or a filter may hide what the list has. */
   narrowed: boolean;
+  /** Whether a filter does. */
+  filtered: boolean;
   onReset: () => void;
 }) {
   const t = useT();
@@ -195,7 +201,7 @@ function Nothing({
     <EmptyState
       title={t(c.none)}
       detail={t(c.noneDetail)}
-      action={<Button onClick={onReset}>{t(c.reset)}</Button>}
+      action={<Button onClick={onReset}>{t(filtered || !narrowed ? c.reset : c.clear)}</Button>}
     />
   );
 }

@@ -45,8 +45,8 @@ function NoAddress() {
         title={t(f.refused)}
         detail={t(f.refusedDetail)}
         action={
-          <ButtonLink variant="primary" render={<Link to="/game/egame" />}>
-            {t(f.toHall)}
+          <ButtonLink variant="primary" render={<Link to="/" />}>
+            {t(f.toHome)}
           </ButtonLink>
         }
       />

@@ -102,7 +102,8 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
           onLeave={leaveToHall}
         />
       </div>
-      <p className="cs-game__turn">{t(f.turn)}</p>
+      {/* Under what stands in the place of a game nothing gets larger. */}
+      {state.status === 'open' && !isOver && <p className="cs-game__turn">{t(f.turn)}</p>}
       {leaving !== null && (
         <LeaveDialog
           enName={visit.request.enName}

@@ -19,14 +19,13 @@ export function VisitedGame(props: Omit<GameRoomProps, 'visit'>) {
   if (visit) return <GameRoom {...props} visit={visit} />;
   return (
     <section className="cs-venues">
-      <h1 className="cs-visually-hidden">{t(f.over)}</h1>
+      <h1 className="cs-visually-hidden">{t(f.left)}</h1>
       <EmptyState
-        tone="error"
-        title={t(f.over)}
-        detail={t(f.overDetail)}
+        title={t(f.left)}
+        detail={t(f.leftDetail)}
         action={
-          <ButtonLink variant="primary" render={<Link to="/game/egame" />}>
-            {t(f.toHall)}
+          <ButtonLink variant="primary" render={<Link to="/" />}>
+            {t(f.toHome)}
           </ButtonLink>
         }
       />

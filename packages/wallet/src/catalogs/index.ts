@@ -333,6 +333,7 @@ type MainId =
   | 'wallet.w-again'
   | 'wallet.w-all'
   | 'wallet.w-amount'
+  | 'wallet.w-another'
   | 'wallet.w-arrival'
   | 'wallet.w-arrived'
   | 'wallet.w-arrives'

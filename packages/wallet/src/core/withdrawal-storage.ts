@@ -8,6 +8,9 @@ export const WITHDRAWAL_STORAGE_PREFIX = 'courtside.withdrawal.';
 export const withdrawalStorageKey = ({ owner, key }: Pick<WithdrawalIntent, 'owner' | 'key'>) =>
   `${WITHDRAWAL_STORAGE_PREFIX}${owner}.${key}`;
 
+/** Under this stands the key of the withdrawal that was taken last from this device: other tabs compare it. */
+export const takenStorageKey = (owner: string): string => `courtside.withdrawal-taken.${owner}`;
+
 const TEXTS = ['owner', 'key', 'cardId', 'kind', 'card', 'amount'] as const;
 const KINDS: readonly unknown[] = ['bank', 'virtual', 'alipay'];
 

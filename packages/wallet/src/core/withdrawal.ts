@@ -59,6 +59,8 @@ export type WithdrawalState =
       readonly status: 'confirming';
       readonly intent: WithdrawalIntent;
       readonly refusal: WithdrawalRefusal | null;
+      /** Whether another was taken since the confirmation opened, such as from another tab: the member is told, once. */
+      readonly another: boolean;
     }
   | { readonly status: 'sent'; readonly intent: WithdrawalIntent }
   | { readonly status: 'unknown'; readonly intent: WithdrawalIntent }
@@ -84,6 +86,8 @@ export type WithdrawalState =
 export type WithdrawalEvent =
   /** The confirmation opens. */
   | { readonly type: 'chosen'; readonly intent: WithdrawalIntent }
+  /** The second press came, and another withdrawal was taken since the first. */
+  | { readonly type: 'anotherTaken'; readonly key: string }
   /** The second press. `at` is the local clock. */
   | { readonly type: 'confirmed'; readonly key: string; readonly at: number }
   | {
@@ -158,7 +162,7 @@ function decide(
       }
       return refusal.statusCode === PASSWORD_WRONG
         ? {
-            state: { status: 'confirming', intent, refusal },
+            state: { status: 'confirming', intent, refusal, another: false },
             effects: [{ type: 'forget', intent }],
           }
         : { state: { status: 'refused', intent, refusal }, effects: [{ type: 'forget', intent }] };
@@ -198,13 +202,17 @@ export function withdrawalTransition(
     case 'chosen':
       return isOpen(state)
         ? stay(state)
-        : stay({ status: 'confirming', intent: event.intent, refusal: null });
+        : stay({ status: 'confirming', intent: event.intent, refusal: null, another: false });
     case 'restored': {
       if (isOpen(state) && !isResentElsewhere(state, event.intent)) return stay(state);
       // Whoever sent it may not live to hear the answer.
       const intent = { ...event.intent, lostAt: event.intent.sentAt };
       return { state: { status: 'unknown', intent }, effects: [{ type: 'ask', intent }] };
     }
+    case 'anotherTaken':
+      return state.status === 'confirming' && state.intent.key === event.key
+        ? stay({ ...state, refusal: null, another: true })
+        : stay(state);
     case 'confirmed': {
       if (state.status !== 'confirming' && state.status !== 'absent') return stay(state);
       if (state.intent.key !== event.key) return stay(state);

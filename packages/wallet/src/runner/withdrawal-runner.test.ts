@@ -164,3 +164,26 @@ test('what another member is logged in over is neither shown, asked for nor sent
   await last('ask').answer(ABSENT);
   expect(status()).toBe('absent');
 });
+
+test('[CA-66] a withdrawal that another tab has made since the confirmation opened is told, and wants one more press', async () => {
+  const { tab } = device();
+  const [one, other] = [tab(), tab()];
+  one.runner.choose(wanted);
+  other.runner.choose(wanted);
+  one.runner.confirm('md5');
+  await one.last('send').answer({ status: 'order', order: { orderId: 'W1' } } as WithdrawalOutcome);
+  expect(one.status()).toBe('accepted');
+  other.runner.confirm('md5');
+  expect(other.runner.state()).toMatchObject({ status: 'confirming', another: true });
+  expect(other.calls).toEqual([]);
+  other.runner.confirm('md5');
+  expect(other.status()).toBe('sent');
+  await other
+    .last('send')
+    .answer({ status: 'order', order: { orderId: 'W2' } } as WithdrawalOutcome);
+  // One that was taken before the confirmation opened is told by the page.
+  one.runner.dismiss();
+  one.runner.choose(wanted);
+  one.runner.confirm('md5');
+  expect(one.status()).toBe('sent');
+});

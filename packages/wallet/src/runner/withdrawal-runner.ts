@@ -1,5 +1,9 @@
 import type { Cancel, Clock, KeyValueStore } from '@courtside/kernel';
-import { keptWithdrawals, withdrawalStorageKey } from '../core/withdrawal-storage.ts';
+import {
+  keptWithdrawals,
+  takenStorageKey,
+  withdrawalStorageKey,
+} from '../core/withdrawal-storage.ts';
 import {
   NO_WITHDRAWAL,
   withdrawalTransition,
@@ -35,7 +39,12 @@ export interface WithdrawalRunner {
   start(): void;
   /** Opens the confirmation: the key is made here. */
   choose(wanted: WantedWithdrawal): void;
-  /** The second press. The password goes out and is not kept. @param password MD5, null where none is asked for */
+  /**
+   * The second press; where another withdrawal was taken since the first, it tells that and a third is wanted. The password
+   * goes out and is not kept.
+   *
+   * @param password MD5, null where none is asked for
+   */
   confirm(password: string | null): void;
   /** Closes what is decided, and gives up what never arrived once that is certain; what may still move money stays. */
   dismiss(): void;
@@ -60,6 +69,8 @@ export function createWithdrawalRunner({
   let state: WithdrawalState = NO_WITHDRAWAL;
   let password: string | null = null;
   let timer: Cancel | null = null;
+  /** What was taken last when the confirmation opened, or the member was told of what was since. */
+  let known: string | null = null;
   let disposed = false;
   const listeners = new Set<() => void>();
 
@@ -69,6 +80,9 @@ export function createWithdrawalRunner({
     const changed = step.state !== state;
     state = step.state;
     for (const effect of step.effects) perform(effect);
+    if (changed && state.status === 'accepted') {
+      storage.set(takenStorageKey(state.intent.owner), state.intent.key);
+    }
     plan();
     if (changed) for (const listener of listeners) listener();
   }
@@ -154,6 +168,7 @@ export function createWithdrawalRunner({
     choose(wanted) {
       const owner = memberId();
       if (owner === null || takeUp()) return;
+      known = storage.get(takenStorageKey(owner));
       send({ type: 'chosen', intent: { ...wanted, owner, key: newKey(), sentAt: 0, lostAt: 0 } });
     },
     confirm(given) {
@@ -161,6 +176,14 @@ export function createWithdrawalRunner({
       if (state.status !== 'confirming' && state.status !== 'absent') return;
       // Another tab may have sent one while this one was being confirmed.
       if (state.status === 'confirming' && takeUp()) return;
+      if (state.status === 'confirming') {
+        const taken = storage.get(takenStorageKey(state.intent.owner));
+        if (taken !== known) {
+          known = taken;
+          send({ type: 'anotherTaken', key: state.intent.key });
+          return;
+        }
+      }
       password = given;
       send({ type: 'confirmed', key: state.intent.key, at: clock.now() });
     },

@@ -64,7 +64,7 @@ export function DealsScreen() {
             onChange={(bounds) => setFilter({ ...filter, ...bounds })}
           />
         </div>
-        <Sums sums={page?.sums} currency={currency} />
+        <Sums page={page} currency={currency} />
         <PagedQuery
           query={deals}
           pageNum={pageNum}
@@ -82,14 +82,15 @@ export function DealsScreen() {
 }
 
 interface SumsProps {
-  sums: { count: number; in: string; out: string; net: string } | undefined;
+  page: { total: number; sums: { in: string; out: string; net: string } } | undefined;
   currency: string;
 }
 
-/** Of all that was asked for and moved money. */
-function Sums({ sums, currency }: SumsProps) {
+/** How many were found, and what those of them that moved money did to the centre wallet. */
+function Sums({ page, currency }: SumsProps) {
   const t = useT();
   const covered = useCovered();
+  const sums = page?.sums;
   const net = sums && shownAmount(sums.net, currency);
   return (
     <div className="cs-ledger__sums">
@@ -97,7 +98,7 @@ function Sums({ sums, currency }: SumsProps) {
         layout="figures"
         aria-label={t(l.sums)}
         items={[
-          { label: t(l.sumCount), value: sums ? String(sums.count) : '--' },
+          { label: t(l.sumCount), value: page ? String(page.total) : '--' },
           { label: t(l.sumIn), value: sums ? covered(shownAmount(sums.in, currency)) : '--' },
           { label: t(l.sumOut), value: sums ? covered(shownAmount(sums.out, currency)) : '--' },
           {

@@ -76,7 +76,7 @@ export const l = {
     id: 'wallet.l-not-sent',
     message: '上一笔转账还在确认，这一笔没有提交',
   },
-  what: /*i18n*/ { id: 'wallet.l-what', message: '{way} {name} {amount}' },
+  what: /*i18n*/ { id: 'wallet.l-what', message: '{way}{name} {amount}' },
   whatBetween: /*i18n*/ {
     id: 'wallet.l-what-between',
     message: '{name} 转到 {to} {amount}',
@@ -129,9 +129,9 @@ export const l = {
   dealAfter: /*i18n*/ { id: 'wallet.l-deal-after', message: '变动后余额' },
   sums: /*i18n*/ { id: 'wallet.l-sums', message: '合计' },
   sumCount: /*i18n*/ { id: 'wallet.l-sum-count', message: '笔数' },
-  sumIn: /*i18n*/ { id: 'wallet.l-sum-in', message: '收入' },
-  sumOut: /*i18n*/ { id: 'wallet.l-sum-out', message: '支出' },
-  sumNet: /*i18n*/ { id: 'wallet.l-sum-net', message: '净额' },
+  sumIn: /*i18n*/ { id: 'wallet.l-sum-in', message: '进账' },
+  sumOut: /*i18n*/ { id: 'wallet.l-sum-out', message: '出账' },
+  sumNet: /*i18n*/ { id: 'wallet.l-sum-net', message: '中心钱包净变动' },
   noDeals: /*i18n*/ { id: 'wallet.l-no-deals', message: '这段时间没有交易记录' },
   noDealsDetail: /*i18n*/ {
     id: 'wallet.l-no-deals-detail',

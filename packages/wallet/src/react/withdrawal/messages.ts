@@ -68,6 +68,10 @@ export const w = {
   rate: shared.rate,
   rateText: /*i18n*/ { id: 'wallet.w-rate-text', message: '1 USDT = {rate} 元，{time} 后更新' },
   next: /*i18n*/ { id: 'wallet.w-next', message: '下一步' },
+  another: /*i18n*/ {
+    id: 'wallet.w-another',
+    message: '您刚刚提交过另一笔取款。仍要再取这一笔，请再确认一次。',
+  },
   confirmTitle: /*i18n*/ { id: 'wallet.w-confirm-title', message: '确认取款' },
   confirmLine: /*i18n*/ {
     id: 'wallet.w-confirm-line',

@@ -6,6 +6,7 @@ import { useForm } from '@courtside/shell/react';
 import { Banner, Button, DataList, Dialog } from '@courtside/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { besideHan } from '../../core/beside-han.ts';
 import { cardTail } from '../../core/card-draft.ts';
 import { coinText } from '../../core/coin-text.ts';
 import type { WithdrawalState } from '../../core/withdrawal.ts';
@@ -124,7 +125,11 @@ function Confirmation({
         <p className="cs-withdraw__confirm">
           {account.includes('@')
             ? t(w.confirmAccount, { amount, account, name })
-            : t(w.confirmLine, { amount, tail: cardTail(account), name })}
+            : t(w.confirmLine, {
+                amount,
+                tail: cardTail(account),
+                name: besideHan(name).trimEnd(),
+              })}
         </p>
         {intent.costs && (
           <DataList
@@ -143,7 +148,13 @@ function Confirmation({
             ]}
           />
         )}
-        <Banner tone="info">{t(w.confirmNote)}</Banner>
+        {state.status === 'confirming' && state.another ? (
+          <Banner tone="warning" role="alert">
+            {t(w.another)}
+          </Banner>
+        ) : (
+          <Banner tone="info">{t(w.confirmNote)}</Banner>
+        )}
         {asksPassword && (
           <SixDigitField
             label={t(w.password)}

@@ -2,7 +2,7 @@ import type { WithdrawalOrder } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
-import { Page, useBalance, useCustomerService } from '@courtside/shell/react';
+import { Page, useBalance, useCovered, useCustomerService } from '@courtside/shell/react';
 import {
   Banner,
   Button,
@@ -73,11 +73,12 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
   const { data: balance } = useBalance();
   const service = useCustomerService();
   const { status } = order;
-  const shown = (amount: string) => shownAmount(amount, balance?.currency);
+  const covered = useCovered();
+  const shown = (amount: string) => covered(shownAmount(amount, balance?.currency));
   const arrives =
     order.arrivesCurrency === balance?.currency
       ? shown(order.arrives)
-      : coinText(order.arrives, order.arrivesCurrency);
+      : covered(coinText(order.arrives, order.arrivesCurrency));
   const isReturned = status === 'rejected' || status === 'cancelled';
   const final = status === 'paid' || isReturned;
   return (

@@ -1,0 +1,7 @@
+/**
+ * Whether bets are placed at an address: sports, halls, catalogues and games, those of the slot page too.
+ *
+ * @example isPlaceOfPlay('/pg/game') // true
+ */
+export const isPlaceOfPlay = (pathname: string): boolean =>
+  /^\/game\/|^\/(?:pg|dz)\/game$/.test(pathname);
