@@ -74,7 +74,8 @@ export const Speaking: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
     await userEvent.type(field, '好球{Enter}');
-    await expect(await canvas.findByText('好球')).toBeVisible();
+    // The message that is heard replaces the sent one, in an element of its own.
+    await waitFor(() => expect(canvas.getByText('好球')).toBeVisible());
   },
 };
 
@@ -124,7 +125,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
     await userEvent.type(field, 'www.example.com{Enter}');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 
@@ -140,7 +141,7 @@ export const TooFast: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox', { name: /发言内容|發言內容/ });
     await userEvent.type(field, '好球{Enter}');
-    await expect(await canvas.findByText(/1:\d\d/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1:\d\d/)).toBeVisible());
     await expect(field).toBeEnabled();
   },
 };
@@ -164,7 +165,7 @@ export const Predictions: Story = {
   }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^(未猜中)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^(未猜中)$/)).toBeVisible());
   },
 };
 
@@ -194,7 +195,9 @@ export const SharedPicks: Story = {
   }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/分享的投注(选项|選項)（2 (项|項)）/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/分享的投注(选项|選項)（2 (项|項)）/)).toBeVisible(),
+    );
     await expect(canvas.queryByText(/CS1/)).toBeNull();
     await expect(canvas.getByRole('region', { name: /置顶公告|置頂公告/ })).toBeVisible();
   },
@@ -225,7 +228,7 @@ export const Gifts: Story = {
   parameters: at({ ...page, script: all(member(), rooms, gifts(19)), socket: room(quiet) }),
   async play({ canvasElement }) {
     const dialog = within(await openGifts(canvasElement));
-    await expect(await dialog.findByText(/19 (个|個)/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/19 (个|個)/)).toBeVisible());
   },
 };
 
@@ -234,7 +237,7 @@ export const NoGiftsLeft: Story = {
   parameters: at({ ...page, script: all(member(), rooms, gifts(0)), socket: room(quiet) }),
   async play({ canvasElement }) {
     const dialog = within(await openGifts(canvasElement));
-    await expect(await dialog.findByText(/今天的(礼物已送完|禮物已送完)/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/今天的(礼物已送完|禮物已送完)/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: /金靴/ })).toBeDisabled();
   },
 };

@@ -122,7 +122,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /存款金额|存款金額/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: '立即存款' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -58,7 +58,7 @@ export const ByCode: Story = {
   play: async () => {
     const dialog = await atCode();
     await dialog.findByRole('button', { name: /^(获取验证码|取得驗證碼)$/ });
-    await expect(await dialog.findByText(/138\*{4}1111/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/138\*{4}1111/)).toBeVisible());
   },
 };
 
@@ -90,7 +90,9 @@ export const ChooseTheWay: Story = {
   parameters: passwordAt(),
   play: async () => {
     const dialog = await atChoice();
-    await expect(await dialog.findByText(/^(请选择验证方式|請選擇驗證方式)$/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/^(请选择验证方式|請選擇驗證方式)$/)).toBeVisible(),
+    );
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
