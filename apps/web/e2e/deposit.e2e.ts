@@ -61,7 +61,7 @@ test.describe('what is told before an amount is typed', () => {
     await expect(channels.getByRole('radio')).toHaveCount(8);
     await expect(channels.getByText(/^限额 ¥/)).toHaveCount(8);
     await expect(channels.getByText(/免手续费 · 到账约 \d 分钟/)).toHaveCount(8);
-    await expect(channels).toContainText('填写付款人姓名');
+    await expect(channels).toContainText('付款人姓名（选填）');
     await expect(channels).toContainText('需先绑定：手机号码、真实姓名');
     await expect(amountField(page)).toHaveValue('');
   });

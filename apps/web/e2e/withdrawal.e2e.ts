@@ -333,7 +333,7 @@ test('[WA-03] [CA-15] [CA-65] on a phone, by keyboard: a first withdrawal passwo
   await expect(page.getByRole('list', { name: '暂时不能取款的原因' })).toHaveCount(0);
   await amountField(page).focus();
   await page.keyboard.type('1000');
-  await expect(page.getByText(/^1 USDT = \d\.\d{4} 元，\d\d:\d\d 后更新$/)).toBeVisible();
+  await expect(page.getByText(/^1 USDT = ¥\d\.\d{4}，\d\d:\d\d 后更新$/)).toBeVisible();
   const arrives = page.getByText(/^[\d,]+(\.\d\d)? USDT$/);
   await expect(arrives).toBeVisible();
   const told = await arrives.innerText();

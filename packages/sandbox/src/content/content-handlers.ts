@@ -74,9 +74,8 @@ export function contentHandlers({
       const filter = { ...asked, keyword: asked.keyword?.normalize('NFKC') ?? '' };
       if (filter.collected === 1 && memberId === '') throw new Refusal(6001);
       const own = memberId === '' ? undefined : await favourites.of(memberId);
-      const names = ({ name }: { name: string }): string[] => [
-        name,
-        translate(name, 'zh-tw'),
+      const names = ({ name, venueName }: { name: string; venueName: string }): string[] => [
+        ...[name, venueName].flatMap((each) => [each, translate(each, 'zh-tw')]),
         ...(SPELLED.test(filter.keyword) ? [spelled(name)] : []),
       ];
       return translated(findGames(halls.games(), filter, own, names), language);

@@ -138,16 +138,16 @@ export function demoPage(input: DemoPageInput): string {
 <dl class="standing">
   <div><dt>${t('场馆余额')}</dt><dd><b id="balance">${standing.balance}</b></dd></div>
   <div><dt>${t('本次净额')}</dt><dd><b id="net">${standing.net}</b></dd></div>
-  <div><dt>${t('本次时长')}</dt><dd><b id="elapsed"></b></dd></div>
+  <div><dt>${t('本场时长')}</dt><dd><b id="elapsed"></b></dd></div>
 </dl>
 <section class="stage stage-${page}"><div class="places" aria-hidden="true">${places}</div>
 <output for="round" class="said"><b id="label">${t('准备就绪')}</b><span id="result"></span></output></section>
 <form id="round">
+  <p class="notice" id="notice" role="alert"></p>
   <fieldset${rules.choices.length > 1 ? '' : ' class="only"'}><legend>${t('选择')}</legend><div class="choices">${choices}</div></fieldset>
-  <fieldset><legend><label for="stake">${t('每局金额')} ${stakes.least} - ${stakes.most}</label></legend>
+  <fieldset class="bar"><legend><label for="stake">${t('每局金额')} ${stakes.least} - ${stakes.most}</label></legend>
     <div class="stake"><input id="stake" inputmode="decimal" autocomplete="off" maxlength="6" aria-describedby="notice">
     <div class="chips">${chips}</div><button id="play" class="play">${t('开始一局')}</button></div></fieldset>
-  <p class="notice" id="notice" role="alert"></p>
 </form>
 <section class="rules"><h2>${t('规则与赔付')}</h2><p>${t(rules.rule)}</p>
 <table><thead><tr><th>${t('选择')}</th><th>${t('结果与赔付倍数')}</th><th>${t('理论返还率')}</th></tr></thead><tbody>${rowsOf(rules, t)}</tbody></table>

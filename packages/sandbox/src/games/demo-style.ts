@@ -65,12 +65,14 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0; } legend { padding: 0
 .choices input:checked + span { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); font-weight: 600; }
 button { cursor: pointer; } button:hover { border-color: var(--soft); }
 .stake { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; } .stake input { width: 116px; font-size: 20px; justify-content: start; }
+/* What starts a round is in reach wherever the rules are read. */
+@media (min-height: 480px) { .bar { position: sticky; bottom: 0; z-index: 1; background: var(--ground); padding-bottom: 8px; } }
 .play { background: var(--accent); border-color: transparent; color: var(--on-accent); font-weight: 600; font-size: 18px; flex: 1 1 160px; }
 .play[aria-disabled="true"] { background: var(--panel); border-color: var(--line); color: var(--soft); cursor: default; }
 :focus-visible, .choices input:focus-visible + span { outline: 3px solid var(--light); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; } th, td { text-align: left; padding: 6px 8px 6px 0;
   border-bottom: 1px solid var(--line); font-weight: 400; } thead th { color: var(--soft); } td:last-child, th:last-child { text-align: right; padding-right: 0; }
-.notice { color: var(--bad); margin: 0; } .notice:empty { display: none; }
+.notice { color: var(--bad); margin: 0; font-weight: 600; } .notice:empty { display: none; }
 footer { color: var(--soft); font-size: 14px; }
 @media (max-width: 480px) { .standing b { font-size: 16px; } .thing { width: 96px; height: 116px; } .stage-lottery .thing { width: 120px; height: 120px; } .places { gap: 8px; min-height: 144px; } .thing svg { width: 68px; height: 68px; } }
 @media (forced-colors: active) { .choices input:checked + span { background: Highlight; color: HighlightText; forced-color-adjust: none; } .stage.won { border-style: double; } }

@@ -44,7 +44,6 @@ export const c = {
     message: '理论返还率是长期统计值，不代表单局或单日的结果。',
   },
   enterGame: /*i18n*/ { id: 'venues.c-enter-game', message: '进入游戏' },
-  table: /*i18n*/ { id: 'venues.c-table', message: '桌台或游戏' },
   ways: /*i18n*/ { id: 'venues.c-ways', message: '操作' },
   pool: /*i18n*/ { id: 'venues.c-pool', message: '当前奖池' },
   poolNote: /*i18n*/ {

@@ -12,7 +12,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { createPictureTurns } from '../core/picture-turns.ts';
 import { GameCard } from './game-card.tsx';
+import { PictureTurnsContext } from './picture-turns-context.ts';
 
 export interface GameGridProps {
   games: readonly Game[];
@@ -44,6 +46,7 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
   const { clock } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
+  const [turns] = useState(() => createPictureTurns(clock));
   const [columns, setColumns] = useState(6);
   const [at, setAt] = useState(0);
   /** A card that is to have the focus once it is drawn. */
@@ -128,20 +131,22 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
       aria-rowcount={rows.length}
       aria-colcount={columns}
     >
-      <WindowVirtualizer ref={list} data={rows} onScrollEnd={onScrollEnd}>
-        {(row, rowAt) => (
-          <GameRow
-            key={rowAt}
-            games={row}
-            rowAt={rowAt}
-            columns={columns}
-            active={Math.floor(active / columns) === rowAt ? active : null}
-            {...{ favourites, closed, onOpen, onToggle }}
-            onMove={move}
-            onReach={setAt}
-          />
-        )}
-      </WindowVirtualizer>
+      <PictureTurnsContext value={turns}>
+        <WindowVirtualizer ref={list} data={rows} onScrollEnd={onScrollEnd}>
+          {(row, rowAt) => (
+            <GameRow
+              key={rowAt}
+              games={row}
+              rowAt={rowAt}
+              columns={columns}
+              active={Math.floor(active / columns) === rowAt ? active : null}
+              {...{ favourites, closed, onOpen, onToggle }}
+              onMove={move}
+              onReach={setAt}
+            />
+          )}
+        </WindowVirtualizer>
+      </PictureTurnsContext>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@courtside/contract';
 import { GameArtwork, Picture } from '@courtside/ui';
-import { useDeferredValue } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { PictureTurnsContext } from './picture-turns-context.ts';
 
 /** The picture of a game; decoration, as its name stands beside it. */
 export function GamePicture({ game, wide = false }: { game: Game; wide?: boolean }) {
@@ -17,8 +18,10 @@ export function GamePicture({ game, wide = false }: { game: Game; wide?: boolean
   );
 }
 
-/** As `GamePicture`, drawn once what stands beside it is there: of hundreds most are only scrolled past. */
+/** As `GamePicture`; in a list that is scrolled it waits for its turn: of hundreds most are only scrolled past. */
 export function LaterGamePicture({ game }: { game: Game }) {
-  const isTurn = useDeferredValue(true, false);
+  const turns = useContext(PictureTurnsContext);
+  const [isTurn, setIsTurn] = useState(turns === null);
+  useEffect(() => (isTurn ? undefined : turns?.wait(() => setIsTurn(true))), [isTurn, turns]);
   return isTurn && <GamePicture game={game} />;
 }

@@ -2,6 +2,14 @@ import type { Message } from '@courtside/i18n';
 
 export type HallType = 'ZR' | 'QP' | 'DJ' | 'CP';
 
+/** What the venues of a hall list. */
+export const listedIn: Readonly<Record<HallType, Message>> = {
+  ZR: /*i18n*/ { id: 'venues.listed-zr', message: '桌台' },
+  QP: /*i18n*/ { id: 'venues.listed-qp', message: '牌桌' },
+  DJ: /*i18n*/ { id: 'venues.listed-dj', message: '赛事' },
+  CP: /*i18n*/ { id: 'venues.listed-cp', message: '彩种' },
+};
+
 /** What a hall says of the kind of its venues. */
 export const hallLeads: Readonly<Record<HallType, Message>> = {
   ZR: /*i18n*/ {

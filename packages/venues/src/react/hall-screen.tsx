@@ -67,7 +67,9 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
               </ul>
               {list.map(
                 (venue: Venue) =>
-                  venue.games > 0 && <VenueGames key={venue.venueCode} venue={venue} />,
+                  venue.games > 0 && (
+                    <VenueGames key={venue.venueCode} venue={venue} type={type} />
+                  ),
               )}
             </>
           )}

@@ -35,7 +35,7 @@ export const m = {
   minimum: /*i18n*/ { id: 'venues.minimum', message: '最低 {amount}' },
   limits: /*i18n*/ { id: 'venues.limits', message: '{min} 至 {max}' },
   games: /*i18n*/ { id: 'venues.games', message: '{count} 款游戏' },
-  tables: /*i18n*/ { id: 'venues.tables', message: '{name}的桌台与游戏' },
+  tables: /*i18n*/ { id: 'venues.tables', message: '{name}的{what}' },
   noGames: /*i18n*/ { id: 'venues.no-games', message: '该场馆没有单独列出游戏' },
   noVenues: /*i18n*/ { id: 'venues.no-venues', message: '这一类暂时没有场馆' },
   closed: /*i18n*/ { id: 'venues.closed', message: '维护中' },

@@ -6,21 +6,24 @@ import { Button, DataTable, EmptyState, Tag, type DataColumn } from '@courtside/
 import { useMemo } from 'react';
 import { venuesApi } from '../redux/venues-api.ts';
 import { GamePicture } from './game-picture.tsx';
+import { type HallType, listedIn } from './hall-messages.ts';
 import { m } from './messages.ts';
 import { c } from './catalogue-messages.ts';
 
 interface Columns {
+  /** Head of the names. */
+  what: string;
   t: Translate;
   currency: string;
   closed: boolean;
   enter: (game: Game) => void;
 }
 
-function columnsOf({ t, currency, closed, enter }: Columns): DataColumn<Game>[] {
+function columnsOf({ what, t, currency, closed, enter }: Columns): DataColumn<Game>[] {
   return [
     {
       key: 'name',
-      head: t(c.table),
+      head: what,
       kind: 'rowHeader',
       cell: (game) => (
         <span className="cs-venue-table__name">
@@ -49,40 +52,41 @@ function columnsOf({ t, currency, closed, enter }: Columns): DataColumn<Game>[] 
     {
       key: 'ways',
       head: t(c.ways),
+      kind: 'actions',
       cell: (game) => (
-        <span className="cs-venues-row">
-          <Button
-            size="sm"
-            disabled={closed}
-            aria-label={t(m.enterName, { name: game.name })}
-            onClick={() => enter(game)}
-          >
-            {t(m.enter)}
-          </Button>
-        </span>
+        <Button
+          size="sm"
+          disabled={closed}
+          aria-label={t(m.enterName, { name: game.name })}
+          onClick={() => enter(game)}
+        >
+          {t(m.enter)}
+        </Button>
       ),
     },
   ];
 }
 
 /** The tables and games that a venue lists, each with its limits and the way in. */
-export function VenueGames({ venue }: { venue: Venue }) {
+export function VenueGames({ venue, type }: { venue: Venue; type: HallType }) {
   const t = useT();
   const { brand, events } = useServices();
   const games = venuesApi.useVenueGamesQuery(venue.venueCode);
   const closed = venue.state === 'maintenance';
+  const what = t(listedIn[type]);
   const columns = useMemo(
     () =>
       columnsOf({
+        what,
         t,
         currency: brand.currency,
         closed,
         enter: ({ enName, category, name, gameCode }) =>
           events.emit('enterVenue', { enName, category, name, gameCode }),
       }),
-    [brand.currency, closed, events, t],
+    [brand.currency, closed, events, t, what],
   );
-  const title = t(m.tables, { name: venue.name });
+  const title = t(m.tables, { name: venue.name, what });
   return (
     <Section title={title} className="cs-venue-table">
       <QueryView query={games} rows={4}>

@@ -96,6 +96,38 @@ test.each([
   expect(after(...(events as readonly WithdrawalEvent[]))).toMatchObject({ status, effects });
 });
 
+test('costs that changed are told while it is being confirmed, and go out as they were told last', () => {
+  const other = { fee: '5.00', arrives: '95.00' };
+  const changed: WithdrawalEvent = { type: 'costsChanged', key: 'k1', costs: other };
+  expect(after(chosen, changed).state).toMatchObject({
+    status: 'confirming',
+    costsChanged: true,
+    intent: { key: 'k1', costs: other },
+  });
+  expect(after(chosen, changed, confirmed()).state).toMatchObject({
+    status: 'sent',
+    intent: { costs: other },
+  });
+  // Of what is on its way nothing changes, nor by what was asked about another.
+  expect(after(chosen, confirmed(), changed).state).toMatchObject({
+    intent: { costs: intent.costs },
+  });
+  expect(after(chosen, { ...changed, key: 'k2' }).state).toMatchObject({ costsChanged: false });
+});
+
+test('costs that were not known yet are no change', () => {
+  const unknown: WithdrawalEvent = { type: 'chosen', intent: { ...intent, costs: null } };
+  const known: WithdrawalEvent = {
+    type: 'costsChanged',
+    key: 'k1',
+    costs: { fee: '0.00', arrives: '13.90' },
+  };
+  expect(after(unknown, known).state).toMatchObject({
+    costsChanged: false,
+    intent: { costs: { arrives: '13.90' } },
+  });
+});
+
 test('what was sent again and refused is not over while the first one may still be taken', () => {
   const again = [chosen, confirmed(1000), lost, absent, confirmed(5000)];
   expect(after(...again, refused(6012, 6000)).status).toBe('absent');
@@ -145,6 +177,7 @@ test('whatever happens, one key is sent with one content, and what is open is ke
     { type: 'dismissed', at: 3000 },
     { type: 'dismissed', at: 1e9 },
     { type: 'askAgain', key: 'k1' },
+    { type: 'costsChanged', key: 'k1', costs: { fee: '5.00', arrives: '95.00' } },
     { type: 'restored', intent: { ...intent, key: 'k3' } },
   );
   fc.assert(

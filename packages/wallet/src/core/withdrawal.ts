@@ -61,6 +61,8 @@ export type WithdrawalState =
       readonly refusal: WithdrawalRefusal | null;
       /** Whether another was taken since the confirmation opened, such as from another tab: the member is told, once. */
       readonly another: boolean;
+      /** Whether fee, rate or both are others than when the confirmation opened: `intent.costs` are those of now. */
+      readonly costsChanged: boolean;
     }
   | { readonly status: 'sent'; readonly intent: WithdrawalIntent }
   | { readonly status: 'unknown'; readonly intent: WithdrawalIntent }
@@ -86,6 +88,8 @@ export type WithdrawalState =
 export type WithdrawalEvent =
   /** The confirmation opens. */
   | { readonly type: 'chosen'; readonly intent: WithdrawalIntent }
+  /** Other costs hold by now than the member was told when the confirmation opened. */
+  | { readonly type: 'costsChanged'; readonly key: string; readonly costs: WithdrawalCosts }
   /** The second press came, and another withdrawal was taken since the first. */
   | { readonly type: 'anotherTaken'; readonly key: string }
   /** The second press. `at` is the local clock. */
@@ -138,6 +142,9 @@ export function withdrawalIsOpen({ status }: WithdrawalState): boolean {
 /** Refusals that the confirmation itself solves: the password is typed again, for the same withdrawal. */
 const PASSWORD_WRONG = 6100;
 
+/** A confirmation as it opens. */
+const NO_NEWS = { another: false, costsChanged: false } as const;
+
 const stay = (state: WithdrawalState): WithdrawalStep => ({ state, effects: [] });
 
 function decide(
@@ -162,7 +169,7 @@ function decide(
       }
       return refusal.statusCode === PASSWORD_WRONG
         ? {
-            state: { status: 'confirming', intent, refusal, another: false },
+            state: { status: 'confirming', intent, refusal, ...NO_NEWS },
             effects: [{ type: 'forget', intent }],
           }
         : { state: { status: 'refused', intent, refusal }, effects: [{ type: 'forget', intent }] };
@@ -202,13 +209,22 @@ export function withdrawalTransition(
     case 'chosen':
       return isOpen(state)
         ? stay(state)
-        : stay({ status: 'confirming', intent: event.intent, refusal: null, another: false });
+        : stay({ status: 'confirming', intent: event.intent, refusal: null, ...NO_NEWS });
     case 'restored': {
       if (isOpen(state) && !isResentElsewhere(state, event.intent)) return stay(state);
       // Whoever sent it may not live to hear the answer.
       const intent = { ...event.intent, lostAt: event.intent.sentAt };
       return { state: { status: 'unknown', intent }, effects: [{ type: 'ask', intent }] };
     }
+    case 'costsChanged':
+      return state.status === 'confirming' && state.intent.key === event.key
+        ? stay({
+            ...state,
+            intent: { ...state.intent, costs: event.costs },
+            // What was not known before is no change.
+            costsChanged: state.costsChanged || state.intent.costs !== null,
+          })
+        : stay(state);
     case 'anotherTaken':
       return state.status === 'confirming' && state.intent.key === event.key
         ? stay({ ...state, refusal: null, another: true })

@@ -165,6 +165,24 @@ test('what another member is logged in over is neither shown, asked for nor sent
   expect(status()).toBe('absent');
 });
 
+test('costs of now replace those of a confirmation once, and none of what is under way', () => {
+  const { tab } = device();
+  const { runner } = tab();
+  const costs = { fee: '8.00', arrives: '12.81' };
+  runner.reprice(costs);
+  expect(runner.state().status).toBe('none');
+  runner.choose({ ...wanted, costs });
+  let told = 0;
+  runner.subscribe(() => (told += 1));
+  runner.reprice({ ...costs });
+  expect(told).toBe(0);
+  runner.reprice({ ...costs, arrives: '12.80' });
+  expect(runner.state()).toMatchObject({ costsChanged: true, intent: { costs: { arrives: '12.80' } } });
+  runner.confirm('md5');
+  runner.reprice(costs);
+  expect(runner.state()).toMatchObject({ status: 'sent', intent: { costs: { arrives: '12.80' } } });
+});
+
 test('[CA-66] a withdrawal that another tab has made since the confirmation opened is told, and wants one more press', async () => {
   const { tab } = device();
   const [one, other] = [tab(), tab()];

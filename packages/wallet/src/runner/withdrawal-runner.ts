@@ -4,10 +4,12 @@ import {
   takenStorageKey,
   withdrawalStorageKey,
 } from '../core/withdrawal-storage.ts';
+import { areSameCosts } from '../core/withdrawal-costs.ts';
 import {
   NO_WITHDRAWAL,
   withdrawalTransition,
   type WantedWithdrawal,
+  type WithdrawalCosts,
   type WithdrawalEffect,
   type WithdrawalEvent,
   type WithdrawalIntent,
@@ -39,6 +41,8 @@ export interface WithdrawalRunner {
   start(): void;
   /** Opens the confirmation: the key is made here. */
   choose(wanted: WantedWithdrawal): void;
+  /** Other costs hold by now: what is being confirmed goes out with these. The same ones change nothing. */
+  reprice(costs: WithdrawalCosts): void;
   /**
    * The second press; where another withdrawal was taken since the first, it tells that and a third is wanted. The password
    * goes out and is not kept.
@@ -170,6 +174,10 @@ export function createWithdrawalRunner({
       if (owner === null || takeUp()) return;
       known = storage.get(takenStorageKey(owner));
       send({ type: 'chosen', intent: { ...wanted, owner, key: newKey(), sentAt: 0, lostAt: 0 } });
+    },
+    reprice(costs) {
+      if (state.status !== 'confirming' || areSameCosts(state.intent.costs, costs)) return;
+      send({ type: 'costsChanged', key: state.intent.key, costs });
     },
     confirm(given) {
       if (letGo()) return;

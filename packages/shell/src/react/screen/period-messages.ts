@@ -11,7 +11,7 @@ export const p = {
 
 export const periodMessages: Readonly<Record<Period, Message>> = {
   today: /*i18n*/ { id: 'shell.period-today', message: '今天' },
-  week: /*i18n*/ { id: 'shell.period-week', message: '近7天' },
-  month: /*i18n*/ { id: 'shell.period-month', message: '近30天' },
+  week: /*i18n*/ { id: 'shell.period-week', message: '近 7 天' },
+  month: /*i18n*/ { id: 'shell.period-month', message: '近 30 天' },
   days: /*i18n*/ { id: 'shell.period-days', message: '自选日期' },
 };

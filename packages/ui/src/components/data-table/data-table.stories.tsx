@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Button } from '../button/button.tsx';
 import { MoneyText } from '../money-text/money-text.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -80,6 +81,8 @@ const meta = {
       正在加载注单: '正在載入注單',
       暂无注单: '暫無注單',
       加载失败: '載入失敗',
+      操作: '操作',
+      查看: '檢視',
       注单页码: '注單頁碼',
       上一页: '上一頁',
       下一页: '下一頁',
@@ -123,6 +126,39 @@ export const Failed: Story = {
   args: { rows: [], error: <EmptyState tone="error" title="加载失败" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Buttons of a row; in cards they stand beside what the row says. */
+export const Actions: Story = {
+  args: {
+    columns: [
+      { key: 'match', head: '比赛', kind: 'rowHeader', cell: ({ match }) => match },
+      {
+        key: 'stake',
+        head: '投注额',
+        kind: 'number',
+        cell: ({ stake }) => <MoneyText value={money(stake)} />,
+      },
+      {
+        key: 'actions',
+        head: '操作',
+        kind: 'actions',
+        cell: ({ match }) => (
+          <Button size="sm" aria-label={`查看 ${match}`}>
+            查看
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '操作' })).toBeInTheDocument();
+    const [row] = canvas.getAllByRole('row').slice(1);
+    const [button] = canvas.getAllByRole('button', { name: /查看/ });
+    const box = button!.getBoundingClientRect();
+    // As high as one button, in columns and as a card.
+    await expect(row!.getBoundingClientRect().bottom - box.bottom).toBeLessThan(box.height);
   },
 };
 

@@ -8,8 +8,11 @@ export interface DataColumn<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** `number` aligns right; `rowHeader` names the row. */
-  kind?: 'text' | 'number' | 'rowHeader';
+  /**
+   * `number` aligns right; `rowHeader` names the row; `actions`, of which there is one column, is as wide as its buttons
+   * and needs no head for the eye.
+   */
+  kind?: 'text' | 'number' | 'rowHeader' | 'actions';
   /** Lets the table sort by this. */
   sortBy?: (row: Row) => SortValue;
   /** Lets the application sort by this column, where the rows come in pages. */
@@ -149,7 +152,13 @@ function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
       </th>
     );
   return (
-    <td {...AS.cell} className={classNames(kind === 'number' && 'cs-table__number')}>
+    <td
+      {...AS.cell}
+      className={classNames(
+        kind === 'number' && 'cs-table__number',
+        kind === 'actions' && 'cs-table__actions',
+      )}
+    >
       {content}
     </td>
   );
@@ -184,7 +193,7 @@ function Head<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
           <Icon size={14} aria-hidden />
         </button>
       ) : (
-        head
+        <span className={classNames(kind === 'actions' && 'cs-visually-hidden')}>{head}</span>
       )}
     </th>
   );

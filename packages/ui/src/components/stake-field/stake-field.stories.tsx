@@ -111,6 +111,28 @@ export const Pasted: Story = {
     await userEvent.tripleClick(input);
     await userEvent.paste('1200.50');
     await expect(input).toBeValid();
+    // A keyboard's own clipboard puts it in as if it were typed.
+    fireEvent.input(input, { target: { value: '5元' }, inputType: 'insertText', data: '5元' });
+    await expect(input).toHaveValue('1200.50');
+    await expect(input).toBeInvalid();
+  },
+};
+
+/** Of an amount that is too long nothing is taken: cut, it would be another amount. */
+export const TooLong: Story = {
+  args: { value: '', maxLength: 12, notAmount: '粘贴的内容不是金额' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('¥123,456,789.00');
+    await expect(input).toHaveValue('123456789.00');
+    await userEvent.keyboard('5');
+    await expect(input).toHaveValue('123456789.00');
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.paste('1,234,567,890.00');
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
   },
 };
 

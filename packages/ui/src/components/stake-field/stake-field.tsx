@@ -24,6 +24,8 @@ export interface StakeFieldProps extends Omit<
   /** Sign before the amount and unit after it. */
   currency?: string;
   unit?: string;
+  /** Most characters of the amount. One of more is not taken at all, as one that is cut would be another amount. */
+  maxLength?: number;
   /** @default none */
   shortcuts?: readonly StakeShortcut[];
   /** Amounts that one press sets. @default none */
@@ -52,10 +54,13 @@ const NO_SHORTCUTS: readonly StakeShortcut[] = [];
 const NO_AMOUNTS: readonly string[] = [];
 const asItIs = (amount: string) => amount;
 
-/** Typed text that is no amount shows by itself that it was not taken. */
-const isPasted = ({ nativeEvent }: ChangeEvent): boolean =>
-  nativeEvent instanceof InputEvent &&
-  (nativeEvent.inputType === 'insertFromPaste' || nativeEvent.inputType === 'insertFromDrop');
+const TYPED = /^(?:insertCompositionText|delete|history)/;
+
+/** Text that came as a whole, by whatever way; one typed sign that is not taken shows that by itself. */
+function isPasted({ nativeEvent }: ChangeEvent): boolean {
+  const { inputType = '', data } = nativeEvent as Partial<InputEvent>;
+  return inputType === 'insertText' ? (data ?? '').length > 1 : !TYPED.test(inputType);
+}
 
 /** How much to bet. It keeps amounts apart from what is no amount; limits are the application's, shown as `error`. */
 export function StakeField({
@@ -71,12 +76,17 @@ export function StakeField({
   onQuickAmountsChange,
   quickTexts,
   notAmount,
+  maxLength = Infinity,
   error,
   className,
   onBlur,
   ...props
 }: StakeFieldProps) {
-  const text = useComposedText(value, readStake, onChange);
+  const read = (raw: string) => {
+    const amount = readStake(raw);
+    return amount !== null && amount.length > maxLength ? null : amount;
+  };
+  const text = useComposedText(value, read, onChange);
   /** The amount beside which something was pasted that is none. */
   const [pastedAt, setPastedAt] = useState<string | null>(null);
   const disabled = props.disabled ?? false;
@@ -89,7 +99,7 @@ export function StakeField({
         {...text}
         error={(pastedAt === value && notAmount) || error}
         onChange={(event) => {
-          const isUnread = isPasted(event) && readStake(event.target.value) === null;
+          const isUnread = isPasted(event) && read(event.target.value) === null;
           setPastedAt(isUnread ? value : null);
           text.onChange(event);
         }}

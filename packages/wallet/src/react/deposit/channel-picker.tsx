@@ -64,7 +64,7 @@ function ChannelFacts({ channel, currency }: { channel: DepositChannel; currency
       </span>
       {facts.length > 0 && <span className="cs-deposit-fact">{facts.join(' · ')}</span>}
       {list !== '' && <span className="cs-deposit-fact is-need">{t(d.needs, { list })}</span>}
-      {asksPayer && <span className="cs-deposit-fact is-need">{t(d.needsPayer)}</span>}
+      {asksPayer && <span className="cs-deposit-fact is-need">{t(d.payer)}</span>}
       {note && <span className="cs-deposit-fact">{note}</span>}
     </>
   );

@@ -12,7 +12,6 @@ export const d = {
   needName: /*i18n*/ { id: 'wallet.need-name', message: '真实姓名' },
   needCard: shared.bankCard,
   listComma: /*i18n*/ { id: 'wallet.list-comma', message: '、' },
-  needsPayer: /*i18n*/ { id: 'wallet.needs-payer', message: '填写付款人姓名' },
   needsMissing: /*i18n*/ {
     id: 'wallet.needs-missing',
     message: '使用{channel}前，请先绑定：{list}。',
@@ -86,7 +85,7 @@ export const d = {
       '请一分不差地支付 {amount}。系统按金额识别付款，您提交的 {asked} 已相应调整，实付多少到账多少。',
   },
   coinAmount: /*i18n*/ { id: 'wallet.coin-amount', message: '入账 {amount}' },
-  rate: /*i18n*/ { id: 'wallet.rate', message: '1 {coin} = {rate} 元' },
+  rate: /*i18n*/ { id: 'wallet.rate', message: '1 {coin} = {rate}' },
   rateLabel: shared.rate,
   payAmount: /*i18n*/ { id: 'wallet.pay-amount', message: '支付数量' },
   networkWarning: /*i18n*/ {

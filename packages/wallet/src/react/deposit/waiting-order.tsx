@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@courtside/contract';
 import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { shownAmount } from '@courtside/money';
+import { currencyInfo, isCurrency, shownAmount } from '@courtside/money';
 import { useServices } from '@courtside/shell/react';
 import { Banner, CopyButton, DataList } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -109,6 +109,8 @@ function OrderLines({ order, payable, currency }: OrderLinesProps) {
   });
   const { payAmount, payCurrency = '', rate, bonus, address } = order;
   const amount = shownAmount(order.amount, currency);
+  // A rate has more decimals than an amount.
+  const sign = isCurrency(currency) ? currencyInfo(currency).sign : '';
   const payment = [
     ...order.payee.map(({ label, value }) =>
       copied(label, value, value === address ? <AddressText address={value} /> : value),
@@ -125,7 +127,7 @@ function OrderLines({ order, payable, currency }: OrderLinesProps) {
         ...(payable ? payment : []),
         ...(rate === undefined
           ? []
-          : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate }) }]),
+          : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate: sign + rate }) }]),
         // Where a coin is paid, the sum in the member's currency is not what goes into their wallet app.
         payable && payAmount === undefined
           ? copied(t(m.amount), order.amount, amount)

@@ -66,11 +66,15 @@ export const w = {
   arrives: /*i18n*/ { id: 'wallet.w-arrives', message: '预计到账' },
   arrival: /*i18n*/ { id: 'wallet.w-arrival', message: '到账时间' },
   rate: shared.rate,
-  rateText: /*i18n*/ { id: 'wallet.w-rate-text', message: '1 USDT = {rate} 元，{time} 后更新' },
+  rateText: /*i18n*/ { id: 'wallet.w-rate-text', message: '1 USDT = {rate}，{time} 后更新' },
   next: /*i18n*/ { id: 'wallet.w-next', message: '下一步' },
   another: /*i18n*/ {
     id: 'wallet.w-another',
     message: '您刚刚提交过另一笔取款。仍要再取这一笔，请再确认一次。',
+  },
+  costsChanged: /*i18n*/ {
+    id: 'wallet.w-costs-changed',
+    message: '手续费或汇率有变，以上是现在的预计到账。',
   },
   confirmTitle: /*i18n*/ { id: 'wallet.w-confirm-title', message: '确认取款' },
   confirmLine: /*i18n*/ {

@@ -4,11 +4,12 @@ import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useForm } from '@courtside/shell/react';
 import { Banner, Button, DataList, Dialog } from '@courtside/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { besideHan } from '../../core/beside-han.ts';
 import { cardTail } from '../../core/card-draft.ts';
 import { coinText } from '../../core/coin-text.ts';
+import { withdrawalCosts } from '../../core/withdrawal-costs.ts';
 import type { WithdrawalState } from '../../core/withdrawal.ts';
 import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
@@ -16,6 +17,7 @@ import type { WithdrawalRunner } from '../../runner/withdrawal-runner.ts';
 import { w } from './messages.ts';
 import { SixDigitField } from './password-field.tsx';
 import { SolveStep } from './solve-step.tsx';
+import { useWithdrawalInfo } from './use-withdrawal-info.ts';
 
 export interface WithdrawConfirmProps {
   state: WithdrawalState;
@@ -94,6 +96,11 @@ function Confirmation({
   const [attempts, setAttempts] = useState(0);
   const { intent } = state;
   const busy = state.status === 'sent';
+  const told = useWithdrawalInfo(intent.kind, intent.amount).data;
+  useEffect(() => {
+    const costs = told && withdrawalCosts(intent.kind, told, intent.amount);
+    if (costs) runner.reprice(costs);
+  }, [runner, told, intent.kind, intent.amount]);
   const refusal = state.status === 'confirming' ? state.refusal : null;
   const amount = shownAmount(intent.amount, currency);
   const space = intent.card.lastIndexOf(' ');
@@ -147,6 +154,11 @@ function Confirmation({
               },
             ]}
           />
+        )}
+        {state.status === 'confirming' && state.costsChanged && (
+          <Banner tone="warning" role="status">
+            {t(w.costsChanged)}
+          </Banner>
         )}
         {state.status === 'confirming' && state.another ? (
           <Banner tone="warning" role="alert">

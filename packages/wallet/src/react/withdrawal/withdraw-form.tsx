@@ -1,4 +1,4 @@
-import type { CardKind, MemberCard, WithdrawalWay } from '@courtside/contract';
+import type { MemberCard, WithdrawalWay } from '@courtside/contract';
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtside/money';
@@ -12,8 +12,8 @@ import {
   checkWithdrawalAmount,
   mostWithdrawable,
 } from '../../core/withdrawal-amount.ts';
-import { amountAfterFee } from '../../core/withdrawal-eligibility.ts';
-import type { WantedWithdrawal, WithdrawalCosts } from '../../core/withdrawal.ts';
+import { withdrawalCosts } from '../../core/withdrawal-costs.ts';
+import type { WantedWithdrawal } from '../../core/withdrawal.ts';
 import { useNow } from '../use-now.ts';
 import { amountMessage, w } from './messages.ts';
 import type { ShownInfo } from './use-withdrawal-info.ts';
@@ -54,7 +54,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       kind: way.kind,
       card: `${card.name} ${card.number}`,
       amount: checked.value.amount,
-      costs: costsOf(way.kind, info, checked.value.amount),
+      costs: withdrawalCosts(way.kind, info, checked.value.amount),
     });
   };
   const form = useForm({
@@ -113,7 +113,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
         info={info}
         readAt={readAt}
         currency={currency}
-        amount={checked.ok ? checked.value.amount : ''}
+        // What cannot be had brings nothing.
+        amount={checked.ok && !blocked ? checked.value.amount : ''}
       />
       <Button
         type="submit"
@@ -126,13 +127,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
       </Button>
     </form>
   );
-}
-
-/** What an amount costs and brings by what was told last; null where the rate is not known yet. */
-function costsOf(kind: CardKind, info: ShownInfo, amount: string): WithdrawalCosts | null {
-  const { fee } = info;
-  const arrives = kind === 'virtual' ? info.arrives : amountAfterFee(amount, fee);
-  return arrives ? { fee, arrives } : null;
 }
 
 /** What it costs and what arrives when, before anything is confirmed. @param amount a valid one, or empty */
@@ -150,7 +144,7 @@ function Costs({
   const free = info.freeTimesLeft > 0;
   const left = Math.max(0, readAt + (info.rateExpiresInMs ?? 0) - now);
   const arrives = ((): string => {
-    const costs = amount === '' ? null : costsOf(way.kind, info, amount);
+    const costs = amount === '' ? null : withdrawalCosts(way.kind, info, amount);
     if (costs === null) return '--';
     return isCoin ? coinText(costs.arrives, 'USDT') : shownAmount(costs.arrives, currency);
   })();
@@ -168,7 +162,7 @@ function Costs({
           ? [
               {
                 label: t(w.rate),
-                value: t(w.rateText, { rate: info.rate, time: countdownText(left) }),
+                value: t(w.rateText, { rate: currencyInfo(currency).sign + info.rate, time: countdownText(left) }),
               },
             ]
           : []),
