@@ -8623,7 +8623,7 @@ export interface operations {
                 "application/json": {
                     category?: components["schemas"]["VenueType"];
                     venueCode?: string;
-                    /** @description A part of the name in either script, or of its pinyin or its initials (`qflm`). */
+                    /** @description A part of the name or of its venue's in either script, or of the name's pinyin or initials (`qflm`). */
                     keyword?: string;
                     /** @enum {string} */
                     tag?: "hot" | "new" | "jackpot";

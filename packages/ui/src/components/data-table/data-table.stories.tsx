@@ -155,7 +155,7 @@ export const Actions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: '操作' })).toBeInTheDocument();
     const [row] = canvas.getAllByRole('row').slice(1);
-    const [button] = canvas.getAllByRole('button', { name: /查看/ });
+    const [button] = canvas.getAllByRole('button', { name: /查看|檢視/ });
     const box = button!.getBoundingClientRect();
     // As high as one button, in columns and as a card.
     await expect(row!.getBoundingClientRect().bottom - box.bottom).toBeLessThan(box.height);

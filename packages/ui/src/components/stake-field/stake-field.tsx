@@ -91,7 +91,8 @@ export function StakeField({
   const [pastedAt, setPastedAt] = useState<string | null>(null);
   const disabled = props.disabled ?? false;
   return (
-    <div className={classNames('cs-stake', className)}>
+    // The amount that is there already changes nothing when it is pasted, and is one all the same.
+    <div className={classNames('cs-stake', className)} onPasteCapture={() => setPastedAt(null)}>
       <TextField
         autoComplete="off"
         inputMode="decimal"
