@@ -1,4 +1,4 @@
-// Public: rules, flows and the session, for a front end of any make. How the dialog's forms are split stays private.
+// Public: rules, flows and the session, for any kind of front end. The parts of the dialog's forms stay private.
 export {
   checkAgree,
   checkLogin,

@@ -1,5 +1,5 @@
-// Public: the rules of the slip, of orders and of settlement, as values. The runner, the Redux slice and the screens have
-// entries of their own. Steps between the rules stay private: each rule's result is what is promised.
+// Public: the rules of the slip, of orders and of settlement, as values. The runner, the Redux slice and the screens
+// have entries of their own. Intermediate steps stay private: only the result of each rule is promised.
 export { acceptance } from './core/pick/acceptance.ts';
 export type {
   Acceptance,

@@ -1,10 +1,10 @@
-/** What a settled bet's code is about; how it pays follows from it. */
+/** Kind of a settled bet's code; it decides the payout. */
 export type BetResultKind =
   'won' | 'half-won' | 'push' | 'half-lost' | 'lost' | 'refunded' | 'void';
 
 export interface BetResult {
   readonly code: string;
-  /** Stable, kebab-case; messages are keyed by it. For a void bet it is the reason. */
+  /** Stable, kebab-case; the key of its message. For a void bet it is the reason. */
   readonly name: string;
   readonly kind: BetResultKind;
 }
@@ -69,7 +69,7 @@ export const BET_RESULTS: readonly BetResult[] = [
 const byCode = new Map(BET_RESULTS.map((row) => [row.code, row]));
 
 /**
- * The row of a settled bet's code, or null for one that is none.
+ * The row of a settled bet's code, or null when the code is unknown.
  *
  * @example betResult('D3') // { code: 'D3', name: 'postponed', kind: 'void' }
  */

@@ -3,13 +3,13 @@ const DAY = 86_400_000;
 const TURN = 4 * 3_600_000;
 
 /**
- * The betting day of an instant, by which lists and results are told: it begins and ends at noon in Beijing, so that a
- * match at two in the night is one of the day before. Counted in days, and comparable.
+ * The betting day of an instant, used by lists and results: it begins and ends at noon in Beijing, so that a match at
+ * two in the night belongs to the day before. A comparable number of days.
  *
  * @param instant milliseconds since the epoch
  * @example bettingDay(Date.parse('2026-06-12T02:00+08:00')) === bettingDay(Date.parse('2026-06-11T20:00+08:00')) // true
  */
 export const bettingDay = (instant: number): number => Math.floor((instant - TURN) / DAY);
 
-/** The instant at which a betting day begins. @param day as `bettingDay` counts them */
+/** The instant at which a betting day begins. @param day number from `bettingDay` */
 export const bettingDayStart = (day: number): number => day * DAY + TURN;

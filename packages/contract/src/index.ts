@@ -1,5 +1,5 @@
-// Public: generated types, tables of codes, and lists of calls. The generated files themselves stay private, so that the
-// generator can change.
+// Public: generated types, tables of codes, and lists of calls. The generated files themselves stay private, so that
+// the generator can change.
 export { bettingDay, bettingDayStart } from './betting-day.ts';
 export { BET_RESULTS, betResult } from './bet-result-codes.ts';
 export type { BetResult, BetResultKind } from './bet-result-codes.ts';

@@ -1,21 +1,21 @@
-/** What a result code is about; the client's handling follows from it. */
+/** Kind of a result code; it decides the client's handling. */
 export type ResultCodeKind =
   | 'success'
-  /** Answered to the caller as a value, not thrown. */
+  /** Returned to the caller as a value, not thrown. */
   | 'value'
-  /** The session is over. */
+  /** The session has expired. */
   | 'session'
-  /** The gateway wants a login confirmed from this device. */
+  /** The gateway requires a confirmation of a login from this device. */
   | 'risk'
   | 'verification'
   | 'region'
   | 'limit'
   | 'maintenance'
   | 'refusal'
-  /** Something broke on the gateway's side. */
+  /** A fault on the gateway's side. */
   | 'fault';
 
-/** What a client does on a code. */
+/** The client's reaction to a code. */
 export type ResultCodeAction =
   /** Nothing is shown. */
   | 'none'
@@ -25,31 +25,31 @@ export type ResultCodeAction =
   | 'show-dialog'
   /** Ends the session here and opens the login dialog. */
   | 'login'
-  /** Has the member type the code sent to them, then logs in again. */
+  /** Asks the member for the code that was sent to them, then logs in again. */
   | 'verify-device'
   /** Asks for a picture captcha and sends the call again with its answer. */
   | 'ask-captcha'
-  /** The same with the slider. */
+  /** Asks for a slider captcha and sends the call again with its answer. */
   | 'ask-slider'
-  /** Leads to binding a phone. */
+  /** Opens the page to bind a phone. */
   | 'bind-phone'
   /** Sends a code to the bound phone and asks for it. */
   | 'verify-phone'
-  /** A dialog with the gateway's message that leads to the member's data. */
+  /** Shows the gateway's message in a dialog that leads to the member's data. */
   | 'bind-real-name'
-  /** Goes back to the first step of what was begun. */
+  /** Returns to the first step of the process. */
   | 'start-over'
-  /** Counts down before another code can be asked for. */
+  /** Counts down until another code can be requested. */
   | 'wait'
-  /** Shows the message and offers to try again. */
+  /** Shows the message and offers a retry. */
   | 'retry-later'
   /** Shows the message with a link to customer service. */
   | 'contact-service'
   /** Opens the transfer-in dialog with the gateway's message. */
   | 'transfer-in'
-  /** A dialog that cannot be closed: the game must be entered again. */
+  /** Shows a dialog that cannot be closed: the game must be entered again. */
   | 're-enter-game'
-  /** Shows the maintenance page instead of the site, where `preInfo` answers the same. */
+  /** Shows the maintenance page instead of the site, if `preInfo` gives the same answer. */
   | 'maintenance-page';
 
 export interface ResultCode {
@@ -58,7 +58,7 @@ export interface ResultCode {
   readonly name: string;
   readonly kind: ResultCodeKind;
   readonly action: ResultCodeAction;
-  /** Key of the message that a client shows when the gateway sent none. */
+  /** Key of the message that a client shows when the gateway sends none. */
   readonly messageKey: string;
 }
 
@@ -143,8 +143,8 @@ export const RESULT_CODES: readonly ResultCode[] = Object.entries(table).map(([c
 const byCode = new Map(RESULT_CODES.map((row) => [row.code, row]));
 
 /**
- * The row of a business code. A code that is not in the table is a refusal named `unknown`: its message
- * is the one that the gateway sent.
+ * The row of a business code. A code that is not in the table is a refusal named `unknown`: its message is the
+ * gateway's.
  *
  * @example resultCode(6001).kind // 'session'
  */

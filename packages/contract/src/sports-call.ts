@@ -2,10 +2,10 @@ import type { components } from './generated/openapi.ts';
 import type { SportsAnswer, SportsCall } from './schemas.ts';
 import type { SportsAnswers, SportsMethod, SportsRequests } from './sports-methods.ts';
 
-/** Who asks, as every method of the sports venue carries it: whole ms by the gateway's clock, token, script, address. */
+/** The caller's fields, sent with every sports method: gateway time in whole ms, token, language, address. */
 export type SportsCaller = components['schemas']['SportsRequestBase'];
 
-/** Whether a method of the sports venue takes a stake or gives one back; the others only ask. */
+/** Whether a sports method takes a stake or returns one; the other methods only read. */
 const CHANGES: Readonly<Record<SportsMethod, boolean>> = {
   getMatchList: false,
   getMatchChanges: false,
@@ -26,10 +26,10 @@ const CHANGES: Readonly<Record<SportsMethod, boolean>> = {
 };
 
 /**
- * Whether a method of the sports venue only asks, so that what was read before it still holds after it.
+ * Whether a sports method only reads, so that data read before it stays valid after it.
  *
- * @param method as a body names it, whatever it is
- * @returns false for what changes something, and for a method that nobody knows
+ * @param method as a body names it, of any type
+ * @returns false for a method that changes something, and for an unknown method
  * @example isSportsQuestion('getMatchList') // true
  */
 export function isSportsQuestion(method: unknown): boolean {
@@ -48,12 +48,12 @@ export function sportsCall<M extends SportsMethod>(
   request: SportsRequests[M],
   caller: SportsCaller,
 ): SportsCall {
-  // The compiler does not follow a method through the union of all calls; the parameters say the same.
+  // TypeScript does not narrow the union of all calls by the method; the parameters guarantee the same.
   return { method, venueName: 'CRTY', request: { ...request, ...caller } } as unknown as SportsCall;
 }
 
 /**
- * Whether an answer of the venue is one to this method.
+ * Whether an answer of the venue belongs to this method.
  *
  * @example if (isSportsAnswer(answer, 'getTicket')) show(answer.ticket);
  */

@@ -6,7 +6,7 @@ type Own<Call extends { request: object }> = Omit<
   keyof Schemas['SportsRequestBase']
 >;
 
-/** What each method of the sports resource call asks, without the fields that every method carries. */
+/** Requests of the sports methods, without the fields that every method has. */
 export interface SportsRequests {
   getMatchList: Own<Schemas['MatchListCall']>;
   getMatchChanges: Own<Schemas['MatchChangesCall']>;
@@ -26,7 +26,7 @@ export interface SportsRequests {
   getCashOutOrder: Own<Schemas['CashOutOrderCall']>;
 }
 
-/** What each method answers. */
+/** Answers of the sports methods. */
 export interface SportsAnswers {
   getMatchList: Schemas['MatchListAnswer'];
   getMatchChanges: Schemas['MatchChangesAnswer'];

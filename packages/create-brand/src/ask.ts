@@ -10,7 +10,7 @@ async function answer<T>(question: Promise<T>): Promise<Exclude<T, symbol>> {
   return given as Exclude<T, symbol>;
 }
 
-/** Asks for what no flag says. Market, age and licence are asked without a suggestion. */
+/** Asks for values without a flag. Market, age and licence are asked without a suggestion. */
 export async function ask(flags: Flags): Promise<Flags> {
   const said = { ...flags };
   const text = (message: string, initialValue?: string) =>

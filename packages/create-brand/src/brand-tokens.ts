@@ -8,7 +8,9 @@ export interface BrandColours {
   readonly accent: string;
 }
 
-/** Lightness and part of the colour's own chroma of each step, as in the default theme, whose contrasts they keep. */
+/**
+ * Lightness of each step, and its part of the colour's own chroma, as in the default theme, whose contrasts they keep.
+ */
 type Steps = Readonly<Record<string, readonly [lightness: number, chroma: number]>>;
 
 const BRAND: Steps = {
@@ -56,10 +58,10 @@ function palette({ c: chroma, h = 0 }: Oklch, steps: Steps): object {
 }
 
 /**
- * A token file from two colours. Their hue and strength are kept; their lightness is that of the default theme, so that every
- * pair of colours has its contrast whatever is chosen.
+ * A token file from two colours. Their hue and chroma are kept; their lightness is that of the default theme, so that
+ * every pair of colours keeps its contrast.
  *
- * @throws CourtsideError `create-brand.option` for what is no `#rrggbb`
+ * @throws CourtsideError `create-brand.option` for a value that is not `#rrggbb`
  * @example brandTokens({ primary: '#1c4f9c', accent: '#d97a00' })
  */
 export function brandTokens({ primary, accent }: BrandColours): object {

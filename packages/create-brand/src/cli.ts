@@ -48,7 +48,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (fault) {
-  // What the user did wrong is one line; what we did wrong has its stack.
+  // A mistake of the user is one line; a fault of the command has its stack.
   console.error(isCourtsideError(fault) ? `create-brand: ${fault.message}` : fault);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 /** npm leaves files of these names out of a package. */
 const RENAMED = { _gitignore: '.gitignore', '_env.example': '.env.example' } as const;
 
-/** What runs in the page or serves it; the rest is for development. */
+/** Packages that are not needed to run or serve the page. */
 const DEVELOPMENT = ['@courtside/sandbox', '@playwright/test', '@types/node', 'typescript', 'vite'];
 
 const code = (value: unknown) => JSON.stringify(value);
@@ -35,10 +35,11 @@ async function readTokens(file: string): Promise<object> {
 }
 
 /**
- * Writes a brand's app: everything that can be refused is looked at before the first file is written.
+ * Writes a brand's app; everything is checked before the first file is written.
  *
  * @returns the folder, as an absolute path
- * @throws CourtsideError `create-brand.folder` when the folder is not empty, `create-brand.option` for a bad token file or colour
+ * @throws CourtsideError `create-brand.folder` when the folder is not empty, `create-brand.option` for a bad token file
+ * or colour
  */
 export async function createBrand(options: BrandOptions): Promise<string> {
   const folder = resolve(options.folder);
@@ -74,8 +75,8 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * The ranges are those that this package is developed and tested with: its optional peers, and what Storybook needs, which
- * npm would otherwise fetch with this package.
+ * The ranges with which this package is developed and tested: its optional peers, and the packages for Storybook, which
+ * npm would otherwise install with this package.
  */
 async function manifestOf(name: string, market: string): Promise<object> {
   const { peerDependencies, courtside } = JSON.parse(await readFile(PACKAGE, 'utf8')) as {

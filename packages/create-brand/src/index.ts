@@ -1,4 +1,4 @@
-// Public: what the command does, for scripts that make many brands. Prompts stay with the command.
+// Public: the work of the command, for scripts that create many brands. Prompts stay with the command.
 export { brandTokens } from './brand-tokens.ts';
 export type { BrandColours } from './brand-tokens.ts';
 export { createBrand } from './create-brand.ts';

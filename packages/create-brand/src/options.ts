@@ -5,7 +5,7 @@ import { CourtsideError } from '@courtside/kernel';
 export const FEATURES = ['sportsbook', 'wallet', 'member', 'help'] as const;
 export type OptionalFeature = (typeof FEATURES)[number];
 
-/** What a brand is made of. */
+/** Options of a brand. */
 export interface BrandOptions {
   /** Folder, which must be empty or not exist; its last part is the name of the npm package and of the theme. */
   readonly folder: string;
@@ -49,7 +49,7 @@ export function refuse(reason: string, code = 'create-brand.option'): never {
 
 export type Flags = ReturnType<typeof readFlags>;
 
-/** @throws CourtsideError `create-brand.option` for a flag that there is not */
+/** @throws CourtsideError `create-brand.option` for an unknown flag */
 export function readFlags(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
@@ -92,7 +92,7 @@ const needed = (flag: string, value: string | undefined, why: string): string =>
   return refuse(`--${flag} is needed: ${why}`);
 };
 
-/** Why an age cannot be, or nothing. */
+/** Reason why an age is invalid, or undefined. */
 export function ageFault(age: string): string | undefined {
   return /^\d+$/.test(age.trim()) && Number(age) >= 18
     ? undefined
@@ -106,19 +106,19 @@ function toggleOf(entry: string): [string, boolean | string] {
   return [key, value === 'on' ? true : value === 'off' ? false : value];
 }
 
-/** A BCP 47 tag in its usual spelling, which a site asks for. @example tagOf('zh-hant') // 'zh-Hant' */
+/** A BCP 47 tag in its canonical spelling, which a site requires. @example tagOf('zh-hant') // 'zh-Hant' */
 function tagOf(text: string): string {
   try {
     const [tag] = Intl.getCanonicalLocales(text);
     if (tag !== undefined && /^[a-z]{2,3}(?:-|$)/.test(tag)) return tag;
   } catch {
-    // Told below.
+    // Reported below.
   }
   return refuse(`--languages has ${JSON.stringify(text)}, which is no language tag`);
 }
 
 /**
- * What the flags say, completed; nothing is asked for here.
+ * The options from the flags, completed without prompts.
  *
  * @throws CourtsideError `create-brand.option` naming the flag
  */

@@ -26,7 +26,7 @@ async function openDb(options: CliOptions): Promise<Db> {
   return pgliteDb(dir);
 }
 
-/** Tells of what should not have happened, under the name of the test that set it off, where there is one. */
+/** Logs an unexpected fault, with the name of the test that caused it, if there is one. */
 function tell(fault: unknown): void {
   const test = testOfCall();
   if (test === undefined) console.error(fault);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  // Cheap mistakes are told before the database is touched.
+  // Cheap mistakes are reported before the database is opened.
   const keys = await findKeys(process.env, options.data);
   const { fixtures, competition, at, speed } = options;
   const competitions =
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    // The sandbox first: it takes leave of the sockets.
+    // The sandbox first, because it closes the sockets properly.
     await sandbox.close();
     await server.close();
     await db.close();
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((fault: unknown) => {
-  // What the user did wrong is one line; what we did wrong has its stack.
+  // A mistake of the user is one line; a fault of the sandbox has its stack.
   console.error(isCourtsideError(fault) ? `courtside-sandbox: ${fault.message}` : fault);
   process.exit(1);
 });

@@ -6,19 +6,19 @@ import type { World } from './world/world.ts';
 const TICK_MS = 400;
 const SWEEP_EVERY = 150;
 
-/** Something that happens by itself when its time has come. */
+/** Work that runs automatically when it is due. */
 export interface Job {
-  /** Does everything that is due; again does nothing. Several instances may run it at once on one database. */
+  /** Does everything that is due; a repeat does nothing. Several instances may run it at once on one database. */
   run(): Promise<void>;
-  /** Elapsed instant (`clock.wall`) at which the next thing falls due; left out where nothing depends on the order. */
+  /** Elapsed instant (`clock.wall`) at which the next thing is due; left out when nothing depends on the order. */
   nextDue?(): Promise<number | undefined>;
 }
 
-/** Makes things happen when they are due: delays end, deposits arrive, bets are settled. */
+/** Runs the jobs when they are due: delays end, deposits arrive, bets are settled. */
 export interface Engine {
-  /** Runs work with no tick in between. */
+  /** Runs work without ticks in between. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Skips elapsed time and does everything that falls due on the way, in order. Only inside `alone`. */
+  /** Skips elapsed time and does everything that becomes due in it, in order. Only inside `alone`. */
   advance(ms: number): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export function createEngine(parts: EngineParts): Engine {
 
   async function advance(ms: number): Promise<void> {
     let left = ms;
-    // Each delay is judged by the world as it is when that delay ends.
+    // Each delay is decided by the world at the time when the delay ends.
     for (;;) {
       await run();
       const due: number[] = [];

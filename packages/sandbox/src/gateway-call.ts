@@ -1,13 +1,13 @@
 import type { components } from '@courtside/contract';
 import type { Language } from './text/messages.ts';
 
-/** Everything that a handler may know of the call that it answers. */
+/** The data of a call for its handler. */
 export interface GatewayCall {
-  /** Fits the contract. */
+  /** Matches the contract. */
   readonly body: unknown;
   readonly ip: string;
   readonly device: string;
-  /** Browser and system as the request names them. */
+  /** Browser and system, from the request. */
   readonly agent: string;
   readonly token: string;
   /** Empty for visitors. */

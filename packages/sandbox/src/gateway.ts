@@ -25,18 +25,21 @@ export interface GatewayParts {
   readonly encrypted: boolean;
   readonly faults: Faults;
   readonly limiter: RateLimiter;
-  /** Told of everything that should never happen. */
+  /** Called with every unexpected fault. */
   readonly onFault: (fault: unknown) => void;
-  /** Told of every call that was refused: never given a body, a token or a key. */
+  /** Called for every refused call; never receives a body, a token or a key. */
   readonly onRefusal: (refusal: RefusedCall) => void;
 }
 
 /** A line of the log. */
 export interface RefusedCall {
   readonly statusCode: number;
-  /** `headers`, `signature`, `clock`, `sign-data`, `nonce`, `cipher`, `plain`, `encrypted`, `size`, `json`, `schema`; else empty. */
+  /**
+   * One of `headers`, `signature`, `clock`, `sign-data`, `nonce`, `cipher`, `plain`, `encrypted`, `size`, `json` and
+   * `schema`; else empty.
+   */
   readonly why: string;
-  /** Empty when the request did not get so far. */
+  /** Empty when the request was refused earlier. */
   readonly operationId: string;
   readonly requestId: string;
   readonly ip: string;
@@ -48,10 +51,10 @@ interface Answer {
   message: string;
 }
 
-/** Thrown where the connection is to be cut without an answer. */
+/** Thrown to cut the connection without an answer. */
 export class Dropped extends Error {}
 
-/** NUL, and halves of a character. */
+/** NUL, and unpaired surrogates. */
 const NO_TEXT = /\0|\p{Surrogate}/u;
 
 /** Answers the calls of the contract. Refusals are HTTP 200 like successes. */
@@ -62,7 +65,7 @@ export function createGateway(parts: GatewayParts) {
     if (handlers[operationId] === undefined) throw new Error(`Nothing answers ${operationId}`);
   }
 
-  /** The path with its query, and the body, behind an encrypted call; plain calls as they are. */
+  /** The decrypted path with its query, and the body of an encrypted call; plain calls as they are. */
   function opened(path: string, body: Buffer): { path: string; text: string } {
     const sealed = ENCRYPTED_PATH.exec(path);
     if (!encrypted) {
@@ -87,7 +90,7 @@ export function createGateway(parts: GatewayParts) {
   const openedPath = (sealed: RegExpExecArray): string =>
     `/${sealed[1]}/api${decrypt(keys.crypt, Buffer.from(sealed[2] ?? '', 'base64url'))}`;
 
-  /** Only an image may be large; in encrypted mode the path says so once it is opened. */
+  /** Only an image may be large; in encrypted mode the path must be decrypted first. */
   function isUpload(path: string): boolean {
     const sealed = encrypted ? ENCRYPTED_PATH.exec(path) : null;
     try {
@@ -112,7 +115,7 @@ export function createGateway(parts: GatewayParts) {
     if (!call.requestFits(body)) throw malformed('schema');
     const ending = call.operationId === 'logout';
     if (call.session === 'required' && memberId === undefined && !ending) throw new Refusal(6001);
-    // A token that has ended is told so, even where visitors may call.
+    // An expired token is refused, even for calls that visitors may make.
     if (call.session === 'optional' && token !== '' && memberId === undefined) {
       throw new Refusal(6001);
     }
@@ -129,7 +132,7 @@ export function createGateway(parts: GatewayParts) {
     return data ?? null;
   }
 
-  /** Tells of a refusal that the contract does not list for its call; people get it all the same. */
+  /** Reports a refusal that the contract does not list for its call; the caller gets it nevertheless. */
   const listed = (call: ContractCall) => (thrown: unknown) => {
     if (thrown instanceof Refusal && !call.codes.includes(thrown.statusCode)) {
       onFault(new Error(`${call.operationId} may not answer ${thrown.statusCode}`));
@@ -235,7 +238,7 @@ export function createGateway(parts: GatewayParts) {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) => {
-      // Neither is text, and no database keeps it.
+      // Neither is valid text, and no database stores it.
       if (typeof value === 'string' && NO_TEXT.test(value)) throw value;
       return value;
     });
@@ -244,7 +247,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the call says itself (the sports venue's calls do) goes before what its header says. */
+/** The language in the body (of the sports venue's calls) takes precedence over the header. */
 export function languageOf(text: string, headers: Headers): Language {
   const own = /"language"\s*:\s*"(zh-(?:cn|tw))"/.exec(text)?.[1];
   if (own !== undefined) return own as Language;
@@ -252,5 +255,5 @@ export function languageOf(text: string, headers: Headers): Language {
   return /^zh-(hant|tw|hk|mo)\b/i.test(wanted) ? 'zh-tw' : 'zh-cn';
 }
 
-/** The sports method that a body asks for, as faults may name it. */
+/** The sports method in a body, as faults may name it. */
 const methodOf = (text: string): string => /"method"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';

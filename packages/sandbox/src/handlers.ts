@@ -61,7 +61,7 @@ export function handlers(parts: HandlerParts): Readonly<Record<string, Handler>>
     ...messageHandlers(parts.messages),
     preInfo: async ({ ip }): Promise<PreInfo> => ({
       ip,
-      // The clock that signatures are checked against, not the one that matches are played by.
+      // The clock for signatures, not the one for matches.
       serverTime: Date.now(),
       siteTime: clock.site(),
       siteBaseConfig: {

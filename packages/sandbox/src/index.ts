@@ -1,5 +1,5 @@
-// Public: a sandbox to embed in a test or a process. Its rooms (ledger, world, chat, games) stay private: what is promised is
-// the contract that they serve.
+// Public: a sandbox to embed in a test or a process. Its parts (ledger, world, chat, games) stay private; only the
+// contract that they serve is stable.
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export type { CaptchaLimits } from './access/captcha-limits.ts';

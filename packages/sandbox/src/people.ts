@@ -27,7 +27,7 @@ import { createLetters } from './messages/letters.ts';
 import type { Play } from './play/play.ts';
 import type { SiteClock } from './time/site-clock.ts';
 
-/** Everything about members but their money. */
+/** Everything of members except their money. */
 export interface People extends AccessHandlerParts, Omit<MemberParts, 'slips'> {
   readonly codes: Codes;
   readonly captchaLimiter: CaptchaLimiter;

@@ -51,7 +51,7 @@ import { openEdits } from './world/edits.ts';
 import { withMade } from './world/made-matches.ts';
 import { createWorld } from './world/world.ts';
 
-/** How many the door of refusals remembers. */
+/** Number of refusals that the door of refusals keeps. */
 const MOST_REFUSALS = 500;
 const AFTER_KICK_OFF_MS = 5 * 60_000;
 
@@ -60,59 +60,61 @@ export interface SandboxOptions {
   readonly keys: SiteKeys;
   /** From `loadFixtures`; a calendar is generated without them. */
   readonly competitions?: readonly Competition[];
-  /** The one in which site time starts; the last one by default. */
+  /** The competition in which site time starts; the last one by default. */
   readonly competition?: string;
-  /** Puts site time to this instant (UTC ms). */
+  /** Sets site time to this instant (UTC ms). */
   readonly at?: number;
   /** Site seconds in a second; 1 by default. */
   readonly speed?: number;
-  /** Sports that are played beside football; all of them by default. */
+  /** Sports besides football; all of them by default. */
   readonly sports?: readonly SportCode[];
-  /** Of everything that is invented; 1 by default. */
+  /** Seed of all invented data; 1 by default. */
   readonly seed?: number;
   readonly encrypted?: boolean;
   readonly testDoors?: boolean;
   /** The deposit feature; on by default. */
   readonly deposit?: boolean;
-  /** Whether a withdrawal asks for the withdrawal password; on by default. */
+  /** Whether a withdrawal requires the withdrawal password; on by default. */
   readonly withdrawPassword?: boolean;
-  /** Names the policy of player protection; a market that is not in `policies` gets the strictest of each point. */
+  /** Name of the policy of player protection; a market that is not in `policies` gets the strictest of each point. */
   readonly market?: string;
   /** Market policies by name; `MARKET_POLICIES` of `@courtside/responsible-play` by default. */
   readonly policies?: MarketPolicies;
-  /** What a member may have open at once; what is left out is as `BET_LIMITS`. */
+  /** Limits of a member's open bets; missing ones are those of `BET_LIMITS`. */
   readonly betLimits?: Partial<BetLimits>;
   /**
-   * New captchas within a minute, and questions in words within ten; what is left out is as `CAPTCHA_LIMITS`: 20 for a
-   * device, 120 for an address, and 8 and 24 questions.
+   * Limits of new captchas within a minute, and of text questions within ten; missing ones are those of
+   * `CAPTCHA_LIMITS`: 20 for a device, 120 for an address, and 8 and 24 questions.
    */
   readonly captchaLimits?: Partial<CaptchaLimits>;
   /** Cash-out by the name of the market; a market that is not in the table has none. Open for `demo` by default. */
   readonly cashOut?: CashOutPolicies;
-  /** Only for negative controls: the rules of player protection that are kept. All by default. */
+  /** Only for negative controls: the enforced rules of player protection. All by default. */
   readonly playRules?: RuleSet;
-  /** Where launches lead that answer with a whole address, such as `https://games.example`; paths without it. */
+  /**
+   * Origin of launches that answer with a whole address, such as `https://games.example`; without it they are paths.
+   */
   readonly gameOrigin?: string;
-  /** How many games the catalogue has; those that have a name by default. */
+  /** Number of games in the catalogue; all named ones by default. */
   readonly games?: number;
-  /** False keeps prices still while nothing happens; true by default. */
+  /** False stops price moves while nothing happens; true by default. */
   readonly drift?: boolean;
-  /** Who knows the members' withdrawal passwords; the sandbox itself by default. */
+  /** Access to the members' withdrawal passwords; the sandbox's own by default. */
   readonly withdrawalPasswords?: WithdrawalPasswords;
-  /** Told of what should never happen: a handler that threw, an answer outside the contract. */
+  /** Called with unexpected faults: a handler that threw, an answer outside the contract. */
   readonly onFault?: (fault: unknown) => void;
-  /** Told of every call that was refused, without anything secret. */
+  /** Called for every refused call, without secrets. */
   readonly onRefusal?: (refusal: RefusedCall) => void;
 }
 
 export interface Sandbox {
-  /** The whole gateway as a function. Rejects where a test asked for the connection to be cut. */
+  /** The whole gateway as a function. Rejects when a test requested a cut connection. */
   fetch(request: Request): Promise<Response>;
-  /** For a server: as `fetch`, with what is known of the connection. */
+  /** For a server: like `fetch`, with the data of the connection. */
   handle(request: Request, caller: Caller): Promise<Response>;
-  /** Whether an address is that of the socket, with what the contract wants in its query. */
+  /** Whether an address is that of the socket, with the query that the contract requires. */
   takes(url: URL): boolean;
-  /** Opens a connection on a socket that came to such an address. */
+  /** Opens a connection on a socket with such an address. */
   connect(url: URL, socket: ChatSocket): Connection;
   close(): Promise<void>;
 }

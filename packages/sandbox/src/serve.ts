@@ -9,17 +9,17 @@ import { MOST_FRAME_BYTES } from './chat/frames.ts';
 import { underTest } from './doors/test-of-call.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** What is known of the connection that a call came on. */
+/** Data of the connection of a call. */
 export interface Caller {
   readonly ip: string;
-  /** Cuts the connection; there is none when the sandbox is called as a function. */
+  /** Cuts the connection; missing when the sandbox is called as a function. */
   readonly cut?: () => void;
 }
 
 const CLOSE_WITHIN_MS = 1000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** The caller's address; a proxy on this machine is believed when it says for whom it asks. */
+/** The caller's address; a local proxy may set it by `x-forwarded-for`. */
 export function callerOf(incoming: IncomingMessage | undefined, headers: Headers): Caller {
   const remote = incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
@@ -28,7 +28,7 @@ export function callerOf(incoming: IncomingMessage | undefined, headers: Headers
   return incoming === undefined ? { ip } : { ip, cut: () => incoming.socket.destroy() };
 }
 
-/** Ends a call without an answer. @throws Error where there is no connection to cut */
+/** Ends a call without an answer. @throws Error when there is no connection to cut */
 export function dropConnection(caller: Caller): Response {
   if (caller.cut === undefined) throw new Error('The connection was cut');
   caller.cut();
@@ -40,7 +40,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Hands web sockets to the sandbox; what is none of its own is refused before it becomes one. */
+/** Passes web sockets to the sandbox; requests with another address are refused before the upgrade. */
 function serveSockets(server: Server, sandbox: Sandbox): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -60,7 +60,7 @@ function serveSockets(server: Server, sandbox: Sandbox): WebSocketServer {
           send: (text) => socket.send(text),
           close(code, reason) {
             socket.close(code, reason);
-            // One that does not answer the closing frame is cut.
+            // A socket that does not answer the closing frame is cut.
             setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref();
           },
           get waiting() {
@@ -69,10 +69,10 @@ function serveSockets(server: Server, sandbox: Sandbox): WebSocketServer {
         }),
       );
       socket.on('message', (data, binary) => {
-        // Binary frames are none of the contract's: they are read as a bad one.
+        // The contract has no binary frames: they are read as an invalid one.
         void underTest(headers, () => connection.receive(binary ? '' : String(data)));
       });
-      // What is too large or no frame at all ends the connection; `close` follows.
+      // A frame that is too large or invalid ends the connection; `close` follows.
       socket.on('error', () => undefined);
       socket.on('close', () => underTest(headers, () => connection.closed()));
     });
@@ -83,7 +83,7 @@ function serveSockets(server: Server, sandbox: Sandbox): WebSocketServer {
 /**
  * Serves a sandbox on 127.0.0.1.
  *
- * @param port 0 takes any that is free
+ * @param port 0 takes any free port
  * @throws CourtsideError `sandbox.port-in-use`
  */
 export function listen(sandbox: Sandbox, port: number): Promise<Listening> {

@@ -108,7 +108,7 @@ export function sportsHandler(parts: SportsParts): Handler {
 
   return async ({ body, memberId, token }) => {
     const call = body as SportsCall;
-    // The venue knows its member by the token in the request; two different members are one too many.
+    // The venue identifies its member by the token in the request, which must be that of the call.
     if (call.request.token !== '' && call.request.token !== token) throw new Refusal(6302);
     if (call.method === 'getMatchList') {
       world.glance();

@@ -1,4 +1,4 @@
-// Public: brand configuration, what routes and features are made of, and the site's own states (edition, connection, price
+// Public: brand configuration, the types of routes and features, and the site's own states (edition, connection, price
 // colours). Rules that only the frame needs stay private.
 export { defineBrand } from './core/brand.ts';
 export type { Brand, BrandApp, BrandInput, BrandText, HelpAddress } from './core/brand.ts';

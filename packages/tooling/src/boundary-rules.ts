@@ -16,7 +16,7 @@ const DOMAINS = [
   'promotions',
   'responsible-play',
 ];
-/** What the headless part of each package may import of the others; see docs/decisions. */
+/** Allowed imports of each package's headless part from other packages; see docs/decisions. */
 export const HEADLESS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   money: ['kernel'],
@@ -42,15 +42,15 @@ export const HEADLESS: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['contract', 'kernel', 'money', 'betslip', 'responsible-play'],
   'create-brand': ['kernel'],
 };
-/** The one place where domains meet; see `composed-features`. */
+/** The only place that combines domains; see `composed-features`. */
 const COMPOSED = '^packages/site/src/features/';
-/** Screens and slices stand on the tiers below them and on the client, never on another domain. */
+/** Screens and slices may use the tiers below them and the client, never another domain. */
 const SCREENS = [...FOUNDATION, 'api-client', 'ui', 'i18n', 'shell'];
 const TESTS = String.raw`(\.test\.tsx?$|/test/|/e2e/)`;
 const SCREEN_FOLDER = String.raw`/src/(react|redux|messages)/`;
 const among = (names: readonly string[]) => (names.length > 0 ? names.join('|') : '(?!)');
 
-/** The walls between packages, as dependency-cruiser rules. */
+/** The boundaries between packages, as dependency-cruiser rules. */
 export const boundaryRules: Rule[] = [
   {
     name: 'no-cycles',
@@ -142,12 +142,12 @@ export const boundaryRules: Rule[] = [
     comment: 'What is made for tests ships with none.',
     from: {
       path: '^(packages|apps)/',
-      // The catalogue is one too: no package imports it.
+      // The catalogue app is excluded too: no package imports it.
       pathNot: [
         TESTS,
         '/src/testing/',
         '/visual/',
-        // Benches and runners open the browser of the tests.
+        // Benches and runners start the browser of the tests.
         '^(packages|apps)/[^/]+/bench/',
         String.raw`/playwright[.\w]*\.config\.ts$`,
         String.raw`\.stories\.tsx$`,

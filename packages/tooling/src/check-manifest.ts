@@ -2,13 +2,13 @@ import { CONTEXT_PACKAGES } from './context-packages.ts';
 import type { PackageJson } from './package-json.ts';
 
 const OWN = '@courtside/';
-/** What a context package may be as a peer: a range of more than one minor, open to patches. */
+/** Allowed range of a context package as a peer: more than one minor, including patches. */
 const SPAN = /^(\^[1-9]\d*\.\d+\.\d+|>=\d+\.\d+\.\d+ <\d+\.\d+\.\d+)$/;
-/** Third-party modules whose state or context is one to a page. */
+/** Third-party modules whose state or context must exist once per page. */
 const ONE_TO_A_PAGE = ['react', 'react-dom', 'react-redux', 'react-router', '@lingui/react'];
 
 /**
- * What in a manifest, as it is published, would keep a brand from pinning versions, one line each.
+ * Problems in a published manifest that would keep a brand from pinning versions, one line each.
  *
  * @example checkManifest({ name: '@courtside/a', version: '0.1.0', dependencies: { x: '1.2.3' } }) // ['@courtside/a: x is pinned …']
  */
@@ -45,7 +45,9 @@ export function checkManifest(pkg: PackageJson): string[] {
   return problems.map((problem) => `${pkg.name}: ${problem}`);
 }
 
-/** What a tarball lacks, one line each. @param files its paths, without the leading `package/` */
+/**
+ * Files missing in a tarball, or needless ones, one line each. @param files its paths, without the leading `package/`
+ */
 export function checkFiles(pkg: PackageJson, files: readonly string[]): string[] {
   const wanted = ['package.json', 'README.md', 'LICENSE'];
   // The first release writes it.
@@ -55,11 +57,11 @@ export function checkFiles(pkg: PackageJson, files: readonly string[]): string[]
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is not in its tarball`),
     ...files
-      // What a made brand gets is a template's own.
+      // The template's files are those of a created brand.
       .filter((file) => !file.startsWith('template/'))
       .filter((file) => /\.(test|stories)\.[a-z.]+$|\.po$/.test(file))
       .map((file) => `${file} is in its tarball, and no brand needs it`),
-    // A map that leads nowhere shows an empty editor.
+    // A map to missing sources shows an empty editor.
     ...(files.some((file) => file.endsWith('.d.ts.map')) &&
     !files.some((file) => file.startsWith('src/'))
       ? ['its declaration maps point to src, which is not in its tarball']
@@ -71,7 +73,7 @@ export function checkFiles(pkg: PackageJson, files: readonly string[]): string[]
 const PLACES =
   /`((?:docs|packages|apps|scripts|test|bench|etc)\/[^`\s]*)`|\]\((?:\.\/)?((?:\.\.\/|docs\/|src\/)[^)\s]*)\)/g;
 
-/** What a README names that its readers do not have: files that are not in its tarball, one line each. */
+/** Files that a README names but its tarball lacks, one line each. */
 export function checkReadme(pkg: PackageJson, readme: string, files: readonly string[]): string[] {
   return [...readme.matchAll(PLACES)]
     .map(([, path, link]) => path ?? link ?? '')

@@ -10,10 +10,10 @@ import { publishedExports, readPackageJson, type PackageJson } from './package-j
 import { addressFields, withAddress, type AddressFields } from './release/address.ts';
 import { run } from './run.ts';
 
-/** Problems that cannot arise here: the packages are ESM only, and a style sheet has no types. */
+/** Problems that do not apply here: the packages are ESM only, and a style sheet has no types. */
 const ACCEPTED: readonly string[] = ['CJSResolvesToESM', 'NoResolution', 'UntypedResolution'];
 
-/** Packs each publishable package below `folder` and looks at the tarball. @returns a line for each problem */
+/** Packs each publishable package below `folder` and checks the tarball. @returns a line for each problem */
 export async function checkPackages(folder: string): Promise<string[]> {
   const problems: string[] = [];
   const root = dirname(folder);
@@ -40,7 +40,7 @@ export async function checkPackages(folder: string): Promise<string[]> {
   return problems;
 }
 
-/** What is published must be what is developed, less the source condition. */
+/** The published exports must equal the developed ones without the source condition. */
 export function checkExports(pkg: PackageJson): string[] {
   const wanted = publishedExports(pkg.exports ?? {});
   return isDeepStrictEqual(pkg.publishConfig?.exports, wanted)
@@ -48,7 +48,7 @@ export function checkExports(pkg: PackageJson): string[] {
     : [`${pkg.name}: publishConfig.exports differs from exports without the source condition`];
 }
 
-/** Where the source is, is said once, in the root. */
+/** The address of the source is set once, in the root. */
 export function checkAddress(pkg: PackageJson, fields: AddressFields): string[] {
   return isDeepStrictEqual(withAddress(pkg, fields), pkg)
     ? []

@@ -10,7 +10,7 @@ interface Workspace {
   tasks: readonly string[];
 }
 
-/** Reads what `checkScripts` looks at. */
+/** Reads the input of `checkScripts`. */
 export function readWorkspace(root: string): Workspace {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const files = ['package.json', ...globSync('{packages,apps}/*/package.json', { cwd: root })];
@@ -27,10 +27,10 @@ export function readWorkspace(root: string): Workspace {
 type Package = Workspace['packages'][number];
 
 const FILE = /^[^-].*\.(c|m)?[jt]s$|^[^-].*\.(json|ya?ml)$/;
-/** Options whose value is the next word, of the programs that scripts call through another. */
+/** Options whose value is the next word, of programs that scripts call through others. */
 const VALUED = new Set(['--filter', '-F', '--dir', '-C']);
 
-/** The words of a command without its options, and the filter among them. */
+/** The words of a command without its options, and its filter. */
 function wordsOf(args: readonly string[]): { words: string[]; filter: string | undefined } {
   const words: string[] = [];
   let filter: string | undefined;
@@ -45,17 +45,17 @@ function wordsOf(args: readonly string[]): { words: string[]; filter: string | u
   return { words, filter };
 }
 
-/** Whether a package is meant by a filter: its name, or one with `*`. */
+/** Whether a filter matches a package: by its name, or by a pattern with `*`. */
 const isMeant = (name: string, filter: string): boolean =>
   new RegExp(
     `^${filter.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
   ).test(name);
 
 /**
- * What is wrong with the scripts of a workspace: a program, a file, a script, a turbo task or a filter that there is
- * not. Nothing is run.
+ * Faults in the scripts of a workspace: missing programs, files, scripts, turbo tasks or filter targets. Nothing is
+ * run.
  *
- * @returns a sentence for each fault; none when all is well
+ * @returns a sentence for each fault
  * @example
  * checkScripts(readWorkspace(root)); // ['courtside: e2e: no package has the script e2e']
  */
@@ -99,7 +99,7 @@ export function checkScripts({ root, packages, tasks }: Workspace): string[] {
       .filter((arg) => FILE.test(arg) && !existsSync(join(self.folder, arg)))
       .map((file) => `there is no file ${file}`);
     if (program === 'npx') {
-      // `npx --yes pnpm@12.18.0 …`: how the README's commands bring pnpm themselves.
+      // `npx --yes pnpm@12.18.0 …` is how the README's commands install pnpm.
       const at = args.findIndex((arg) => arg.startsWith('pnpm@'));
       return at < 0
         ? ['npx brings something other than pnpm']

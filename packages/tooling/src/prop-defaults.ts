@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Optional props with a default that their documentation does not name, as `Interface.prop`, or that it names wrongly.
- * A default is one in the parameter of a function whose type is the interface; `@default` has the same text.
+ * Optional props whose default is missing or wrong in their documentation, as `Interface.prop`. A default is one in the
+ * parameter of a function whose type is the interface; `@default` must have the same text.
  *
  * @param source text of a `.tsx` file
  * @example undocumentedDefaults('interface P { a?: number }\nexport function A({ a = 1 }: P) {}') // ['P.a']
@@ -40,7 +40,7 @@ function documented(member: ts.PropertySignature, value: string): boolean {
   const tag = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
   if (!tag) return false;
   const told = (ts.getTextOfJSDocComment(tag.comment) ?? '').trim();
-  // A name says less than what it stands for, which a sentence may say instead.
+  // The name of a constant tells less than its value, so any text is accepted for it.
   return /^[A-Za-z_$][\w$]*$/.test(value) && !/^(?:true|false)$/.test(value)
     ? told !== ''
     : told === value;

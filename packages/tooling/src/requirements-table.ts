@@ -1,8 +1,8 @@
-/** Where a requirement can be proven: at the gateway, in a package, on the screen in a real browser. */
+/** Where a requirement can be proven: at the gateway, in a package, or on the screen in a real browser. */
 export const COLUMNS = ['gateway', 'package', 'screen'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** `yes` and `no` follow from the tests; `n/a: why` is written by hand. */
+/** `yes` and `no` are derived from the tests; `n/a: reason` is written by hand. */
 export type Proof = 'yes' | 'no' | `n/a: ${string}`;
 
 export interface Requirement {
@@ -12,7 +12,7 @@ export interface Requirement {
   proofs: Readonly<Record<Column, Proof>>;
 }
 
-/** The ids that tests prove, by column. */
+/** The ids proven by tests, by column. */
 export type Proven = Readonly<Record<Column, ReadonlySet<string>>>;
 
 const HEAD = ['id', 'area', 'requirement', ...COLUMNS].join('\t');
@@ -20,7 +20,7 @@ const FILE = 'docs/requirements.tsv';
 
 const isProof = (text: string): text is Proof => /^(yes|no|n\/a: \S.*)$/.test(text);
 
-/** The rows of `docs/requirements.tsv`. @throws Error when a row is malformed or an id stands twice */
+/** The rows of `docs/requirements.tsv`. @throws Error for a malformed row or a duplicate id */
 export function readRequirements(tsv: string): Requirement[] {
   const [head, ...lines] = tsv.trimEnd().split('\n');
   if (head !== HEAD) throw new Error(`${FILE}: the head is not ${HEAD.replaceAll('\t', ', ')}`);
@@ -41,7 +41,7 @@ export function readRequirements(tsv: string): Requirement[] {
   return rows;
 }
 
-/** The file of these rows. */
+/** The file content for these rows. */
 export function writeRequirements(rows: readonly Requirement[]): string {
   const lines = rows.map(({ id, area, text, proofs }) =>
     [id, area, text, ...COLUMNS.map((column) => proofs[column])].join('\t'),
@@ -51,7 +51,7 @@ export function writeRequirements(rows: readonly Requirement[]): string {
 
 const isReason = (proof: Proof): boolean => proof.startsWith('n/a');
 
-/** The rows with `yes` and `no` as the tests have it; what is written by hand stays. */
+/** The rows with `yes` and `no` derived from the tests; entries written by hand stay. */
 export const mark = (rows: readonly Requirement[], proven: Proven): Requirement[] =>
   rows.map((row) => {
     const derived = (column: Column): Proof =>
@@ -66,7 +66,7 @@ export const mark = (rows: readonly Requirement[], proven: Proven): Requirement[
     };
   });
 
-/** A sentence for each `n/a` that a test contradicts. */
+/** A sentence for each `n/a` that contradicts a test. */
 export const contradictions = (rows: readonly Requirement[], proven: Proven): string[] =>
   rows.flatMap(({ id, proofs }) =>
     COLUMNS.filter((column) => isReason(proofs[column]) && proven[column].has(id)).map(
@@ -74,7 +74,7 @@ export const contradictions = (rows: readonly Requirement[], proven: Proven): st
     ),
   );
 
-/** A sentence for each proof that is missing. */
+/** A sentence for each missing proof. */
 export const missingProofs = (rows: readonly Requirement[]): string[] =>
   rows.flatMap(({ id, proofs }) => {
     const columns = COLUMNS.filter((column) => proofs[column] === 'no');
@@ -82,15 +82,15 @@ export const missingProofs = (rows: readonly Requirement[]): string[] =>
   });
 
 /**
- * Whether a requirement is met. What concerns a member is met on the screen only; what no member can see, where `screen`
- * is n/a, is met where it can be proven.
+ * Whether a requirement is met. One that concerns members is met only on the screen; one invisible to members, where
+ * `screen` is n/a, is met in the columns where it can be proven.
  */
 export function isDone({ proofs }: Requirement): boolean {
   if (!isReason(proofs.screen)) return proofs.screen === 'yes';
   return proofs.gateway !== 'no' && proofs.package !== 'no';
 }
 
-/** How many rows of each column are proven, not proven, and not to be proven. */
+/** Number of proven, unproven and n/a rows in each column. */
 export function countProofs(rows: readonly Requirement[]): string[] {
   return COLUMNS.map((column) => {
     const of = (test: (proof: Proof) => boolean) =>
@@ -100,17 +100,17 @@ export function countProofs(rows: readonly Requirement[]): string[] {
   });
 }
 
-/** The column that the tests of a file prove; none for files that prove nothing. */
+/** The column that the tests of a file prove; undefined for files that prove nothing. */
 export function columnOf(file: string): Column | undefined {
   if (file.startsWith('apps/web/e2e/')) return 'screen';
   if (/^packages\/(sandbox|contract)\//.test(file)) return 'gateway';
   if (file.startsWith('packages/tooling/')) return undefined;
-  // The catalogue's suites run components and screens against a scripted gateway: packages, not the site.
+  // The catalogue's suites run components and screens with a scripted gateway: they prove packages, not the site.
   if (/^(packages|apps\/storybook)\//.test(file)) return 'package';
   return undefined;
 }
 
-/** The ids in the titles of a test file: `[AU-05]` directly in a string that a test is called by. */
+/** The ids in the titles of a test file: `[AU-05]` at the start of a string. */
 export function provenIds(source: string): string[] {
   const ids: string[] = [];
   for (const [title] of source.matchAll(/['"`](\[[A-Z]{2}-\d{2,3}\] ?)+/g)) {

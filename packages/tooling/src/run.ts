@@ -1,13 +1,13 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { endTree } from './end-tree.ts';
 
-/** How the output of a command that was ended at its limit ends. */
+/** Start of the last output line of a command that was ended at its limit. */
 export const ENDED_LATE = 'error: it had not ended after';
 
-/** What was ended may have left somebody holding its output. */
+/** Time after the end in which remaining processes may still hold the output. */
 const GRACE_MS = 3000;
 
-/** Exit code of what was ended at its limit, as `timeout` has it. */
+/** Exit code of a command that was ended at its limit, like that of `timeout`. */
 const LATE = 124;
 
 export interface RunResult {
@@ -16,13 +16,13 @@ export interface RunResult {
 }
 
 export interface RunOptions extends SpawnOptions {
-  /** Whether the output is passed on as it comes. @default false */
+  /** Whether the output is also passed on as it comes. @default false */
   echo?: boolean;
-  /** After so many milliseconds it is ended, with all that it started; without, never. */
+  /** Milliseconds after which the command is ended with all of its descendants; never when left out. */
   limitMs?: number;
 }
 
-/** Runs a command, returns its exit code and everything it printed. One that is ended at its limit says so last. */
+/** Runs a command, returns its exit code and its output. When it is ended at its limit, the last line says so. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,23 +1,23 @@
-/** What of a screen's style sheet belongs to the kit: look, and rules for the kit's own classes. */
+/** Rules of a screen's style sheet that belong to the kit: look, and rules for the kit's own classes. */
 export interface ScreenLook {
   /** Declarations of color, type, border or shadow. */
   readonly look: number;
-  /** Selectors that name a class of the kit. */
+  /** Number of selectors with a class of the kit. */
   readonly kit: number;
 }
 
-/** How much of each there still is, by file from the root of the repository. */
+/** Remaining numbers by file, relative to the root of the repository. */
 export type LookList = ReadonlyMap<string, ScreenLook>;
 
 const LOOK =
   /^(color|accent-color|caret-color|background|border|box-shadow|font|line-height|letter-spacing|text-decoration|text-shadow|text-transform|outline|fill|stroke|filter)(-|$)/;
-/** They place things, whatever their name begins with. */
+/** Properties of layout, although their names look like those above. */
 const LAYOUT = /^(border-(collapse|spacing)|background-(attachment|clip|origin)|outline-offset)$/;
 
 const classesIn = (line: string): string[] =>
   [...line.matchAll(/\.(cs-[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The classes that style sheets of the kit have rules for. */
+/** The classes with rules in the kit's style sheets. */
 export function kitClasses(sheets: readonly string[]): ReadonlySet<string> {
   return new Set(sheets.flatMap((css) => withoutComments(css).split('\n').flatMap(classesIn)));
 }
@@ -25,8 +25,8 @@ export function kitClasses(sheets: readonly string[]): ReadonlySet<string> {
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 /**
- * Counts what a screen's style sheet says beyond layout. The sheet is as Prettier writes it: one declaration a line, one
- * selector a line.
+ * Counts the rules of a screen's style sheet beyond layout. The sheet must be formatted by Prettier: one declaration
+ * per line, one selector per line.
  *
  * @example lookOf('.cs-vip {\n  color: red;\n  gap: 4px;\n}', new Set()) // { look: 1, kit: 0 }
  */
@@ -42,7 +42,7 @@ export function lookOf(css: string, kit: ReadonlySet<string>): ScreenLook {
   return { look, kit: named };
 }
 
-/** The list as it is kept: `file`, `look`, `kit`, one line a file, without those that are layout alone. */
+/** The stored list: `file`, `look`, `kit`, one line per file, without files that only have layout. */
 export function readLooks(text: string): LookList {
   const rows = text.trim().split('\n').slice(1);
   return new Map(
@@ -61,7 +61,7 @@ export function writeLooks(list: LookList): string {
   return [['file', 'look', 'kit'].join('\t'), ...rows, ''].join('\n');
 }
 
-/** What is more than the list allows, and what has become less without the list saying so: it only shrinks. */
+/** Files above the list's numbers, and files below them that the list does not show yet: it may only shrink. */
 export function lookProblems(kept: LookList, found: LookList): { more: string[]; less: string[] } {
   const more: string[] = [];
   const less: string[] = [];

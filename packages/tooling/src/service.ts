@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface Service {
   readonly name: string;
   readonly process: ChildProcess;
-  /** Resolves when the service says that it is ready; rejects with what it printed when it ends before. */
+  /** Resolves when the service reports that it is ready; rejects with its output when it ends before. */
   readonly ready: Promise<void>;
   readonly ended: Promise<number>;
   stop(): void;

@@ -1,7 +1,7 @@
 /**
- * Does something with each of a list, so many at once, and begins the next as soon as one is done.
+ * Works on a list with `lanes` items at once, and starts the next as soon as one is done.
  *
- * @returns what came of each, in the order of the list
+ * @returns the results, in the order of the list
  * @example await sideBySide(2, commands, (command) => run(command, []))
  */
 export async function sideBySide<Item, Result>(

@@ -9,14 +9,14 @@ export interface SiteKeys {
 
 const HEX = /^[0-9a-f]{64}$/;
 
-/** The local site's keys: made once at random, kept in the git-ignored data folder. */
+/** The local site's keys: created once at random, stored in the git-ignored data folder. */
 export async function siteKeys(folder: string): Promise<SiteKeys> {
   const file = join(folder, 'keys.json');
   try {
     const kept = JSON.parse(await readFile(file, 'utf8')) as Partial<SiteKeys>;
     if (HEX.test(kept.signKey ?? '') && HEX.test(kept.cryptKey ?? '')) return kept as SiteKeys;
   } catch {
-    // None yet, or unreadable: new ones are as good, nothing is encrypted at rest.
+    // None yet, or unreadable: new ones will do, because nothing is encrypted at rest.
   }
   const keys = {
     signKey: randomBytes(32).toString('hex'),

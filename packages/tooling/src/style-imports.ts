@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const IMPORT = /@import\s+(?:url\()?['"](\.[^'"]+)['"]/g;
 
 /**
- * The files and all the style sheets they import by relative paths, each once.
+ * The files and all style sheets that they import by relative paths, each once.
  *
- * @throws when a style sheet that is imported does not exist
+ * @throws when an imported style sheet does not exist
  */
 export async function withImports(files: readonly string[]): Promise<string[]> {
   const found = new Set<string>();

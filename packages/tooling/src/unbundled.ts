@@ -2,15 +2,15 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 
-/** `new URL('./worker.ts', import.meta.url)`, as bundlers and workers know it. */
+/** `new URL('./worker.ts', import.meta.url)`, as bundlers and workers expect it. */
 const LOCATION = /(new URL\(\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2(?=\s*,\s*import\.meta\.url)/g;
 
 const toJavaScript = (specifier: string): string =>
   /^\.{1,2}\//.test(specifier) ? specifier.replace(/\.tsx?$/, '.js') : specifier;
 
 /**
- * Compiled code with relative imports of TypeScript files, static and dynamic, turned to the JavaScript they become; the
- * compiler leaves them as they are when it does not bundle.
+ * Compiled code whose relative imports of TypeScript files, static and dynamic, are changed to the resulting JavaScript
+ * files; the compiler leaves them unchanged when it does not bundle.
  *
  * @example await withJavaScriptImports("import { a } from './a.ts';") // "import { a } from './a.js';"
  */
@@ -22,14 +22,14 @@ export async function withJavaScriptImports(code: string): Promise<string> {
     if (!specifier) continue;
     const wanted = toJavaScript(specifier);
     if (wanted === specifier) continue;
-    // A dynamic import counts its quotes in, a static one does not.
+    // The range of a dynamic import includes its quotes, that of a static one does not.
     rewritten += code.slice(end, from) + code.slice(from, to).replace(specifier, () => wanted);
     end = to;
   }
   return (rewritten + code.slice(end)).replace(LOCATION, '$1$2$3.js$2');
 }
 
-/** The relative imports of a JavaScript module, and the files it locates by `new URL`. */
+/** The relative imports of a JavaScript module, and the files in its `new URL`. */
 async function relativeImports(file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8');
   await init;
@@ -41,10 +41,10 @@ async function relativeImports(file: string): Promise<string[]> {
 }
 
 /**
- * The modules that entry points reach, themselves included; everything else is for tests.
+ * The modules that entry points reach, including themselves; all others are for tests.
  *
  * @param entries absolute paths of JavaScript files
- * @throws when a module imports a file that is not there
+ * @throws when a module imports a missing file
  */
 export async function reachableModules(entries: readonly string[]): Promise<Set<string>> {
   const reached = new Set<string>();

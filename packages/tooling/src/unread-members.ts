@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** An interface whose members are options that somebody sets. */
+/** An interface whose members are options set by its users. */
 export interface Options {
   /** Path of the file from the root. */
   path: string;
   name: string;
-  /** A file that only checks the members' form: what it reads has no effect yet. */
+  /** A file that only validates the members; its reads have no effect yet. */
   checkedBy?: string;
 }
 
 /**
  * Members of the given interfaces that no source reads, as `Interface.member`. A read is a property access or a
- * destructuring whose type leads back to the member's declaration; setting it, or a member of the same name elsewhere,
- * is none.
+ * destructuring whose type leads back to the member's declaration; an assignment, or a member of the same name
+ * elsewhere, is not a read.
  *
  * @param root folder of the workspace
  * @param sources files to search
@@ -56,7 +56,7 @@ export function unreadMembers(
     }
   };
   const names = new Set([...unread.values()].map((member) => member.split('.')[1]));
-  // Asking the checker is what takes time.
+  // The checker is slow, so nodes are filtered by name first.
   const isWanted = (name: string) => names.has(name);
   function visit(node: ts.Node): void {
     if (ts.isPropertyAccessExpression(node) && isWanted(node.name.text) && !isTarget(node)) {
@@ -80,7 +80,7 @@ export function unreadMembers(
   return [...unread.values()];
 }
 
-/** `x.member = …` sets it. */
+/** `x.member = …` is an assignment. */
 const isTarget = (node: ts.PropertyAccessExpression): boolean =>
   ts.isBinaryExpression(node.parent) &&
   node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&

@@ -1,5 +1,5 @@
-// Public: where a launch leads, the steps into a venue, and the rules of a catalogue. What screens keep in storage stays
-// private: a brand replaces a screen, not a part of one.
+// Public: the target of a launch, the steps into a venue, and the rules of a catalogue. The stored state of screens
+// stays private: a brand replaces a whole screen, not a part of one.
 export { entryOf } from './core/entry.ts';
 export type { Entry, Launched } from './core/entry.ts';
 export { allIn, entryFunds } from './core/entry-funds.ts';

@@ -1,4 +1,5 @@
-// Public: rules, machines and tracking of deposits, withdrawals, transfers and cards. The screens' steps stay private: a brand replaces a screen, not a part of one.
+// Public: rules, machines and tracking of deposits, withdrawals, transfers and cards. The screens' steps stay private:
+// a brand replaces a whole screen, not a part of one.
 export { checkDepositAmount } from './core/deposit-amount.ts';
 export type {
   DepositLimits,

@@ -19,7 +19,7 @@ const register: Intent = {
 const proof = { codeId: 'lot', code: 'pass' };
 const identity = { token: 't'.repeat(16), userId: '100001' };
 
-/** Runs events one after another; the last step's effects are the answer. */
+/** Runs events one after another and returns the last step. */
 function run(events: readonly FlowEvent[], from: FlowState = INITIAL_FLOW): FlowStep {
   let step: FlowStep = { state: from, effects: [] };
   for (const event of events) step = transition(step.state, event);
@@ -161,7 +161,7 @@ test('a wrong place of the slider brings a fresh challenge', () => {
     round: 1,
     checking: false,
     problem: { code: 'auth.slider-wrong' },
-    // It stays in sight until the next is there.
+    // The old challenge stays visible until the next is loaded.
     challenge: { slider: { lot_number: 'l1' } },
   });
   expect(effects).toEqual([{ type: 'fetchSlider', attempt: 1, round: 1 }]);
@@ -250,7 +250,7 @@ test('[AU-09] a picture is sent with what was read off it, and not before a rule
     state: asked,
     effects: [],
   });
-  // A press on an empty field is answered before the picture is there too, and the picture changes nothing about it.
+  // Submitting an empty field is reported even before the picture is loaded, and the picture does not remove the error.
   const early = transition(asked, { type: 'pictureRead', text: '' });
   const told = { step: 'captcha', problem: { code: 'auth.captcha-empty' } };
   expect(early).toMatchObject({ effects: [], state: told });

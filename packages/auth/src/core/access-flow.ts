@@ -18,19 +18,19 @@ import type { SessionIdentity } from './session.ts';
 
 const INVALID_PARAMETER = 6007;
 const DATA_EXISTS = 6009;
-/** The member excluded themselves; a restricted login is open to them. */
+/** The member has excluded themselves, but may still make a restricted login. */
 const PLAY_EXCLUDED = 6705;
 
 /**
- * Login and registration (spec access 4): check, captcha, call, session. A registration logs in by itself; when that
- * fails, the login form takes over.
+ * Login and registration (spec access 4): check, captcha, call, session. A registration is followed by an automatic
+ * login; when that fails, the login form takes over.
  *
  * @example
  * const { state, effects } = transition(INITIAL_FLOW, { type: 'submit', intent });
  */
 export function transition(state: FlowState, event: FlowEvent): FlowStep {
   if (isCaptchaEvent(event)) {
-    // A call that is under way goes on; it cannot be unsent.
+    // A pending call continues, as it cannot be revoked.
     return state.step === 'captcha' ? afterCaptcha(state, event) : stay(state);
   }
   switch (event.type) {
@@ -81,7 +81,7 @@ function afterCaptcha(state: CaptchaState, event: CaptchaEvent): FlowStep {
   return { state: captcha === state ? state : { ...state, ...captcha }, effects };
 }
 
-/** The call that a passed captcha lets through. */
+/** The call that follows a passed captcha. */
 function callOf({ attempt, intent, confirmed }: CaptchaState, proof: CaptchaProof): FlowEffect {
   const name = cleanName(intent.form.name);
   const { password } = intent.form;
@@ -100,7 +100,7 @@ function callOf({ attempt, intent, confirmed }: CaptchaState, proof: CaptchaProo
   };
 }
 
-/** Asks for another captcha in place of the one that was sent. */
+/** Asks for a new captcha, because the gateway refused the previous one. */
 function askAgain(state: CaptchaState, why: Partial<CaptchaReason>): FlowStep {
   const { captcha, effects } = askCaptchaAgain(state, why);
   return { state: { ...state, ...captcha, step: 'captcha' }, effects };
@@ -203,7 +203,7 @@ function verificationAsked(
   if (state.attempt !== attempt) return stay(state);
   if (state.step === 'autoLogin') return afterRegistration(state, text);
   if (state.step !== 'submitting' || state.intent.kind !== 'login') return stay(state);
-  // Without a phone there is nothing to verify with.
+  // A member without a phone cannot verify the login.
   if (phoneNumber === null) return stay(failed(attempt, text, [], 'contactService'));
   const { form, restricted = false } = state.intent;
   const { confirmed = false } = state;
@@ -218,7 +218,7 @@ function refused(state: FlowState, event: Extract<FlowEvent, { type: 'refused' }
   const help = nextStepOf(event.statusCode);
   if (state.step === 'autoLogin') return afterRegistration(state, event.text, help);
   if (state.step !== 'submitting') return stay(state);
-  // The fields were checked before, so what the gateway calls invalid is the captcha.
+  // The fields were checked before, so the invalid parameter is the captcha.
   if (event.statusCode === INVALID_PARAMETER) {
     return askAgain(state, { message: event.text });
   }

@@ -6,7 +6,7 @@ import { secondsLeft, type CodeEffect, type CodeEvent } from './code-request.ts'
 import { isFlowBusy, type FlowEvent } from './flow-state.ts';
 import { passwordHash } from './password-hash.ts';
 
-/** What a walk does next: the member acts, time passes, or the gateway answers something it was asked, in any order. */
+/** The next move of a walk: the member acts, time passes, or the gateway answers a pending call, in any order. */
 type Move =
   | { readonly kind: 'act'; readonly event: (state: Access, now: number) => AccessEvent }
   | { readonly kind: 'wait'; readonly ms: number }
@@ -109,7 +109,7 @@ const toCode = [
   device(() => ({ type: 'codeTyped', text: '123456' })),
   device(() => ({ type: 'submit' })),
 ];
-/** Where a walk begins: a random one of some dozen moves seldom gets past a captcha or to the last step of a recovery. */
+/** First moves of a walk: a few dozen random moves seldom pass a captcha or reach the last step of a recovery. */
 const BEGINNINGS: readonly (readonly Move[])[] = [
   [],
   [typed, next, answered, next, answered, secrets],
@@ -119,10 +119,10 @@ const BEGINNINGS: readonly (readonly Move[])[] = [
   [...toDevice, ...toCode, { ...answered, how: 3 }],
 ];
 
-/** What the walks type that nobody else may see: password, its hash, the code, the phone's digits. */
+/** Secrets that the walks type: the password, its hash, the code, the phone's digits. */
 const SECRET = new RegExp(`secret12|${passwordHash('secret12')}|123456"|"1234"`);
 
-/** A closed dialog has no form: what is submitted was opened before, without an event of its own. */
+/** Whether the event implies an open dialog: only an open one has a form, and opening it has no event of its own. */
 const isStart = (event: AccessEvent | null): boolean =>
   event?.type === 'credentials' && event.event.type === 'submit';
 
@@ -193,7 +193,7 @@ function codeAnswer(effect: CodeEffect, how: number, now: number): CodeEvent | n
   );
 }
 
-/** What the gateway may say to an effect; null for one that is not a call. */
+/** A possible answer of the gateway to an effect; null for an effect that is not a call. */
 function answerTo(asked: AccessEffect, how: number, now: number): AccessEvent | null {
   switch (asked.type) {
     case 'credentials': {
@@ -300,12 +300,12 @@ test('in any order of presses and answers, one call of a kind at a time, no sess
           if (event) runner.dispatch(event);
           const after = runner.state();
           for (const { type, effect } of done) {
-            // A call starts only where none of its kind was on the way, but for the next one of the same attempt.
+            // A call starts only when none of its kind is pending, except the next call of the same attempt.
             if (CALLS.has(effect.type) && each.kind === 'act' && type !== 'credentials') {
               expect(isBusy(before)[type]).toBe(false);
             }
             if (effect.type === 'verifiedLogin') {
-              // What proves a login is never empty, and the password's hash goes with it.
+              // The proof of a login is never empty, and is sent with the password's hash.
               expect(Object.values(effect.proof).every((each) => each !== '')).toBe(true);
               expect(effect.member.passwordHash).not.toBe('');
             }
@@ -331,7 +331,7 @@ test('in any order of presses and answers, one call of a kind at a time, no sess
           if (after.page === 'device' && before.page !== 'device') devices += 1;
           pending.push(...done.filter((effect) => answerTo(effect, 0, now) !== null));
         }
-        // Whatever happened: the form can be used again.
+        // After any walk the form can be used again.
         runner.dispatch({ type: 'shown', page: 'credentials' });
         runner.dispatch({ type: 'credentials', event: { type: 'reset' } });
         done.length = 0;
@@ -348,6 +348,6 @@ test('in any order of presses and answers, one call of a kind at a time, no sess
     ),
     { numRuns: count('accessWalks') },
   );
-  // The walks get somewhere; otherwise they would show nothing.
+  // The walks reach all three outcomes; otherwise the test would prove nothing.
   expect(Math.min(sessions, devices, resets)).toBeGreaterThan(0);
 });

@@ -52,7 +52,7 @@ test('[AU-14] a login that must verify itself opens the new device with name, ha
       reason: '新设备登录，请验证',
       member: {
         name: 'ab12',
-        // md5 of the password, never the password; that is kept only where it is to be remembered.
+        // The md5 of the password; the password itself is kept only when it is to be remembered.
         passwordHash: '8b2fee48cd255fddee9a662b55da4fd4',
         phoneNumber: '138****5678',
         remember: { name: 'ab12', password: 'secret12' },

@@ -20,29 +20,29 @@ import {
 } from './recovery.ts';
 import { createRunner, type Runner } from './runner.ts';
 
-/** What the dialog shows (spec access 2): login and registration, a forgotten password, or a new device. */
+/** Page of the dialog (spec access 2): login and registration, a forgotten password, or a new device. */
 export type AccessPage = 'credentials' | 'recovery' | 'device';
 
-/** All ways in, each with a machine of its own. What is not shown keeps its state. */
+/** State of all ways to log in, each with its own state machine. A hidden page keeps its state. */
 export interface Access {
   readonly page: AccessPage;
   readonly credentials: FlowState;
   readonly recovery: Recovery;
-  /** Null until a login was asked to verify itself. */
+  /** Null until the gateway asks for verification of a login. */
   readonly device: DeviceCheck | null;
-  /** Counts the device checks, so that an answer to one that was left is not taken for the next one's. */
+  /** Number of the current device check, so that an answer to an earlier check is ignored. */
   readonly check: number;
 }
 
 export type AccessEvent =
   | { readonly type: 'shown'; readonly page: 'credentials' | 'recovery' }
-  /** The dialog was closed: nothing that comes later opens a session. */
+  /** The dialog was closed: later answers do not open a session. */
   | { readonly type: 'hidden' }
   /** A session opened or ended, in this tab or another. */
   | { readonly type: 'sessionChanged' }
-  /** A login elsewhere was asked to verify itself. */
+  /** A login outside the dialog must be verified. */
   | { readonly type: 'deviceAsked'; readonly member: DeviceMember; readonly reason: string }
-  /** The time of the congratulation is over, or its button was pressed. */
+  /** The success message has been shown long enough. */
   | { readonly type: 'returned'; readonly attempt: number }
   | { readonly type: 'credentials'; readonly event: FlowEvent }
   | { readonly type: 'recovery'; readonly event: RecoveryEvent }
@@ -67,7 +67,7 @@ export const INITIAL_ACCESS: Access = {
 };
 
 /**
- * The machine of the whole door: it hands events to the machine that they are for, and changes the page.
+ * The machine of the whole dialog: it passes events to the machine of their page, and changes the page.
  *
  * | page        | to                                                                             |
  * | ----------- | ------------------------------------------------------------------------------ |
@@ -113,7 +113,7 @@ export function access(state: Access, event: AccessEvent): AccessStep {
   }
 }
 
-/** A runner of the whole door. */
+/** A runner of the machine of the whole dialog. */
 export type AccessRunner = Runner<Access, AccessEvent, AccessEffect>;
 
 /** @example const runner = createAccessRunner(); runner.dispatch({ type: 'shown', page: 'recovery' }); */
@@ -124,14 +124,14 @@ export function createAccessRunner(): AccessRunner {
 const forgotten = (recovery: Recovery): Recovery =>
   recoveryStep(recovery, { type: 'forgotten' }).recovery;
 
-/** What is left of a recovery out of sight: a password that was changed is over, and nothing secret stays. */
+/** A recovery that is no longer shown: a finished one is reset, any other keeps no secrets. */
 const concealed = (recovery: Recovery): Recovery =>
   recovery.stage === 'done'
     ? forgotten(recovery)
     : recoveryStep(recovery, { type: 'concealed' }).recovery;
 
 function shown(state: Access, page: 'credentials' | 'recovery'): Access {
-  // Another account begins with nothing of the last one.
+  // The next account must not inherit state of the previous one.
   return { ...state, page, device: null, recovery: concealed(state.recovery) };
 }
 
@@ -144,7 +144,7 @@ function hidden(state: Access): Access {
   };
 }
 
-/** The congratulation gives way to the login form; what is shown instead of it by now stays. */
+/** Replaces the success message by the login form; another page that is shown by now stays. */
 function returned(state: Access, attempt: number): Access {
   const { page, recovery } = state;
   if (recovery.stage !== 'done' || recovery.attempt !== attempt) return state;

@@ -1,4 +1,4 @@
-/** Countries by their area code, for the flag beside it (ITU E.164). +1 and +7 are those of several. */
+/** Countries by area code (ITU E.164), for the flag beside it. Several countries share +1, and several share +7. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
@@ -29,5 +29,5 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   '+971': 'AE',
 };
 
-/** ISO 3166 code of the country whose numbers begin so; null for one that is not listed. */
+/** ISO 3166 code of the country with this area code; null when it is not listed. */
 export const countryOfArea = (areaCode: string): string | null => COUNTRIES[areaCode] ?? null;

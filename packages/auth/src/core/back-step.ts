@@ -1,12 +1,12 @@
 import type { Access, AccessEvent } from './access.ts';
 import { isCodeBusy, type CodeRequest } from './code-request.ts';
 
-/** The captcha of a code is on the screen. */
+/** True while the captcha of a code is on the screen. */
 const hasCaptcha = (code: CodeRequest): boolean => isCodeBusy(code) && code.captcha !== null;
 
 /**
- * How many steps back it is from what the door shows to the page below it: the login form is one away, a new password
- * four.
+ * Number of steps back from the shown state of the dialog to the page below it: one from the login form, four from the
+ * form for a new password.
  *
  * @example stepsOpen(INITIAL_ACCESS) // 1
  */
@@ -23,10 +23,10 @@ export function stepsOpen({ page, credentials, recovery, device }: Access): numb
 }
 
 /**
- * What the browser's way back means for the door itself: its captcha or notice is closed, or a flow goes one step back. A call that cannot be
- * unsent is waited for, as it is by the buttons on the screen.
+ * The event for the browser's back button: it closes a captcha or notice, or moves a flow one step back. A call that
+ * cannot be revoked is waited for, as it is by the buttons on the screen.
  *
- * @returns null where the door itself is closed
+ * @returns null when the dialog itself is to be closed
  */
 export function stepBack(state: Access): AccessEvent | null {
   const { page, credentials, recovery, device, check } = state;

@@ -96,7 +96,7 @@ test('[VA-08] a code has six digits and was sent to this phone', () => {
   expect(check({ code: '12345' })).toEqual(['auth.code-empty']);
   expect(check({}, null)).toEqual(['auth.code-not-asked']);
   expect(check({}, '13812345679')).toEqual(['auth.code-not-asked']);
-  // One thing at a time: a code for a phone that is none is no matter yet.
+  // While the phone is invalid, its code is not checked.
   expect(check({ phone: '', code: '' }, null)).toEqual(['auth.phone-malformed']);
 });
 

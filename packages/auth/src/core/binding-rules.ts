@@ -10,11 +10,11 @@ import {
   type RecoveryViolation,
 } from './recovery-rules.ts';
 
-/** What a member binds, in the order in which it is asked for. */
+/** Items that a member binds, in the order in which they are asked for. */
 export const BINDING_ITEMS = ['phone', 'realName', 'email'] as const;
 export type BindingItem = (typeof BINDING_ITEMS)[number];
 
-/** What is typed to bind something. */
+/** Input of the forms that bind an item. */
 export interface BindingForm {
   /** The area code, such as `+86`. */
   readonly area: string;
@@ -33,15 +33,15 @@ export type BindingViolation = (
 /** The longest real name that the gateway takes, in characters. */
 export const REAL_NAME_MAX = 40;
 
-/** What keyboards give for the dot between the parts of a name. */
+/** Characters that keyboards produce for the dot between the parts of a name. */
 const DOTS = /[\u2022\u2027\u2219\u22c5\u30fb\uff65]/g;
 
 const HAN = /^\p{Script=Han}(?:[\p{Script=Han}A-Za-z·]*\p{Script=Han})?$/u;
 const LATIN = /^[A-Za-z](?:[A-Za-z·]*[A-Za-z])?$/;
 
-/** A name without what was pasted along with it, with the dot that the rule knows. */
+/** A name without invisible characters, with the dot that the rule accepts. */
 export function cleanRealName(text: string): string {
-  // A long text is cut before any pattern meets it; its end is refused by its length.
+  // A long text is cut before any pattern runs on it; its length makes the check fail.
   return withoutUnseen(text.slice(0, REAL_NAME_MAX * 4).normalize('NFKC'))
     .replace(DOTS, '·')
     .trim();
@@ -63,13 +63,13 @@ export function checkRealName(text: string): BindingViolation[] {
   return fits ? [] : [{ code: 'auth.real-name-malformed', field: 'realName' }];
 }
 
-/** Where a code for an item goes, as the calls take it; empty for a real name, which needs none. */
+/** Target of an item's code, in the format of the calls; empty for a real name, which needs no code. */
 export function bindingTarget(item: BindingItem, form: BindingForm): string {
   if (item === 'phone') return phoneTarget(form.area, form.phone);
   return item === 'email' ? cleanEmail(form.email) : '';
 }
 
-/** What is wrong with the phone, the mailbox or the name itself. */
+/** Violations of the phone, the mailbox or the name itself. */
 export function checkBindingTarget(
   item: BindingItem,
   form: BindingForm,
@@ -84,7 +84,7 @@ export function checkBindingTarget(
 /**
  * Every reason why a binding is refused, in the order of the fields.
  *
- * @param codeTo the phone or mailbox that a code was sent to; null for none
+ * @param codeTo the phone or mailbox to which a code was sent; null for none
  */
 export function checkBinding(
   item: BindingItem,

@@ -15,7 +15,7 @@ import { secondsLeft } from './code-request.ts';
 type Move =
   | { readonly kind: 'act'; readonly event: (now: number) => BindingEvent }
   | { readonly kind: 'wait'; readonly ms: number }
-  /** Answers one of the calls that are under way, in any order. */
+  /** Answers one of the pending calls, in any order. */
   | { readonly kind: 'answer'; readonly which: number; readonly how: number };
 
 const CODE = '135790';
@@ -101,7 +101,7 @@ test('whatever happens in whatever order, a binding stays sound and has a way ou
           binding = step.binding;
           for (const effect of step.effects) {
             if (effect.type === 'bind') {
-              // Never two submissions at once, and only what has not been bound.
+              // There are never two submissions at once, and only items that are not bound are submitted.
               expect(before.busy).toBe(false);
               expect(before.bound).not.toContain(effect.item);
               expect(effect.item === 'realName' || effect.code === CODE).toBe(true);
@@ -129,7 +129,7 @@ test('whatever happens in whatever order, a binding stays sound and has a way ou
             if (event) take(event);
           }
         }
-        // What is under way ends, and then the form can be left and opened again.
+        // After all pending calls have ended, the form can be closed and opened again.
         for (const effect of pending.splice(0)) {
           const event = answerTo(effect, 1, now);
           if (event) take(event);

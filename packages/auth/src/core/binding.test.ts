@@ -137,7 +137,7 @@ test.each([
   expect(binding.problem).toEqual({ field, text: '不行' });
   expect(binding).toMatchObject({ busy: false, item: 'phone', codeTo });
   expect(binding.form.code).toBe(code);
-  // It may be bound after all: the reply was lost, or another device was quicker.
+  // The item may be bound already: the reply was lost, or another device bound it first.
   expect(types.includes('readMember')).toBe(field === null || statusCode === 6009);
 });
 

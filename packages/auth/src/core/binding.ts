@@ -21,7 +21,7 @@ import {
 import type { KnownArea } from './recovery.ts';
 import { HOME_AREA } from './recovery-rules.ts';
 
-/** A refusal of the gateway, beside the field that it is about; `field` is null where none is. */
+/** A refusal of the gateway, with the field that it is about; `field` is null when it is about none. */
 export interface BindingProblem {
   readonly field: BindingField | null;
   readonly text: string;
@@ -29,31 +29,31 @@ export interface BindingProblem {
 
 /** Phone, real name and mailbox of the member who is logged in; each is bound once. */
 export interface Binding {
-  /** The one whose form is open. */
+  /** The item whose form is open. */
   readonly item: BindingItem | null;
-  /** What the member has bound. */
+  /** Items that the member has bound. */
   readonly bound: readonly BindingItem[];
-  /** What the member came for; when all of it is bound they are led back. */
+  /** Items that the member was sent here to bind; when all are bound they are led back. */
   readonly wanted: readonly BindingItem[];
-  /** Answers to an earlier submission are not heard. */
+  /** Number of the current submission; answers to an earlier one are ignored. */
   readonly attempt: number;
-  /** A submission is under way. */
+  /** True while a submission is pending. */
   readonly busy: boolean;
   readonly form: BindingForm;
   readonly code: CodeRequest;
-  /** The phone or mailbox that the last code went to. */
+  /** The phone or mailbox to which the last code was sent. */
   readonly codeTo: string | null;
   readonly violations: readonly BindingViolation[];
   readonly problem: BindingProblem | null;
 }
 
-/** What of a binding may be kept over a reload: nothing secret. */
+/** The part of a binding that may be kept over a reload, without secrets. */
 export type BindingDraft = Pick<Binding, 'item' | 'codeTo'> & {
   readonly form: Omit<BindingForm, 'code'>;
 };
 
 export type BindingEvent =
-  /** What the gateway says the member has bound. */
+  /** The items that the member has bound, from the gateway. */
   | { readonly type: 'known'; readonly bound: readonly BindingItem[] }
   | { readonly type: 'opened'; readonly item: BindingItem }
   | { readonly type: 'closed' }
@@ -77,16 +77,16 @@ export type BindingEffect =
       readonly type: 'bind';
       readonly attempt: number;
       readonly item: BindingItem;
-      /** Phone, mailbox or name, as the calls take it. */
+      /** Phone, mailbox or name, in the format of the calls. */
       readonly value: string;
       /** Empty for a real name. */
       readonly code: string;
     }
-  /** Say that it is bound. */
+  /** Tell the member that the item is bound. */
   | { readonly type: 'announceBound'; readonly item: BindingItem }
-  /** Ask the gateway what the member has bound: it may be more than is known here. */
+  /** Ask the gateway which items the member has bound: there may be more than are known here. */
   | { readonly type: 'readMember' }
-  /** All that the member came for is bound: lead them back. */
+  /** All wanted items are bound: lead the member back. */
   | { readonly type: 'completed' };
 
 export interface BindingStep {
@@ -104,7 +104,7 @@ const CODE_EXPIRED = 6038;
 
 const stay = (binding: Binding): BindingStep => ({ binding, effects: [] });
 
-/** The first that the member came for and has not bound. */
+/** The first wanted item that is not bound. */
 const nextOf = (
   wanted: readonly BindingItem[],
   bound: readonly BindingItem[],
@@ -112,11 +112,11 @@ const nextOf = (
   BINDING_ITEMS.find((item) => wanted.includes(item) && !bound.includes(item)) ?? null;
 
 /**
- * A binding as it begins.
+ * The initial state of a binding.
  *
- * `bound`: what the member has
- * `wanted`: what they came for; its first part that is missing is opened
- * `draft`: what they had typed before a reload or a login that expired
+ * `bound`: items that the member has bound
+ * `wanted`: items that they were sent here to bind; the first missing one is opened
+ * `draft`: their input from before a reload or an expired login
  * @example newBinding({ bound: [], wanted: ['phone', 'realName'], draft: null }).item // 'phone'
  */
 export function newBinding({
@@ -139,7 +139,7 @@ export function newBinding({
   };
 }
 
-/** What may be kept of it; null while nothing was typed. */
+/** The draft of a binding; null while nothing was typed. */
 export function draftOf({ item, codeTo, form, bound }: Binding): BindingDraft | null {
   const { area, phone, email, realName } = form;
   if (phone === '' && email === '' && realName === '') return null;
@@ -151,17 +151,17 @@ export function draftOf({ item, codeTo, form, bound }: Binding): BindingDraft | 
 }
 
 /**
- * What an event makes of a binding (spec access 2 and 4).
+ * The next state and the effects of a binding for an event (spec access 2 and 4).
  *
  * | at            | event     | leads to                                                              |
  * | ------------- | --------- | --------------------------------------------------------------------- |
  * | closed        | opened    | the form of an item that is not bound                                 |
  * | form          | codeAsked | the code's own machine, once the phone or mailbox is in order         |
  * | form          | submitted | busy, once everything is in order                                     |
- * | busy          | accepted  | bound: the next item that is wanted, or `completed`                   |
+ * | busy          | accepted  | bound: the next wanted item, or `completed`                           |
  * | busy          | refused   | the form, with the sentence beside its field                          |
  * | any           | known     | an item that was bound elsewhere is closed                            |
- * | form, closed  | closed    | closed; what was typed stays, the code goes                           |
+ * | form, closed  | closed    | closed; the input stays, except the code                              |
  *
  * @example
  * const { binding, effects } = bindingStep(start, { type: 'typed', change: { realName: '测试' } });
@@ -193,13 +193,13 @@ export function bindingStep(binding: Binding, event: BindingEvent): BindingStep 
   }
 }
 
-/** Without an open form. The code belongs to the form that is left. */
+/** The binding without an open form. Its code is dropped, as it belongs to that form. */
 function closed(binding: Binding): Binding {
   return {
     ...binding,
     item: null,
     form: { ...binding.form, code: '' },
-    // The wait is that of the other item's phone or mailbox.
+    // The wait belonged to the other item's phone or mailbox.
     code: { ...NO_CODE, attempt: binding.code.attempt + 1 },
     violations: [],
     problem: null,
@@ -212,12 +212,12 @@ function known(binding: Binding, bound: readonly BindingItem[]): BindingStep {
     bound.length === binding.bound.length && bound.every((it) => binding.bound.includes(it));
   if (same) return stay(binding);
   const next = { ...binding, bound };
-  // Its own answer is on the way, and says more.
+  // The answer to the own submission is pending, and tells more.
   if (busy || item === null || !bound.includes(item)) return stay(next);
   return led({ ...closed(next), item: nextOf(wanted, bound) });
 }
 
-/** Leads back when the last of what was wanted is bound. */
+/** Adds `completed`, which leads the member back, when the last wanted item is bound. */
 function led(binding: Binding, effects: readonly BindingEffect[] = []): BindingStep {
   const { wanted, bound } = binding;
   const complete = wanted.length > 0 && nextOf(wanted, bound) === null;
@@ -226,7 +226,7 @@ function led(binding: Binding, effects: readonly BindingEffect[] = []): BindingS
 
 function typed(binding: Binding, change: Partial<BindingForm>): Binding {
   const { item, busy, code, form, violations, problem } = binding;
-  // What is under way must not change behind its call.
+  // Values of a pending call must not change.
   if (
     item === null ||
     busy ||
@@ -239,7 +239,7 @@ function typed(binding: Binding, change: Partial<BindingForm>): Binding {
   return {
     ...binding,
     form: next,
-    // Another phone or mailbox does not wait for this one's code.
+    // The wait for a code does not apply to another phone or mailbox.
     ...(code.resendAt > 0 &&
       bindingTarget(item, next) !== bindingTarget(item, form) && {
         code: { ...NO_CODE, attempt: code.attempt + 1 },
@@ -312,7 +312,7 @@ function accepted(binding: Binding): BindingStep {
   return led(
     {
       ...over,
-      // What is bound is shown masked, and is kept nowhere else.
+      // A bound value is shown masked, so the typed one is dropped.
       form: { ...over.form, ...FORM_FIELDS[item] },
       item: nextOf(wanted, bound),
     },
@@ -336,14 +336,14 @@ function refused(
     binding: {
       ...binding,
       busy: false,
-      // A code that is spent is nothing to correct.
+      // A spent code cannot be corrected, so it is cleared.
       form: isOver ? { ...form, code: '' } : form,
       code: isOver ? giveUpCode(binding.code) : binding.code,
       codeTo: isOver ? null : binding.codeTo,
       problem: { field, text },
     },
-    // It may be bound already: by a reply that was lost, by a request that the browser sent again (6008), or from another
-    // device.
+    // The item may be bound already: the reply was lost, the browser repeated the request (6008), or another device
+    // bound it.
     effects: field === null || statusCode === DATA_EXISTS ? [{ type: 'readMember' }] : [],
   };
 }

@@ -8,12 +8,12 @@ export type CaptchaViolation = Violation<
   'auth.captcha-empty' | 'auth.captcha-too-long' | 'auth.answer-empty'
 >;
 
-/** What was read off a captcha, or answered to its question, as the calls take it. @example cleanCaptchaText(' ＡＢ１２') // 'AB12' */
+/** The typed text or answer of a captcha, in the format of the calls. @example cleanCaptchaText(' ＡＢ１２') // 'AB12' */
 export function cleanCaptchaText(text: string): string {
   return plainText(text);
 }
 
-/** The rule for what was read off a picture captcha; white space around it does not count, nor what cannot be seen. */
+/** The rule for the text of a picture captcha; surrounding white space and invisible characters do not count. */
 export function checkCaptchaText(text: string): CaptchaViolation[] {
   const code = cleanCaptchaText(text);
   if (code === '') return [{ code: 'auth.captcha-empty', field: 'captcha' }];
@@ -23,7 +23,7 @@ export function checkCaptchaText(text: string): CaptchaViolation[] {
   return [];
 }
 
-/** The rule for the answer to a question in words, which goes where the text of a picture does. */
+/** The rule for the answer to a question in words, which the calls take in place of a picture's text. */
 export function checkCaptchaAnswer(text: string): CaptchaViolation[] {
   if (cleanCaptchaText(text) === '') return [{ code: 'auth.answer-empty', field: 'captcha' }];
   return checkCaptchaText(text);

@@ -26,7 +26,7 @@ test('who asks for words gets a question, and what was shown before is gone', ()
   ]);
   expect(captcha).toMatchObject({ captcha: 'picture', inWords: true, round: 1, challenge: null });
   expect(effects).toEqual([{ type: 'fetchQuestion', attempt: 1, round: 1, captcha: 'picture' }]);
-  // A picture that comes late is not shown in its place.
+  // A late picture does not replace the question.
   const late = { type: 'pictureFetched', attempt: 1, round: 0, picture } as const;
   expect(captchaStep(captcha, late).captcha).toBe(captcha);
 });
@@ -71,7 +71,7 @@ test('a wrong answer brings another question, with what was wrong', () => {
   expect(captcha).toMatchObject({ inWords: true, round: 2 });
   expect(captcha.problem).toEqual({ code: 'auth.answer-wrong', field: 'captcha' });
   expect(effects).toMatchObject([{ type: 'fetchQuestion', round: 2 }]);
-  // The old question stays in sight, and is not answered.
+  // The old question stays visible, but cannot be answered.
   expect(captchaStep(captcha, { type: 'questionAnswered', text: '19' }).effects).toEqual([]);
 });
 

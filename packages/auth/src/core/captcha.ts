@@ -32,12 +32,12 @@ const TYPES: Readonly<Record<CaptchaEvent['type'], true>> = {
   captchaBroke: true,
 };
 
-/** Whether an event of a flow is one for its captcha. */
+/** Whether an event of a flow is for its captcha. */
 export function isCaptchaEvent(event: { readonly type: string }): event is CaptchaEvent {
   return Object.hasOwn(TYPES, event.type);
 }
 
-/** Shows a captcha and has it fetched. */
+/** Shows a captcha and requests it. */
 export function askCaptcha(
   {
     attempt,
@@ -67,13 +67,13 @@ export function askCaptcha(
   };
 }
 
-/** Asks for another captcha in place of the last. */
+/** Replaces the captcha by a new one. */
 export function askCaptchaAgain(captcha: Captcha, why: Partial<CaptchaReason> = {}): CaptchaStep {
   return askCaptcha({ ...captcha, round: captcha.round + 1 }, { captcha: captcha.captcha, ...why });
 }
 
 /**
- * What an event makes of a captcha that is on the screen (spec access 2 and 8).
+ * The next state, the effects and the end of a shown captcha for an event (spec access 2 and 8).
  *
  * @example
  * const { captcha, effects, end } = captchaStep(shown, { type: 'pictureRead', text: 'k7pq' });
@@ -109,7 +109,7 @@ function operated(
   const { attempt, round, challenge, checking } = captcha;
   const ignored = { captcha, effects: [] };
   if (checking) return ignored;
-  // What no captcha could say is told whether there is one yet or not.
+  // Input that no captcha could match is reported even before the captcha is loaded.
   const [problem] = problemsOf(captcha, event);
   if (problem) return { captcha: { ...captcha, message: null, problem }, effects: [] };
   if (challenge?.round !== round) return ignored;

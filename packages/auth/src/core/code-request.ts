@@ -8,7 +8,7 @@ import type {
 } from './captcha-state.ts';
 import { askCaptcha, askCaptchaAgain, captchaStep, isCaptchaEvent } from './captcha.ts';
 
-/** The way that a code takes: a text message, a mail, or a voice that reads it out. */
+/** How a code is delivered: by text message, by mail, or by a voice call that reads it out. */
 export type CodeWay = 'sms' | 'email' | 'voice';
 
 /** `cate` of the call (spec access 4). */
@@ -17,10 +17,10 @@ export const CODE_CATE: Readonly<Record<CodeWay, 0 | 1 | 2>> = { sms: 0, email: 
 /** Seconds between two codes (spec access 9). */
 export const RESEND_SECONDS = 60;
 
-/** The longest wait, in ms, that is believed: what lies further away was written by a clock that was set back. */
+/** Longest plausible wait in ms: a longer one was written before the clock was set back. */
 export const MOST_WAIT_MS = 600_000;
 
-/** Where a code goes. */
+/** Target of a code. */
 export interface CodeOrder {
   readonly way: CodeWay;
   /** Phone with its area code, or mailbox; empty for the one that the member has bound. */
@@ -29,24 +29,24 @@ export interface CodeOrder {
   readonly name: string;
 }
 
-/** Why no code was sent. `statusCode` is null for a fault of the network. */
+/** Reason why no code was sent. `statusCode` is null for a fault of the network. */
 export interface CodeRefusal {
   readonly statusCode: number | null;
   readonly text: string;
 }
 
-/** Asking for a code that is sent to a phone or a mailbox, with the captcha before it and the wait after it. */
+/** State of a request for a code to a phone or a mailbox, with the captcha before it and the wait after it. */
 export interface CodeRequest {
   readonly step: 'idle' | 'captcha' | 'sending';
-  /** Answers to an earlier request are not heard. */
+  /** Number of the current request; answers to an earlier one are ignored. */
   readonly attempt: number;
-  /** What is asked for at the moment. */
+  /** The code that is being requested. */
   readonly order: CodeOrder | null;
-  /** The captcha that came before the code; it stays while the call that carries it is under way. */
+  /** The captcha before the code; it stays while the call with its proof is pending. */
   readonly captcha: Captcha | null;
   /** The last code that was sent. */
   readonly sent: CodeOrder | null;
-  /** Instant in ms from which another one can be asked for; 0 where none was sent. */
+  /** Instant in ms from which another code can be requested; 0 when none was sent. */
   readonly resendAt: number;
   readonly refusal: CodeRefusal | null;
 }
@@ -56,9 +56,9 @@ export type CodeEvent =
   /** `now` in ms since the epoch. */
   | { readonly type: 'codeWanted'; readonly order: CodeOrder; readonly now: number }
   | { readonly type: 'codeSent'; readonly attempt: number; readonly resendAt: number }
-  /** 6021 is an answer that asks for a captcha. */
+  /** The gateway asks for a captcha (6021). */
   | { readonly type: 'codeCaptchaAsked'; readonly attempt: number; readonly text: string }
-  /** `resendAt` where the gateway said how long to wait (6066). */
+  /** `resendAt` when the gateway told how long to wait (6066). */
   | {
       readonly type: 'codeRefused';
       readonly attempt: number;
@@ -66,7 +66,7 @@ export type CodeEvent =
       readonly text: string;
       readonly resendAt?: number;
     }
-  /** A wait from before the page was loaded again. */
+  /** A wait from before a reload of the page. */
   | { readonly type: 'codeWaitKept'; readonly resendAt: number };
 
 export type CodeEffect =
@@ -77,7 +77,7 @@ export type CodeEffect =
       readonly order: CodeOrder;
       readonly proof: CaptchaProof | null;
     }
-  /** Say that the code is on its way: 获取手机验证码成功 and its like (spec access 8). */
+  /** Tell the member that the code was sent, such as by 获取手机验证码成功 (spec access 8). */
   | { readonly type: 'announceCode'; readonly way: CodeWay };
 
 export interface CodeStep {
@@ -97,13 +97,13 @@ export const NO_CODE: CodeRequest = {
   refusal: null,
 };
 
-/** A code was typed before one was asked for (spec access 4). */
+/** A code was typed before one was requested (spec access 4). */
 export type CodeMissing = Violation<'auth.code-not-asked'>;
 
 const stay = (request: CodeRequest): CodeStep => ({ request, effects: [] });
 
 /**
- * How long the button of a code counts, in whole seconds; 0 when another can be asked for.
+ * Whole seconds until another code can be requested, as the button counts them down; 0 when it can be.
  *
  * @example secondsLeft({ ...NO_CODE, resendAt: 61_000 }, 1_000) // 60
  */
@@ -112,14 +112,14 @@ export function secondsLeft({ resendAt }: CodeRequest, now: number): number {
   return left > MOST_WAIT_MS ? 0 : Math.max(0, Math.ceil(left / 1000));
 }
 
-/** Whether a code was asked for, here or before the page was loaded again: then one can be typed. */
+/** Whether a code was requested, here or before a reload of the page, so that it can be typed. */
 export const isCodeAsked = ({ sent, resendAt }: CodeRequest): boolean =>
   sent !== null || resendAt > 0;
 
-/** Whether a request is under way. */
+/** Whether a request is pending, including its captcha. */
 export const isCodeBusy = ({ step }: CodeRequest): boolean => step !== 'idle';
 
-/** The request given up: what comes after is not heard. The wait stays. */
+/** Cancels the request: later answers are ignored. The wait stays. */
 export function giveUpCode(request: CodeRequest): CodeRequest {
   return {
     ...request,
@@ -131,7 +131,7 @@ export function giveUpCode(request: CodeRequest): CodeRequest {
   };
 }
 
-/** What an event makes of a request for a code (spec access 4 and 7). */
+/** The next state and the effects of a request for a code for an event (spec access 4 and 7). */
 export function codeStep(request: CodeRequest, event: CodeEvent): CodeStep {
   if (isCaptchaEvent(event)) return captchaEvent(request, event);
   if (event.type === 'codeWanted') return wanted(request, event);
@@ -160,7 +160,7 @@ export function codeStep(request: CodeRequest, event: CodeEvent): CodeStep {
       );
     case 'codeRefused': {
       const { statusCode, text, resendAt = request.resendAt } = event;
-      // The number was checked before a captcha was asked for, so what is invalid is the captcha.
+      // The gateway checked the number before it asked for a captcha, so the invalid parameter is the captcha.
       if (statusCode === INVALID_PARAMETER && request.captcha) {
         return asked(request, askCaptchaAgain(request.captcha, { message: text }));
       }

@@ -3,27 +3,27 @@ import { MOST_WAIT_MS } from './code-request.ts';
 import { passwordHash } from './password-hash.ts';
 import type { CodePurpose } from './perform-code.ts';
 
-/** Whose wait it is: another phone, mailbox or member has one of its own. */
+/** Owner of a wait: each phone, mailbox and member has its own. */
 export interface CodeWaitOf {
   readonly purpose: CodePurpose;
-  /** Phone or mailbox, as far as it is known before a code is asked for: with its mask, on a new device. */
+  /** Phone or mailbox, as known before a code is requested: masked for a new device. */
   readonly to: string;
   /** The member's name; empty for the member who is logged in. */
   readonly name: string;
 }
 
-/** Until when no other code can be asked for, over a reload of the page. */
+/** Waits before another code can be requested; they survive a reload of the page. */
 export interface CodeWaits {
-  /** Instant in ms; 0 where nothing waits. */
+  /** Instant in ms at which the wait ends; 0 when there is none. */
   read(of: CodeWaitOf): number;
   keep(of: CodeWaitOf, resendAt: number): void;
 }
 
 const keyOf = (purpose: CodePurpose): string => `courtside.codeWait.${purpose}`;
 /**
- * Tells waits apart without writing phones and names beside them. It keeps them from who only looks at the storage; not
- * from somebody who tries all phones against it, for which a digest without a secret is no obstacle, and a secret that
- * lies in the same storage would be none either. It goes with the tab.
+ * Key that identifies the owner of a wait without storing phones and names. It hides them from a casual look at the
+ * storage, but not from an attacker who hashes all possible phones: a digest without a secret does not prevent that,
+ * and a secret in the same storage would not either. The entry is removed with the tab.
  */
 const ownerOf = ({ to, name }: CodeWaitOf): string => passwordHash(`${to}\n${name.toLowerCase()}`);
 
@@ -38,9 +38,9 @@ function parsed(text: string | null): Waits {
   }
 }
 
-/** @param storage of the tab; undefined where there is none, and a reload then forgets the wait */
+/** @param storage of the tab; when it is undefined, a reload forgets the wait */
 export function createCodeWaits(storage: KeyValueStore | undefined, now: () => number): CodeWaits {
-  /** Waits that are not over. What lies too far away was written by another clock, or by hand. */
+  /** Waits that are not over. Entries too far in the future come from another clock or from manual edits. */
   function live(purpose: CodePurpose): Record<string, number> {
     const kept = parsed(storage?.get(keyOf(purpose)) ?? null);
     return Object.fromEntries(

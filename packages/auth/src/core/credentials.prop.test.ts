@@ -34,7 +34,7 @@ const hostile = fc.oneof(
     .map((list) => list.join('')),
 );
 
-// The rule once more, character by character and without patterns.
+// A second implementation of the rule, character by character and without patterns.
 function obeysNameRule(text: string): boolean {
   const characters = Array.from(text);
   const letters = characters.filter((each) => LETTERS.includes(each)).length;

@@ -26,7 +26,7 @@ export const LOGIN_NAME_MAX = 30;
 const NAME_MIN_LETTERS = 2;
 
 /**
- * A user name without its white space and the marks that were pasted along with it, wherever they stood.
+ * A user name without white space and invisible characters, at any position.
  *
  * @example cleanName(' ab 12 ') // 'ab12'
  */
@@ -35,7 +35,7 @@ export function cleanName(text: string): string {
 }
 
 function isName(name: string): boolean {
-  // The length comes first, so that no pattern ever meets a long text.
+  // The length is checked first, so that no pattern runs on a long text.
   if (name.length < NAME_MIN || name.length > NAME_MAX) return false;
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || !/[0-9]/.test(name)) return false;
   return name.replace(/[^A-Za-z]/g, '').length >= NAME_MIN_LETTERS;
@@ -48,7 +48,7 @@ function isPassword(text: string): boolean {
 
 /**
  * The rule for a new user name (spec access 5): 4 to 11 letters and digits, a letter first, at least two letters
- * and a digit. White space is stripped before it is looked at.
+ * and a digit. White space is removed before the check.
  *
  * @example checkNewName('ab12') // []
  */
@@ -71,7 +71,7 @@ export function checkRepeat(password: string, repeat: string): CredentialViolati
   return isPassword(repeat) ? [] : [{ code: 'auth.password-malformed', field: 'repeat' }];
 }
 
-/** The terms must be agreed to. */
+/** The rule that the member must agree to the terms. */
 export function checkAgree(agree: boolean): CredentialViolation[] {
   return agree ? [] : [{ code: 'auth.agree-missing', field: 'agree' }];
 }
@@ -89,7 +89,7 @@ export interface RegisterForm {
   agree: boolean;
 }
 
-/** A login only asks that both are there: an old account may not fit the rules for new ones. */
+/** A login only requires both values: an old account may not match the rules for new ones. */
 export function checkLogin(form: LoginForm): CredentialViolation[] {
   const found: CredentialViolation[] = [];
   if (cleanName(form.name) === '') found.push({ code: 'auth.name-empty', field: 'name' });
@@ -97,7 +97,9 @@ export function checkLogin(form: LoginForm): CredentialViolation[] {
   return found;
 }
 
-/** Every reason why a registration is refused, in the order of the fields; of two equal passwords the first alone. */
+/**
+ * Every violation of a registration, in the order of the fields; two equal passwords are reported at the first only.
+ */
 export function checkRegistration(form: RegisterForm): CredentialViolation[] {
   const { password, repeat } = form;
   const isSaid = repeat === password && repeat !== '';

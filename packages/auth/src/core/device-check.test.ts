@@ -138,7 +138,7 @@ test('a code that was not asked for is not taken: 请先获取验证码', () => 
   const { device, effects } = run([typed, { type: 'submit' }]);
   expect(effects).toEqual([]);
   expect(device.problem).toEqual({ code: 'auth.code-not-asked', field: 'code' });
-  // The first code takes the sentence away.
+  // The first code removes the message.
   expect(run([askSms, digits, given, sent], device).device.problem).toBeNull();
 });
 

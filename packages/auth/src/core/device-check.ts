@@ -23,72 +23,72 @@ import { nextStepOf, type NextStep } from './next-step.ts';
 import type { SessionIdentity } from './session.ts';
 
 /**
- * What becomes of the remembered pair once the session is open: it stays as it is, is replaced, or is cleared because
- * the member unticked it.
+ * Treatment of the remembered name and password once the session is open: they are kept, replaced, or cleared because
+ * the member unticked the box.
  */
 export type RememberChoice =
   'keep' | 'clear' | { readonly name: string; readonly password: string };
 
-/** A login whose password was right and which must verify itself (spec access 4, codes 6025 to 6029). */
+/** A login with a correct password that must be verified (spec access 4, codes 6025 to 6029). */
 export interface DeviceMember {
   readonly name: string;
-  /** As the calls take it; the password itself is not kept. Empty once the session is open. */
+  /** In the format of the calls; the password itself is not kept. Empty once the session is open. */
   readonly passwordHash: string;
   /** The member's phone, with its four middle digits masked. */
   readonly phoneNumber: string;
   readonly remember: RememberChoice;
-  /** For a member who excluded themselves: the session may see and withdraw, and nothing else. */
+  /** For a member who has excluded themselves: the session can only view and withdraw. */
   readonly restricted: boolean;
-  /** The warning of 6032 was read before. */
+  /** The member has already confirmed the warning of 6032. */
   readonly confirmed: boolean;
 }
 
 /** A device that has logged in to an account. */
 export interface KnownDevice {
   readonly id: string;
-  /** What it is, such as `Chrome · Windows`. */
+  /** Description of the device, such as `Chrome · Windows`. */
   readonly label: string;
   readonly place: string;
   /** Instant in ms of its last login. */
   readonly lastAt: number;
 }
 
-/** The account has as many devices as it may have (6039); one of them can give way. */
+/** The account has reached its limit of devices (6039); the member can remove one of them. */
 export interface DevicesFull {
   readonly text: string;
-  /** Stands for the code, which is used up. */
+  /** Replaces the code, which is used up. */
   readonly ticket: string;
   readonly devices: readonly KnownDevice[];
 }
 
-/** What stands over the form. */
+/** The dialog over the form. */
 export type DeviceDialog =
   | { readonly kind: 'digits'; readonly problem: CompletionViolation | string | null }
   | { readonly kind: 'voice' }
-  /** 6032: the login is sent again once its warning was read. */
+  /** 6032: the login is sent again when the member confirms its warning. */
   | { readonly kind: 'warning'; readonly text: string; readonly proof: DeviceProof };
 
 export type DeviceProblem = CodeMissing | string;
 
-/** A login on a device that the gateway does not know. */
+/** The check of a login on a device that the gateway does not know. */
 export interface DeviceCheck {
   readonly member: DeviceMember;
-  /** Why it is asked for, in the gateway's words. */
+  /** The gateway's reason for the check. */
   readonly reason: string;
   readonly attempt: number;
-  /** The login is under way. */
+  /** True while the login is pending. */
   readonly busy: boolean;
-  /** What it proves itself with; null while none is under way. */
+  /** Proof of the pending login; null while none is pending. */
   readonly proof: DeviceProof | null;
-  /** What was typed of the code: digits, at most six. */
+  /** The typed digits of the code, at most six. */
   readonly typed: string;
-  /** The phone's hidden digits: what was typed, and after a code was sent what was right. */
+  /** The phone's hidden digits as typed; those with which a code was sent are right. */
   readonly digits: string;
   readonly dialog: DeviceDialog | null;
   readonly code: CodeRequest;
-  /** What is wrong with the code, or with the login. */
+  /** Problem with the code or with the login. */
   readonly problem: DeviceProblem | null;
-  /** What helps after `problem`. */
+  /** The step that helps after `problem`. */
   readonly next: NextStep | null;
   readonly full: DevicesFull | null;
   readonly done: boolean;
@@ -116,7 +116,7 @@ export type DeviceEvent =
       readonly text: string;
     };
 
-/** What proves a login: the code, or the ticket of one that was used up. */
+/** Proof of a login: the code, or the ticket for a code that is used up. */
 export type DeviceProof =
   { readonly sendCodeNum: string } | { readonly ticket: string; readonly removeDevice: string };
 
@@ -141,7 +141,7 @@ export interface DeviceStep {
 
 const INVALID_PARAMETER = 6007;
 
-/** The check of a login that was asked to verify itself. */
+/** The initial check of a login that must be verified. */
 export function newDeviceCheck(member: DeviceMember, reason: string): DeviceCheck {
   return {
     member,
@@ -160,7 +160,7 @@ export function newDeviceCheck(member: DeviceMember, reason: string): DeviceChec
   };
 }
 
-/** The check over, or given up: what comes after is not heard, and nothing secret is left. */
+/** Ends or cancels the check: later answers are ignored, and no secrets are kept. */
 export function endDeviceCheck(device: DeviceCheck): DeviceCheck {
   return {
     ...device,
@@ -179,8 +179,9 @@ export function endDeviceCheck(device: DeviceCheck): DeviceCheck {
 const stay = (device: DeviceCheck): DeviceStep => ({ device, effects: [] });
 
 /**
- * What an event makes of a device check (spec access 2 and 4). A code by text message asks for the phone's four middle
- * digits first; one by voice can be had once a first code was sent, and says before that a call will come.
+ * The next state and the effects of a device check for an event (spec access 2 and 4). A code by text message first
+ * asks for the phone's four middle digits. A code by voice is available after a first code was sent, and is announced
+ * first.
  *
  * @example
  * const { device, effects } = deviceStep(newDeviceCheck(member, '新设备'), { type: 'submit' });
@@ -229,7 +230,7 @@ function codeAsked(
   device: DeviceCheck,
   { way, now }: Extract<DeviceEvent, { type: 'codeAsked' }>,
 ): DeviceCheck {
-  // Nothing else is asked for while something stands over the form, or in its place.
+  // No code is requested while a dialog covers the form or the device list replaces it.
   if (device.busy || device.dialog || device.full) return device;
   if (isCodeBusy(device.code) || secondsLeft(device.code, now) > 0) return device;
   if (way === 'sms') return { ...device, dialog: { kind: 'digits', problem: null } };
@@ -251,7 +252,7 @@ function digitsGiven(device: DeviceCheck, now: number): DeviceStep {
 
 function wantCode(device: DeviceCheck, way: 'sms' | 'voice', now: number): DeviceStep {
   const { name, phoneNumber } = device.member;
-  // A call goes to the phone that the code went to, whatever was typed since.
+  // A voice call goes to the phone to which the last code was sent, even if other digits were typed since.
   const to =
     way === 'voice' && device.code.sent
       ? device.code.sent.to
@@ -267,7 +268,7 @@ function withCode(device: DeviceCheck, event: CodeEvent): DeviceStep {
   const { request, effects } = codeStep(device.code, event);
   if (request === device.code) return { device, effects };
   const { refusal } = request;
-  // The gateway says whether the number is the member's; it is asked for again then.
+  // The gateway checks whether the number is the member's; if it is not, the digits are asked for again.
   if (refusal?.statusCode === INVALID_PARAMETER && refusal !== device.code.refusal) {
     return {
       device: {
@@ -321,7 +322,7 @@ function answered(
         effects: [{ type: 'openSession', identity: event.identity, member }],
       };
     case 'warned':
-      // The same proof goes again: a warning uses nothing up.
+      // The same proof is sent again, as a warning does not use it up.
       return stay(
         proof ? { ...settled, dialog: { kind: 'warning', text: event.text, proof } } : settled,
       );
@@ -336,16 +337,16 @@ function refused(
   device: DeviceCheck,
   { statusCode, text }: Extract<DeviceEvent, { type: 'refused' }>,
 ): DeviceCheck {
-  // What the network or a broken gateway lost can be sent again as it is.
+  // After a fault of the network or the gateway, the same code can be sent again.
   if (statusCode === null || resultCode(statusCode).kind === 'fault')
     return { ...device, problem: text, next: null };
   const help = nextStepOf(statusCode);
-  // A code that was refused is typed anew. A ticket that was refused leads back to the code.
+  // A refused code must be typed again. A refused ticket leads back to the code.
   return {
     ...device,
     typed: '',
     problem: text,
-    // The phone is the only way here.
+    // A device can only be verified by phone, so there is no other way.
     next: help === 'otherWay' ? 'contactService' : help,
     full: null,
   };

@@ -12,10 +12,10 @@ const digitsOf = (text: string, most: number): string =>
     .replace(/[^0-9]/g, '')
     .slice(0, most);
 
-/** The digits of what was typed or pasted, at most six. @example cleanDeviceCode(' 12 34-56 7') // '123456' */
+/** The digits of a typed or pasted text, at most six. @example cleanDeviceCode(' 12 34-56 7') // '123456' */
 export const cleanDeviceCode = (text: string): string => digitsOf(text, DEVICE_CODE_LENGTH);
 
-/** The digits of what was typed or pasted, at most four. */
+/** The digits of a typed or pasted text, at most four. */
 export const cleanCompletion = (text: string): string => digitsOf(text, COMPLETION_LENGTH);
 
 /** Whether the login button of the new device is enabled: six digits (spec access 4). */
@@ -29,7 +29,7 @@ export function checkCompletion(text: string): CompletionViolation[] {
 /**
  * A phone from its mask and the four digits that the mask hides.
  *
- * @returns null for a mask that does not hide four digits in a row, and for digits that are not four
+ * @returns null for a mask that does not hide four digits in a row, and when there are not four digits
  * @example completePhone('138****5678', '1234') // '13812345678'
  */
 export function completePhone(masked: string, digits: string): string | null {

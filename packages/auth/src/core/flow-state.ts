@@ -17,21 +17,21 @@ import type { SessionIdentity } from './session.ts';
 /** Captcha types of the calls (spec access 4). */
 export const KAPTCHCATE = { register: 1, login: 4, afterRegistration: 99 } as const;
 
-/** What the member wants; the password is as they typed it and stays in memory. */
+/** The submitted form; its password is plain text and stays in memory. */
 export type Intent =
   | {
       readonly kind: 'login';
       readonly form: LoginForm;
-      /** For a member who excluded themselves: the session may see and withdraw, and nothing else. */
+      /** For a member who has excluded themselves: the session can only view and withdraw. */
       readonly restricted?: true;
     }
   | { readonly kind: 'register'; readonly form: RegisterForm };
 
-/** A captcha is on the screen, or its call is under way. */
+/** A captcha is on the screen, or its call is pending. */
 export type CaptchaState = Captcha & {
   readonly step: 'captcha' | 'submitting';
   readonly intent: Intent;
-  /** The warning of 6032 was read: it is not asked for again within this attempt. */
+  /** The member has confirmed the warning of 6032, which is not shown again within this attempt. */
   readonly confirmed?: true;
 };
 
@@ -44,13 +44,13 @@ export type FlowState =
       readonly step: 'failed';
       readonly attempt: number;
       readonly violations: readonly CredentialViolation[];
-      /** What to say above the form; null when the violations say it all. */
+      /** Message above the form; null when the violations are enough. */
       readonly message: string | null;
-      /** What helps after it. */
+      /** The step that helps after it. */
       readonly next: NextStep | null;
       /** True when an account was opened but not logged in. */
       readonly registered: boolean;
-      /** A login that an exclusion shut: it may be sent again, to see and withdraw only. */
+      /** A login that an exclusion refused: it may be sent again as a restricted one, to view and withdraw only. */
       readonly excluded: Extract<Intent, { kind: 'login' }> | null;
     }
   | CaptchaState
@@ -60,7 +60,7 @@ export type FlowState =
       readonly name: string;
       readonly password: string;
     }
-  /** 6032: the login is sent again, with the same captcha, once its warning was read. */
+  /** 6032: the login is sent again, with the same captcha, when the member confirms its warning. */
   | {
       readonly step: 'warned';
       readonly attempt: number;
@@ -71,8 +71,8 @@ export type FlowState =
   | { readonly step: 'loggedIn'; readonly attempt: number };
 
 /**
- * Outcomes carry the `attempt`, and those of a captcha the `round`, of the effect that they answer; those of an earlier
- * one are not heard.
+ * Outcomes carry the `attempt` of the effect that they answer, and those of a captcha also its `round`; outcomes of an
+ * earlier one are ignored.
  */
 export type FlowEvent =
   | { readonly type: 'submit'; readonly intent: Intent }
@@ -80,14 +80,14 @@ export type FlowEvent =
   | CaptchaEvent
   | { readonly type: 'registered'; readonly attempt: number }
   | { readonly type: 'accepted'; readonly attempt: number; readonly identity: SessionIdentity }
-  /** 6021 and 6022 are answers that ask for a captcha. */
+  /** The gateway asks for a captcha (6021, 6022). */
   | {
       readonly type: 'captchaAsked';
       readonly attempt: number;
       readonly captcha: CaptchaKind;
       readonly text: string;
     }
-  /** 6032: the region asks for a warning; nothing is used up by it, the captcha neither. */
+  /** 6032: the member's region requires a warning. It does not use up the captcha. */
   | {
       readonly type: 'warned';
       readonly attempt: number;
@@ -95,11 +95,11 @@ export type FlowEvent =
       readonly text: string;
     }
   | { readonly type: 'warningAgreed' }
-  /** 6025 to 6029: the password was right, and the login must verify itself. */
+  /** 6025 to 6029: the password was right, but the login must be verified. */
   | {
       readonly type: 'verificationAsked';
       readonly attempt: number;
-      /** Masked; null where the member has no phone to verify with. */
+      /** Masked; null when the member has no phone for the verification. */
       readonly phoneNumber: string | null;
       readonly text: string;
     }
@@ -122,7 +122,7 @@ export type FlowEffect =
       readonly kaptchcate: 4 | 99;
       readonly proof: CaptchaProof;
       readonly restricted?: true;
-      /** The warning of 6032 was read. */
+      /** The member has confirmed the warning of 6032. */
       readonly confirmed?: true;
     }
   | {
@@ -139,15 +139,15 @@ export type FlowEffect =
       readonly login: LoginForm;
       readonly phoneNumber: string;
       readonly restricted: boolean;
-      /** The warning of 6032 was read before. */
+      /** The member has already confirmed the warning of 6032. */
       readonly confirmed: boolean;
       readonly text: string;
     }
-  /** Say 注册成功. */
+  /** Show 注册成功. */
   | { readonly type: 'announceRegistered' }
   /** The login form takes over, filled with the new account. */
   | { readonly type: 'offerLogin'; readonly name: string; readonly password: string }
-  /** `remember` is null after a registration, which leaves the remembered pair alone. */
+  /** `remember` is null after a registration, which does not change the remembered name and password. */
   | {
       readonly type: 'openSession';
       readonly identity: SessionIdentity;
@@ -168,12 +168,12 @@ export function isFlowBusy(state: FlowState): boolean {
   return state.step === 'captcha' || state.step === 'submitting' || state.step === 'autoLogin';
 }
 
-/** A step that only changes what is shown. */
+/** A step without effects. */
 export function stay(state: FlowState): FlowStep {
   return { state, effects: [] };
 }
 
-/** The form is back, with what is wrong. */
+/** The form again, with the reasons of the failure. */
 export function failed(
   attempt: number,
   message: string | null,

@@ -7,7 +7,7 @@ const codes = (found: readonly { readonly code: string }[]) => found.map(({ code
 
 const PASSWORD = 'abcdefg1';
 const MEGABYTE = 1_048_576;
-/** What a page of somebody else, an input method or a messenger puts into a field. */
+/** Texts that another page, an input method or a messenger may put into a field. */
 const HOSTILE: readonly [string, string][] = [
   ['full width', 'ａｂｃｄｅｆｇ１'],
   ['a full-width digit', 'abcdefg１'],
@@ -32,7 +32,7 @@ test.each(HOSTILE)('[VA-03] [VA-10] two equal passwords with %s are none', (_, t
   expect(codes(checkNewPair(text, text))).toEqual(['auth.new-password-malformed']);
 });
 
-/** Texts without a character that can be seen. */
+/** Texts without visible characters. */
 const INVISIBLE = [' ', '\u3000\t\n', '\u200b', '\u202e\u2066', '\ufeff \u00ad'];
 
 test.each(INVISIBLE)('[VA-07] [VA-08] [VA-13] %j is nothing', (text) => {

@@ -2,7 +2,7 @@
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 export interface LogoutParts {
-  /** Tells the gateway, by the token that is to end. */
+  /** Logs out at the gateway with the token that is to end. */
   call: (options: { timeoutMs: number; token: string }) => Promise<unknown>;
   session: { token(): string | null; close(): void };
   /** Runs once the session of this device is closed. */
@@ -10,10 +10,10 @@ export interface LogoutParts {
 }
 
 /**
- * Logs out: closes the session of this device, then tells the gateway, which nobody waits for. In this order no call of any
- * tab can meet a token that has ended, and be told that the login expired, when the member left.
+ * Logs out: closes the session of this device, then tells the gateway without waiting for the answer. In this order no
+ * call of any tab is sent with an ended token, which would report an expired login instead of a logout.
  *
- * @returns a function that never rejects; it is done once the session of this device is closed
+ * @returns a function that never rejects; it resolves when the session of this device is closed
  * @example const logout = createLogout({ call: (options) => client.call(LOGOUT, {}, options), session, onLoggedOut });
  */
 export function createLogout({ call, session, onLoggedOut }: LogoutParts): () => Promise<void> {
@@ -22,7 +22,7 @@ export function createLogout({ call, session, onLoggedOut }: LogoutParts): () =>
     if (token === null) return;
     session.close();
     onLoggedOut();
-    // The token ends on the gateway in its own time.
+    // The logout does not wait until the gateway ends the token.
     call({ timeoutMs: LOGOUT_TIMEOUT_MS, token }).catch(() => undefined);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What helps after a refusal. `contactService`, `otherWay` and `logIn` are buttons beside the sentence; the others are
- * in the form already: the field to type in again, the button that sends a code, its countdown, the first step.
+ * The step that helps after a refusal. `contactService`, `otherWay` and `logIn` are buttons beside the sentence; the
+ * others are already in the form: the field to retype, the button that sends a code, its countdown, the first step.
  */
 export type NextStep =
   'contactService' | 'otherWay' | 'logIn' | 'retype' | 'newCode' | 'wait' | 'startOver';
@@ -19,10 +19,10 @@ const NEXT_STEPS: Readonly<Record<number, NextStep>> = {
 };
 
 /**
- * The one step that helps after a business code of the ways in (spec access 8).
+ * The one step that helps after a business code of login, registration or recovery (spec access 8).
  *
  * @param statusCode null for a fault of the network
- * @returns null where the same can be tried again, and nothing else helps
+ * @returns null when nothing but another try helps
  * @example nextStepOf(6038) // 'newCode'
  */
 export function nextStepOf(statusCode: number | null): NextStep | null {

@@ -69,6 +69,6 @@ test.each([
   expect(change).toMatchObject({ busy: false, done: false, unknown, problem: { field } });
   const { change: edited } = run([{ type: 'typed', change: { old: 'x' } }], change);
   expect(edited.problem).toBeNull();
-  // An answer to an earlier try is not heard.
+  // An answer to an earlier attempt is ignored.
   expect(run([submitted, refused], change).change.busy).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Violation } from '@courtside/kernel';
 import { checkNewPair, type RecoveryViolation } from './recovery-rules.ts';
 
-/** What a member types to change their login password. */
+/** Input of the form that changes the login password. */
 export interface PasswordForm {
   readonly old: string;
   readonly password: string;
@@ -14,14 +14,14 @@ export type PasswordViolation = (
   Violation<'auth.password-empty' | 'auth.new-password-same'> | Violation<RecoveryViolation['code']>
 ) & { readonly field: PasswordField };
 
-/** A change of the login password. Nothing of it is kept anywhere. */
+/** State of a change of the login password. None of it is stored. */
 export interface PasswordChange {
-  /** Answers to an earlier submission are not heard. */
+  /** Number of the current submission; answers to an earlier one are ignored. */
   readonly attempt: number;
   readonly busy: boolean;
   readonly form: PasswordForm;
   readonly violations: readonly PasswordViolation[];
-  /** What the gateway said, beside the field that it is about. */
+  /** The gateway's refusal, with the field that it is about. */
   readonly problem: { readonly field: 'old' | null; readonly text: string } | null;
   /** No answer came: the password may have been changed. */
   readonly unknown: boolean;
@@ -48,7 +48,7 @@ export type PasswordEffect =
       readonly password: string;
       readonly repeat: string;
     }
-  /** Say 修改成功. Every session of the member has ended: they log in again. */
+  /** Show 修改成功. Every session of the member has ended, so they must log in again. */
   | { readonly type: 'announceChanged' };
 
 export interface PasswordStep {
@@ -58,7 +58,7 @@ export interface PasswordStep {
 
 const EMPTY: PasswordForm = { old: '', password: '', repeat: '' };
 const PASSWORD_WRONG = 6100;
-/** A request that the browser sent again by itself is refused as a repeat: what the first one did is not known. */
+/** The gateway refuses a request that the browser repeated on its own; the outcome of the first one is not known. */
 const ILLEGAL_REQUEST = 6008;
 
 export const NEW_PASSWORD_CHANGE: PasswordChange = {
@@ -84,7 +84,7 @@ export function checkPasswordChange({ old, password, repeat }: PasswordForm): Pa
   return found;
 }
 
-/** What an event makes of a change of the password (spec access 5). */
+/** The next state and the effects of a password change for an event (spec access 5). */
 export function passwordStep(change: PasswordChange, event: PasswordEvent): PasswordStep {
   const stay = (next: PasswordChange): PasswordStep => ({ change: next, effects: [] });
   switch (event.type) {
@@ -114,7 +114,7 @@ export function passwordStep(change: PasswordChange, event: PasswordEvent): Pass
     case 'accepted':
       if (!change.busy || change.attempt !== event.attempt) return stay(change);
       return {
-        // Nothing secret outlives its use.
+        // Secrets are dropped after use.
         change: { ...change, busy: false, done: true, form: EMPTY },
         effects: [{ type: 'announceChanged' }],
       };

@@ -1,6 +1,6 @@
 import { checkNewPassword } from './credentials.ts';
 
-/** How hard a password is to guess, of those that the rule allows; `none` for one that it does not. */
+/** How hard a password is to guess; `none` for one that violates the rule. */
 export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
 
 const LONG = 10;
@@ -20,7 +20,8 @@ function isSequence(text: string): boolean {
 }
 
 /**
- * Told while a new password is typed. One that runs along the alphabet or the digits is weak, whatever its length.
+ * The strength of a new password, shown while it is typed. A password with a run of neighbouring letters or digits is
+ * weak at any length.
  *
  * @example passwordStrength('kT7wq92mRx') // 'strong'
  */

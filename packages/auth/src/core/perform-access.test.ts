@@ -6,7 +6,7 @@ import type { DeviceMember } from './device-check.ts';
 import { passwordHash } from './password-hash.ts';
 import { performAccess, type AccessParts } from './perform-access.ts';
 
-/** A gateway that says the same to every call. What it is given to throw, it throws. */
+/** A gateway that gives the same answer to every call; it rejects with an answer that is an error. */
 function parts(answer: unknown) {
   const calls: { path: string; body: unknown }[] = [];
   const tell = (path: string, body: unknown) => {
@@ -146,7 +146,7 @@ test.each([
 
 test.each([
   [new GatewayError(6035, '请重新验证'), 6035, '请重新验证', false],
-  // A proxy that lost the gateway answers too.
+  // A proxy that cannot reach the gateway also sends an answer.
   [new GatewayError(6006, '繁忙'), 6006, '繁忙', true],
   [new TypeError('x'), null, '断线', true],
 ])(

@@ -7,13 +7,13 @@ import { performCode, type CodeParts } from './perform-code.ts';
 import { performDevice } from './perform-device.ts';
 import { isRecoveryCall, performRecovery } from './perform-recovery.ts';
 
-/** What the calls of all ways in need. */
+/** Dependencies of the calls of the whole dialog. */
 export type AccessParts = CallParts & CodeParts;
 
 /**
- * Makes the call that an effect of the door stands for.
+ * Makes the call of an effect of the dialog.
  *
- * @returns its outcome as an event; null for an effect that is none, which concerns the session or the screen
+ * @returns its outcome as an event; null for an effect that is no call but concerns the session or the screen
  * @example runner.performWith(async (effect) => {
  *   const event = await performAccess(effect, parts);
  *   if (event) runner.dispatch(event);

@@ -3,13 +3,13 @@ import type { BindingEffect, BindingEvent } from './binding.ts';
 import { isCaptchaEffect, performCaptcha, type CaptchaParts } from './perform-captcha.ts';
 import { performCode, type CodeParts } from './perform-code.ts';
 
-/** What the calls of a binding need. */
+/** Dependencies of the calls of a binding. */
 export type BindingParts = CaptchaParts & CodeParts & { client: Pick<ApiClient, 'call'> };
 
 /**
- * Makes the call that an effect of a binding stands for (`bindPhone`, `bindEmail`, `bindRealName`, and those of a code).
+ * Makes the call of an effect of a binding (`bindPhone`, `bindEmail`, `bindRealName`, and those of a code).
  *
- * @returns its outcome as an event; null for an effect that is none, which concerns the screen; never rejects
+ * @returns its outcome as an event; null for an effect that is no call but concerns the screen; never rejects
  */
 export async function performBinding(
   effect: BindingEffect,

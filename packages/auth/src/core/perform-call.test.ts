@@ -15,7 +15,7 @@ const slider = {
 };
 const result = { lot_number: 'l1', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 
-/** A gateway that answers each path as told. What it is told to throw, it throws. */
+/** A gateway with an answer for each path; it rejects with an answer that is an error. */
 function scripted(answers: Record<string, unknown>) {
   const calls: [string, unknown][] = [];
   const tell = (path: string, body: unknown) => {
@@ -34,7 +34,7 @@ function scripted(answers: Record<string, unknown>) {
   return { calls, parts };
 }
 
-/** Drives the flow as a site without React does, until nothing is under way. */
+/** Runs the flow as a site without React does; `settled` resolves when no call is pending. */
 function drive(answers: Record<string, unknown>) {
   const { calls, parts } = scripted(answers);
   const runner = createFlowRunner();

@@ -9,30 +9,30 @@ import { keptReferral, registrationDomain } from './referral.ts';
 const LOGIN = '/site/api/v1/user/login';
 const REGISTER = '/site/api/v1/user/register';
 
-/** The region asks for a warning that the member confirms. */
+/** The member's region requires a warning that they must confirm. */
 export const REGION_WARNING = 6032;
-/** Address, device, both, a long absence, or a risk: a code to the member's phone overcomes it. */
+/** New address, new device, both, a long absence, or a risk: a code to the member's phone verifies the login. */
 const VERIFICATION: ReadonlySet<number> = new Set([6025, 6026, 6027, 6028, 6029]);
 
-/** The calls of the access flow: the client of `@courtside/api-client`, or one that answers as it does. */
+/** Client for the calls of the access flow: that of `@courtside/api-client`, or one with the same answers. */
 export type AccessClient = Pick<ApiClient, 'answer' | 'call'>;
 
 type CallType = CaptchaEffect['type'] | 'login' | 'register';
 
-/** An effect that is a call to the gateway; the others concern the session and the screen. */
+/** An effect that is a call to the gateway; other effects concern the session and the screen. */
 export type AccessCall = Extract<FlowEffect, { type: CallType }>;
 
 export interface CallParts {
   client: AccessClient;
-  /** Holds the referral that brought the visitor. */
+  /** Storage of the referral with which the visitor came. */
   storage: KeyValueStore;
   /** Version of the front end, sent with a login. */
   version: string;
-  /** Address of the page, sent with a registration; empty where there is none. */
+  /** Address of the page, sent with a registration; empty when there is none. */
   pageAddress: () => string;
   /** Version of the texts that a new member agrees to, sent with a registration. */
   agreedTerms: string;
-  /** What a fault says to people. */
+  /** Text of a fault for the member. */
   faultText: (fault: unknown) => string;
 }
 
@@ -48,7 +48,7 @@ export function isAccessCall(effect: FlowEffect): effect is AccessCall {
 }
 
 /**
- * Makes the call that an effect stands for.
+ * Makes the call of an effect.
  *
  * @returns its outcome as an event for the flow; never rejects
  * @example runner.performWith(async (effect) => {

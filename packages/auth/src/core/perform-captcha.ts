@@ -7,7 +7,7 @@ const QUESTION = '/site/api/v1/user/member/captchaQuestion';
 const SLIDER_ANSWER = '/site/api/v1/user/member/sliderAnswer';
 const SLIDER_CHECK = '/site/api/v1/user/member/validateGeeCheck';
 
-/** The piece is not where it belongs, or the answer not right. */
+/** The piece is in the wrong place, or the answer is wrong. */
 const WRONG_PLACE = 6007;
 
 /** The types of the effects that `performCaptcha` carries out. */
@@ -27,11 +27,11 @@ export function isCaptchaEffect(effect: { readonly type: string }): effect is Ca
 
 export interface CaptchaParts {
   client: Pick<ApiClient, 'call'>;
-  /** What a fault says to people. */
+  /** Text of a fault for the member. */
   faultText: (fault: unknown) => string;
 }
 
-/** What a message about a captcha call that failed begins with (spec access 8). */
+/** First digit of the message about a failed captcha call (spec access 8). */
 const DIGITS = {
   fetchPicture: 1,
   fetchSlider: 6,
@@ -40,14 +40,14 @@ const DIGITS = {
   validateSlider: 2,
 } as const;
 
-/** A question is fetched in place of a picture or of a slider. */
+/** A question has the digit of the picture or slider that it replaces. */
 function digitOf(effect: CaptchaEffect): 1 | 2 | 6 {
   if (effect.type !== 'fetchQuestion') return DIGITS[effect.type];
   return DIGITS[effect.captcha === 'picture' ? 'fetchPicture' : 'fetchSlider'];
 }
 
 /**
- * Makes the call that an effect of a captcha stands for.
+ * Makes the call of an effect of a captcha.
  *
  * @returns its outcome as an event for the captcha; never rejects
  */

@@ -3,20 +3,22 @@ import type { Clock } from '@courtside/kernel';
 import { CODE_CATE, RESEND_SECONDS, type CodeEffect, type CodeEvent } from './code-request.ts';
 import { passwordHash } from './password-hash.ts';
 
-/** What a code is for: `type` of the call (spec access 4), and what only a member who is logged in asks for. */
+/**
+ * `type` of the call by the purpose of a code (spec access 4); `binding` and `second` are for logged-in members only.
+ */
 export const CODE_TYPE = { reset: 2, newDevice: 3, binding: 4, second: 5 } as const;
 export type CodePurpose = keyof typeof CODE_TYPE;
 
 export interface CodeParts {
   client: Pick<ApiClient, 'answer' | 'seal'>;
   clock: Pick<Clock, 'now'>;
-  /** What a fault says to people. */
+  /** Text of a fault for the member. */
   faultText: (fault: unknown) => string;
 }
 
 const SIXTY_SECONDS = 6066;
 
-/** The seconds to wait that come with 6066, as ms; sixty where the gateway told none. */
+/** The wait that comes with 6066, in ms; sixty seconds when the gateway told none. */
 function waitIn(data: unknown): number {
   const { seconds } = (data ?? {}) as { seconds?: unknown };
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
@@ -25,7 +27,7 @@ function waitIn(data: unknown): number {
 }
 
 /**
- * Sends a code: each value sealed, and its md5 beside it (spec access 7).
+ * Sends a code: each value is sent sealed, with its md5 beside it (spec access 7).
  *
  * @returns its outcome as an event for the request; never rejects
  */

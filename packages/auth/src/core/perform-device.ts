@@ -4,14 +4,14 @@ import { REGION_WARNING } from './perform-call.ts';
 
 export interface DeviceParts {
   client: Pick<ApiClient, 'call'>;
-  /** What a fault says to people. */
+  /** Text of a fault for the member. */
   faultText: (fault: unknown) => string;
 }
 
 const DEVICES_FULL = 6039;
 
 /**
- * Logs a member in who verified themselves (spec access 7).
+ * Logs in a member whose login was verified (spec access 7).
  *
  * @returns its outcome as an event for the device check; never rejects
  */
@@ -42,7 +42,7 @@ export async function performDevice(
   }
 }
 
-/** The devices that come with 6039; null where none of them could be given up. */
+/** The devices that come with 6039; null when none of them can be removed. */
 function devicesIn(data: unknown, text: string): DevicesFull | null {
   const { ticket, devices } = (data ?? {}) as { ticket?: unknown; devices?: unknown };
   if (typeof ticket !== 'string' || ticket === '' || !Array.isArray(devices)) return null;
@@ -58,7 +58,7 @@ function isKnownDevice(value: unknown): value is KnownDevice {
     typeof label === 'string' &&
     typeof place === 'string' &&
     typeof lastAt === 'number' &&
-    // Any other number is no instant, and formatting it would throw.
+    // A larger number is no valid instant, and formatting it would throw.
     Math.abs(lastAt) <= 8.64e15
   );
 }

@@ -4,12 +4,12 @@ import { passwordHash } from './password-hash.ts';
 
 export interface PasswordParts {
   client: Pick<ApiClient, 'call'>;
-  /** What a fault says to people. */
+  /** Text of a fault for the member. */
   faultText: (fault: unknown) => string;
 }
 
 /**
- * Changes the login password; each travels as its md5 (spec access 3).
+ * Changes the login password; each password is sent as its md5 (spec access 3).
  *
  * @returns its outcome as an event; never rejects
  */

@@ -5,7 +5,7 @@ import { performCode } from './perform-code.ts';
 import type { PhoneProofEffect, PhoneProofEvent } from './phone-proof.ts';
 
 /**
- * Makes the call that an effect of the proof of a phone stands for (`sendCode/two` of type 5, `emailCheck`).
+ * Makes the call of an effect of a phone proof (`sendCode/two` of type 5, `emailCheck`).
  *
  * @returns its outcome as an event; null for an effect that concerns the screen; never rejects
  */

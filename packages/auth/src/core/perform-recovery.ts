@@ -2,7 +2,7 @@ import { isGatewayError, isOutcomeKnown, type ApiClient } from '@courtside/api-c
 import { passwordHash } from './password-hash.ts';
 import type { RecoveryEffect, RecoveryEvent } from './recovery.ts';
 
-/** A step of a recovery, which is a call. */
+/** An effect of a recovery that is the call of a step. */
 export type RecoveryCall = Extract<
   RecoveryEffect,
   { type: 'resetOne' | 'resetTwo' | 'resetThree' }
@@ -10,7 +10,7 @@ export type RecoveryCall = Extract<
 
 export interface RecoveryParts {
   client: Pick<ApiClient, 'call'>;
-  /** What a fault says to people. */
+  /** Text of a fault for the member. */
   faultText: (fault: unknown) => string;
 }
 

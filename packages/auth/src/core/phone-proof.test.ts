@@ -55,7 +55,7 @@ test.each([
 ] as const)('a proof refused with %s', (statusCode, field, text) => {
   const { proof } = run([ask, sent, type('123456'), submit, refused(1, statusCode)]);
   expect(proof).toMatchObject({ busy: false, text, problem: { field, text: '不行' } });
-  // An answer to an earlier one is not heard.
+  // An answer to an earlier submission is ignored.
   const again = run([type('654321'), submit], proof).proof;
   expect(run([refused(1, 6036)], again).proof).toBe(again);
 });

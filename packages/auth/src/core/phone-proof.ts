@@ -12,16 +12,16 @@ import {
 } from './code-request.ts';
 import { isDeviceCode } from './device-rules.ts';
 
-/** The proof, by a code, that a member still has the phone that they bound (6016, 6017). */
+/** State of the proof, by a code, that a member still has the phone that they bound (6016, 6017). */
 export interface PhoneProof {
-  /** Answers to an earlier submission are not heard. */
+  /** Number of the current submission; answers to an earlier one are ignored. */
   readonly attempt: number;
   readonly busy: boolean;
-  /** What was typed; it goes once it was used. */
+  /** The typed code; it is cleared when it is used up. */
   readonly text: string;
   readonly code: CodeRequest;
   readonly violation: CodeMissing['code'] | 'auth.code-empty' | null;
-  /** What the gateway said, beside the field that it is about. */
+  /** The gateway's refusal, with the field that it is about. */
   readonly problem: { readonly field: 'code' | null; readonly text: string } | null;
   readonly done: boolean;
 }
@@ -44,7 +44,7 @@ export type PhoneProofEvent =
 export type PhoneProofEffect =
   | CodeEffect
   | { readonly type: 'prove'; readonly attempt: number; readonly code: string }
-  /** Say so, and lead back. */
+  /** Tell the member that the phone is proven, and lead them back. */
   | { readonly type: 'proved' };
 
 export interface PhoneProofStep {
@@ -52,7 +52,7 @@ export interface PhoneProofStep {
   readonly effects: readonly PhoneProofEffect[];
 }
 
-/** The gateway knows the phone that is bound; the call leaves it out. */
+/** The gateway knows the bound phone, so the call leaves it out. */
 const ORDER = { way: 'sms', to: '', name: '' } as const;
 
 const CODE_WRONG = 6036;
@@ -69,7 +69,7 @@ export const NEW_PHONE_PROOF: PhoneProof = {
   done: false,
 };
 
-/** Why a proof is not sent: no code was asked for, or there are no six digits of one. */
+/** Reason why a proof is not sent: no code was requested, or the text is not six digits. */
 export function checkPhoneProof({
   code,
   text,
@@ -79,14 +79,14 @@ export function checkPhoneProof({
 }
 
 /**
- * What an event makes of the proof of a phone (spec access 8).
+ * The next state and the effects of a phone proof for an event (spec access 8).
  *
  * | at   | event     | leads to                                                       |
  * | ---- | --------- | -------------------------------------------------------------- |
  * | form | codeAsked | the code's own machine                                         |
- * | form | submitted | busy, once a code was asked for and has six digits             |
+ * | form | submitted | busy, once a code was requested and has six digits             |
  * | busy | accepted  | done                                                           |
- * | busy | refused   | the form, with the sentence beside the code; a spent one goes  |
+ * | busy | refused   | the form, with the sentence beside the code; a spent code goes |
  *
  * @example phoneProofStep(NEW_PHONE_PROOF, { type: 'submitted' }).proof.violation // 'auth.code-not-asked'
  */
@@ -138,7 +138,7 @@ function refused(
   return {
     ...proof,
     busy: false,
-    // A code that is spent is nothing to correct.
+    // A spent code cannot be corrected, so it is cleared.
     text: isOver ? '' : proof.text,
     code: isOver ? giveUpCode(proof.code) : proof.code,
     problem: { field: isOver || statusCode === CODE_WRONG ? 'code' : null, text },

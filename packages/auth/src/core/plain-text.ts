@@ -1,14 +1,14 @@
 import { withoutUnseen } from '@courtside/kernel';
 
-/** Longer than anything that is typed into one field. */
+/** Maximum length in characters, longer than any input of one field. */
 const MOST = 200;
 
 /**
- * What was typed or pasted, as it was meant: in plain width, without the marks that cannot be seen and the space around it.
+ * A typed or pasted text in plain width, without invisible characters and surrounding white space.
  *
  * @example plainText('\u200b１２３４ ') // '1234'
  */
 export function plainText(text: string): string {
-  // A long text is cut before any pattern meets it.
+  // A long text is cut before any pattern runs on it.
   return withoutUnseen(text.slice(0, MOST).normalize('NFKC')).trim();
 }

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 
 export type RecoveryWay = 'phone' | 'email';
 
-/** What a member types to get a new password. */
+/** Input of the forms for a new password. */
 export interface RecoveryForm {
   /** The area code, such as `+86`. */
   readonly area: string;
@@ -40,20 +40,20 @@ export const RESET_CODE_MAX = 30;
 /** The longest new password. */
 export const NEW_PASSWORD_MAX = PASSWORD_MAX;
 
-/** The area of a number that names none. */
+/** Default area code. */
 export const HOME_AREA = '+86';
 const HOME_PHONE = /^(?:\+?86)?1[0-9]{10}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * The digits of what was typed or pasted, in any width, at most as many as a phone has. A number that was pasted with
- * the code of its area is understood.
+ * The digits of a typed or pasted text, in any width, at most as many as a phone has. The area code of a pasted number
+ * is removed.
  *
- * @param area the area code that was chosen, such as `+86`
+ * @param area the chosen area code, such as `+86`
  * @example cleanPhone('+86 138-1234-5678') // '13812345678'
  */
 export function cleanPhone(text: string, area: string = HOME_AREA): string {
-  // No phone with its area, however it is written, is longer than this.
+  // No phone with its area code is longer than this in any notation.
   const plain = text
     .slice(0, 100)
     .normalize('NFKC')
@@ -75,29 +75,29 @@ function patternOf(area: Pick<CountryArea, 'regex'> | null): RegExp {
   try {
     return new RegExp(area.regex);
   } catch {
-    // A pattern that is none must not keep anybody from their account.
+    // An invalid pattern must not lock members out of their accounts.
     return HOME_PHONE;
   }
 }
 
 /**
- * The rule for the phone of an account (spec access 5): it fits the pattern of its area.
+ * The rule for the phone of an account (spec access 5): it must match the pattern of its area.
  *
- * @param area null while the areas are not known: a mainland number then
+ * @param area null while the areas are not known: the rule of mainland numbers applies then
  * @example checkPhone('13812345678', null) // []
  */
 export function checkPhone(
   phone: string,
   area: Pick<CountryArea, 'regex'> | null,
 ): RecoveryViolation[] {
-  // The length comes first, so that no pattern ever meets a long text.
+  // The length is checked first, so that no pattern runs on a long text.
   const fits = phone.length <= PHONE_MAX && /^[0-9]+$/.test(phone) && patternOf(area).test(phone);
   return fits ? [] : [{ code: 'auth.phone-malformed', field: 'phone' }];
 }
 
 /**
- * A mailbox as the calls take it: in plain width, without what was pasted along with it and cannot be seen. Its letters
- * stay as they were typed: mailboxes are the same in either case, which is for the gateway to know.
+ * A mailbox in the format of the calls: in plain width, without invisible characters. The case of its letters stays as
+ * typed: the gateway itself ignores the case of mailboxes.
  *
  * @example cleanEmail(' Ａbc@example.com\u200b') // 'Abc@example.com'
  */
@@ -113,7 +113,7 @@ export function checkEmail(email: string): RecoveryViolation[] {
     : [{ code: 'auth.email-malformed', field: 'email' }];
 }
 
-/** Whose password it is. An old name need not fit the rules for new ones. */
+/** The rule for the name of the account. An old name need not match the rules for new ones. */
 export function checkResetName(text: string): RecoveryViolation[] {
   const name = cleanName(text);
   return name !== '' && name.length <= RESET_NAME_MAX
@@ -121,12 +121,12 @@ export function checkResetName(text: string): RecoveryViolation[] {
     : [{ code: 'auth.reset-name-empty', field: 'name' }];
 }
 
-/** A code that was sent, as the calls take it. @example cleanResetCode(' １２３４５６\u200b') // '123456' */
+/** A typed code in the format of the calls. @example cleanResetCode(' １２３４５６\u200b') // '123456' */
 export function cleanResetCode(text: string): string {
   return plainText(text);
 }
 
-/** The rule for the code that was sent: it is there, and has at most 30 characters. */
+/** The rule for a typed code: not empty, and at most 30 characters. */
 export function checkResetCode(text: string): RecoveryViolation[] {
   const code = cleanResetCode(text);
   return code !== '' && code.length <= RESET_CODE_MAX
@@ -134,7 +134,7 @@ export function checkResetCode(text: string): RecoveryViolation[] {
     : [{ code: 'auth.code-empty', field: 'code' }];
 }
 
-/** The new password and its confirmation. */
+/** The rule for the new password and its confirmation. */
 export function checkNewPair(password: string, repeat: string): RecoveryViolation[] {
   const found: RecoveryViolation[] = [];
   if (checkNewPassword(password).length > 0) {
@@ -144,7 +144,7 @@ export function checkNewPair(password: string, repeat: string): RecoveryViolatio
   return found;
 }
 
-/** The number as the calls take it: mainland numbers bare, others after their area code. */
+/** The number in the format of the calls: mainland numbers alone, others after their area code. */
 export function phoneTarget(area: string, phone: string): string {
   return area === HOME_AREA ? phone : `${area} ${phone}`;
 }

@@ -145,7 +145,7 @@ test('another way has a wait of its own', () => {
     at('verify'),
   ).recovery;
   expect(sent.code.resendAt).toBe(60_000);
-  // The same phone and member, one step back and forth, keep it; another phone does not.
+  // A step back and forth with the same phone and member keeps the wait; another phone does not.
   const forth = run([{ type: 'back' }, next, yes(sent.attempt + 2)], sent).recovery;
   expect(forth.code.resendAt).toBe(60_000);
   const phone = typed({ phone: '13912345678' });
@@ -191,7 +191,7 @@ test('the code is thrown away once it was accepted', () => {
 test('nothing secret is left once the password is changed', () => {
   const EMPTY = { code: '', password: '', repeat: '' };
   expect(at('done').form).toMatchObject(EMPTY);
-  // Nor is anything kept that a page says after that.
+  // Later input of a page is not kept either.
   const { recovery } = run([typed({ code: '123456', password: 'secret12' })], at('done'));
   expect(recovery.form).toMatchObject(EMPTY);
 });
@@ -206,7 +206,7 @@ test('what was said of a code is over, and the code gone, when another is sent',
   expect(refused).toMatchObject({ message: '不行', next: 'newCode' });
   const again = run([ask, sent], refused).recovery;
   expect(again).toMatchObject({ message: null, next: null, form: { code: '' } });
-  // A code that was typed before it is said to be on its way stays.
+  // A code that was typed before the answer of its sending stays.
   const early = run([ask, typed({ code: '654321' }), sent], at('verify')).recovery;
   expect(early.form.code).toBe('654321');
 });

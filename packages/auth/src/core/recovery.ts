@@ -31,31 +31,31 @@ import {
 export const RECOVERY_STAGES = ['identity', 'verify', 'reset', 'done'] as const;
 export type RecoveryStage = (typeof RECOVERY_STAGES)[number];
 
-/** Time in ms from the new password to the login form (spec access 9). */
+/** Milliseconds from the change of the password to the login form (spec access 9). */
 export const RETURN_MS = 3000;
 
-/** A new password for a forgotten one. What was typed stays until it is done or thrown away. */
+/** State of the recovery of a forgotten password. The input stays until it is done or discarded. */
 export interface Recovery {
   readonly way: RecoveryWay;
   readonly stage: RecoveryStage;
-  /** Answers to an earlier step are not heard. */
+  /** Number of the current step; answers to an earlier one are ignored. */
   readonly attempt: number;
-  /** A step is under way. */
+  /** True while the call of a step is pending. */
   readonly busy: boolean;
   readonly form: RecoveryForm;
   readonly code: CodeRequest;
   readonly violations: readonly RecoveryViolation[];
-  /** What the gateway said about the last step. */
+  /** The gateway's message about the last step. */
   readonly message: string | null;
-  /** What helps after `message`. */
+  /** The step that helps after `message`. */
   readonly next: NextStep | null;
-  /** The answer to the new password was lost: it may have been taken. */
+  /** The answer to the new password was lost: the gateway may have accepted it. */
   readonly unknown: boolean;
-  /** Whom `code` is for; null before the first step was accepted. */
+  /** The identity that `code` is for; null before the first step was accepted. */
   readonly codeOf: RecoveryIdentity | null;
 }
 
-/** Area of the phone as the gateway lists it; null while that is not known. */
+/** Area of the phone from the gateway's list; null while the list is not known. */
 export type KnownArea = Pick<CountryArea, 'areaCode' | 'regex'> | null;
 
 export type RecoveryEvent =
@@ -71,15 +71,15 @@ export type RecoveryEvent =
       readonly attempt: number;
       readonly statusCode: number | null;
       readonly text: string;
-      /** The answer was lost: the gateway may have done it all the same. */
+      /** The answer was lost: the gateway may have accepted the step. */
       readonly lost: boolean;
     }
-  /** Out of sight, or in sight again: what is secret is thrown away, the step and the identity stay. */
+  /** Hidden, or shown again: secrets are discarded, the step and the identity stay. */
   | { readonly type: 'concealed' }
-  /** Everything that was typed is thrown away. */
+  /** All input is discarded. */
   | { readonly type: 'forgotten' };
 
-/** Whose password it is, as the calls take it. */
+/** Identity of the account, in the format of the calls. */
 export interface RecoveryIdentity {
   readonly way: RecoveryWay;
   readonly target: string;
@@ -99,7 +99,7 @@ export type RecoveryEffect =
       readonly password: string;
       readonly repeat: string;
     })
-  /** Say 修改成功, and lead back to the login form after `ms`. */
+  /** Show 修改成功, and lead back to the login form after `ms`. */
   | { readonly type: 'announceReset'; readonly attempt: number; readonly ms: number };
 
 export interface RecoveryStep {
@@ -131,15 +131,15 @@ export const NEW_RECOVERY: Recovery = {
   codeOf: null,
 };
 
-/** The gateway knows of no step before this one: it took too long, or another device asked. */
+/** The gateway knows of no previous step: it took too long, or another device began a recovery. */
 const AUTHENTICATION_REQUIRED = 6035;
 
-/** Nothing is said about the last step. */
+/** No message about the last step. */
 const SILENT = { message: null, next: null, unknown: false } as const;
 
 const stay = (recovery: Recovery): RecoveryStep => ({ recovery, effects: [] });
 
-/** Whose password the form is about. */
+/** Identity of the account that the form is about. */
 export function identityOf({ way, form }: Recovery): RecoveryIdentity {
   return {
     way,
@@ -148,24 +148,24 @@ export function identityOf({ way, form }: Recovery): RecoveryIdentity {
   };
 }
 
-/** Where the code of a recovery goes. */
+/** Target of the code of a recovery. */
 export function codeOrderOf(recovery: Recovery): CodeOrder {
   const { way, target, name } = identityOf(recovery);
   return { way: way === 'phone' ? 'sms' : 'email', to: target, name };
 }
 
 /**
- * What an event makes of a recovery (spec access 2 and 4).
+ * The next state and the effects of a recovery for an event (spec access 2 and 4).
  *
  * | stage    | `next` calls | accepted | refused                        | `back`   |
  * | -------- | ------------ | -------- | ------------------------------ | -------- |
- * | identity | step one     | verify   | stays, with what was said      |          |
- * | verify   | step two     | reset    | stays; 6035 begins anew        | identity |
- * | reset    | step three   | done     | stays; 6035 begins anew        | verify   |
+ * | identity | step one     | verify   | stays, with the message        |          |
+ * | verify   | step two     | reset    | stays; 6035 starts over        | identity |
+ * | reset    | step three   | done     | stays; 6035 starts over        | verify   |
  * | done     |              |          |                                |          |
  *
- * Step three cannot be unsent: while it is under way there is no way back and no other way. When its answer is lost the
- * outcome is `unknown`, and logging in with the new password shows it.
+ * Step three cannot be revoked: while it is pending, the member cannot go back or switch between phone and email. When
+ * its answer is lost the outcome is `unknown`, and a login with the new password shows it.
  *
  * @example
  * const { recovery, effects } = recoveryStep(NEW_RECOVERY, { type: 'typed', change: { name: 'ab12' } });
@@ -178,7 +178,7 @@ export function recoveryStep(recovery: Recovery, event: RecoveryEvent): Recovery
         : stay({
             ...restarted(recovery),
             way: event.way,
-            // The wait is that of the other way's phone or mailbox.
+            // The wait belonged to the other way's phone or mailbox.
             code: { ...NO_CODE, attempt: recovery.code.attempt + 1 },
             codeOf: null,
           });
@@ -217,14 +217,14 @@ export function recoveryStep(recovery: Recovery, event: RecoveryEvent): Recovery
   }
 }
 
-/** The new password is on its way. It cannot be unsent, so its answer is waited for. */
+/** True while the new password is being sent. The call cannot be revoked, so its answer is waited for. */
 export const isChanging = ({ stage, busy }: Recovery): boolean => stage === 'reset' && busy;
 
 function withoutSecrets(recovery: Recovery): Recovery {
   return { ...recovery, form: { ...recovery.form, code: '', password: '', repeat: '' } };
 }
 
-/** Back at its first step, with the identity that was typed. */
+/** The recovery at its first step, with the typed identity. */
 function restarted(recovery: Recovery): Recovery {
   return {
     ...recovery,
@@ -241,10 +241,10 @@ function restarted(recovery: Recovery): Recovery {
 const IDENTITY: readonly RecoveryField[] = ['area', 'phone', 'email', 'name'];
 
 function typed(recovery: Recovery, change: Partial<RecoveryForm>): Recovery {
-  // What a call under way is about must not change behind it, nor whose account was verified.
+  // Values of a pending call must not change, and neither may the identity once it was accepted.
   const isIdentity = IDENTITY.some((field) => Object.hasOwn(change, field));
   if (recovery.busy || (isIdentity && recovery.stage !== 'identity')) return recovery;
-  // A form that is over keeps nothing, whatever a page still says.
+  // A finished form keeps no input, even if a page still sends some.
   if (recovery.stage === 'done') return recovery;
   return {
     ...recovery,
@@ -294,7 +294,7 @@ function back(recovery: Recovery): Recovery {
   if (stage === 'verify') return restarted(recovery);
   if (isChanging(recovery)) return recovery;
   if (stage !== 'reset') return recovery;
-  // The code is used up: going back asks for another.
+  // The code is used up, so that going back requires a new one.
   return {
     ...restarted(recovery),
     stage: 'verify',
@@ -311,7 +311,7 @@ function accepted(recovery: Recovery): RecoveryStep {
     default:
       return {
         recovery: {
-          // Nothing secret outlives its use.
+          // Secrets are dropped after use.
           ...withoutSecrets(settled),
           stage: 'done',
         },
@@ -334,7 +334,7 @@ function refused(
     : settled;
 }
 
-/** A code that was sent, and its wait, are those of one phone or mailbox and one member. */
+/** Drops a sent code and its wait when they belong to another phone, mailbox or member. */
 function withCodeOf(recovery: Recovery, codeOf: RecoveryIdentity): Recovery {
   const before = recovery.codeOf;
   const isSame = before?.target === codeOf.target && before.name === codeOf.name;
@@ -347,7 +347,7 @@ function withCode(recovery: Recovery, event: CodeEvent): RecoveryStep {
   const { request, effects } = codeStep(recovery.code, event);
   if (request === recovery.code) return { recovery, effects };
   const after = { ...recovery, code: request };
-  // What was said of the last code is over, and so is that code.
+  // A new code replaces the last code and the message about it.
   return event.type === 'codeSent' && recovery.message !== null
     ? { recovery: { ...after, form: { ...recovery.form, code: '' }, ...SILENT }, effects }
     : { recovery: after, effects };

@@ -11,13 +11,13 @@ export interface Referral {
   rCode: string;
   /** Invitation code, empty when there was none. */
   iCode: string;
-  /** The address by which the visitor came. */
+  /** The address with which the visitor came. */
   landingUrl: string;
 }
 
 const R_NAMES = ['rcode', 'r_code', 'r_Code', 'rCode'];
 const I_NAMES = ['icode', 'i_code', 'i_Code', 'iCode'];
-/** The gateway takes no longer ones. */
+/** Maximum lengths that the gateway accepts. */
 const CODE_MAX = 64;
 const URL_MAX = 2048;
 
@@ -26,7 +26,7 @@ interface Parts {
   params: readonly (readonly [name: string, value: string])[];
 }
 
-// By hand, because the core compiles without the platform's URL.
+// Parsed by hand, because the core compiles without the platform's URL.
 function split(url: string): Parts {
   const [address = ''] = url.split('#', 1);
   const at = address.indexOf('?');
@@ -60,7 +60,7 @@ function codeIn({ params }: Parts, names: readonly string[]): string {
 
 /**
  * The referral that an address carries (spec access 3), or null. A code that is longer than 64 characters or not
- * properly encoded counts as none.
+ * properly encoded is ignored.
  *
  * @example readReferral('https://x.example/?r_code=A1') // { rCode: 'A1', iCode: '', landingUrl: 'https://…' }
  */
@@ -72,7 +72,7 @@ export function readReferral(url: string): Referral | null {
   return rCode === '' && iCode === '' ? null : { rCode, iCode, landingUrl: url };
 }
 
-/** Keeps the referral of the address by which somebody came; an address without one leaves the kept one alone. */
+/** Stores the referral of the visitor's address; an address without one does not change the stored one. */
 export function keepReferral(storage: KeyValueStore, url: string): void {
   const referral = readReferral(url);
   if (!referral) return;
@@ -81,7 +81,7 @@ export function keepReferral(storage: KeyValueStore, url: string): void {
   storage.set(REFERRAL_KEYS.landingUrl, referral.landingUrl);
 }
 
-/** The referral that was kept; empty texts where there is none. */
+/** The stored referral; empty texts when there is none. */
 export function keptReferral(storage: KeyValueStore): Referral {
   const read = (key: string, longest: number) => (storage.get(key) ?? '').slice(0, longest);
   return {
@@ -92,8 +92,8 @@ export function keptReferral(storage: KeyValueStore): Referral {
 }
 
 /**
- * `domain` of a registration: the page's address with `icode` and `rcode` added when there are any. Never longer than
- * the gateway takes; the other parameters go first.
+ * `domain` of a registration: the page's address with `icode` and `rcode` added when there are any. When it is too long
+ * for the gateway, all other parameters are dropped first.
  *
  * @example registrationDomain('https://x.example/a', { rCode: 'R', iCode: '' }) // 'https://x.example/a?rcode=R'
  */

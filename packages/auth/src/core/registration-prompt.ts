@@ -1,19 +1,19 @@
 import type { Cancel, Clock } from '@courtside/kernel';
 
-/** Time in ms from the page to the prompt (spec access 9). */
+/** Milliseconds from the page to the prompt (spec access 9). */
 const PROMPT_MS = 500;
 
 export interface RegistrationPromptParts {
   clock: Pick<Clock, 'after'>;
-  /** A member needs no account. */
+  /** False for a member, who needs no new account. */
   isVisitor: () => boolean;
   prompt: () => void;
 }
 
 /**
- * Asks a visitor to register, half a second after the page is there. It is for those who come with an invitation.
+ * Asks a visitor who came with an invitation to register, half a second after the page is shown.
  *
- * @returns takes it back
+ * @returns a function that cancels it
  * @example promptRegistration({ clock, isVisitor: () => session.token() === null, prompt });
  */
 export const promptRegistration = ({ clock, isVisitor, prompt }: RegistrationPromptParts): Cancel =>

@@ -3,7 +3,7 @@ import type { Clock, KeyValueStore } from '@courtside/kernel';
 export const REMEMBER_KEY = 'courtside.remember';
 export const REMEMBERED_KEY = 'courtside.remembered';
 
-/** Seals the remembered password; the key is the caller's. Either function may answer at once or later. */
+/** Encrypts the remembered password with the caller's key. Both functions may return a value or a promise. */
 export interface PasswordCipher {
   encrypt(text: string): string | Promise<string>;
   decrypt(text: string): string | Promise<string>;
@@ -15,7 +15,7 @@ export interface RememberedLogin {
 }
 
 export interface RememberedLoginStore {
-  /** What was kept, or null when nothing was or it can no longer be read. */
+  /** The stored login, or null when there is none or it can no longer be read. */
   load(): Promise<RememberedLogin | null>;
   keep(login: RememberedLogin): Promise<void>;
   clear(): void;
@@ -42,7 +42,7 @@ export function createRememberedLogin(
         if (!isPair(pair)) return null;
         return { name: pair.name, password: await cipher.decrypt(pair.password) };
       } catch {
-        // The site's key changed, or somebody edited the storage: the member types their password again.
+        // The site's key changed, or the storage was edited: the member types their password again.
         return null;
       }
     },
@@ -55,7 +55,7 @@ export function createRememberedLogin(
   };
 }
 
-/** Forgets a pair whose password holds no more; the member who asked to be remembered is asked for the new one. */
+/** Forgets a login whose password was changed, so that the member must type the new one. */
 export const forgetPair = (storage: Pick<KeyValueStore, 'remove'>): void =>
   storage.remove(REMEMBERED_KEY);
 

@@ -1,4 +1,4 @@
-/** A machine: what an event makes of a state, and what is to be done for it. */
+/** A state machine: returns the next state and the effects for a state and an event. */
 export type Machine<State, Event, Effect> = (
   state: State,
   event: Event,
@@ -9,7 +9,7 @@ export interface Runner<State, Event, Effect> {
   state(): State;
   dispatch: (event: Event) => void;
   subscribe(listener: () => void): () => void;
-  /** Sets who performs effects from now on. @returns takes it back */
+  /** Sets the performer of effects from now on. @returns a function that removes it */
   performWith(perform: (effect: Effect) => void): () => void;
 }
 

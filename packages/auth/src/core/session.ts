@@ -9,25 +9,25 @@ export interface SessionIdentity {
   userId: string;
 }
 
-/** Who is logged in on this device. Its functions may be passed around on their own. */
+/** The login on this device. Its functions need no `this`, so they can be passed on alone. */
 export interface Session {
   /** The login token, null for a visitor. */
   token(): string | null;
   userId(): string | null;
-  /** What the member shows the chat, null when none was kept. It ends with the session. */
+  /** The member's token for the chat, null when none is stored. It ends with the session. */
   jwt(): string | null;
   keepJwt(jwt: string): void;
   open(identity: SessionIdentity): void;
   close(): void;
-  /** Calls `listener` whenever another member logs in or the member logs out. @returns stops it */
+  /** Calls `listener` whenever another member logs in or the member logs out. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
-  /** To be called when the storage changed behind this session's back, as another tab does. */
+  /** Call it when the storage was changed outside this session, such as by another tab. */
   refresh(): void;
 }
 
 /**
  * The session of a site, kept in `storage` under `courtside.token`, `courtside.userId` and
- * `courtside.jwt` (spec access 3 and 4). A visitor is a member as soon as a token is stored.
+ * `courtside.jwt` (spec access 3 and 4). A visitor becomes a member as soon as a token is stored.
  *
  * @example
  * const session = createSession(browserPlatform().storage);
@@ -48,13 +48,13 @@ export function createSession(storage: KeyValueStore): Session {
     userId: () => (token() === null ? null : storage.get(USER_ID_KEY) || null),
     jwt: () => (token() === null ? null : storage.get(JWT_KEY) || null),
     keepJwt(jwt) {
-      // A visitor has none: what comes after the session ended is of no use to anybody.
+      // A visitor has no jwt: one that arrives after the session ended is dropped.
       if (token() !== null) storage.set(JWT_KEY, jwt);
     },
     open(identity) {
       // The jwt of the previous member must not pass to this one.
       storage.remove(JWT_KEY);
-      // The id first: a reader that sees the token can then tell whose it is.
+      // The id is written first, so that a reader that sees the token also finds its owner.
       storage.set(USER_ID_KEY, identity.userId);
       storage.set(TOKEN_KEY, identity.token);
       refresh();

@@ -30,7 +30,7 @@ import {
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** The rows of the table whose first column is called so. */
+/** The rows of the table whose first column has this title. */
 function tableOf(title: string): string[][] {
   const lines = README.split('\n');
   const from = lines.findIndex((line) => line.startsWith(`| ${title} `));
@@ -48,7 +48,7 @@ const named = (cell: string | undefined): string[] =>
   Array.from((cell ?? '').matchAll(/`([^`]+)`/g), ([, name]) => name ?? '');
 const firstNamed = (cell: string | undefined): string => named(cell)[0] ?? '';
 
-/** The rows of a table of states, events and what becomes of them. */
+/** The rows of a table of states, events and next states. */
 const stepsOf = (title: string): string[] =>
   tableOf(title).map(([at, on, becomes]) => [at, on, becomes].map(firstNamed).join(' '));
 
@@ -158,7 +158,7 @@ describe('the check of a device', () => {
   };
   const run = (list: readonly DeviceEvent[], from: DeviceCheck): DeviceCheck =>
     list.reduce((device, event) => deviceStep(device, event).device, from);
-  /** A first code was sent, its wait is over, and it was typed. */
+  /** The form after a first code was sent and typed, and its wait is over. */
   const form = run(
     [
       { ...sms, now: 0 },
@@ -181,7 +181,7 @@ describe('the check of a device', () => {
     ...[[submit], [submit, warned], [submit, full]],
   ].map((list) => run(list, form));
   const refusedNumber = { type: 'codeRefused', attempt: 2, statusCode: 6007, text: '' } as const;
-  /** Of each kind one or more: a kind that is added does not compile until it has one. */
+  /** One or more events of each kind; a new kind does not compile until it has one. */
   const kinds: Readonly<Record<DeviceEvent['type'], readonly DeviceEvent[]>> = {
     codeAsked: [sms, voice],
     digitsTyped: [digits],
@@ -272,7 +272,7 @@ test('the README has the pages that each page of the door leads to', () => {
   expect(told).toEqual(made);
 });
 
-/** Rows of a table that says in words where an event leads. */
+/** Rows of a table that names in words the next state of an event. */
 const wordsOf = (title: string): string[] =>
   tableOf(title).map(
     ([at, on, to]) =>
@@ -313,7 +313,7 @@ describe('bindings', () => {
     );
     const elsewhere = 'any known item';
     expect(new Set(wordsOf('at'))).toEqual(new Set([...made, elsewhere]));
-    // Bound elsewhere, its form is closed.
+    // The form of an item that was bound elsewhere is closed.
     expect(run([{ type: 'known', bound: ['phone'] }], form).item).toBeNull();
   });
 });

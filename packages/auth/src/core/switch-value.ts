@@ -1,6 +1,6 @@
 import type { RecoveryWay } from './recovery-rules.ts';
 
-/** Numbers of the forms, as the site's own switch counts them (spec access 2). */
+/** Numbers of the forms in the site's own switch (spec access 2). */
 export const SWITCH_VALUES = {
   login: 1,
   register: 2,

@@ -11,7 +11,7 @@ interface Entry {
   path: string;
 }
 
-/** The history of a tab as browsers keep it: it moves when it gets round to it, and tells so then. */
+/** The history of a tab as in browsers: a move happens later, and its event is sent then. */
 function tabAt(...pages: readonly string[]) {
   const entries = pages.map((key, idx): Entry => ({ state: { key, idx }, path: `/${key}` }));
   let at = entries.length - 1;
@@ -49,7 +49,7 @@ function tabAt(...pages: readonly string[]) {
     },
   } as unknown as Window;
 
-  /** @returns whether the router, which listens last, hears of it */
+  /** @returns whether the event reaches the router, which listens last */
   function move(by: number): boolean {
     at += by;
     let stopped = false;
@@ -62,16 +62,16 @@ function tabAt(...pages: readonly string[]) {
   }
   return {
     ...{ history, page, move },
-    /** The router's own: what it writes into an entry is what the site's entries have. */
+    /** The real router, so that the entries have the same content as those of the site. */
     router: createBrowserHistory({ window: page }),
-    /** Carries out what was asked for. @returns whether the router heard of any of it */
+    /** Performs the requested moves. @returns whether the event of any move reached the router */
     settle() {
       let heard = false;
       for (let by = moves.shift(); by !== undefined; by = moves.shift()) heard = move(by) || heard;
       return heard;
     },
     forget: () => moves.splice(0),
-    /** What listened is gone with the document; the entries stay. */
+    /** Removes the listeners, as they end with the document; the entries stay. */
     reload: () => listeners.clear(),
     at: () => at,
     step: () => stepOf(here().state),
@@ -170,7 +170,7 @@ test('whoever waits for the way back is told when it is over, or that it takes t
   hold(0);
   hold(1);
   void steps.left().then(() => told.push('second'));
-  // The browser forgets what it was told.
+  // The browser ignores the requested move.
   tab.forget();
   clock.advance(500);
   await Promise.resolve();
@@ -188,7 +188,7 @@ test('a page that replaced itself below a dialog is the page that each step back
   hold(2);
   const name = tab.router.location.key;
   expect([tab.step(), tab.length()]).toEqual([2, 4]);
-  // Once more, as a page does that follows what is typed.
+  // Once more, like a page that keeps typed text in its address.
   tab.router.replace('/last');
   hold(2);
   expect(tab.router.location.key).not.toBe(name);
@@ -196,7 +196,7 @@ test('a page that replaced itself below a dialog is the page that each step back
   expect([tab.step(), tab.path()]).toEqual([1, '/last']);
   expect(tab.move(-1)).toBe(false);
   expect([heard, tab.step(), tab.path()]).toEqual([['back', 'back'], 0, '/last']);
-  // No press of back is spent on the page as it was.
+  // No press of back leads to the outdated page.
   expect(tab.move(-1)).toBe(true);
   expect([tab.key(), heard.length]).toEqual(['before', 2]);
 });
@@ -209,7 +209,7 @@ test('a button that closes the dialog leads to the page that replaced itself, an
   hold(0);
   expect(tab.settle()).toBe(false);
   expect([tab.step(), tab.path(), tab.at()]).toEqual([0, '/other', 1]);
-  // The step ahead is of the page as it was; the router stays where it is.
+  // The step ahead belongs to the outdated page; the router stays where it is.
   expect(tab.move(1)).toBe(false);
   expect(tab.settle()).toBe(false);
   expect([tab.step(), tab.path(), tab.at()]).toEqual([0, '/other', 1]);
@@ -241,7 +241,7 @@ test('a page that is opened over a dialog is another page: each has the way back
 });
 
 test('a reload in the middle leaves no dead entries to go back through', () => {
-  // What the dialog listened with is gone with the page that was.
+  // The listeners of the dialog ended with the previous document.
   const tab = tabAt('before', 'page');
   for (const step of [1, 2, 3]) tab.history.pushState(withStep(tab.history.state, step), '');
   leaveDeadSteps(tab.history, tab.page);
@@ -260,10 +260,10 @@ test('a reload of a page that replaced itself below a dialog leads to that page'
   const { key } = tab.router.location;
   tab.reload();
   leaveDeadSteps(tab.history, tab.page);
-  // A router that starts meanwhile hears where it is.
+  // A router that starts meanwhile receives the event of the move.
   expect(tab.settle()).toBe(true);
   expect([tab.step(), tab.key(), tab.path(), tab.at()]).toEqual([0, key, '/other', 1]);
-  // The page before is left as it is.
+  // The previous page is not changed.
   expect(tab.move(-1)).toBe(true);
   expect([tab.key(), tab.path()]).toEqual(['before', '/before']);
 });

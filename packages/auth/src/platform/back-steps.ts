@@ -1,19 +1,21 @@
 import type { Clock } from '@courtside/kernel';
 import { isSamePlace, nameOf, renewEntry, stepOf, withStep } from './history-step.ts';
 
-/** A browser that does not go back as it was told keeps nobody waiting. */
+/** Maximum wait in ms for the browser to go back, in case it never does. */
 const PATIENCE_MS = 500;
 
-/** Entries in the history of the tab for the steps of a dialog, so that the browser's way back goes through them. */
+/** Entries in the history of the tab for the steps of a dialog, so that the browser's back button goes through them. */
 export interface BackSteps {
-  /** So many steps are open now. An entry is added for each, and those that are over are gone back from. */
+  /**
+   * Sets the number of open steps. An entry is added for each new one, and the history goes back for each closed one.
+   */
   hold(steps: number): void;
-  /** Takes all of them away, which is to be awaited before another page is opened. */
+  /** Removes all entries. Await it before another page is opened. */
   left(): Promise<void>;
   /**
    * `onBack`: the visitor went back a step. `onLeft`: they went to another page.
    *
-   * @returns ends it
+   * @returns a function that stops it
    */
   listen(heard: { onBack: () => void; onLeft: () => void }): () => void;
 }
@@ -22,23 +24,24 @@ export interface BackStepsParts {
   clock: Pick<Clock, 'after'>;
   /** @default the tab's */
   history?: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
-  /** What tells that the history was moved in. @default the window */
+  /** Source of `popstate` events and of the current address. @default the window */
   page?: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>;
 }
 
 /** The page below the steps. */
 interface PageBelow {
-  /** Its entry, as the router has it. */
+  /** The page's entry, as the router wrote it. */
   readonly entry: unknown;
   readonly address: string;
-  /** Every name that it had since the first of its steps: each entry bears that of its time. */
+  /** Every name of the page since its first step: each entry has the name of the time when it was added. */
   readonly names: ReadonlySet<unknown>;
 }
 
 /**
- * The router hears nothing of these entries: each is a copy of the page's own, and what goes from one to another is taken
- * before it does. A page therefore keeps its place and its state below a dialog. A page that replaces its entry replaces
- * the copy on top alone; the others are brought up to date as they are gone back to, so that none is a page that was.
+ * The router does not notice these entries: each is a copy of the page's own, and events of moves between them are
+ * stopped before they reach the router. A page therefore keeps its place and its state below a dialog. A page that
+ * replaces its entry replaces only the top copy; the others are updated when the history goes back to them, so that
+ * none leads to an outdated page.
  */
 export function createBackSteps({
   clock,
@@ -47,14 +50,14 @@ export function createBackSteps({
 }: BackStepsParts): BackSteps {
   let wanted = 0;
   let below: PageBelow | null = null;
-  /** The step of the entry that the tab is at, whatever the router has written there since. */
+  /** The step of the tab's current entry, even if the router has overwritten the entry since. */
   let held = 0;
-  /** On the way back by its own doing; ends the wait for it. */
+  /** Set while a move back that was started here is pending; it ends the wait for the move. */
   let going: (() => void) | null = null;
   let isLeaving = false;
   let waiting: (() => void)[] = [];
 
-  /** Sees what the router made of the entry since: the same page, one that replaced it, or another. */
+  /** Detects what the current entry is now: the same page, a page that replaced it, or another page. */
   function look(): void {
     const entry = tab.state;
     const name = nameOf(entry);
@@ -90,7 +93,7 @@ export function createBackSteps({
 
   return {
     hold(steps) {
-      // What is drawn while the dialog closes opens nothing again.
+      // A render while the dialog closes must not add its steps again.
       if (isLeaving && steps > 0) return;
       isLeaving = false;
       wanted = steps;
@@ -115,16 +118,16 @@ export function createBackSteps({
         going = null;
         held = stepOf(event.state);
         const isOfPage = below?.names.has(nameOf(event.state)) ?? false;
-        // An entry of this page whose dialog is closed is passed over unseen.
+        // An entry of this page whose dialog is closed is skipped without the router's notice.
         if (isOfPage && (isArrival || wanted > 0 || held > 0)) {
           event.stopImmediatePropagation();
           if (below) renewEntry(tab, below.entry, below.address);
-          // Forward leads to a step that is over, or nowhere new.
+          // A move forward leads to a closed step, or to no new page.
           if (!isArrival && held < wanted) onBack();
           else settle();
           return;
         }
-        // The router goes there.
+        // The router handles this move.
         below = null;
         if (wanted > 0 && !isArrival) {
           wanted = 0;

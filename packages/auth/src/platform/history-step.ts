@@ -1,15 +1,15 @@
-/** The step of a dialog that an entry of the tab's history stands for. */
+/** Key of the dialog's step in the state of a history entry. */
 const STEP = 'courtside.step';
 
 type Entry = Readonly<Record<string, unknown>> | null;
 
-/** The step that an entry stands for; 0 for a page of the site's own. */
+/** The dialog's step of an entry; 0 for a page of the site. */
 export function stepOf(entry: unknown): number {
   const step = (entry as Entry)?.[STEP];
   return typeof step === 'number' ? step : 0;
 }
 
-/** A copy of an entry that stands for a step; for 0, for the page itself. */
+/** A copy of an entry for a step of a dialog; for step 0, the entry of the page itself. */
 export function withStep(entry: unknown, step: number): object {
   const { [STEP]: _, ...page } = (entry ?? {}) as Record<string, unknown>;
   return step === 0 ? page : { ...page, [STEP]: step };
@@ -18,13 +18,13 @@ export function withStep(entry: unknown, step: number): object {
 /** Name that the router gave to an entry. */
 export const nameOf = (entry: unknown): unknown => (entry as Entry)?.['key'];
 
-/** Whether two entries stand in the same place by the router's count: one is a copy of the other, or replaced it. */
+/** Whether two entries have the same index of the router: one is a copy of the other, or replaced it. */
 export function isSamePlace(one: unknown, other: unknown): boolean {
   const place = (one as Entry)?.['idx'];
   return typeof place === 'number' && place === (other as Entry)?.['idx'];
 }
 
-/** Has the entry that the tab is at say what its page has become while a step of it was on top. */
+/** Updates the tab's current entry to the page that replaced its page while a step was on top. */
 export function renewEntry(
   tab: Pick<History, 'state' | 'replaceState'>,
   page: unknown,
@@ -36,8 +36,8 @@ export function renewEntry(
 }
 
 /**
- * Goes back over the steps of a dialog that a reload has closed, so that the next press of back leads on. To be called
- * before a router reads the history.
+ * Goes back over the steps of a dialog that a reload has closed, so that the next press of back leaves the page. Call
+ * it before a router reads the history.
  */
 export function leaveDeadSteps(
   tab: Pick<History, 'state' | 'go' | 'replaceState'> = history,

@@ -1,4 +1,4 @@
-/** The address of the page, empty where there is none. */
+/** The address of the page; empty outside a browser. */
 export function pageAddress(): string {
   return (globalThis.location as Location | undefined)?.href ?? '';
 }

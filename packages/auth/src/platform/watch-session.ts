@@ -1,9 +1,9 @@
 import { TOKEN_KEY, type Session } from '../core/session.ts';
 
 /**
- * Lets a session hear that another tab logged in or out. Optional; does nothing without a window.
+ * Updates a session when another tab logs in or out. Optional; does nothing without a window.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function watchSession(session: Pick<Session, 'refresh'>): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => undefined;

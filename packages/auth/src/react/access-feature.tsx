@@ -9,13 +9,13 @@ import type { LegalTexts } from './legal.tsx';
 import { titles } from './route-titles.ts';
 
 export interface AccessFeatureOptions {
-  /** Brings the terms and the privacy policy, which another package has, with their texts. */
+  /** Loads the terms and the privacy policy, which another package contains, with their texts. */
   legal: (site: FeatureSite) => Promise<LegalTexts>;
 }
 
 /**
- * All ways in (login, registration, a forgotten password, a new device), as a dialog that comes over the network when
- * somebody first asks for it, and the page where members bind phone, real name and mailbox and change their password.
+ * Login, registration, a forgotten password and a new device, as a dialog that is loaded when it is first opened, and
+ * the page where members bind phone, real name and mailbox and change their password.
  */
 export function accessFeature({ legal }: AccessFeatureOptions): Feature<AuthMessageId> {
   return defineFeature({
@@ -25,7 +25,7 @@ export function accessFeature({ legal }: AccessFeatureOptions): Feature<AuthMess
         path: '/mine/auth',
         title: titles.binding,
         access: 'login',
-        // Passwords and codes go with the page.
+        // Passwords and codes must not outlive the page.
         cache: false,
         load: async () => (await import('./binding-page.ts')).loadBinding(),
       },

@@ -11,7 +11,7 @@ export interface AreaFieldProps {
   onChange: (areaCode: string) => void;
 }
 
-/** The area of a phone: searched by its name or its code. */
+/** Field for the area of a phone, searchable by name or code. */
 export function AreaField({ areas, value, onChange }: AreaFieldProps) {
   const t = useT();
   return (
@@ -29,7 +29,7 @@ export function AreaField({ areas, value, onChange }: AreaFieldProps) {
           ...(country !== null && { icon: <Flag code={country} label="" size="sm" /> }),
         };
       })}
-      // A field that was emptied keeps the area that it had.
+      // An emptied field keeps its previous area.
       onChange={(next) => onChange(next ?? value)}
     />
   );

@@ -33,7 +33,7 @@ const DevicePage = lazyPart(
   PageMissing,
 );
 
-/** A page of the dialog that cannot be had; it comes when the connection is back. */
+/** Shown for a page of the dialog that failed to load; the page is loaded when the connection is back. */
 function PageMissing() {
   const t = useT();
   return (
@@ -56,7 +56,7 @@ const deviceAsked = ({ name, passwordHash, maskedPhone, message }: NewDevice): A
   reason: message,
 });
 
-/** What the dialog shows when it was loaded for something else than its tabs. */
+/** First event of a dialog that was opened on another page than its tabs; else null. */
 function firstEvent(opened: DialogProps['opened']): AccessEvent | null {
   if (opened.name === 'forgetPassword') return { type: 'shown', page: 'recovery' };
   return opened.name === 'newDevice' ? deviceAsked(opened.payload) : null;
@@ -65,7 +65,7 @@ function firstEvent(opened: DialogProps['opened']): AccessEvent | null {
 type Tab = 'login' | 'register';
 
 export interface AuthDialogProps extends DialogProps {
-  /** Seals the remembered password. Keep the same object between renders. */
+  /** Encrypts the remembered password. Keep the same object between renders. */
   cipher: PasswordCipher;
   legal: LegalTexts;
 }
@@ -73,9 +73,9 @@ export interface AuthDialogProps extends DialogProps {
 const firstField = () => firstFieldIn(document.querySelector<HTMLElement>('.cs-auth-dialog'));
 
 /**
- * The dialog of all ways in: login and registration, a forgotten password, a new device. It opens for each event that it is
- * handed, `switchAuthWay` changes what it shows, `closeAuth` closes it. The browser's way back goes one step back in it, and
- * closes it at the first. What was typed to recover a password stays when it is closed.
+ * The dialog for login and registration, a forgotten password and a new device. Each new `opened` event opens it,
+ * `switchAuthWay` changes its form, `closeAuth` closes it. The browser's back button goes one step back in it, and
+ * closes it at the first step. The input of a recovery, without secrets, stays when it is closed.
  */
 export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const t = useT();
@@ -129,7 +129,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   const recover = useCallback(
     (way: 'phone' | 'email' | null) => {
       credentials({ type: 'reset' });
-      // Coming back means logging in, whatever the dialog showed before.
+      // A return from the recovery leads to the login tab, whichever tab was open before.
       setRegistered(null);
       setTab('login');
       dispatch({ type: 'shown', page: 'recovery' });
@@ -140,7 +140,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   );
   const answered = useRef(opened);
   useEffect(() => {
-    // The first is in the state that the dialog began with.
+    // The first event is already part of the initial state.
     if (answered.current === opened) return;
     answered.current = opened;
     if (opened.name === 'login') {
@@ -174,7 +174,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   useBackSteps(backSteps, {
     open: open ? stepsOpen(state) : 0,
     onBack: () => {
-      // What stands over the door goes first, and the step that was gone back from is put there again.
+      // A dialog over this one is closed first; the step that the history left is then added again.
       const over = dialogs.getState().asked.at(-1);
       const event = stepBack(state);
       if (over) {
@@ -190,7 +190,7 @@ export function AuthDialog({ opened, cipher, legal }: AuthDialogProps) {
   useEffect(() => {
     if (shown.current === page) return undefined;
     shown.current = page;
-    // The pages that come over the network take the focus themselves, once they are there.
+    // The pages that are loaded later take the focus themselves.
     if (page !== 'credentials') return undefined;
     const handle = setTimeout(() => firstField()?.focus());
     return () => clearTimeout(handle);

@@ -1,25 +1,25 @@
-// The events of the ways in beside those that the frame itself has (`login`, `register`, `forgetPassword`).
+// The events of the auth dialog, in addition to those of the frame (`login`, `register`, `forgetPassword`).
 export type { LoginAsked } from '@courtside/shell';
 
-/** Which form the auth dialog shows; the numbers are those of the site's switch (spec access 2). */
+/** Form of the auth dialog; the site's switch has a number for each (spec access 2). */
 export type AuthWay = 'login' | 'register' | 'phoneRecovery' | 'emailRecovery';
 
-/** What a risky login leaves for the check of a new device (spec access 3). */
+/** Data of a risky login for the check of a new device (spec access 3). */
 export interface NewDevice {
-  /** With asterisks, as the gateway told it. */
+  /** The phone with asterisks, as the gateway sends it. */
   maskedPhone: string;
   name: string;
   /** md5 of the password. */
   passwordHash: string;
-  /** What the gateway said. */
+  /** The gateway's message. */
   message: string;
 }
 
 declare module '@courtside/shell' {
   interface SiteEvents {
-    /** Open the dialog on the check of a new device. */
+    /** Opens the dialog on the check of a new device. */
     newDevice: NewDevice;
-    /** Change the form inside the open dialog. */
+    /** Changes the form inside the open dialog. */
     switchAuthWay: AuthWay;
     closeAuth: undefined;
     passwordChanged: undefined;

@@ -3,7 +3,7 @@ import type { BindingItem, BindingViolation } from '../core/binding-rules.ts';
 import type { PasswordViolation } from '../core/password-change.ts';
 import { m, violationMessages } from './messages.ts';
 
-/** What the page says on which members bind phone, real name and mailbox and change their password. */
+/** Texts of the page on which members bind phone, real name and mailbox and change their password. */
 export const b = {
   intro: /*i18n*/ {
     id: 'auth.binding-intro',
@@ -56,7 +56,7 @@ export const ITEM_NAMES = {
 
 type FormCode = (BindingViolation | PasswordViolation)['code'];
 
-/** What to say beside a field of these forms, by the code of its violation. */
+/** Texts beside a field of these forms, by the code of its violation. */
 export const formMessages: Readonly<Record<FormCode, Message>> = {
   ...violationMessages,
   'auth.real-name-malformed': /*i18n*/ {

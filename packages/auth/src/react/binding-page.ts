@@ -1,5 +1,5 @@
 import type { Screen } from '@courtside/shell/react';
 
-/** The page of bindings. What it needs is named here, and not in the first page of the site: few open it. */
+/** Loads the page of bindings from a module of its own, as few members open it and the first page need not name it. */
 export const loadBinding = async (): Promise<Screen> =>
   (await import('./binding-screen.tsx')).BindingScreen;

@@ -13,12 +13,13 @@ import { PhoneProofForm } from './phone-proof-form.tsx';
 import { titles } from './route-titles.ts';
 import { useBinding } from './use-binding.ts';
 
-/** What a route needs that sends members here (spec access 2). */
+/** Items that a route requires which sends members here (spec access 2). */
 const NEEDED: readonly BindingItem[] = ['phone', 'realName'];
 
 /**
- * `/mine/auth`: phone, real name and mailbox, each bound once, and the login password. `?item=` opens one of them. Who
- * was sent here is led back once what they lacked is bound; who lacks nothing was asked to prove their phone (6016, 6017).
+ * `/mine/auth`: phone, real name and mailbox, each bound once, and the login password. `?item=` opens one of them. A
+ * member who was sent here is led back once the missing items are bound; if none is missing, they were sent here to
+ * prove their phone (6016, 6017).
  */
 export function BindingScreen() {
   const t = useT();
@@ -99,7 +100,7 @@ interface BindingCardProps {
   member: MemberInfo;
   binding: Binding;
   dispatch: (event: BindingEvent) => void;
-  /** Below what is bound. */
+  /** Content below the bound value. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { SliderCaptcha } from './slider-captcha.tsx';
 
 export interface CaptchaProps {
   captcha: Captcha;
-  /** The call that the captcha was for is under way. */
+  /** True while the call that needed the captcha is pending. */
   busy: boolean;
   dispatch: (action: CaptchaAction) => void;
 }

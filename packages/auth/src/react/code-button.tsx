@@ -8,13 +8,13 @@ import { m } from './messages.ts';
 
 export interface CodeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   request: CodeRequest;
-  /** Asks for a code, at this instant in ms. */
+  /** Requests a code; `now` is the instant in ms. */
   onAsk: (now: number) => void;
-  /** What it says instead, and what while it waits, with the seconds. */
+  /** Other texts for the button, and for the button during the countdown, with the seconds. */
   texts?: { readonly ask: Message; readonly wait: Message };
 }
 
-/** Asks for a code, counts down until another can be had, and then says 重新获取 (spec access 4). */
+/** Button that requests a code, counts down until another can be requested, and then shows 重新获取 (spec access 4). */
 export function CodeButton({ request, onAsk, texts, ...look }: CodeButtonProps) {
   const t = useT();
   const { clock } = useServices();

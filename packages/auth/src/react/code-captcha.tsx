@@ -2,7 +2,7 @@ import type { CaptchaAction } from '../core/captcha-state.ts';
 import type { CodeRequest } from '../core/code-request.ts';
 import { CaptchaDialog } from './captcha-dialog.tsx';
 
-/** The captcha that a code is asked for with, while it is asked for. */
+/** The captcha of a pending request for a code. */
 export function CodeCaptcha({
   request,
   dispatch,

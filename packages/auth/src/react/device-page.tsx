@@ -28,7 +28,7 @@ export function DevicePage({ device, dispatch, onLogin, onRegister }: DevicePage
   const page = useStepFocus(full ? 'full' : 'code');
   const help = problem === null ? nextStepOf(code.refusal?.statusCode ?? null) : device.next;
   const said = problem === null ? code.refusal?.text : typeof problem === 'string' ? problem : null;
-  // What is wrong with the code is said beside it, everything else above the form.
+  // A problem with the code is shown beside its field, any other above the form.
   const isOfCode = help === 'retype' || help === 'newCode';
   const error =
     problem !== null && typeof problem !== 'string'
@@ -106,7 +106,7 @@ export function DevicePage({ device, dispatch, onLogin, onRegister }: DevicePage
 
 type PartProps = Pick<DevicePageProps, 'device' | 'dispatch'>;
 
-/** What stands over the form: the phone's digits, the notice of a call, a warning of the region. */
+/** Dialogs over the form: the phone's digits, the notice of a call, a warning of the region. */
 function DeviceDialogs({ device, dispatch }: PartProps) {
   const t = useT();
   const { clock } = useServices();
@@ -139,7 +139,7 @@ function DeviceDialogs({ device, dispatch }: PartProps) {
   );
 }
 
-/** The devices of an account that has as many as it may: one of them gives way (6039). */
+/** The devices of an account that has reached its limit: the member removes one of them (6039). */
 function DeviceList({ device: { full, busy, proof }, dispatch }: PartProps) {
   const t = useT();
   const removing = proof && 'removeDevice' in proof ? proof.removeDevice : null;

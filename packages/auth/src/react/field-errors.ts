@@ -3,13 +3,13 @@ import type { FlowState } from '../core/flow-state.ts';
 import type { CredentialField, CredentialViolation } from '../core/credentials.ts';
 import { violationMessages } from './messages.ts';
 
-/** What is wrong with each field, in words: as it stands, and as the flow was refused for it. */
+/** Error texts of each field: `check` of its current value, `refused` of the flow's failure. */
 export interface FieldErrors {
   check: (field: CredentialField) => string | undefined;
   refused: (field: CredentialField) => string | undefined;
 }
 
-/** @param violations of what stands in the form now */
+/** @param violations of the form's current values */
 export function useFieldErrors(
   state: FlowState,
   violations: readonly CredentialViolation[],

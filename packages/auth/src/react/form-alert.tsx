@@ -5,7 +5,7 @@ import type { FlowState } from '../core/flow-state.ts';
 import { m } from './messages.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 
-/** Why the last attempt failed, where no field is to blame. */
+/** Reason why the last attempt failed, when it is about no field. */
 export function FormAlert({ state, dispatch }: { state: FlowState; dispatch?: FlowDispatch }) {
   const t = useT();
   if (state.step !== 'failed' || state.message === null) return null;

@@ -6,7 +6,7 @@ import { m } from './messages.ts';
 
 /** The two texts that a new member agrees to. */
 export interface LegalTexts {
-  /** Names what both say now: the gateway keeps it with the account. */
+  /** Version of both texts, which the gateway stores with the account. */
   version: string;
   terms: ReactNode;
   privacy: ReactNode;
@@ -17,12 +17,12 @@ export type LegalPage = 'terms' | 'privacy';
 export interface LegalAgreementProps {
   age: number;
   legal: LegalTexts;
-  /** Which of the texts is being read. */
+  /** The text that is open; null for none. */
   reading: LegalPage | null;
   onRead: (page: LegalPage | null) => void;
 }
 
-/** The agreement in words, with both texts behind their names. Opening one does not tick the box. */
+/** The sentence of the agreement; the names in it open both texts. Opening one does not tick the box. */
 export function LegalAgreement({ age, legal, reading: page, onRead }: LegalAgreementProps) {
   const t = useT();
   const link = (name: LegalPage, text: string) => (

@@ -22,9 +22,9 @@ export interface LoginFormProps {
   state: FlowState;
   dispatch: FlowDispatch;
   remembered: RememberedLoginStore;
-  /** The account that was just opened, where logging in to it by itself failed. */
+  /** A new account whose automatic login failed; else null. */
   registered: RememberedLogin | null;
-  /** Leads to a new password for a forgotten one. */
+  /** Opens the recovery of a forgotten password. */
   onForgot: () => void;
 }
 
@@ -52,7 +52,7 @@ export function LoginForm({ state, dispatch, remembered, registered, onForgot }:
     const prefill = async () => {
       const pair = await remembered.load();
       if (gone || !pair) return;
-      // What was typed meanwhile stays.
+      // Text that was typed meanwhile stays.
       setValues((now) =>
         now.name === '' && now.password === '' ? { ...pair, remember: true } : now,
       );

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@courtside/shell/react';
 import { titles } from './route-titles.ts';
 
-/** What leads to phone, real name, mailbox and password. */
+/** Menu entry of the page for phone, real name, mailbox and password. */
 export const memberMenu: readonly MenuEntry[] = [
   {
     path: '/mine/auth',

@@ -136,7 +136,7 @@ export const m = {
 
 const captchaEmpty: Message = /*i18n*/ { id: 'auth.captcha-empty', message: '请输入验证码' };
 
-/** What to say beside a field, by the code of its violation. */
+/** Texts beside a field, by the code of its violation. */
 export const violationMessages: Readonly<
   Record<
     | CredentialCode

@@ -90,7 +90,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         maxLength={NEW_PASSWORD_MAX}
       />
       <div className="cs-auth-buttons">
-        {/* What is on its way ends every session, and the member must be told. */}
+        {/* A pending change ends every session, and the member must see its result. */}
         <Button type="button" size="lg" disabled={busy} onClick={onClose}>
           {t(words.cancel)}
         </Button>

@@ -6,7 +6,7 @@ import { m } from './messages.ts';
 const FILLED = { none: 0, weak: 1, medium: 2, strong: 3 } as const;
 const NAMES = { weak: m.weak, medium: m.medium, strong: m.strong } as const;
 
-/** How hard a new password is to guess, while it is typed; nothing for one that the rule does not allow. */
+/** Shows how hard a new password is to guess while it is typed; nothing for one that violates the rule. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT();
   const strength = passwordStrength(password);

@@ -21,11 +21,11 @@ import { useFirstField } from './use-first-field.ts';
 export interface PhoneProofFormProps {
   /** The phone that is bound, as the gateway masks it. */
   phone: string;
-  /** The phone is proven: lead back. */
+  /** Called when the phone is proven, to lead the member back. */
   onProved: () => void;
 }
 
-/** Proves with a code that the member has the phone that they bound, where a call asked for that (6016, 6017). */
+/** Form that proves with a code that the member has the bound phone, when a call requires it (6016, 6017). */
 export function PhoneProofForm({ phone, onProved }: PhoneProofFormProps) {
   const t = useT();
   const { state, dispatch } = usePhoneProof(phone, onProved);
@@ -75,7 +75,7 @@ export function PhoneProofForm({ phone, onProved }: PhoneProofFormProps) {
   );
 }
 
-/** Runs a proof; the wait for another code outlives the page. */
+/** Runs a proof; the wait for another code survives leaving the page. */
 function usePhoneProof(phone: string, onProved: () => void) {
   const { client, clock, tabStorage, toaster } = useServices();
   const t = useT();
@@ -102,7 +102,7 @@ function usePhoneProof(phone: string, onProved: () => void) {
       waits.keep({ purpose: 'second', to: phone, name: '' }, resendAt);
     }
   }
-  // After every drawing, so that an effect always meets the newest options.
+  // After every render, so that an effect always uses the latest options.
   useEffect(() => runner.performWith((effect) => void perform(effect)));
 
   useEffect(() => {

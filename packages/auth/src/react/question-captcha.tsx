@@ -6,10 +6,10 @@ import type { CaptchaProps } from './captcha-dialog.tsx';
 import { m, violationMessages } from './messages.ts';
 import { useRoundText } from './use-round-text.ts';
 
-/** Each question has a field of its own: as the focus comes to it, the question is read out. */
+/** Each question has a field of its own: a screen reader reads the question when the field takes the focus. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** A question in words, which is the name of the field that its answer goes into. */
+/** A question in words, as the label of the field for its answer. */
 export function QuestionCaptcha({ captcha, busy, dispatch }: CaptchaProps) {
   const t = useT();
   const { round, challenge, checking, message, problem } = captcha;

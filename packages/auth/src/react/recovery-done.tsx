@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { m } from './messages.ts';
 import { ServiceLink } from './service-link.tsx';
 
-/** The congratulation, which gives way to the login form by itself after three seconds (spec access 9). */
+/** The success message, which the login form replaces after three seconds (spec access 9). */
 export function RecoveryDone({ onLogin }: { onLogin: () => void }) {
   const t = useT();
   const said = useId();
   return (
     <div className="cs-auth-done">
       <IconSuccess className="cs-auth-done__icon" size={40} aria-hidden />
-      {/* The toast says it aloud; the button, which has the focus, is described by it. */}
+      {/* The toast announces the success; this text describes the button, which has the focus. */}
       <p id={said}>{t(m.congratulation)}</p>
       <p className="cs-auth-note">{t(m.returnSoon)}</p>
       <Button

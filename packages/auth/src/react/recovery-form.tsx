@@ -23,14 +23,14 @@ import { ServiceLink } from './service-link.tsx';
 import { useAreas } from './use-areas.ts';
 import type { RecoveryPageProps } from './recovery-page.tsx';
 
-/** The form of the step that a recovery is at. */
+/** The form of the current step of a recovery. */
 export function RecoveryForm({ recovery, dispatch, onLogin }: RecoveryPageProps) {
   const t = useT();
   const areas = useAreas();
   const { way, stage, busy, form, attempt, violations, message, unknown, code } = recovery;
   const said = message ?? code.refusal?.text ?? null;
   const help = message === null ? nextStepOf(code.refusal?.statusCode ?? null) : recovery.next;
-  // What is wrong with the code is said beside it.
+  // A problem with the code is shown beside its field.
   const isOfCode = stage === 'verify' && (help === 'retype' || help === 'newCode');
   const element = useRef<HTMLFormElement>(null);
   useFaultFocus(element, attempt, violations.length > 0 || isOfCode);

@@ -16,7 +16,7 @@ export interface RecoveryPageProps {
   onLogin: () => void;
 }
 
-/** A new password for a forgotten one, in four steps, by phone or by e-mail (spec access 2). */
+/** Recovery of a forgotten password in four steps, by phone or by e-mail (spec access 2). */
 export function RecoveryPage({ recovery, dispatch, onLogin }: RecoveryPageProps) {
   const t = useT();
   const { way, stage, code } = recovery;
@@ -40,9 +40,9 @@ export function RecoveryPage({ recovery, dispatch, onLogin }: RecoveryPageProps)
       <CodeCaptcha request={code} dispatch={(event) => dispatch({ type: 'code', event })} />
     </div>
   );
-  // After the password was changed there is nothing to choose (spec access 2).
+  // After the change of the password there are no ways to choose from (spec access 2).
   if (stage === 'done') return body;
-  // A new password on its way is waited for.
+  // The way cannot be switched while the new password is being sent.
   const disabled = isChanging(recovery);
   return (
     <Tabs<RecoveryWay>

@@ -6,11 +6,11 @@ import type { NextStep } from '../core/next-step.ts';
 import { m } from './messages.ts';
 
 export interface RefusalAlertProps {
-  /** What was said, and what it means. */
+  /** The text of the refusal. */
   children: ReactNode;
-  /** What helps; only what is a button is shown here. */
+  /** The step that helps; only steps with a button are shown here. */
   next: NextStep | null;
-  /** Leads to the other way of the same flow, named by `otherWay`; without it customer service helps. */
+  /** Switches to the other way of the same flow, named by `otherWay`; without it customer service is offered. */
   onOtherWay?: (() => void) | undefined;
   otherWay?: string | undefined;
   onLogin?: (() => void) | undefined;

@@ -23,7 +23,7 @@ export interface RegisterFormProps {
   state: FlowState;
   dispatch: FlowDispatch;
   legal: LegalTexts;
-  /** Which of the texts is being read. */
+  /** The text that is open; null for none. */
   reading: LegalPage | null;
   onRead: (page: LegalPage | null) => void;
 }

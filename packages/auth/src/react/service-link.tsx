@@ -2,7 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { useCustomerService } from '@courtside/shell/react';
 import { m } from './messages.ts';
 
-/** Leads to customer service, from every form of the door (spec access 2). */
+/** Link to customer service, in every form of the dialog (spec access 2). */
 export function ServiceLink() {
   const t = useT();
   const { open, busy } = useCustomerService();

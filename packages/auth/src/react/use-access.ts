@@ -22,22 +22,22 @@ import { pageAddress } from '../platform/page-address.ts';
 import { m } from './messages.ts';
 
 export interface AccessOptions {
-  /** What happens before anything is shown; null for the forms of login and registration. */
+  /** Event before the first render; null for the forms of login and registration. */
   first: AccessEvent | null;
   remembered: RememberedLoginStore;
   /** Version of the texts that a new member agrees to. */
   agreedTerms: string;
-  /** Called before a session is opened, and waited for. */
+  /** Called and awaited before a session is opened. */
   onEntering: () => Promise<void>;
-  /** The session is open: the dialog may go. */
+  /** Called when the session is open, so that the dialog can close. */
   onDone: () => void;
-  /** A new account could not be logged in to by itself: the login form takes over. */
+  /** Called when the automatic login to a new account failed: the login form takes over. */
   onOfferLogin: (account: RememberedLogin) => void;
 }
 
 const SENT = { sms: m.codeSentSms, email: m.codeSentEmail, voice: m.codeSentVoice } as const;
 
-/** Runs all ways in: their state for the screen, their effects against the site. */
+/** Runs the machine of the dialog: its state for the screen, its effects on the site. */
 export function useAccess(given: AccessOptions): {
   state: Access;
   dispatch: (event: AccessEvent) => void;
@@ -52,7 +52,7 @@ export function useAccess(given: AccessOptions): {
     return made;
   });
   const waits = useMemo(() => createCodeWaits(tabStorage, () => clock.now()), [tabStorage, clock]);
-  // The newest options, for what answers later.
+  // The latest options, for callbacks that run later.
   const options = useRef(given);
   useEffect(() => {
     options.current = given;
@@ -62,7 +62,7 @@ export function useAccess(given: AccessOptions): {
   async function openSession(identity: SessionIdentity, keep: () => Promise<void> | void) {
     const before = session.token();
     await options.current.onEntering();
-    // Another tab was quicker: nobody is put in the place of its member.
+    // Another tab has logged in meanwhile; its session is not replaced.
     if (session.token() !== before) return;
     session.open(identity);
     options.current.onDone();
@@ -74,7 +74,7 @@ export function useAccess(given: AccessOptions): {
     }
   }
 
-  /** What concerns the session and the screen. */
+  /** Performs effects that concern the session and the screen. */
   function show(asked: AccessEffect): void {
     const { remembered } = options.current;
     const announceCode = (way: CodeWay) => toaster.show(t(SENT[way]), 'success');
@@ -137,28 +137,28 @@ export function useAccess(given: AccessOptions): {
       if ('resendAt' in code && code.resendAt !== undefined) waits.keep(waitOf, code.resendAt);
     }
     runner.dispatch(event);
-    // Some refusals are to be seen even by those who have closed the form (spec access 8).
+    // Some refusals must be shown even when the form was closed (spec access 8).
     const refusal = refusalIn(event);
     if (refusal && refusalWay(refusal.statusCode) === 'dialog') {
       void dialogs.tips({ content: refusal.text });
     }
   }
 
-  // After every drawing, so that an effect always meets the newest options.
+  // After every render, so that an effect always uses the latest options.
   useEffect(() => runner.performWith((effect) => void perform(effect)));
 
-  // What a session was opened with, or another member left behind, is of no use to the next one.
+  // Input with which a session was opened, or of another member, must not reach the next member.
   useEffect(
     () =>
       session.subscribe(() => {
         runner.dispatch({ type: 'sessionChanged' });
-        // Another tab logged in: there is nothing left to do here.
+        // Another tab logged in, so the dialog is done.
         if (session.token() !== null) options.current.onDone();
       }),
     [options, runner, session],
   );
 
-  // A wait from before the page was loaded again, once it is known whose code it would be.
+  // Restores a wait from before a reload, once the owner of the code is known.
   const { check, device, recovery } = state;
   const verifying = recovery.stage === 'verify';
   const { target, name } = identityOf(recovery);
@@ -183,7 +183,7 @@ export function useAccess(given: AccessOptions): {
   return { state, dispatch: runner.dispatch };
 }
 
-/** Whose wait a code begins; null for what sends none. */
+/** Owner of the wait that an effect begins; null for an effect that sends no code. */
 function codeWaitOf(asked: AccessEffect, { device }: Access): CodeWaitOf | null {
   if (asked.effect.type !== 'sendCode') return null;
   if (asked.type === 'recovery') {
@@ -195,7 +195,7 @@ function codeWaitOf(asked: AccessEffect, { device }: Access): CodeWaitOf | null 
   return { purpose: 'newDevice', to: phoneNumber, name };
 }
 
-/** Why a call was refused; null for any other outcome. */
+/** The refusal in an event; null for any other outcome. */
 function refusalIn(event: AccessEvent): { statusCode: number | null; text: string } | null {
   if (!('event' in event)) return null;
   const outcome = event.event.type === 'code' ? event.event.event : event.event;

@@ -7,10 +7,10 @@ const AREAS = '/site/api/v1/site/countryArea/queryCountryArea';
 const MAX_AGE_MS = 3_600_000;
 
 /**
- * Areas of phones with their patterns (spec access 3), in the script of the page. While another one loads, the last
- * list stays.
+ * Areas of phones with their patterns (spec access 3), in the script of the page. While the list of another script
+ * loads, the previous list stays.
  *
- * @returns null until they are known; a mainland number can be typed meanwhile, and where they cannot be had
+ * @returns null until the areas are loaded, or when that fails; a mainland number can be typed in both cases
  */
 export function useAreas(): readonly CountryArea[] | null {
   const { client } = useServices();

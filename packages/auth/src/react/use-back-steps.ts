@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import type { BackSteps } from '../platform/back-steps.ts';
 
 /**
- * Has the browser's way back go through the steps of a dialog before it leaves the page.
+ * Makes the browser's back button go through the steps of a dialog before it leaves the page.
  *
- * @param open how many steps are open; 0 while the dialog is closed
+ * @param open number of open steps; 0 while the dialog is closed
  */
 export function useBackSteps(
   steps: BackSteps,
@@ -27,8 +27,8 @@ export function useBackSteps(
       }),
     [steps],
   );
-  // Drawn again for another page, to which the dialog came along: its entry has no steps yet.
+  // Renders again for another page under the open dialog, whose entry has no steps yet.
   useLocation();
-  // After every drawing: a step that could not be gone back from is put there again.
+  // After every render: a step that the history left but that could not be closed is added again.
   useEffect(() => steps.hold(open));
 }

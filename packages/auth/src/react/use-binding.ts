@@ -20,13 +20,13 @@ import { m } from './messages.ts';
 const DRAFT = 'binding';
 
 export interface BindingOptions {
-  /** What the member has bound. */
+  /** Items that the member has bound. */
   bound: readonly BindingItem[];
-  /** What they came for. */
+  /** Items that the member was sent here to bind. */
   wanted: readonly BindingItem[];
-  /** Asks the gateway again what the member has bound. */
+  /** Reads the bound items from the gateway again. */
   readAgain: () => void;
-  /** All of that is bound. */
+  /** Called when all wanted items are bound. */
   onCompleted: () => void;
 }
 
@@ -66,7 +66,7 @@ export function useBinding({ bound, wanted, readAgain, onCompleted }: BindingOpt
     }
   }
 
-  // After every drawing, so that an effect always meets the newest options.
+  // After every render, so that an effect always uses the latest options.
   useEffect(() => runner.performWith((effect) => void perform(effect)));
 
   // Another tab or device may have bound something; the same list again changes nothing.
@@ -78,7 +78,7 @@ export function useBinding({ bound, wanted, readAgain, onCompleted }: BindingOpt
     });
   }, [known, runner]);
 
-  // A wait from before the page was loaded again, or of the number that is typed anew.
+  // Restores a wait from before a reload, or of a number that is typed again.
   const { item, form } = state;
   const target = item === null ? '' : bindingTarget(item, form);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useBinding({ bound, wanted, readAgain, onCompleted }: BindingOpt
   return { state, dispatch: runner.dispatch };
 }
 
-/** What was kept, if it is what this release keeps. */
+/** The stored draft, or null when it does not have the format of this release. */
 function readDraft(kept: unknown): BindingDraft | null {
   const { item = null, codeTo = null, form } = (kept ?? {}) as Partial<BindingDraft>;
   const texts: Partial<Record<string, unknown>> = form ?? {};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A form that was opened by a button takes the focus from it, once. */
+/** Moves the focus from the button that opened a form to the form's first field, once. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const opened = useRef(false);
   useEffect(() => {

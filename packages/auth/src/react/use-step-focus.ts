@@ -6,12 +6,12 @@ const FIRST = 'form input:not([type="hidden"]), form button, [data-first]';
 export const firstFieldIn = (root: HTMLElement | null | undefined): HTMLElement | null =>
   root?.querySelector<HTMLElement>(FIRST) ?? null;
 
-/** How long after a step a dialog may still take the focus for itself, as the element that had it is gone. */
+/** Milliseconds after a step in which a dialog may still take the focus, as the focused element was removed. */
 const DIALOG_MS = 100;
 
 /**
- * Moves the focus into a page when it comes, and again when `step` changes: what had the focus before is gone. Pages
- * come over the network, so they do it themselves, whenever they are there.
+ * Moves the focus into a page when it appears, and again when `step` changes, as the focused element was removed. Pages
+ * are loaded later, so each calls this hook itself.
  */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

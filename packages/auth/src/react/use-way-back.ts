@@ -5,21 +5,21 @@ import { useLocation, useNavigate } from 'react-router';
 import type { LoginAsked } from './auth-events.ts';
 import { m } from './messages.ts';
 
-/** Where visitors who want a page for members are sent, and members whose login expires (spec access 2 and 4). */
+/** Page to which visitors of a page for members are sent, and members whose login expires (spec access 2 and 4). */
 const HOME = '/';
 
 /**
- * Leads whoever logs in to the page that they wanted or were on: after an expired login, which it tells, the same member
- * alone. Who has gone elsewhere meanwhile stays there.
+ * Leads a member after the login to the page that they wanted or were on. After an expired login, which it announces,
+ * only the same member is led back. A member who has opened another page meanwhile stays there.
  *
- * @param first what the dialog was opened for, if it was that
+ * @param first the login request that opened the dialog; undefined when it was opened otherwise
  */
 export function useWayBack(first: LoginAsked | undefined): {
-  /** A login that is asked for while the dialog is there; undefined for any other opening. */
+  /** Takes a login request while the dialog exists; undefined when the login was opened without one. */
   asked: (login: LoginAsked | undefined) => void;
-  /** A session was opened. */
+  /** Call it when a session was opened. */
   goBack: () => void;
-  /** The dialog was closed without one: a visitor does not want the page any more. */
+  /** Call it when the dialog was closed without a login: a visitor no longer wants the page. */
   declined: () => void;
 } {
   const t = useT();
@@ -37,7 +37,7 @@ export function useWayBack(first: LoginAsked | undefined): {
   );
   const told = useRef(false);
   useEffect(() => {
-    // A second mount of the same dialog has said it already.
+    // A second mount of the same dialog must not announce it again.
     if (!told.current) asked(first);
     told.current = true;
   }, [asked, first]);

@@ -13,8 +13,8 @@ import {
 
 /**
  * The stake that may really be placed: at most the smaller of limit and balance, floored to a whole number
- * (spec betting 5). A stake that fits is left as it is, decimals included. A null limit or balance is one that is not
- * known and does not cap.
+ * (spec betting 5). A stake that fits is left as it is, decimals included. A null limit or balance is unknown and does
+ * not cap.
  *
  * @param onCapped called with the lowered stake, only when it was lowered
  * @example capStake(money('500', 'CNY'), money('1000', 'CNY'), money('88.80', 'CNY')) // 88.00 CNY

@@ -10,8 +10,8 @@ export interface Combination {
   readonly lines: number;
 }
 
-// The folds of each, by number of legs. Houses agree on these by custom and not by formula: 5串20 is folds 2 and 3,
-// 6串20 is fold 3 alone.
+// The folds of each combination, by number of legs. Houses agree on these by custom, not by a formula: 5串20 is folds 2
+// and 3, 6串20 is fold 3 only.
 const TABLE: Readonly<Record<number, string>> = {
   2: '2',
   3: '3 2 2-3 1-3',
@@ -36,7 +36,7 @@ export const COMBINATIONS: readonly Combination[] = Object.entries(TABLE).flatMa
   ([legs, ranges]) => ranges.split(' ').map((range) => combination(Number(legs), range)),
 );
 
-/** The combinations of so many legs; none for fewer than two or more than ten. */
+/** The combinations of a number of legs; none for fewer than two or more than ten. */
 export function combinationsOf(legs: number): readonly Combination[] {
   return COMBINATIONS.filter((each) => each.legs === legs);
 }
@@ -48,14 +48,17 @@ export function combinationNamed(name: string): Combination {
   throw protocolFault('betslip.combination-unknown', 'No such combination');
 }
 
-/** n over k. */
+/** Binomial coefficient: n over k. */
 function choose(n: number, k: number): number {
   let ways = 1;
   for (let step = 1; step <= k; step++) ways = (ways * (n - k + step)) / step;
   return ways;
 }
 
-/** How many lines the folds make of so many legs. @example lineCount(10, [2, 3, 4, 5, 6, 7, 8, 9, 10]) // 1013 */
+/**
+ * Number of lines that the folds make from `legs` legs.
+ * @example lineCount(10, [2, 3, 4, 5, 6, 7, 8, 9, 10]) // 1013
+ */
 export function lineCount(legs: number, folds: readonly number[]): number {
   return folds.reduce((sum, fold) => sum + choose(legs, fold), 0);
 }

@@ -1,11 +1,11 @@
 import { CourtsideError } from '@courtside/kernel';
 
-/** For what the caller should have known. */
+/** A mistake of the caller. */
 export function fault(code: string, message: string): CourtsideError {
   return new CourtsideError(message, { code, kind: 'programming' });
 }
 
-/** For what came over the wire. */
+/** A mistake in data from the gateway. */
 export function protocolFault(code: string, message: string): CourtsideError {
   return new CourtsideError(message, { code, kind: 'protocol' });
 }

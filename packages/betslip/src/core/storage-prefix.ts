@@ -1,5 +1,5 @@
 /**
- * What the names begin with under which this package keeps orders and cash-outs that are not decided. Alone in its file: a
- * site looks for one at its start.
+ * Prefix of the storage keys of this package, such as those of undecided orders and cash-outs. In a file of its own,
+ * because a site looks for such keys at its start.
  */
 export const BETSLIP_STORAGE_PREFIX = 'courtside.betslip.';

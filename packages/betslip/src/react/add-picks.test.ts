@@ -6,7 +6,7 @@ import { addPicks } from './add-picks.ts';
 const pickOf = (match: number, change: Partial<Selection> = {}): Selection =>
   matchSelection({ gameId: `10${match}1`, gidm: String(match), ...change } as object);
 
-/** A runner over the engine alone. */
+/** A runner over the engine only. */
 function slipOf(from: SlipState) {
   let state = from;
   const send = (event: SlipEvent) => {

@@ -50,55 +50,55 @@ import { useOpenSheet } from './use-open-sheet.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface BetslipProps {
-  /** Of the region, for a link that leads to it. */
+  /** Id of the region, for links to it. */
   id?: string;
   /**
-   * Where it is a sheet at the bottom of the screen: calls the listener when something outside of it, such as a button in
-   * the bar of a phone, unfolds it (true), folds it (false) or does whichever it is not. @returns what ends that
+   * For a sheet at the bottom of the screen: calls the listener when an element outside of it, such as a button in the
+   * bar of a phone, unfolds it (true), folds it (false) or toggles it (undefined). @returns a function that stops it
    */
   onToggle?: (listener: (open?: boolean) => void) => () => void;
   runner: SlipRunner;
   currency: Currency;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   balance: Money | null;
   loggedIn: boolean;
-  /** Placing without a login: says so and leads to it. */
+  /** Called when the visitor places without a login, to tell them so and lead to it. */
   onLoginNeeded: () => void;
   /** Stakes that one press fills in. */
   quickAmounts: readonly string[];
-  /** Lets the member change them. */
+  /** Called with the member's new quick amounts; without it they cannot be changed. */
   onQuickAmountsChange?: (amounts: string[]) => void;
-  /** Offers to share the picks, under this name of the brand. */
+  /** Name of the brand under which picks can be shared; without it sharing is not offered. */
   shareAs?: string;
-  /** Looks up picks that somebody shared; without it there is no field for their code. */
+  /** Looks up shared picks; without it there is no field for their code. */
   loadShared?: LoadSharedProps['load'];
   /** On a phone: the keypad of the slip, or the system's keyboard. @default 'own' */
   keypad?: KeypadChoice;
-  /** Keeps what the member chose. */
+  /** Called with the member's choice, to store it. */
   onKeypadChange?: (choice: KeypadChoice) => void;
-  /** Offers the highest stake that is possible (全额). @default true */
+  /** Offers the highest possible stake (全额). @default true */
   hasMax?: boolean;
   /** How markets of more than two outcomes are shown. @default 'asian' */
   oddsDisplay?: OddsDisplay;
-  /** What the house takes at most beside the limits of each pick, where that is known: it caps stakes, with its reason. */
+  /** Known caps of the house beside the limits of each pick: they lower stakes, with their reason. */
   caps?: Pick<SlipContext, 'maxPayout' | 'exposure'>;
-  /** Leads to somebody who can help with an order whose outcome is not known. */
+  /** Leads to customer service, for an order whose outcome is unknown. */
   onCustomerService?: () => void;
   recordsPath: string;
-  /** Offers bets at a touch of a price (快速下注). */
+  /** Offers bets by one press on a price (快速下注). */
   quickBets?: QuickBetter | undefined;
-  /** Why nothing can be placed now, such as a break of the member; the picks and what was typed stay. */
+  /** Reason why nothing can be placed now, such as a break of the member; the picks and stakes stay. */
   shut?: ReactNode;
-  /** Says a reason in words of the application; null leaves it to the slip. Reasons of the house are among them. */
+  /** Returns the application's text for a reason, also of the house; null leaves it to the slip. */
   explain?: (reason: Violation) => ReactNode;
   /** Explains words of the slip. @default plain words */
   markWord?: MarkWord;
 }
 
 /**
- * The slip: a region beside the board, and a sheet at the bottom of a narrow screen, which is folded to a summary until it
- * is touched or dragged up. An order and what became of it stands above the picks, which are those of the next one. Focused
- * as a whole, such as by a link, it unfolds and leads to the stake.
+ * The slip: a region beside the board, and a sheet at the bottom of a narrow screen, which is folded to a summary until
+ * it is tapped or dragged up. An order and its outcome are shown above the picks, which are those of the next order.
+ * When it is focused as a whole, such as by a link, it unfolds and moves the focus to the stake.
  */
 export function Betslip(props: BetslipProps) {
   const t = useT();
@@ -106,9 +106,9 @@ export function Betslip(props: BetslipProps) {
   const [unfolded, setUnfolded] = useState(false);
   const [placed, setPlaced] = useState(0);
   const [visits, setVisits] = useState(0);
-  /** How often something outside of it has unfolded it. */
+  /** Number of times that an element outside of it has unfolded or folded it. */
   const [calls, setCalls] = useState(0);
-  /** Of the picks that were loaded last. */
+  /** Number of picks that could not be loaded from the last shared code. */
   const [missing, setMissing] = useState(0);
   const root = useRef<HTMLElement>(null);
   const foldButton = useRef<HTMLButtonElement>(null);
@@ -124,12 +124,12 @@ export function Betslip(props: BetslipProps) {
   const showsForm = returned || showsPicks(slip);
   if (count !== before) {
     setBefore(count);
-    // A pick does not unfold it: on a phone the board would be gone with each touch. An empty one gets out of the way.
+    // A pick does not unfold it: on a phone it would cover the board at each tap. An empty slip folds.
     if (idle) setUnfolded(false);
     if (count === 0) setMissing(0);
   }
   useEffect(() => {
-    // To the stake, else to the title; not before it is unfolded, because what is hidden takes no focus.
+    // Focuses the stake, else the title, once it is unfolded, because hidden elements take no focus.
     if (visits === 0) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (find('[data-stake]') ?? find('h2'))?.focus();
@@ -144,11 +144,11 @@ export function Betslip(props: BetslipProps) {
     [onToggle],
   );
   useEffect(() => {
-    // To the title and not to the stake, which would bring up its keys.
+    // Focuses the title and not the stake, which would open its keypad.
     if (calls > 0) root.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [calls]);
   function fold() {
-    // What is hidden loses the focus.
+    // A hidden element loses the focus.
     const inside = root.current?.contains(document.activeElement) === true;
     setUnfolded(false);
     if (inside) foldButton.current?.focus();
@@ -170,7 +170,7 @@ export function Betslip(props: BetslipProps) {
   });
   const visit = useCallback(() => setVisits((times) => times + 1), []);
   const onPlaced = useCallback(() => setPlaced((times) => times + 1), []);
-  /** A digit outside of a field leads to the stake of that number. */
+  /** A digit that is typed outside of a field focuses the stake of that number. */
   function jump(event: KeyboardEvent<HTMLElement>) {
     if (!/^[0-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     if ((event.target as Element).matches('input, select, textarea')) return;
@@ -195,7 +195,7 @@ export function Betslip(props: BetslipProps) {
         className={classNames('cs-betslip', unfolded && 'is-unfolded', idle && 'is-idle')}
         aria-label={t(m.title)}
         onFocus={(event) => {
-          // Pressing the slip beside its controls focuses it too, but does not ask to unfold it.
+          // A click on the background focuses the slip too; it must not unfold it.
           if (event.target !== root.current || !event.target.matches(':focus-visible')) return;
           setUnfolded(true);
           visit();
@@ -254,7 +254,7 @@ export function Betslip(props: BetslipProps) {
               slipIsEmpty={count === 0}
               placed={placed}
               onCustomerService={props.onCustomerService}
-              // An empty slip has nothing more to say on a phone, where it covers the board.
+              // On a phone an empty slip folds, because it covers the board.
               onDismissed={() => (count === 0 && isSheet ? fold() : visit())}
               explain={props.explain}
             />
@@ -292,7 +292,7 @@ export function Betslip(props: BetslipProps) {
   );
 }
 
-/** The formats that the prices of the picks stand in, each once. */
+/** The formats in which the prices of the picks are shown, each once. */
 function formatsOf(
   { entries, mode, oddsFormat: chosen }: SlipState,
   oddsDisplay: OddsDisplay,

@@ -15,7 +15,7 @@ test.each([
   ['12<<7', '7'],
   ['1.<5', '15'],
   ['<', ''],
-  // What would be no amount is not typed.
+  // Keys that would make the amount invalid are ignored.
   ['1..5', '1.5'],
   ['1.234', '1.23'],
   ['007', '7'],

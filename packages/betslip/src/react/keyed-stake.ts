@@ -1,11 +1,11 @@
 /** A key of the slip's own keypad. */
 export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'back';
 
-/** Digits before the point; more are no stake anywhere. */
+/** Maximum number of digits before the point; no stake has more. */
 const MOST_DIGITS = 9;
 
 /**
- * What a stake reads after a key. A key that would make no amount changes nothing.
+ * The text of a stake after a key. A key that would make the amount invalid changes nothing.
  *
  * @param digits decimals of the currency
  * @example keyedStake('1', '.', 2) // '1.'

@@ -10,21 +10,21 @@ import type { SlipRunner } from '../runner/create-slip-runner.ts';
 import { addPicks } from './add-picks.ts';
 import { m } from './messages.ts';
 
-/** What the house says of shared picks: those that can be bet on, at the prices of now, and how many cannot. */
+/** The house's answer about shared picks: those that can be bet on, at current prices, and the number of the others. */
 export interface LoadedPicks {
   readonly selections: readonly Selection[];
-  /** Unknown to the house, or closed. */
+  /** Number of picks that are unknown to the house or closed. */
   readonly missing: number;
 }
 
 export interface LoadSharedProps {
   runner: SlipRunner;
   load: (picks: readonly SharedPick[]) => Promise<LoadedPicks>;
-  /** Told when picks could not be loaded, after those that could. */
+  /** Called with the number of picks that could not be loaded, when others could. */
   onMissing: (count: number) => void;
 }
 
-/** Takes the code of a slip that somebody shared. */
+/** Form for the code of a shared slip. */
 export function LoadShared({ runner, load, onMissing }: LoadSharedProps) {
   const t = useT();
   const store = useStore<BetslipRootState>();

@@ -8,7 +8,7 @@ import { slipTotals } from '../core/slip/stakes.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 
-/** What the one main button of the slip says and does. */
+/** Text and action of the slip's main button. */
 export interface MainAction {
   readonly does: 'log-in' | 'accept-and-place' | 'place' | 'nothing';
   readonly text: Message;
@@ -22,10 +22,10 @@ export const isChange = ({ code }: SlipViolation): boolean => CHANGED.test(code)
 export const isGone = ({ code }: SlipViolation): boolean => GONE.test(code);
 
 /**
- * The words of the main button, which say what a press will do. Where a price moved beyond the member's consent one press
- * accepts and places; while a pick is suspended none does anything.
+ * The text of the main button, which says what a press will do, and its action. When a price moved beyond the member's
+ * consent, one press accepts and places; while a pick is suspended, a press does nothing.
  *
- * @param priceOf the present price of a pick as the member reads it
+ * @param priceOf the current price of a pick in the member's format
  */
 export function mainAction(
   slip: SlipState,

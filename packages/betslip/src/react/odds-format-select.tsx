@@ -14,7 +14,7 @@ export interface OddsFormatSelectProps {
   markWord?: MarkWord;
 }
 
-/** The one place where the odds format is chosen. A series holds it at Hong Kong, and the field says so. */
+/** The only field for choosing the odds format. A series fixes it to Hong Kong, and the field says so. */
 export function OddsFormatSelect({ onChoose, markWord }: OddsFormatSelectProps) {
   const t = useT();
   const slip = useSelector(selectSlip);

@@ -3,12 +3,12 @@ import type { LiveOrder } from '../core/order/order-state.ts';
 import type { Receipt } from '../core/order/receipt.ts';
 import { m } from './messages.ts';
 
-/** True when nothing is left to ask: the gateway never saw what it was not told again. */
+/** True when the gateway never received a line, and no other line has an unknown outcome. */
 export const isAbsent = (lines: Receipt['lines']) =>
   lines.some(({ absent }) => absent) &&
   lines.every(({ status, absent }) => status !== 'unknown' || absent);
 
-/** What is to be said first of an order. */
+/** Heading for the status of an order. */
 export function headingOf(
   order: LiveOrder,
   { lines }: Receipt,

@@ -33,16 +33,16 @@ export interface OrderPanelProps {
   order: OrderState;
   runner: SlipRunner;
   recordsPath: string;
-  /** Whether the slip has no picks to go back to. */
+  /** Whether the slip has no picks to return to. */
   slipIsEmpty: boolean;
-  /** How often the member has placed here; each time the focus comes to the panel, because the form that had it is gone. */
+  /** Number of placed orders; each moves the focus to the panel, because the form that had it is removed. */
   placed: number;
   onDismissed: () => void;
   onCustomerService: BetslipProps['onCustomerService'];
   explain: BetslipProps['explain'];
 }
 
-/** An order on its way and what became of it, with what it is about: data of the order alone. */
+/** A pending order or its outcome, with its contents, which are data of the order only. */
 export function OrderPanel({ order, placed, explain, ...props }: OrderPanelProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,33 +74,33 @@ export function OrderPanel({ order, placed, explain, ...props }: OrderPanelProps
   );
 }
 
-/** In these the member waits for the gateway. */
+/** Statuses in which the member waits for the gateway. */
 const WAITING: ReadonlySet<LiveOrder['status']> = new Set(['submitting', 'pending', 'unknown']);
 
 const DECIDED_SOON_MS = 1000;
 
-/** Why the gateway has not decided: a danger ball before the delay that every in-play bet has. */
+/** Reason why the gateway has not decided: a danger ball if there is one, else the delay of every in-play bet. */
 function WhyPending({ lines }: Pick<Receipt, 'lines'>) {
   const t = useT();
   const isDanger = lines.some(({ wait }) => wait === 'danger-ball');
   return <p className="cs-betslip-order__note">{t(isDanger ? m.whyDangerBall : m.whyDelay)}</p>;
 }
 
-/** How long the last of the lines still takes, as the gateway says each time it is asked. */
+/** Time until the last line is decided, from the gateway's latest answers. */
 function SecondsLeft({ lines }: Pick<Receipt, 'lines'>) {
   const t = useT();
   const left = Math.max(0, ...lines.map(({ leftMs }) => leftMs ?? 0));
-  // A danger ball may outlast its delay, and nobody knows by how much.
+  // A danger ball may last longer than its delay, for an unknown time.
   if (left < DECIDED_SOON_MS) return null;
   return (
-    // A timer is not read out each second.
+    // With this role, screen readers do not read it each second.
     <p className="cs-betslip-order__note" role="timer">
       {t(m.secondsLeft, { seconds: String(Math.ceil(left / 1000)) })}
     </p>
   );
 }
 
-/** How long the member has been waiting, once it is worth a word; also over a reload. */
+/** Time that the member has been waiting, from two seconds on; it continues over a reload. */
 function Elapsed({ waited }: { waited: () => number }) {
   const t = useT();
   const [, tick] = useState(0);
@@ -159,7 +159,7 @@ function ReceiptDetails({
   );
 }
 
-/** One ticket: what it is on, and where it stands when there are others beside it. */
+/** One ticket: its legs, and its status when there are other tickets. */
 function ReceiptLineItem({
   line,
   isOnly,
@@ -202,7 +202,7 @@ function ReceiptLineItem({
   );
 }
 
-/** What a ticket is on, at the prices that it was taken at. */
+/** The legs of a ticket, at its prices. */
 function Legs({ line: { legs, combination } }: { line: ReceiptLine }) {
   const chosen = useSelector(selectSlip).oddsFormat;
   const held = { chosen, mode: combination ? 'series' : 'single' } as const;
@@ -247,7 +247,7 @@ function Actions({
 }) {
   const t = useT();
   const lower = lowerStakes(useSelector(selectSlip));
-  // The gateway knows an order by the keys of its bets, and so does customer service.
+  // The gateway and customer service identify an order by the keys of its bets.
   const undecided = receipt.lines
     .filter(({ status }) => status === 'unknown')
     .map(({ key }) => key);
@@ -305,7 +305,7 @@ function Actions({
             for (const { field, stake } of lower) {
               runner.send({ type: 'setStake', id: field, text: typedText(stake) });
             }
-            // After the stakes: the next order may take the place of this one.
+            // Sent after the stakes, because the next order may replace this one.
             runner.send({ type: 'finish', keepPicks: false });
             onDismissed();
           }}

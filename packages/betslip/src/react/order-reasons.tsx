@@ -9,7 +9,7 @@ import { pickOfLeg } from './pick-details.tsx';
 import { withoutTerms } from './returned-order.tsx';
 import { useReasonText } from './use-reason-text.ts';
 
-/** Each reason once, however many lines have it; one of some legs of several names them. */
+/** Each reason once, even if several lines have it; a reason about some of several legs names them. */
 export function ReasonList({
   reasons,
   legs,
@@ -35,7 +35,7 @@ export function ReasonList({
   }
   return (
     <ul className="cs-betslip-order__reasons">
-      {/* One refusal is about the whole order, so that all of its lines say the same. */}
+      {/* An explained refusal is about the whole order, so that all of its lines have the same one. */}
       {explained.length > 0 && <li>{explained[0]}</li>}
       {[...texts].map(([reason, names]) => (
         <li key={reason}>

@@ -15,7 +15,7 @@ import type { OrderLeg } from '../core/order/order-state.ts';
 import type { SportCode } from '../core/pick/sports.ts';
 import { m } from './messages.ts';
 
-/** A pick as the slip and its receipts tell it. */
+/** A pick as the slip and its receipts show it. */
 export interface ToldPick extends NamedPick {
   readonly inPlay: boolean;
   readonly score: Score | null;
@@ -42,13 +42,13 @@ export function pickOfLeg({ wtype, pick, ratio, strong, score, event }: OrderLeg
 
 interface PickDetailsProps {
   pick: ToldPick;
-  /** At the end of the first line: the price, and what can be done with the pick. */
+  /** Content at the end of the first line: the price, and buttons for the pick. */
   end: ReactNode;
   /** Names the sport, for picks of several sports beside each other. @default false */
   withSport?: boolean;
 }
 
-/** What was picked, in which market, of which match. */
+/** The outcome, the market and the match of a pick. */
 export function PickDetails({ pick, end, withSport = false }: PickDetailsProps) {
   const t = useT();
   const { selection, line } = pickWords(pick, t);
@@ -66,7 +66,7 @@ export function PickDetails({ pick, end, withSport = false }: PickDetailsProps) 
         {pick.inPlay && pick.score && <span>{t(m.atScore, { score: scoreText(pick.score) })}</span>}
       </p>
       <p className="cs-betslip-pick__detail">
-        {/* An outright has no match: its runner stands where the home team would. */}
+        {/* An outright has no match: its runner is in place of the home team. */}
         {pick.wtype === 'FS'
           ? pick.league
           : t(betMessages.versus, { home: pick.team_h, away: pick.team_c })}
@@ -79,7 +79,7 @@ export function PickDetails({ pick, end, withSport = false }: PickDetailsProps) 
 const isNamed = (sport: string): sport is keyof typeof sportMessages =>
   Object.hasOwn(sportMessages, sport);
 
-/** Where and when the match is: sport, league, and the time until it begins. */
+/** Sport and league of the match, and before it begins its start time. */
 function PickEvent({ pick, withSport }: { pick: ToldPick; withSport: boolean }) {
   const t = useT();
   const { tag } = useLanguage();

@@ -2,23 +2,23 @@ import type { SlipState } from '../core/slip/slip-state.ts';
 import type { SlipViolation } from '../core/slip/slip-context.ts';
 import { isNoStake } from '../core/slip/stake-violations.ts';
 
-/** What the member did so far, which decides what is told. */
+/** The member's actions so far, which determine the reasons to show. */
 export interface Attempts {
   /** 下注 was pressed. */
   readonly tried: boolean;
-  /** Stakes whose field was left. */
+  /** Ids of the stakes whose field was left. */
   readonly left: ReadonlySet<string>;
 }
 
-/** Where each reason why the slip cannot be placed is told. */
+/** Reasons why the slip cannot be placed, by the place where they are shown. */
 export interface PlaceReasons {
-  /** Beside the stake, by its id: one at most. */
+  /** Shown beside a stake, by its id: one at most. */
   readonly byStake: ReadonlyMap<string, SlipViolation>;
-  /** Below the picks: all others. */
+  /** Shown below the picks: all others. */
   readonly general: readonly SlipViolation[];
 }
 
-/** A stake that is not there is nothing to tell before the member tries; one of 0 is, once they have left it. */
+/** Whether a reason is shown: a missing stake only after the member tries, a stake of 0 once its field was left. */
 function isTold(violation: SlipViolation, slip: SlipState, { tried, left }: Attempts) {
   const { code, field } = violation;
   if (tried) return true;
@@ -27,7 +27,7 @@ function isTold(violation: SlipViolation, slip: SlipState, { tried, left }: Atte
   return field !== undefined && left.has(field) && (slip.stakes[field] ?? '') !== '';
 }
 
-/** Each reason in one place: what is wrong with one stake beside it, everything else below. */
+/** Assigns each reason to one place: problems of one stake beside it, all others below. */
 export function placeReasons(
   slip: SlipState,
   violations: readonly SlipViolation[],
@@ -38,7 +38,7 @@ export function placeReasons(
   const [only, ...others] = slip.entries;
   for (const violation of violations) {
     if (!isTold(violation, slip, attempts)) continue;
-    // What all stakes together exceed is that of the only one.
+    // A violation by all stakes together is shown at the stake if it is the only one.
     const single = only && others.length === 0 ? only.id : undefined;
     const field = violation.code.startsWith('stake.') ? (violation.field ?? single) : undefined;
     if (field !== undefined && !byStake.has(field)) byStake.set(field, violation);

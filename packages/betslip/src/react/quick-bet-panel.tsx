@@ -8,7 +8,7 @@ import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import { m } from './messages.ts';
 import { moneyText } from '../core/money-text.ts';
 
-/** Turns quick bets (快速下注) on and off, and says for as long as they are on what a touch of a price does. */
+/** Turns quick bets (快速下注) on and off, and tells while they are on what a press on a price does. */
 export const QuickBetPanel = memo(function QuickBetPanel({
   quick,
   currency,
@@ -64,7 +64,7 @@ interface QuickBetFormProps {
   onCancel: () => void;
 }
 
-/** Both amounts are typed: nothing is filled in, and no chips offer anything. */
+/** Both amounts must be typed: there are no defaults and no quick amounts. */
 function QuickBetForm({ currency, onOn, onCancel }: QuickBetFormProps) {
   const t = useT();
   const title = useId();

@@ -16,7 +16,7 @@ const relatedLegs: Message = /*i18n*/ {
   message: '有关联的选项不能串关',
 };
 
-/** Why a slip cannot be placed, or why an order was refused, by code of the violation. */
+/** Texts of reasons why a slip cannot be placed or an order was refused, by code of the violation. */
 export const reasonMessages: Readonly<Record<string, Message>> = {
   'slip.empty': /*i18n*/ { id: 'betslip.reason.empty', message: '投注单中没有选项' },
   'slip.not-logged-in': /*i18n*/ { id: 'betslip.reason.notLoggedIn', message: '请先登录后再下注' },
@@ -183,7 +183,7 @@ export const reasonMessages: Readonly<Record<string, Message>> = {
   },
 };
 
-/** For a reason that has no text of its own. */
+/** Text for a reason without a text of its own. */
 export const otherReason: Message = /*i18n*/ {
   id: 'betslip.reason.other',
   message: '暂时无法下注，请稍后再试',

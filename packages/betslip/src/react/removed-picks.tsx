@@ -8,18 +8,18 @@ import { m } from './messages.ts';
 export interface RemovedPicksProps {
   slip: SlipState;
   runner: SlipRunner;
-  /** Told when they are back: the button is gone then, and the focus that it had. */
+  /** Called when the picks are restored: the button is removed then, and the focus is lost. */
   onUndone: () => void;
 }
 
-/** Says how many picks were removed last, and puts them back with their stakes. */
+/** Tells how many picks were removed last, and restores them with their stakes. */
 export function RemovedPicks({ slip, runner, onUndone }: RemovedPicksProps) {
   const t = useT();
   const { removed, entries } = slip;
   if (!removed) return null;
   const gone = removed.entries.filter(({ id }) => entries.every((each) => each.id !== id));
   const [now] = entries;
-  // Both never stand together, so that a slip of the other kind was cleared by the pick that is there now.
+  // Outrights and match picks exclude each other, so the current pick has removed picks of the other kind.
   const isExclusion =
     now !== undefined && gone.some((each) => isChampion(each) !== isChampion(now));
   const count = String(gone.length);

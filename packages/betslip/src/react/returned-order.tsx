@@ -6,12 +6,12 @@ import { CHANGED_TERMS, refusalsOf } from '../core/order/returned.ts';
 import { m } from './messages.ts';
 import { useReasonText } from './use-reason-text.ts';
 
-/** A change of price or line without its figures, which stand at the pick in the format of the member. */
+/** A change of price or line without its values, which are shown at the pick in the member's format. */
 export function withoutTerms(reason: Violation): Violation {
   return CHANGED_TERMS.test(reason.code) ? { code: reason.code.replace(/^pick/, 'house') } : reason;
 }
 
-/** Says above the picks that the last order was not taken, and why. */
+/** Tells above the picks that the last order was not accepted, and why. */
 export function ReturnedOrder({ order }: { order: LiveOrder }) {
   const t = useT();
   const reasonText = useReasonText();

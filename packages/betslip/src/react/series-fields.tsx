@@ -17,7 +17,7 @@ interface SeriesFieldsProps {
   markWord: MarkWord;
 }
 
-/** The combinations of a series: N串1 first, the others on demand, each with its number of bets and what it may bring. */
+/** The combinations of a series: N串1 first, the others on demand, each with its number of bets and possible returns. */
 export function SeriesFields({ form, runner, markWord }: SeriesFieldsProps) {
   const t = useT();
   const listId = useId();
@@ -26,15 +26,15 @@ export function SeriesFields({ form, runner, markWord }: SeriesFieldsProps) {
   const [unfolded, setUnfolded] = useState(chosen.length > 0);
   const toggle = useCallback(
     (id: string) => {
-      // One that is dropped stays where it was, and with it the focus.
+      // A dropped combination stays in its place, and keeps the focus.
       setUnfolded(true);
       runner.send({ type: 'toggleCombination', id });
     },
     [runner],
   );
-  // One leg is no series; what is missing is told as a reason.
+  // One leg is no series; the missing leg is shown as a reason.
   if (!all?.combination || all.picks.length < 2) return null;
-  // What is staked on stays in sight.
+  // Combinations with a stake stay visible.
   const shown = unfolded ? others : chosen;
   const label = unfolded
     ? t(m.fewerCombinations)
@@ -45,7 +45,7 @@ export function SeriesFields({ form, runner, markWord }: SeriesFieldsProps) {
         <p className="cs-betslip-series__name">
           <strong>{markWord('series', all.combination)}</strong>
           {all.price !== null && (
-            // European, as what it pays is the stake times this.
+            // European, because the return is the stake times this price.
             <span>{t(m.seriesPrice, { price: formatOdds(all.price, 'E', 'half-up') })}</span>
           )}
         </p>
@@ -76,7 +76,7 @@ export function SeriesFields({ form, runner, markWord }: SeriesFieldsProps) {
   );
 }
 
-/** One combination of several folds: chosen by its box, then it has a stake of its own. */
+/** One further combination: chosen by its box, after which it has a stake of its own. */
 function CombinationRow({
   form,
   field,
@@ -102,7 +102,7 @@ function CombinationRow({
   );
 }
 
-/** The box of a combination, its number of bets and the folds that they are made of. */
+/** The box of a combination, with its number of bets and their folds. */
 const CombinationChoice = memo(function CombinationChoice({
   field,
   isChosen,
@@ -127,7 +127,7 @@ const CombinationChoice = memo(function CombinationChoice({
   );
 });
 
-/** What a combination costs, and the least and the most that it returns if it wins at all. */
+/** Cost of a combination, and its smallest and largest return if it wins at all. */
 function Outlook({ form, field }: { form: SlipFormState; field: StakeField }) {
   const t = useT();
   const outlook = fieldOutlook(form.slip, field, form.currency);

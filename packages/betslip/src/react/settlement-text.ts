@@ -23,11 +23,11 @@ export type SettlementStep = SettlementExplanation['steps'][number] | TicketStep
 export interface SettlementTextContext {
   readonly t: Translate;
   readonly currency: Currency;
-  /** The pick that the steps are about; teams and picks are named by it. Null for a ticket of several. */
+  /** The pick of the steps, with the names of its teams. Null for a ticket of several picks. */
   readonly pick: NamedPick | null;
 }
 
-/** An amount in the smallest units as people read it; half of an odd stake is told without the half of a unit. */
+/** Formatted text of an amount in the smallest units; half of an odd stake is shown without the half of a unit. */
 function amountText(minor: string, currency: Currency): string {
   const [whole = '0'] = minor.split('.');
   return formatMoney(fromMinor(BigInt(whole), currency));
@@ -39,7 +39,7 @@ function resultText(code: string, t: Translate): string {
   return reason ? `${outcome}（${t(reason)}）` : outcome;
 }
 
-/** Sports whose score is told in sets, and whose handicap and total count what the sets are played in. */
+/** Sports whose score is given in sets, but whose handicap and total count the points or games within the sets. */
 const IN_SETS: ReadonlySet<string> = new Set(['TN', 'VB', 'TT']);
 const IN_POINTS: ReadonlySet<string> = new Set([
   'handicap',
@@ -102,7 +102,7 @@ function stakeText(
   step: Extract<SettlementStep, { step: 'stake' }>,
   { t, currency }: SettlementTextContext,
 ): string {
-  // The working is told in Hong Kong prices, in which winnings are stake times price.
+  // The calculation is shown in Hong Kong prices, in which winnings are stake times price.
   const price = formatOdds(step.hkPrice, 'H', 'half-up');
   const part = (message: typeof s.won | typeof s.back | typeof s.lost, amount: string) =>
     amount === '0' ? [] : [t(message, { amount: amountText(amount, currency), price })];
@@ -114,7 +114,7 @@ function stakeText(
   ].join('；');
 }
 
-/** The line of a ticket, or that of a bet: both steps are called so. */
+/** Text of the line of a ticket or of a bet: both steps are named `line`. */
 function lineText(
   step: Extract<SettlementStep, { step: 'line' }>,
   { t, currency }: SettlementTextContext,
@@ -128,7 +128,7 @@ function lineText(
 }
 
 /**
- * One step of a settlement in words, so that a member can tell why their bet paid what it did.
+ * One step of a settlement in words, so that a member can understand the payout of their bet.
  *
  * @example settlementText({ step: 'grade', code: 'LL' }, { t, currency: 'CNY', pick }) // 结果：输半
  */

@@ -8,11 +8,11 @@ import { m } from './messages.ts';
 
 export interface SharePicksButtonProps {
   disabled: boolean;
-  /** Takes the code of the picks, for `SharedPicks`: what they are on, never stakes. */
+  /** Called with the code of the picks, for `SharedPicks`, without stakes. */
   onShare: (code: string) => void;
 }
 
-/** Puts the picks of the slip into what somebody writes. With an empty slip there is no button. */
+/** Button that adds the picks of the slip to a message. It is hidden while the slip is empty. */
 export function SharePicksButton({ disabled, onShare }: SharePicksButtonProps) {
   const t = useT();
   const entries = useSelector((root: BetslipRootState) => selectSlip(root).entries);

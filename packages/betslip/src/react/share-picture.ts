@@ -1,4 +1,4 @@
-/** What a shared picture shows. */
+/** Contents of a shared picture. */
 export interface SharedPicture {
   /** Name of the brand. */
   readonly title: string;
@@ -20,7 +20,7 @@ const ROW = 112;
 const FOOT = 40;
 const LINE = 26;
 const FAMILY = 'system-ui, sans-serif';
-/** For pages without styles of the kit. */
+/** Colours for pages without styles of the kit. */
 const PLAIN = { brand: '#0b5a50', onBrand: '#fff', surface: '#fff', text: '#111', soft: '#555' };
 
 function coloursOf(element: Element): typeof PLAIN {
@@ -50,9 +50,9 @@ function codeLines(pen: CanvasRenderingContext2D, code: string): string[] {
 }
 
 /**
- * Draws picks in the colours of the brand that `element` stands in, with the code that loads them. Stakes are not in it.
+ * Draws picks in the colours of the brand at `element`, with the code that loads them, without stakes.
  *
- * @returns the address of a PNG, or null where the browser draws none
+ * @returns the address of a PNG, or null when the browser cannot draw it
  */
 export function sharePicture(
   element: Element,

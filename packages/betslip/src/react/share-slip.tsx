@@ -10,7 +10,7 @@ import { pickOfEntry } from './pick-details.tsx';
 import { type SharedLine, sharePicture } from './share-picture.ts';
 import { usePriceText } from './use-price-text.ts';
 
-/** The picks as text with a code, and as a picture: what they are on and their prices now, never stakes. */
+/** Shares the picks as text with a code, and as a picture, with current prices and without stakes. */
 export const ShareSlip = memo(function ShareSlip({
   entries,
   brand,
@@ -55,7 +55,7 @@ export const ShareSlip = memo(function ShareSlip({
         variant="ghost"
         size="sm"
         onClick={() =>
-          // Not where the page is not secure, and not where the member forbids it.
+          // Fails when the page is not secure, or when the member denies it.
           void Promise.resolve()
             .then(() => navigator.clipboard.writeText(text))
             .then(

@@ -13,15 +13,15 @@ import { m } from './messages.ts';
 import { usePriceText } from './use-price-text.ts';
 
 export interface SharedPicksProps extends Pick<LoadSharedProps, 'runner' | 'load'> {
-  /** What somebody sent. */
+  /** Text that was sent. */
   code: string;
-  /** Shown in place of what is no code of picks. */
+  /** Shown when the text has no valid code of picks. */
   children?: ReactNode;
-  /** Told what became of them; `missing` are those that the house does not offer. */
+  /** Called with the result; `missing` is the number of picks that the house does not offer. */
   onAdded: (result: AddedPicks & Pick<LoadedPicks, 'missing'>) => void;
 }
 
-/** Picks that somebody shared, as a card in what they wrote: what they are on and their prices now, once that is asked for. */
+/** Shared picks as a card in a message; their names and current prices are shown on request. */
 export function SharedPicks({ code, children, ...rest }: SharedPicksProps) {
   const picks = readShareCode(code);
   return picks.ok ? <SharedCard {...rest} picks={picks.value} /> : children;
@@ -34,12 +34,12 @@ interface SharedCardProps extends Omit<SharedPicksProps, 'code' | 'children'> {
 function SharedCard({ picks, runner, load, onAdded }: SharedCardProps) {
   const t = useT();
   const store = useStore<BetslipRootState>();
-  /** What the house offers of them; null before that was asked for. */
+  /** The picks that the house offers; null before they are requested. */
   const [offered, setOffered] = useState<readonly Selection[] | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  /** Asks for the picks at the prices of now, whatever was shown a while ago. */
+  /** Requests the picks at current prices, even if they were shown before. */
   async function ask(then?: (told: LoadedPicks) => void) {
     setBusy(true);
     setFailed(false);

@@ -14,7 +14,7 @@ export interface SlipBarButtonProps {
 }
 
 /**
- * The slip's button in the bar of a phone: how many picks there are, and what they cost once a stake is typed.
+ * The slip's button in the bar of a phone, with the number of picks, and their cost once a stake is typed.
  *
  * @example <SlipBarButton currency="CNY" onPress={() => door.toggle()} />
  */

@@ -24,15 +24,15 @@ import { useSlipForm, type SlipFormState } from './use-slip-form.ts';
 
 export interface SlipFormProps extends BetslipProps {
   slip: SlipState;
-  /** Told when the order is on its way: the form is gone then, and the focus that it had. */
+  /** Called when the order was sent: the form is removed then, and the focus is lost. */
   onPlaced: () => void;
-  /** Told when a pick was removed, and its button with it. */
+  /** Called when a pick was removed, together with its button. */
   onRemoved: () => void;
 }
 
 /**
- * The picks with their stakes, what stands against placing them, and the one main button. A key of a stake leaves it as it
- * is until the slip that it is given has it.
+ * The picks with their stakes, the reasons against placing them, and the main button. After a key of a stake it renders
+ * again only when its `slip` contains the change.
  */
 export const SlipForm = memo(function SlipForm(props: SlipFormProps) {
   const { slip, runner } = props;
@@ -51,7 +51,7 @@ export const SlipForm = memo(function SlipForm(props: SlipFormProps) {
       ref={root}
       className="cs-betslip-form"
       onKeyDown={(event) => {
-        // A bet is placed on purpose: Enter in a stake leads to the button, which names it, and no further.
+        // A bet must be placed on purpose: Enter in a stake only focuses the button, which names the bet.
         if (event.key !== 'Enter' || !(event.target as Element).matches('[data-stake]')) return;
         event.preventDefault();
         root.current?.querySelector<HTMLElement>('.cs-betslip-main')?.focus();
@@ -87,7 +87,7 @@ export const SlipForm = memo(function SlipForm(props: SlipFormProps) {
 
 const plainWord: MarkWord = (_, text) => text;
 
-/** How many stakes there are to type: a series has that of all its legs, and one for each combination that is chosen. */
+/** Number of stakes to type: a series has one for all its legs, and one for each chosen combination. */
 function stakesOf({ slip, fields }: SlipFormState): number {
   if (slip.mode !== 'series') return fields.length;
   return fields.filter(({ id }) => id === SERIES_STAKE || id in slip.stakes).length;
@@ -125,7 +125,7 @@ function Picks({ form, slip, runner, onRemoved }: SlipFormProps & { form: SlipFo
   });
 }
 
-/** What everything costs and may win. */
+/** Total stake and possible winnings. */
 function Totals({ form: { slip, currency } }: { form: SlipFormState }) {
   const t = useT();
   const { stake, lines, winnings } = slipTotals(slip, currency);
@@ -179,7 +179,7 @@ function MainButton({
       onLoginNeeded();
       return;
     }
-    // What else stands against it is told first: nothing is accepted for a bet that cannot be placed.
+    // Other reasons are shown first: no changes are accepted for a bet that cannot be placed.
     if (violations.some((each) => !isChange(each))) {
       form.tried();
       return;
@@ -233,7 +233,7 @@ const Consents = memo(function Consents({ oddsChange, lineChange, runner }: Cons
   );
 });
 
-/** What concerns no single stake, in one polite region that is always there, so that it is read when it changes. */
+/** Reasons that concern no single stake, in a polite region that always exists, so that changes are read out. */
 function SlipReasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <div role="status" className="cs-betslip-reasons">

@@ -10,13 +10,13 @@ const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
 
 type ModesOfSlip = Pick<SlipState, 'mode' | 'entries'>;
 
-/** How many bets, or legs of one, the picks make in a mode. */
+/** Number of bets, or legs of one bet, that the picks make in a mode. */
 function countIn(mode: SlipMode, slip: ModesOfSlip): number {
   if (mode === 'single') return Math.min(slip.entries.length, 1);
   return mode === slip.mode ? validEntries(slip).length : slip.entries.length;
 }
 
-/** 单关, 多项, 串关 with how many picks each takes. */
+/** 单关, 多项, 串关 with the number of picks that each takes. */
 export const SlipModes = memo(function SlipModes({
   runner,
   ...slip

@@ -13,17 +13,17 @@ export interface SlipPickProps {
   entry: SlipEntry;
   /** Whether price, line or score changed beyond the member's consent. */
   changed: boolean;
-  /** Why a series leaves it out. */
+  /** Reason why a series leaves the pick out; else null. */
   exclusion: string | null;
   /** Names its sport. @default false */
   withSport?: boolean;
-  /** Told with its id. */
+  /** Called with the id of the pick. */
   onRemove: (id: string) => void;
-  /** The stake, where the pick has one of its own. */
+  /** The stake, if the pick has one of its own. */
   children?: ReactNode;
 }
 
-/** One pick of the slip: what it is on, what it is worth now and was before, and its stake. */
+/** One pick of the slip: its outcome and event, its current and previous terms, and its stake. */
 export function SlipPick({ changed, children, ...told }: SlipPickProps) {
   const { entry, exclusion } = told;
   return (
@@ -41,7 +41,7 @@ export function SlipPick({ changed, children, ...told }: SlipPickProps) {
   );
 }
 
-/** The pick without its stake: a key of any stake leaves it as it is. */
+/** The pick without its stake, so that it does not render again at a key of any stake. */
 const PickBody = memo(function PickBody(props: Omit<SlipPickProps, 'changed' | 'children'>) {
   const { entry, exclusion, withSport = false, onRemove } = props;
   const t = useT();
@@ -69,7 +69,7 @@ const PickBody = memo(function PickBody(props: Omit<SlipPickProps, 'changed' | '
   );
 });
 
-/** The price now, and beside it the one that the member saw when it has moved. */
+/** The current price, and beside it the one that the member saw if it has moved. */
 function PickPrice({ entry }: { entry: SlipEntry }) {
   const t = useT();
   const priceText = usePriceText();
@@ -99,7 +99,7 @@ function PickPrice({ entry }: { entry: SlipEntry }) {
   );
 }
 
-/** The line and the score that the member saw, where they are others now. */
+/** The line and the score that the member saw, if they have changed. */
 function PickChanges({ entry }: { entry: SlipEntry }) {
   const t = useT();
   const { seen, terms } = entry;

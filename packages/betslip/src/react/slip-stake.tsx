@@ -20,7 +20,7 @@ const CAPPED = {
   exposure: m.cappedByExposure,
 } as const satisfies Record<MaxStakeReason, object>;
 
-/** What is staked on each of several lines is no balance. */
+/** Text for a lowered stake. With several lines, the balance is not the stake of each line. */
 const cappedText = (reason: MaxStakeReason, { lines }: Pick<Field, 'lines'>) =>
   reason === 'balance' && lines > 1 ? m.cappedEach : CAPPED[reason];
 
@@ -29,15 +29,15 @@ export interface SlipStakeProps {
   field: Field;
   /** Name of the field. */
   label: string;
-  /** Whether the limits stand below it. @default true */
+  /** Whether the limits are shown below it. @default true */
   hasLimits?: boolean;
 }
 
-/** The stake of a pick or combination: its limits, what is wrong with it, and why it was lowered. */
+/** The stake of a pick or combination, with its limits, its error, and the reason why it was lowered. */
 export function SlipStake({ form, field, label, hasLimits = true }: SlipStakeProps) {
   const t = useT();
   const { slip, currency, context } = form;
-  // Read by itself: it stands in the field before the rest of the slip is drawn with it.
+  // Selected separately: the field shows it before the rest of the slip is drawn with it.
   const value = useSelector((root: BetslipRootState) => selectSlip(root).stakes[field.id] ?? '');
   const limits = hasLimits ? fieldLimits(slip, field, context) : null;
   const write = (amount: string) => moneyText(money(amount, currency));

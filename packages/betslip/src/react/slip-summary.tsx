@@ -21,8 +21,8 @@ export interface SlipSummaryProps {
 }
 
 /**
- * What a folded slip says in two lines: of an order how it stands, of one pick what it is and its price, of several how
- * many they are; below that what is staked, and what it may win.
+ * The two lines of a folded slip: the status of an order, the name and price of one pick, or the number of several
+ * picks; below that the stake and the possible winnings.
  */
 export function SlipSummary({ slip, currency }: SlipSummaryProps) {
   if (isReturned(slip) || !showsPicks(slip)) return <OrderSummary slip={slip} />;
@@ -99,7 +99,7 @@ function PickSummary({ entry, slip, currency }: SlipSummaryProps & { entry: Slip
   );
 }
 
-/** Whether the one pick took the place of another, which a folded slip would not show. */
+/** Whether the only pick has replaced another, which a folded slip would not show. */
 const isReplacement = ({ mode, entries, removed }: SlipState): boolean =>
   mode === 'single' &&
   removed !== null &&
@@ -120,7 +120,7 @@ function PicksSummary({ slip, currency }: SlipSummaryProps) {
   );
 }
 
-/** What is staked and may be won; before a stake is typed, what there is to say in its place. */
+/** The stake and the possible winnings; `children` before a stake is typed. */
 function Staked({ slip, currency, children }: SlipSummaryProps & { children: ReactNode }) {
   const t = useT();
   const { stake, winnings } = slipTotals(slip, currency);

@@ -10,7 +10,7 @@ const KEYS: readonly KeypadKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9',
 
 export interface StakeKeypadProps {
   form: SlipFormState;
-  /** Of the field that it writes to. */
+  /** Id of the field that it writes to. */
   id: string;
   /** Name of that field. */
   label: string;
@@ -28,7 +28,7 @@ export function StakeKeypad({ form, id, label, value, onChange }: StakeKeypadPro
   const root = useRef<HTMLDivElement>(null);
   const isOpen = keypad.choice === 'own' && form.entered === id;
   useEffect(() => {
-    // Field and keys together: the sheet shows the field alone when it takes the focus.
+    // Scrolls the field and the keys into view together: on focus only the field itself is shown.
     if (isOpen) root.current?.closest('.cs-betslip-stake')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   if (keypad.choice === null || form.entered !== id) return null;
@@ -72,7 +72,7 @@ export function StakeKeypad({ form, id, label, value, onChange }: StakeKeypadPro
           onClick={(event) => {
             const field = fieldOf(event, id);
             keypad.choose('system');
-            // A field that has the focus brings no keyboard up by itself.
+            // A field that has the focus already does not open the keyboard.
             field?.blur();
             requestAnimationFrame(() => field?.focus());
           }}
@@ -90,7 +90,7 @@ export function StakeKeypad({ form, id, label, value, onChange }: StakeKeypadPro
           {t(m.done)}
         </Button>
       </div>
-      {/* The field has the focus for the eye; who hears the page is told what a key has made of it. */}
+      {/* The keys do not have the focus, so screen readers get the new value from here. */}
       <p className="cs-visually-hidden" role="status">
         {value}
       </p>

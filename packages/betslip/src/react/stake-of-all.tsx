@@ -9,7 +9,7 @@ import type { SlipFormState } from './use-slip-form.ts';
 
 const ALL = 'all';
 
-/** One stake for every pick, or for every combination that is chosen. */
+/** One stake for every pick, or for every chosen combination. */
 export function StakeOfAll({ form }: { form: SlipFormState }) {
   const t = useT();
   const [text, setText] = useState('');

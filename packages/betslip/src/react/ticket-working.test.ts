@@ -40,7 +40,7 @@ test('[SP-04] each result has its working, a void its reason', () => {
     '赛事没有完成，没有比分可计',
     '结果：取消（赛事腰斩）',
   ]);
-  // Of a match that was played it must not say that it was not.
+  // For a match that was played, the text must not say that it was not finished.
   expect(last('DN', '100.01').legs[0]).toEqual(['结果：取消（盘口没有赛果）']);
   expect(last('D2', '100.01').legs[0]).toEqual(['结果：取消（比分错误）']);
   expect(last('A', '100.01').legs[0]).toEqual(['结果：退款']);
@@ -107,7 +107,7 @@ test('a leg of another sport is worked from the score that its market counted', 
     '结果：赢',
   ]);
   expect(settled({ h: 25, c: 20 }).ticket.at(-1)).toBe('派彩 197，输赢 97');
-  // Without it, or where it says otherwise, the house's word stands alone.
+  // Without the counted score, or when it leads to another result, only the house's result is shown.
   expect(settled(null).legs[0]).toEqual(['结果：赢']);
   expect(settled({ h: 20, c: 20 }).legs[0]).toEqual(['结果：赢']);
 });

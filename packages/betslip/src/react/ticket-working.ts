@@ -26,7 +26,7 @@ interface Goals {
   readonly c: number;
 }
 
-/** A leg as the gateway's ticket tells it. */
+/** A leg of the gateway's ticket. */
 export interface WorkedLeg extends NamedPick {
   /** Hong Kong price, decimal text. */
   readonly ior: string;
@@ -35,7 +35,7 @@ export interface WorkedLeg extends NamedPick {
   readonly baseScore: Goals | null;
 }
 
-/** What a settlement knew of a leg. */
+/** Result of a leg in a settlement. */
 export interface WorkedResult {
   readonly resultCode: string | null;
   readonly finalScore: Goals | null;
@@ -46,22 +46,22 @@ export interface WorkedResult {
 
 export interface WorkedSettlement {
   readonly legs: readonly WorkedLeg[];
-  /** By leg, in their order. */
+  /** One for each leg, in the order of the legs. */
   readonly results: readonly WorkedResult[];
-  /** Sizes of the lines; `[1]` of a single. */
+  /** Sizes of the lines; `[1]` for a single. */
   readonly folds: readonly number[];
   readonly lines: number;
-  /** The stake that was settled, without what was cashed out before; decimal text. */
+  /** The settled stake, without parts that were cashed out before; decimal text. */
   readonly stake: string;
-  /** What the gateway paid for it, decimal text. */
+  /** The gateway's payout for it, decimal text. */
   readonly payout: string;
 }
 
-/** How a settlement came about, sentence by sentence. */
+/** Explanation of a settlement, in sentences. */
 export interface TicketWorking {
-  /** For each leg why it ended so; empty for one that was not needed. */
+  /** Explanation of each leg's result; empty for a leg that was not needed. */
   readonly legs: readonly (readonly string[])[];
-  /** What became of the stake. */
+  /** Explanation of the payout of the stake. */
   readonly ticket: readonly string[];
 }
 
@@ -76,7 +76,7 @@ const codeOf = ({ resultCode }: WorkedResult): ResultCode | null =>
 const minor = (amount: string, currency: Currency): bigint =>
   isDecimal(amount) ? toMinor(money(amount, currency)) : 0n;
 
-/** The base of an in-play handicap, without goals of it that the result does not have. */
+/** The base score of an in-play handicap, at most the goals of the result. */
 function baseOf({ isLive, baseScore }: WorkedLeg, counted: Goals | null): Score | null {
   if (!isLive || !baseScore) return null;
   return counted
@@ -101,7 +101,7 @@ function gradeInput(leg: WorkedLeg, result: WorkedResult, code: ResultCode) {
   };
 }
 
-/** The grade by these rules; null where what is told of the match does not say. */
+/** The grade by these rules; null when the result of the match is not sufficient. */
 function gradeOf(leg: WorkedLeg, result: WorkedResult, code: ResultCode): Grade | null {
   const sport = leg.gtype ?? 'FT';
   if (countsFromBet(sport)) return explainGrade(gradeInput(leg, result, code));
@@ -111,14 +111,14 @@ function gradeOf(leg: WorkedLeg, result: WorkedResult, code: ResultCode): Grade 
   return explainCounted({ sport, wtype, pick, ratio, strong: leg.strong as Strong }, counted);
 }
 
-/** Reasons for which a match has no end: cancelled, postponed, broken off, not played, given up. */
+/** Reasons for which a match has no end: cancelled, postponed, abandoned, walkover, retired. */
 const WITHOUT_AN_END: ReadonlySet<string> = new Set(['D0', 'D3', 'D4', 'DD', 'DE']);
 
-/** Whether a bet is void although its match was played, such as where its market has no result. */
+/** Whether a bet is void although its match was played, such as when its market has no result. */
 const isVoidOfAPlayedMatch = ({ finalScore }: WorkedResult, code: ResultCode): boolean =>
   code.startsWith('D') && !WITHOUT_AN_END.has(code) && finalScore !== null;
 
-/** The steps of a leg; its code alone where the rules, as this version knows them, do not lead to it. */
+/** The steps of a leg; only its code when the rules of this version do not lead to it. */
 function gradeSteps(leg: WorkedLeg, result: WorkedResult, code: ResultCode): readonly GradeStep[] {
   const alone: readonly GradeStep[] = [{ step: 'grade', code: code as never }];
   if (leg.wtype === 'FS' || isVoidOfAPlayedMatch(result, code)) return alone;
@@ -137,7 +137,7 @@ const payoutStep = (stake: bigint, payout: bigint): Extract<TicketStep, { step: 
   profit: String(payout - stake),
 });
 
-/** What became of the stake of a single. */
+/** The steps for the stake of a single. */
 function singleSteps(
   leg: WorkedLeg,
   result: WorkedResult,
@@ -158,7 +158,7 @@ function singleSteps(
   }
 }
 
-/** The lines of a series, or the payout alone where a part was cashed out unevenly, or the house paid otherwise. */
+/** The lines of a series; only the payout when a part was cashed out unevenly or the house paid another amount. */
 function seriesSteps(
   { legs, results, folds, lines }: WorkedSettlement,
   stake: bigint,
@@ -186,9 +186,9 @@ function seriesSteps(
 }
 
 /**
- * Why a ticket was settled as it was, in words for a member who has never read the rules: the score that counted, the
- * line and its halves, what became of the stake. It never contradicts the gateway: where these rules would pay
- * otherwise, only what the gateway says is told.
+ * Explains the settlement of a ticket, in words for a member who has never read the rules: the score that counted, the
+ * line and its halves, the payout of the stake. It never contradicts the gateway: when these rules would pay another
+ * amount, only the gateway's data is shown.
  *
  * @example ticketWorking(settlement, { t, currency: 'CNY' }).ticket.at(-1) // 派彩 50，输赢 -50
  */
@@ -214,7 +214,7 @@ export function ticketWorking(
   return { legs: told, ticket: steps.map(text(null)) };
 }
 
-/** What a corrected result changed. Amounts are decimal text. */
+/** Text about the change by a corrected result. Amounts are decimal text. */
 export function correctionText(
   before: string,
   after: string,

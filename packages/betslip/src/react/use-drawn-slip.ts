@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { SlipState } from '../core/slip/slip-state.ts';
 
-/** Whether two states of the slip differ in no more than what stands in the fields that both have. */
+/** Whether two states of the slip differ only in the texts of stake fields that both have. */
 function differInTextsOnly(one: SlipState, other: SlipState): boolean {
   const [{ stakes: ones, ...rest }, { stakes: others, ...otherRest }] = [one, other];
   const keys = Object.keys(ones);
@@ -13,9 +13,9 @@ function differInTextsOnly(one: SlipState, other: SlipState): boolean {
 }
 
 /**
- * The slip as all but the fields of its stakes draw it. A digit is in its field at once; what follows from it, such as
- * totals, outlooks and reasons, is drawn a moment later, so that the next digit does not wait for it. Whatever else
- * changes is drawn at once.
+ * The slip for all components except the stake fields. A digit appears in its field at once; content that depends on
+ * it, such as totals, outlooks and reasons, is drawn a moment later, so that the next digit does not wait for it. All
+ * other changes are drawn at once.
  */
 export function useDrawnSlip(slip: SlipState): SlipState {
   const late = useDeferredValue(slip);

@@ -1,19 +1,19 @@
 import { mediaHook } from '@courtside/ui';
 import { useState } from 'react';
 
-/** A finger on a phone. */
+/** Whether the device is a phone that is used by touch. */
 const usePhone = mediaHook('(pointer: coarse) and (max-width: 767px)');
 
 export type KeypadChoice = 'own' | 'system';
 
 /** The keypad of the slip, on a phone. */
 export interface KeypadState {
-  /** What brings up stakes; null where neither is offered, because there is a keyboard. */
+  /** The keypad for stakes; null when no choice is offered, because the device has a keyboard. */
   readonly choice: KeypadChoice | null;
   choose(choice: KeypadChoice): void;
 }
 
-/** @param kept the member's choice, where the host keeps it */
+/** @param kept the member's choice, if the host stores it */
 export function useKeypad(
   kept: KeypadChoice | undefined,
   onChoose: ((choice: KeypadChoice) => void) | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Of a browser that has it: tells when the device asks to close what is open, by its back button or its Escape key. */
+/** `CloseWatcher` of browsers that have it: reports the device's back button or Escape key as a request to close. */
 interface CloseWatcherLike extends EventTarget {
   destroy(): void;
 }
@@ -12,15 +12,15 @@ function createCloseWatcher(): CloseWatcherLike | null {
 
 export interface OpenSheet {
   sheet: RefObject<HTMLElement | null>;
-  /** `none` where the slip stands beside prices, or is empty and away. */
+  /** `none` when the slip is a column beside prices, or is empty and hidden. */
   state: 'none' | 'folded' | 'open';
   onFold: () => void;
 }
 
 /**
- * What a page does around the sheet of the slip. The document says whether one is there (`data-slip="folded"` or
- * `"open"`), for what stands above it. An open one folds when the device is asked to go back, and when the focus goes on to
- * the page behind, which it would cover.
+ * Behaviour of the page around the sheet of the slip. The document is marked while there is a sheet
+ * (`data-slip="folded"` or `"open"`), for elements above it. An open sheet folds when the device is asked to go back,
+ * and when the focus moves to the page behind, which it would cover.
  */
 export function useOpenSheet({ sheet, state, onFold }: OpenSheet): void {
   const fold = useEffectEvent(onFold);

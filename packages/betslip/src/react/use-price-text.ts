@@ -10,7 +10,7 @@ import type { BetslipRootState } from '../redux/betslip-slice.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
 
-/** A price to be shown: Hong Kong, with that of the other side where Malay pairs are wanted. */
+/** A price to be shown: Hong Kong, with that of the other side for Malay pairs. */
 export interface ShownPick {
   readonly wtype: Wtype;
   readonly price: string;
@@ -24,21 +24,21 @@ export interface HeldFormat {
 }
 
 function useShown(held: HeldFormat | undefined) {
-  // One by one: who writes prices is not drawn again with each key of a stake.
+  // Selected one by one, so that components with prices do not render again at each key of a stake.
   const format = useSelector((root: BetslipRootState) => selectSlip(root).oddsFormat);
   const mode = useSelector((root: BetslipRootState) => selectSlip(root).mode);
   const oddsDisplay = useContext(OddsDisplayContext);
   return { chosen: held?.chosen ?? format, mode: held?.mode ?? mode, oddsDisplay };
 }
 
-/** Names the format that a price is written in. */
+/** Returns a function that names the format of a price. */
 export function useFormatText(held?: HeldFormat): (pick: Pick<ShownPick, 'wtype'>) => string {
   const t = useT();
   const shown = useShown(held);
   return ({ wtype }) => t(oddsFormatMessages[shownFormat({ ...shown, wtype })]);
 }
 
-/** Writes prices in the format of the member and of the market. */
+/** Returns a function that writes prices in the format of the member and of the market. */
 export function usePriceText(held?: HeldFormat): (pick: ShownPick) => string {
   const { chosen, mode, oddsDisplay } = useShown(held);
   return useCallback(

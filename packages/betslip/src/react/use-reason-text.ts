@@ -3,7 +3,7 @@ import { useT } from '@courtside/i18n/react';
 import { useCallback } from 'react';
 import { otherReason, reasonMessages } from './reason-messages.ts';
 
-/** The text of a violation. */
+/** Returns a function for the text of a violation. */
 export function useReasonText(): (violation: Violation) => string {
   const t = useT();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { dragOutcome, TOUCH_PX, type DragPoint } from '../core/slip/sheet-drag.ts';
 
-/** How far a folded sheet gives way to a finger before it opens, in px. */
+/** Maximum distance that a folded sheet follows a finger before it opens, in px. */
 const GIVES_WAY = 24;
 
 export interface SheetDrag {
@@ -14,8 +14,8 @@ export interface SheetDrag {
 const isButton = (target: EventTarget) => (target as Element).closest('button, a, input') !== null;
 
 /**
- * What the head of a sheet does with a finger: a touch opens or folds it, a drag takes it along and lets go of it there.
- * Its buttons do what they say. The head must have `touch-action: none`.
+ * Handlers for the head of a sheet: a tap opens or folds the sheet, and during a drag the sheet follows the finger
+ * until it is released. Buttons in the head work as usual. The head must have `touch-action: none`.
  */
 export function useSheetDrag({ sheet, unfolded, onUnfold }: SheetDrag) {
   const from = useRef<(DragPoint & { readonly id: number }) | null>(null);
@@ -34,7 +34,7 @@ export function useSheetDrag({ sheet, unfolded, onUnfold }: SheetDrag) {
   }
 
   return {
-    // The sheet itself would take the focus, which unfolds it before the touch does what it does.
+    // Otherwise the sheet itself takes the focus, which unfolds it before the tap is handled.
     onMouseDown(event: MouseEvent<HTMLElement>) {
       if (!isButton(event.target)) event.preventDefault();
     },

@@ -23,12 +23,12 @@ import { useReasonText } from './use-reason-text.ts';
 const NONE_LEFT: ReadonlySet<string> = new Set();
 const NONE_CAPPED: ReadonlyMap<string, CappedStake> = new Map();
 
-/** To what a stake was lowered, and why. */
+/** A lowered stake, with the reason. */
 export interface CappedStake {
   readonly reason: MaxStakeReason;
-  /** As it is told. */
+  /** The formatted amount. */
   readonly stake: string;
-  /** As it stands in the field: another text there is another stake. */
+  /** The text in the field; when the field has another text, the stake is another one. */
   readonly text: string;
 }
 
@@ -42,32 +42,32 @@ export interface SlipFormState {
   readonly reasons: readonly string[];
   /** Stakes that were lowered as they were typed, by the id of their field. */
   readonly capped: ReadonlyMap<string, CappedStake>;
-  /** The field that quick amounts go to. */
+  /** The field to which quick amounts are added. */
   readonly activeField: string | undefined;
   readonly quickAmounts: readonly string[];
   readonly quickTexts: { group: string; edit: string; save: string; amount: string };
   readonly onQuickAmountsChange: ((amounts: string[]) => void) | undefined;
   readonly hasMax: boolean;
-  /** For each field of a stake: the system's keyboard stays down while the slip has its own. */
+  /** Props for each stake field: the system's keyboard stays hidden while the slip shows its own keypad. */
   readonly keypadProps: { readonly inputMode?: 'none' };
   readonly keypad: KeypadState;
   /** The field that the keypad writes to. */
   readonly entered: string | null;
-  /** The slip that a press means now: picks at the terms that are drawn, with what stands in the fields. */
+  /** The slip that a press applies to: picks at the terms that are drawn, with the current texts of the fields. */
   readPressed(): SlipState;
   stakeError(id: string): string | undefined;
   setStake(id: string, text: string): void;
   setStakeOfAll(text: string): void;
-  /** The shortcut 全额 of a field; none while nothing is known to cap it. */
+  /** The shortcut 全额 of a field; none while no cap is known. */
   maxShortcut(field: StakeField, label: string): readonly { label: string; value: string }[];
   enter(id: string | null): void;
   leave(id: string): void;
-  /** 下注 was pressed in vain, how often. */
+  /** Number of presses of 下注 that did not place an order. */
   readonly tries: number;
   tried(): void;
 }
 
-/** Everything that the form of the slip knows beside the slip: what was tried, left, lowered and focused. */
+/** The state of the slip's form beside the slip: attempts, left fields, lowered stakes and focus. */
 export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState {
   const { runner, currency, balance, loggedIn, caps } = props;
   const store = useStore<BetslipRootState>();
@@ -90,7 +90,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
 
   const names = slip.entries.map((entry) => pickWords(pickOfEntry(entry), t).text);
 
-  /** A pick by its outcome, with its match where another has the same, such as 大 2.5. */
+  /** Name of a pick: its outcome, such as 大 2.5, with its match when another pick has the same outcome. */
   function nameOf(entry: SlipEntry): string {
     const { text } = pickWords(pickOfEntry(entry), t);
     const { team_h: home, team_c: away } = entry.gameInfo;
@@ -98,7 +98,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     return isAlone ? text : `${t(betMessages.versus, { home, away })} ${text}`;
   }
 
-  /** A change of price is told in the format in which prices are shown, one of the line as the picked side has it. */
+  /** Text of a violation: a changed price in the shown format, a changed line from the view of the picked side. */
   function told(violation: SlipViolation): string {
     const { code, picks } = violation;
     const concerned = slip.entries.filter(({ id }) => picks.includes(id));
@@ -112,17 +112,17 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     const text = reasonText(
       write ? { code, params: { from: write(entry.seen), to: write(entry.terms) } } : violation,
     );
-    // What concerns some of the picks says which.
+    // A reason about only some of the picks names them.
     return concerned.length < slip.entries.length
       ? `${concerned.map(nameOf).join('、')}：${text}`
       : text;
   }
 
-  /** Writes a stake into a slip, lowered to the most that is possible there. @returns the slip after it */
+  /** Writes a stake into a slip, lowered to the maximum that is possible there. @returns the slip after it */
   function put(before: SlipState, id: string, text: string): SlipState {
     const field = stakeFields(before).find((each) => each.id === id);
     const most = field ? maxStake(before, field, context) : null;
-    // A balance of less than one whole unit is said, not turned into a stake of nothing.
+    // A balance below one whole unit is reported; the stake is not lowered to zero.
     const cap =
       most && isPositiveMoney(most.stake) ? { maxLimit: most.stake, balance: null } : undefined;
     const { state, effects } = runner.send({ type: 'setStake', id, text, ...(cap && { cap }) });
@@ -145,7 +145,7 @@ export function useSlipForm(slip: SlipState, props: BetslipProps): SlipFormState
     const chosen = fields.filter(({ id }) => id in stakes);
     const series = chosen.length > 0 ? chosen : fields.slice(0, 1);
     const ids = (slip.mode === 'series' ? series : fields).map(({ id }) => id);
-    // Without the stakes of before, so that each field is held to what those before it left of the balance.
+    // The previous stakes are cleared, so that each field is capped by the balance that the fields before it leave.
     const { state } = runner.send({ type: 'setStakeOfAll', text: '' });
     ids.reduce((before, id) => put(before, id, text), state);
   }

@@ -20,7 +20,7 @@ const scoreOf = ({ h, c }: { readonly h: number; readonly c: number }): Score =>
 
 const isFootball = ({ gtype }: WorkedLeg): boolean => countsFromBet(gtype ?? 'FT');
 
-/** The amount, or lead, beyond which nothing changes for a line. */
+/** The amount or lead beyond which the grade on a line does not change. */
 function mostOf({ ratio }: WorkedLeg): number {
   const line = parseLine(ratio);
   return line.ok ? Math.ceil(line.value / 4) + 2 : 2;
@@ -28,7 +28,7 @@ function mostOf({ ratio }: WorkedLeg): number {
 
 type Grades = (difference: number) => ResultCode;
 
-/** The least difference that wins whole, and how the ones below it end. */
+/** The smallest difference that wins in full, and the grade of the difference below it. */
 function leastToWin(grade: Grades, most: number): { least: number; below: ResultCode } | null {
   for (let goals = -most; goals <= most; goals++) {
     if (grade(goals) === 'W') return { least: goals, below: grade(goals - 1) };
@@ -121,7 +121,7 @@ function winnerNeed(leg: WorkedLeg, { kind, period }: Market, team: string, t: T
 }
 
 /**
- * What it takes for a leg that still runs to win, in one sentence; null for a market that this version cannot say it of.
+ * The condition for a running leg to win, in one sentence; null for a market that this version does not know.
  *
  * @example winCondition(leg, t) // 下注时 1-1 起，阿根廷 再净胜 1 球或以上即赢
  */

@@ -1,4 +1,4 @@
-/** What it takes to win; kept with the texts of settlements. */
+/** Texts of the conditions to win; kept with the texts of settlements. */
 export const w = {
   lead: /*i18n*/ { id: 'betslip.need.lead', message: '{team} 净胜 {goals} {unit}或以上即赢' },
   leadSince: /*i18n*/ {

@@ -23,19 +23,19 @@ type Reducers = {
 export interface BetslipSlice {
   readonly slice: Slice<SlipState, Reducers, 'betslip'>;
   /**
-   * Sends an event to the slip and hands back what the engine answered: refusals to show and effects to carry out.
+   * Sends an event to the slip and returns the engine's answer: refusals to show and effects to perform.
    *
    * @example const { violations, effects } = dispatch(betslip.send({ type: 'toggle', selection }));
    */
   send(event: SlipEvent): ThunkAction<SlipTransition, BetslipRootState, unknown, UnknownAction>;
 }
 
-/** Where the slice lives in the store. */
+/** The part of the store's state that contains the slice. */
 export interface BetslipRootState {
   readonly betslip: SlipState;
 }
 
-/** A slice over the pure engine for the store key `betslip`. Nothing is decided in it. */
+/** A slice over the pure engine for the store key `betslip`. It contains no rules of its own. */
 export function createBetslipSlice(settings: Partial<SlipSettings> = {}): BetslipSlice {
   const answerTo = onceEach(transition);
   const slice: BetslipSlice['slice'] = createSlice({
@@ -57,7 +57,7 @@ export function createBetslipSlice(settings: Partial<SlipSettings> = {}): Betsli
   };
 }
 
-/** The same answer for the same state and event asked twice in a row, as `send` and the reducer do. */
+/** Returns the same answer when the same state and event are passed twice in a row, as `send` and the reducer do. */
 function onceEach(engine: typeof transition): typeof transition {
   let last: { state: SlipState; event: SlipEvent; answer: SlipTransition } | null = null;
   return (state, event) => {

@@ -28,20 +28,20 @@ export const selectIsPicked = (root: BetslipRootState, id: string): boolean =>
 export const selectStakeText = (root: BetslipRootState, id: string): string =>
   stakeText(root.betslip, id);
 
-/** Why nothing may change now, or null. Makes a new value each time: compare by content. */
+/** Reason why nothing may change now, or null. Returns a new value each time: compare by content. */
 export const selectLock = (root: BetslipRootState): SlipRefusal | null => lockOf(root.betslip);
 
-/** The stakes that the slip takes. Makes a new value each time. */
+/** The stakes that the slip takes. Returns a new value each time. */
 export const selectStakeFields = (root: BetslipRootState): readonly StakeField[] =>
   stakeFields(root.betslip);
 
-/** Sums over the stakes typed so far. Makes a new value each time. */
+/** Sums over the stakes typed so far. Returns a new value each time. */
 export const selectTotals = <C extends Currency>(
   root: BetslipRootState,
   currency: C,
 ): SlipTotals<C> => slipTotals<C>(root.betslip, currency);
 
-/** All reasons why the slip cannot be placed. Makes a new value each time. */
+/** All reasons why the slip cannot be placed. Returns a new value each time. */
 export const selectViolations = <C extends Currency>(
   root: BetslipRootState,
   context: SlipContext<C>,

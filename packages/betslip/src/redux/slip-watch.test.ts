@@ -71,7 +71,7 @@ test('all listeners share one subscription, which ends with the last of them', (
   for (const end of ends) end();
   const heard = vi.fn<() => void>();
   send({ type: 'toggle', selection: FIRST });
-  // What joined while nobody listened is no news to whoever listens next.
+  // A pick that joined while there was no listener is not reported to the next listener.
   watch.onPicked(first, heard);
   expect(subscribe).toHaveBeenCalledTimes(2);
   send({ type: 'setStake', id: first, text: '1' });

@@ -3,17 +3,17 @@ import type { SlipEntry } from '../index.ts';
 import type { BetslipRootState } from './betslip-slice.ts';
 import { selectEntries, selectIsPicked, selectSlip } from './selectors.ts';
 
-/** What the watch needs of a Redux store. */
+/** The part of a Redux store that the watch needs. */
 export interface SlipStore {
   getState(): BetslipRootState;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a board asks of the slip. Each listener hears of what it asked for, and of nothing else. */
+/** The slip as a board reads it. Each listener is called only for the change that it subscribed to. */
 export interface SlipWatch {
   /** Whether the pick of this id (`pickId`) is in the slip. */
   isPicked(id: string): boolean;
-  /** @param listener told when that pick joins or leaves @returns what ends that */
+  /** @param listener called when that pick joins or leaves @returns a function that stops it */
   onPicked(id: string, listener: () => void): () => void;
   oddsFormat(): OddsFormat;
   onOddsFormat(listener: () => void): () => void;
@@ -29,8 +29,8 @@ function changedIds(before: readonly SlipEntry[], now: readonly SlipEntry[]): re
 }
 
 /**
- * The slip for hundreds of prices beside it: one subscription to the store for all of them, where a selector in each would
- * run with every key of a stake.
+ * Watches the slip for hundreds of prices on a board, with one subscription to the store: a selector in each price
+ * would run at every key stroke of a stake.
  *
  * @example
  * const watch = createSlipWatch(store);

@@ -23,11 +23,11 @@ import {
   storedCashOutKeys,
 } from '../core/order/cash-out-storage.ts';
 
-/** The house, as a cash-out needs it. A method that rejects means that nothing is known about the outcome. */
+/** The house's calls for a cash-out. A rejection means that nothing is known about the outcome. */
 export interface CashOutPort {
-  /** The key makes a repeat harmless. */
+  /** Idempotent by the key of the order. */
   send(order: CashOutOrder): Promise<CashOutOutcome>;
-  /** What became of the cash-out with this key. */
+  /** Returns the outcome of the cash-out with this key. */
   ask(key: string): Promise<CashOutOutcome>;
 }
 
@@ -38,34 +38,34 @@ export interface CashOutRunnerOptions {
   storage: KeyValueStore;
   /** Id of the member who is logged in, or null. */
   memberId: () => string | null;
-  /** Told once for each cash-out that was accepted or refused, with how it stands. */
+  /** Called once for each cash-out that was accepted or refused, with its state. */
   onDecided?: (state: CashOutState) => void;
 }
 
 export interface CashOutRunner {
-  /** Takes up cash-outs of the member that were under way before a reload. */
+  /** Resumes cash-outs of the member that were pending before a reload. */
   start(): void;
-  /** The cash-out of a ticket, as it stands. */
+  /** The current state of the cash-out of a ticket. */
   read(ticketId: string): CashOutState;
   subscribe(listener: () => void): () => void;
-  /** Fixes what is to be sold under a new key; nothing is sent before `confirm`. */
+  /** Fixes the part to cash out under a new key; nothing is sent before `confirm`. */
   choose(offer: CashOutOffer, part: CashOutPart): void;
   confirm(ticketId: string): void;
-  /** Puts away a question or an outcome; what is under way stays. */
+  /** Dismisses a question or an outcome; a pending cash-out stays. */
   dismiss(ticketId: string): void;
-  /** Forgets what is shown, such as when another member logs in. */
+  /** Forgets all shown states, such as when another member logs in. */
   forget(): void;
   dispose(): void;
 }
 
 const LEAST_MS = 300;
 const LOST = { baseMs: 1000, maxMs: 8000 };
-/** Between two questions about a cash-out that the gateway has not received. */
+/** Milliseconds between two requests about a cash-out that the gateway has not received. */
 const ABSENT_MS = 1000;
 
 /**
- * Carries out cash-outs, one a ticket: each is sent once under its key, kept until it is decided, and asked for by that key
- * for as long as no answer is known.
+ * Performs cash-outs, one per ticket: each is sent once under its key, stored until it is decided, and its outcome is
+ * requested by that key while it is unknown.
  *
  * @example
  * const cashOuts = createCashOutRunner({ port, clock, random, storage, memberId });
@@ -100,7 +100,7 @@ export function createCashOutRunner(options: CashOutRunnerOptions): CashOutRunne
     const before = read(ticketId);
     const { state, effects } = cashOutTransition(before, event);
     if (state !== before) {
-      // Kept before it is sent: a page that is left at once finds it again.
+      // Stored before it is sent, so that it is found again even if the page is left at once.
       keep(state);
       set(ticketId, state);
       if (cashOutIsBusy(before) && !cashOutIsBusy(state)) options.onDecided?.(state);

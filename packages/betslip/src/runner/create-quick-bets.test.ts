@@ -24,7 +24,7 @@ test('off until it is turned on: a touch is a pick', async () => {
   await settle();
   expect([placed.length, slip().entries.length]).toEqual([0, 1]);
   on();
-  // The pick of before waits in the slip: another joins it.
+  // The previous pick is still in the slip, so another joins it.
   quick.touch(ofMatch(2));
   await settle();
   expect([placed.length, slip().entries.length]).toEqual([0, 2]);

@@ -13,9 +13,9 @@ export interface QuickBetter {
   subscribe(listener: () => void): () => void;
   turnOn(quick: QuickBets): void;
   turnOff(): void;
-  /** What the slip is judged by; null where the member may not bet now, which is so until this is called. */
+  /** Sets the context of the checks; null when the member may not bet now, which is also the initial state. */
   judgeBy(context: SlipContext | null): void;
-  /** A touched price: a bet where quick bets are on and nothing stands against it, else a pick in the slip. */
+  /** Handles a pressed price: a bet when quick bets are on and there is no violation, else a pick in the slip. */
   touch(selection: Selection): SlipTransition;
 }
 
@@ -24,18 +24,18 @@ export interface QuickBetterOptions {
   read: () => SlipState;
 }
 
-/** A quick bet is at what the member saw, to the last digit. */
+/** A quick bet is placed at exactly the terms that the member saw. */
 const AS_SEEN = { oddsChange: 'none', lineChange: false } as const;
 
-/** True where a touched price can become a bet: nothing waits in the slip, and no order is on its way. */
+/** True when a pressed price can become a bet: the slip is empty, and no order is undecided. */
 function isFree({ mode, entries, order }: SlipState): boolean {
   return mode === 'single' && entries.length === 0 && !orderIsBusy(order);
 }
 
 /**
- * Bets at a touch of a price. They are off until the member turns them on, and end with the page and with their bound. A
- * touch that cannot be a bet, or a price, line or score that moved meanwhile, leaves the pick in the slip, with the stake
- * beside it and the reason.
+ * Bets by one press on a price. They are off until the member turns them on, and end with the page and with their
+ * bound. After a press that cannot be a bet, or when a price, line or score moved meanwhile, the pick stays in the
+ * slip, with the stake beside it and the reason.
  */
 export function createQuickBets({ runner, read }: QuickBetterOptions): QuickBetter {
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createQuickBets({ runner, read }: QuickBetterOptions): QuickBett
     if (!next || !judged || judged.currency !== next.amount.currency || !isFree(read())) {
       return runner.toggle(selection);
     }
-    // What became of the bet before stays in the records.
+    // The outcome of the previous bet stays in the records.
     if (read().order.status !== 'idle') runner.send({ type: 'finish', keepPicks: false });
     const answer = runner.toggle(selection);
     const id = pickId(selection);

@@ -52,7 +52,7 @@ test('a price that fell between the picture and the press is not what the member
     status: 'rejected',
     reasons: [{ code: 'pick.odds-changed', params: { from: '0.95', to: '0.80' } }],
   });
-  // And what was accepted is what was on the screen, not what came after it.
+  // The accepted terms are those on the screen, not later ones.
   runner.send({ type: 'finish', keepPicks: true });
   const again = slip();
   runner.send({ type: 'pricesUpdated', updates: [{ ...update, price: '0.70' }] });
@@ -143,7 +143,7 @@ test('an order that never reached the house can be given up, also where the answ
   runner.send({ type: 'order', event: { type: 'giveUp', key: keyOf(slip().order) } });
   await settle();
   expect(slip().order.status).toBe('unknown');
-  // The house says again that it never saw it: it can be given up once more.
+  // The house answers again that it never received the line, so it can be given up once more.
   await pass(10);
   house.giveUp = giveUp;
   runner.send({ type: 'order', event: { type: 'giveUp', key: keyOf(slip().order) } });
@@ -259,11 +259,11 @@ test('a quote that was overtaken by a newer one changes nothing', async () => {
   const answers: ((quote: SlipQuote) => void)[] = [];
   house.quote = () => new Promise((resolve) => answers.push(resolve));
   runner.toggle(matchSelection());
-  // Another pick asks for all again, while the first answers are on their way.
+  // Another pick requests all quotes again, while the first answers are pending.
   runner.send({ type: 'setMode', mode: 'multiple' });
   runner.toggle(matchSelection({ gameId: '1002', gidm: '2' }));
   await settle();
-  // One for the first pick, then one for each of both.
+  // One request for the first pick, then one for each of the two.
   expect(answers).toHaveLength(3);
   answers[1]?.({ ...quoted, price: '1.20' });
   answers[2]?.(quoted);

@@ -31,49 +31,48 @@ import type { LegQuote, SlipPort } from './slip-port.ts';
 
 export interface SlipRunnerOptions {
   port: SlipPort;
-  /** Sends an event to wherever the slip is kept, and hands back the engine's answer. */
+  /** Sends an event to the store of the slip, and returns the engine's answer. */
   send: (event: SlipEvent) => SlipTransition;
   read: () => SlipState;
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
-  /** Keeps picks and stakes over a reload: a store of the tab, since each tab has a slip of its own. @default they are lost */
+  /** Storage of the tab, for picks and stakes over a reload: each tab has its own slip. @default they are lost */
   tabStorage?: KeyValueStore;
   /** Id of the member who is logged in, or null: quotes and orders need one. */
   memberId: () => string | null;
-  /** Told once for each order that was decided. */
+  /** Called once for each order that was decided. */
   onDecided?: (status: 'accepted' | 'partial' | 'rejected') => void;
-  /** Told when an order that was left behind cannot be read any more: only the records know what became of it. */
+  /** Called when a stored order can no longer be read: only the records show its outcome. */
   onUnreadable?: () => void;
 }
 
 export interface ConfirmOptions {
   /**
-   * The slip as it was on the screen when the member pressed. A price that moved between that picture and the press is
-   * then a change that they have not seen. @default the slip as it stands
+   * The slip as it was shown when the member pressed. A price that moved between that render and the press is then a
+   * change that they have not seen. @default the current slip
    */
   shown?: SlipState;
-  /** Of this order alone, in place of the slip's. */
+  /** Consents of this order only, in place of the slip's. */
   consent?: Pick<SlipState, 'oddsChange' | 'lineChange'>;
 }
 
 export interface SlipRunner {
   /**
-   * Takes up the picks and the order that the member left behind, and keeps quotes fresh. To be called again whenever the
-   * member changes: what a visitor picked becomes the member's who logs in, and nothing of a member stays for whoever
-   * comes after them.
+   * Restores the stored picks and order of the member, and keeps quotes fresh. Call it again whenever the member
+   * changes: a visitor's picks pass to the member who logs in, and nothing of a member stays for the next user.
    */
   start(): void;
   toggle(selection: Selection): SlipTransition;
   send(event: SlipEvent): SlipTransition;
   /** Fixes the intent, under new keys, and places each of its lines. */
   confirm(currency: Currency, options?: ConfirmOptions): SlipTransition;
-  /** Milliseconds since the member confirmed the order that there is; 0 where that is not known. */
+  /** Milliseconds since the member confirmed the current order; 0 when unknown. */
   waitedMs(): number;
   dispose(): void;
 }
 
-/** Between two quotes of an open slip. */
+/** Milliseconds between two quotes of an open slip. */
 const QUOTE_MS = 4000;
 
 type Decided = LiveOrder & { readonly status: 'accepted' | 'partial' | 'rejected' };
@@ -83,8 +82,8 @@ function isDecided(order: OrderState): order is Decided {
 }
 
 /**
- * Carries out what the slip engine asks for: quotes before placing and on a timer, placing each line once by its key, and
- * asking by key for as long as an outcome is not known. It decides nothing.
+ * Performs the effects of the slip engine: it requests quotes before placing and on a timer, places each line once by
+ * its key, and requests the outcome by key while it is unknown. It contains no rules of its own.
  *
  * @example
  * const runner = createSlipRunner({ port, send, read, clock, random, storage, memberId });
@@ -97,11 +96,11 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
   const desk = createQuoteDesk(port, clock);
   const keeper = createOrderKeeper(storage, () => options.onUnreadable?.());
   const picks = createPickKeeper(options.tabStorage);
-  /** Rounds of quotes begun, and the number of the last that ended; only the latest sets the timer. */
+  /** Number of quote rounds that were begun, and number of the last that ended; only the latest sets the timer. */
   let rounds = 0;
   let ended = 0;
   let disposed = false;
-  /** Whose slip it is; undefined before the start. */
+  /** Owner of the slip; undefined before the start. */
   let owner: string | null | undefined;
   let cancelQuotes: Cancel | null = null;
   const questions = createLineQuestions({
@@ -119,7 +118,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     picks.keep(answer.state);
     if (order !== before) {
       keeper.keep(order);
-      // A decided order that is only named otherwise was told already.
+      // A decided order that only got other names was reported already.
       if (isDecided(order) && !isDecided(before)) {
         questions.stop();
         options.onDecided?.(order.status);
@@ -145,7 +144,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     questions.askLater(key, line, state?.status === 'pending');
   }
 
-  /** What the gateway said of the picks, to the slip. */
+  /** Sends the gateway's answer about the picks to the slip. */
   function tell({ updates, series }: QuoteAnswer, isSeries: boolean) {
     const legs = () =>
       validEntries(read())
@@ -153,7 +152,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
         .join();
     const before = legs();
     if (updates.length > 0) send({ type: 'pricesUpdated', updates });
-    // Where picks turned out to be related the answer is about another series than the one that is left.
+    // When picks turned out to be related, the answer is about another series than the remaining one.
     if (isSeries && legs() === before) send({ type: 'seriesQuoted', quote: series });
   }
 
@@ -179,13 +178,13 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     const round = (rounds += 1);
     if (options.memberId() !== null) {
       const { entries, mode } = read();
-      // What a series leaves out would make the gateway refuse the rest.
+      // Picks that a series leaves out would make the gateway refuse the rest.
       const asked = mode === 'series' ? validEntries({ entries }) : entries;
       try {
         const answer = await desk.ask(asked.map(quotedEntry), mode === 'series');
         if (!disposed) tell(answer, mode === 'series' && round === rounds);
       } catch {
-        // Quotes that fail leave the picks as they were; the next round asks again.
+        // Failed quotes leave the picks as they were; the next round requests them again.
       }
     }
     if (round !== rounds) return;
@@ -200,7 +199,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     const answer = await desk.ask(legs.map(quotedLeg), isSeries).catch(() => null);
     if (disposed) return;
     if (answer) tell(answer, isSeries);
-    // Nothing was sent, so this is a refusal and not an order whose fate is unknown.
+    // No order was sent, so this is a refusal and not an unknown outcome.
     if (!answer || legs.some(({ id }) => !answer.quotes.has(id))) {
       const reasons = [{ code: 'order.unreachable' }];
       send({ type: 'order', event: { type: 'refused', key, reasons } });
@@ -253,7 +252,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     }
   }
 
-  /** The quotes that were just validated; new ones when the same line is sent again later. */
+  /** The quotes that were just validated, or new ones when the same line is sent again later. */
   async function quotesOf(line: OrderLine): Promise<readonly LegQuote[]> {
     const stale = line.legs.filter(({ id }) => desk.fresh(id) === null);
     if (stale.length > 0) await desk.ask(line.legs.map(quotedLeg), line.combination !== null);
@@ -272,10 +271,10 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (!disposed) send({ type: 'order', event: { type: 'lost', key, line } });
   }
 
-  /** Whether the slip is that of a member who is not logged in any more. */
+  /** Whether the slip belongs to a member who is no longer logged in. */
   const isLeft = (next: string | null) => owner !== undefined && owner !== null && next !== owner;
 
-  /** Gives the slip to whoever is logged in now. */
+  /** Gives the slip to the current member or visitor. */
   function changeOwner(next: string | null) {
     if (next === owner) return;
     const left = isLeft(next);
@@ -284,18 +283,18 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     if (left) {
       questions.stop();
       stopQuotes();
-      // What was asked for the member is no answer for whoever comes next.
+      // Answers to requests of the previous member must not reach the next user.
       rounds += 1;
       ended = rounds;
       send({ type: 'memberLeft' });
     }
     const kept = picks.find(next);
     if (kept) send({ type: 'picksRestored', slip: kept });
-    // What a visitor picked is the member's from now on.
+    // The visitor's picks belong to the member from now on.
     else picks.keep(read());
   }
 
-  /** After a pause of the runner: what was not decided then is asked for. */
+  /** Requests the outcomes of undecided lines after a pause of the runner. */
   function askAgain(order: OrderState) {
     if (order.status === 'idle') return;
     const { key, lines } = order.intent;
@@ -307,7 +306,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     }
   }
 
-  /** The next order that was found at the start, once the one before is dismissed. */
+  /** Restores the next order that was found at the start, once the previous one is dismissed. */
   function takeUpNext() {
     const member = options.memberId();
     const kept = member === null || disposed ? null : keeper.next(member);
@@ -331,7 +330,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     toggle(selection) {
       const before = rounds;
       const answer = send({ type: 'toggle', selection });
-      // A new pick is asked for at once, whatever round is under way.
+      // A new pick is quoted at once, even during another round.
       if (answer.violations.length === 0 && rounds === before && wantsQuotes()) void quoteAll();
       return answer;
     },
@@ -339,7 +338,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     confirm(currency, { shown = read(), consent } = {}) {
       const member = options.memberId();
       if (member !== null && isLeft(member)) {
-        // Pressed in the moment before the site tells of another member: nobody bets what somebody else picked.
+        // Pressed before the site announced another member: a member must not bet another member's picks.
         changeOwner(member);
         return { state: read(), violations: [], effects: [] };
       }
@@ -357,7 +356,7 @@ export function createSlipRunner(options: SlipRunnerOptions): SlipRunner {
     waitedMs() {
       const { order } = read();
       const since = order.status === 'idle' ? undefined : order.intent.confirmedAt;
-      // What was kept on the device may have been damaged.
+      // Data stored on the device may be damaged.
       return Number.isFinite(since) ? Math.max(0, clock.now() - Number(since)) : 0;
     },
     dispose() {

@@ -6,18 +6,18 @@ import { ofMatch, quoted, settle } from '../../test/slip-runner.ts';
 import { emptySlip, orderIsBusy, type OrderOutcome, type SlipState, transition } from '../index.ts';
 import { createSlipRunner } from './index.ts';
 
-/** What happens to one request: it is lost on the way, its answer is lost, it comes late, or it is answered. */
+/** Fate of one request: the request is lost, its answer is lost, the answer comes late, or it is answered. */
 type Fate = 'request-lost' | 'answer-lost' | 'late' | 'answered';
 
 interface House {
-  /** Each key that was ever taken, and what became of it. */
+  /** Outcome of each key that the house has received. */
   readonly tickets: Map<string, { outcome: OrderOutcome }>;
   place(key: string): OrderOutcome;
   ask(key: string): OrderOutcome;
   giveUp(key: string): OrderOutcome;
 }
 
-/** A gateway that keeps its word: the same key is the same ticket. */
+/** An idempotent gateway: the same key is the same ticket. */
 function createHouse(verdicts: readonly OrderOutcome[]): House {
   const tickets: House['tickets'] = new Map();
   return {
@@ -32,7 +32,7 @@ function createHouse(verdicts: readonly OrderOutcome[]): House {
     ask(key) {
       const known = tickets.get(key);
       if (!known) return { status: 'absent' };
-      // What waited is decided by the time that it is asked for.
+      // A pending ticket is decided by the time of the request.
       if (known.outcome.status === 'pending') known.outcome = { status: 'accepted', ticketId: key };
       return known.outcome;
     },
@@ -115,7 +115,7 @@ test('whatever is lost on the way, no line is taken twice and each ends as the g
         const house = createHouse(verdicts);
         const storage = memoryStore();
         const left = [...fates];
-        // Faults end: then the gateway answers everything.
+        // After the faults the gateway answers every request.
         const nextFate = () => left.shift() ?? 'answered';
         let tab = createTab(house, storage, seed, nextFate);
         for (const n of [1, 2, 3]) tab.runner.toggle(ofMatch(n));
@@ -132,7 +132,7 @@ test('whatever is lost on the way, no line is taken twice and each ends as the g
           tab = createTab(house, storage, seed + 1, nextFate);
           tab.runner.start();
         }
-        // The member sends again, or gives up, what the gateway never saw, for as long as there is such a line.
+        // The member resends or gives up lines that the gateway never received, while there are any.
         for (let round = 0; round < 20 && orderIsBusy(tab.slip().order); round++) {
           await tab.pass(10);
           const { order } = tab.slip();

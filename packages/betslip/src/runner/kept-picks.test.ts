@@ -152,7 +152,7 @@ test('what a visitor picked is the member’s who logs in', async () => {
   runner.start();
   expect(slip()).toMatchObject({ entries: [{ id: ID }], stakes: { [ID]: '100' } });
   expect(tab.keys()).toEqual([slipStorageKey('m-1')]);
-  // The same after a reload between the picks and the login.
+  // The result is the same after a reload between the picks and the login.
   const after = setUpRunner(memoryStore(), 'm-1', tab);
   after.runner.start();
   expect(after.slip().stakes).toEqual({ [ID]: '100' });
@@ -168,7 +168,7 @@ test('an expired login keeps the picks for the same member, out of sight', async
   expect(slip()).toMatchObject({ entries: [], stakes: {}, removed: null });
   runner.send({ type: 'undoRemoval' });
   expect(slip().entries).toEqual([]);
-  // Loaded again before the login.
+  // A reload before the login.
   const after = setUpRunner(memoryStore(), null, tab);
   after.runner.start();
   expect(after.slip().entries).toEqual([]);

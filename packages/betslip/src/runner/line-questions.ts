@@ -1,16 +1,18 @@
 import { backOffDelay, type Cancel, type Clock, type Random } from '@courtside/kernel';
 import type { OrderOutcome } from '../core/order/order-state.ts';
 
-/** Between two questions about a line that the gateway has not decided. */
+/** Milliseconds between two requests about a line that the gateway has not decided. */
 const PENDING_MS = 1000;
 const LEAST_MS = 300;
 const LOST = { baseMs: 1000, maxMs: 8000 };
 
-/** Questions about lines of an order, each by its key and on a timer of its own. */
+/** Requests for the outcomes of an order's lines, each by the line's key and with its own timer. */
 export interface LineQuestions {
-  /** `isPending`: the gateway has the line and is asked at a steady pace; else sooner, and ever later while cut off. */
+  /**
+   * `isPending`: the gateway has the line and is asked at a steady pace; else sooner, with back-off while answers fail.
+   */
   askLater(order: string, line: string, isPending: boolean): void;
-  /** Drops every question that was not asked yet. */
+  /** Cancels every request that was not sent yet. */
   stop(): void;
 }
 
@@ -27,7 +29,7 @@ export function createLineQuestions({
   heard: (order: string, line: string, outcome: OrderOutcome) => void;
   missed: (order: string, line: string) => void;
 }): LineQuestions {
-  /** Questions in a row that came back without an answer, by key of the line. */
+  /** Number of consecutive requests without an answer, by key of the line. */
   const losses = new Map<string, number>();
   const timers = new Map<string, Cancel>();
 

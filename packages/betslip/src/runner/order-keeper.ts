@@ -3,17 +3,17 @@ import { orderStorageKey, storedOrderKeys } from '../core/order/order-storage-ke
 import { restoreOrder, serialiseOrder, type RestoredOrder } from '../core/order/order-storage.ts';
 import { orderIsBusy, type OrderState } from '../core/order/order-state.ts';
 
-/** Keeps orders that are not decided, each under its own name, so that two tabs do not erase each other's. */
+/** Stores undecided orders, each under its own key, so that two tabs do not erase each other's. */
 export interface OrderKeeper {
-  /** Keeps the order while it is not decided, and forgets it then. */
+  /** Stores the order while it is undecided, and removes it once it is decided. */
   keep(order: OrderState): void;
-  /** Finds what the member left behind; to be called once, before `next`. */
+  /** Finds the stored orders of the member; call it once, before `next`. */
   find(owner: string): void;
-  /** The next of the orders that were found and are still there, or null. What cannot be read is told and forgotten. */
+  /** The next of the found orders that still exists, or null. An unreadable order is reported and removed. */
   next(owner: string): RestoredOrder | null;
 }
 
-/** @param onUnreadable told of each order that was there and cannot be read */
+/** @param onUnreadable called for each stored order that cannot be read */
 export function createOrderKeeper(storage: KeyValueStore, onUnreadable: () => void): OrderKeeper {
   let found: string[] = [];
 
@@ -30,7 +30,7 @@ export function createOrderKeeper(storage: KeyValueStore, onUnreadable: () => vo
     },
     next(owner) {
       for (let name = found.shift(); name !== undefined; name = found.shift()) {
-        // Another member has logged in since: this is not theirs, and stays for its owner.
+        // Another member has logged in since; the order stays for its owner.
         if (storedOrderKeys([name], owner).length === 0) continue;
         const restored = restoreOrder(storage.get(name), owner);
         if (orderIsBusy(restored.state)) return restored;

@@ -106,7 +106,7 @@ test('two tabs with an order each keep both, and a third takes up one after the 
   first?.runner.confirm('CNY');
   await settle();
   second?.runner.toggle(ofMatch(2));
-  // Another stream of keys, as another page has.
+  // Advances the random stream of keys, because another page has other keys.
   for (let n = 0; n < 3; n++) second?.runner.confirm('CNY');
   await settle();
   second?.runner.send({ type: 'setStake', id: '1002:R:H', text: '50' });

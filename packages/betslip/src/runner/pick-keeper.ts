@@ -7,15 +7,15 @@ import {
   storedSlipKeys,
 } from '../core/slip/slip-storage.ts';
 
-/** Keeps the picks of a tab and what was typed beside them, so that neither a reload nor an expired login costs them. */
+/** Stores the picks and stakes of a tab, so that they survive a reload and an expired login. */
 export interface PickKeeper {
-  /** Keeps the slip of the owner who was last asked for; nothing before that. */
+  /** Stores the slip of the owner of the last `find`; does nothing before the first one. */
   keep(slip: KeptSlip): void;
-  /** Keeps nothing until the next owner is asked for, so that an emptied slip does not erase what was kept. */
+  /** Stores nothing until the next `find`, so that an emptied slip does not erase the stored one. */
   rest(): void;
   /**
-   * What was kept for a member, or for a visitor (null); to be asked once for each owner, who knows better from then on.
-   * A member takes over what a visitor picked, and what others left in this tab is removed.
+   * The stored slip of a member, or of a visitor (null); call it once for each owner, as the live slip is newer from
+   * then on. A member takes over a visitor's picks, and slips of other members in this tab are removed.
    */
   find(owner: string | null): KeptSlip | null;
 }
@@ -26,7 +26,7 @@ export function createPickKeeper(storage: KeyValueStore | undefined): PickKeeper
 
   return {
     keep({ mode, joined, entries, stakes }) {
-      // Nothing is written over what was not looked for yet.
+      // A stored slip is not overwritten before it was read.
       if (name === null) return;
       const same = kept.mode === mode && kept.joined === joined;
       if (same && kept.entries === entries && kept.stakes === stakes) return;
@@ -44,7 +44,7 @@ export function createPickKeeper(storage: KeyValueStore | undefined): PickKeeper
       if (owner === null || storage === undefined) return own;
       const picked = restoreSlip(storage.get(slipStorageKey(null)));
       for (const each of storedSlipKeys(storage.keys())) if (each !== name) storage.remove(each);
-      // What they picked before they logged in is newer.
+      // Picks from before the login are newer.
       return picked && picked.entries.length > 0 ? picked : (own ?? picked);
     },
   };

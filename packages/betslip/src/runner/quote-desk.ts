@@ -4,11 +4,11 @@ import type { OrderLeg } from '../core/order/order-state.ts';
 import type { PriceUpdate, SeriesQuote } from '../core/slip/slip-state.ts';
 import type { QuotedPick, SlipPort, SlipQuote } from './slip-port.ts';
 
-/** A quote older than this is not sent with an order, unless the gateway says how long it stands. */
+/** Milliseconds after which a quote is not sent with an order, unless the gateway tells how long it is valid. */
 const QUOTE_VALID_MS = 8000;
 const LEAST_VALID_MS = 1000;
 
-/** The latest answer of a pick, with the number of its question. */
+/** The latest answer about a pick, with the number of its request. */
 interface KeptQuote {
   readonly quote: SlipQuote;
   readonly at: number;
@@ -16,18 +16,18 @@ interface KeptQuote {
 }
 
 export interface QuoteAnswer {
-  /** By id of the pick: the latest that is known of each that was asked about; none where nothing could be learnt. */
+  /** The latest known quote of each requested pick, by id; a pick without an answer is left out. */
   readonly quotes: ReadonlyMap<string, SlipQuote>;
   readonly updates: readonly PriceUpdate[];
   readonly series: SeriesQuote | null;
 }
 
-/** Asks for quotes and keeps the latest of each pick, whatever order the answers come in. */
+/** Requests quotes and keeps the latest of each pick, in whatever order the answers arrive. */
 export interface QuoteDesk {
   ask(picks: readonly QuotedPick[], series: boolean): Promise<QuoteAnswer>;
-  /** The quote of a pick while it can be sent. */
+  /** The quote of a pick while it can be sent, else null. */
   fresh(id: string): SlipQuote | null;
-  /** The instant from which the kept quote of a pick is worth nothing. */
+  /** The instant from which the stored quote of a pick is invalid. */
   expiryOf(id: string): number;
 }
 
@@ -54,13 +54,13 @@ function updateOf({ gameId, wtype, pick }: QuotedPick, quote: SlipQuote): PriceU
 
 export function createQuoteDesk(port: SlipPort, clock: Clock): QuoteDesk {
   const kept = new Map<string, KeptQuote>();
-  /** Number of the latest question. */
+  /** Number of the latest request. */
   let asked = 0;
 
   function expiryOf(id: string): number {
     const known = kept.get(id);
     if (!known) return 0;
-    // A house whose quotes are stale when they come would otherwise be asked without end.
+    // Quotes that are stale on arrival would otherwise be requested again without end.
     return known.at + Math.max(known.quote.validMs ?? QUOTE_VALID_MS, LEAST_VALID_MS);
   }
 
@@ -75,7 +75,7 @@ export function createQuoteDesk(port: SlipPort, clock: Clock): QuoteDesk {
       const told = await port.quotes(picks, series);
       picks.forEach((pick, index) => {
         const quote = told.quotes[index];
-        // An answer to an older question, which a newer one has overtaken, says nothing of what holds now.
+        // An answer that was overtaken by the answer to a newer request is outdated.
         if (!quote || (kept.get(pick.id)?.question ?? 0) > question) return;
         kept.set(pick.id, { quote, at: clock.now(), question });
       });

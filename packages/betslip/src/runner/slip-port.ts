@@ -11,7 +11,7 @@ export interface QuotedPick {
   readonly pick: string;
 }
 
-/** What the gateway says of a pick right now (点水). */
+/** The gateway's current quote of a pick (点水). */
 export interface SlipQuote {
   readonly open: boolean;
   /** True once the match is over, so that the pick will not open again. @default false */
@@ -22,39 +22,42 @@ export interface SlipQuote {
   readonly strong: Strong;
   readonly limits: StakeLimits;
   readonly score: Score | null;
-  /** What the pick depends on beside its match; those of the pick stay when left out. */
+  /** Relations of the pick beside its match; those of the pick stay when left out. */
   readonly relations?: readonly string[];
-  /** Sent back by the order. */
+  /** Sent back with the order. */
   readonly token: string;
-  /** How long the token stands from now; 8 seconds when the gateway does not say. */
+  /** Milliseconds for which the token is valid from now; 8 seconds when the gateway does not tell. */
   readonly validMs?: number;
 }
 
 export interface SlipQuotes {
-  /** In the order asked; null for a pick about which nothing could be learnt. */
+  /** In the order of the requested picks; null for a pick without a quote. */
   readonly quotes: readonly (SlipQuote | null)[];
-  /** Of all picks as one series; null when the gateway says nothing of it. */
+  /** Quote of all picks as one series; null when the gateway gives none. */
   readonly series: SeriesQuote | null;
 }
 
-/** The quote of a leg that a line is placed with. */
+/** The quote of a leg with which a line is placed. */
 export interface LegQuote {
   /** Id of the pick. */
   readonly id: string;
   readonly token: string;
 }
 
-/** The house, as a slip needs it. A method that rejects means that nothing is known about the outcome. */
+/** The house's calls for a slip. A rejection means that nothing is known about the outcome. */
 export interface SlipPort {
   /** Quotes several picks together; `series` when they are one bet. */
   quotes(picks: readonly QuotedPick[], series: boolean): Promise<SlipQuotes>;
   /**
-   * Places one line as one ticket: a single, or all legs of a series in one of its combinations. The key of the line makes
-   * a repeat harmless.
+   * Places one line as one ticket: a single, or all legs of a series in one of its combinations. Idempotent by the key
+   * of the line.
    */
   place(intent: OrderIntent, line: OrderLine, quotes: readonly LegQuote[]): Promise<OrderOutcome>;
-  /** What became of the line with this key. */
+  /** Returns the outcome of the line with this key. */
   ask(lineKey: string): Promise<OrderOutcome>;
-  /** What became of the line with this key; where it never arrived it is refused for good, whenever it may arrive. */
+  /**
+   * Returns the outcome of the line with this key; one that never arrived is refused for good, even if it arrives
+   * later.
+   */
   giveUp(lineKey: string): Promise<OrderOutcome>;
 }

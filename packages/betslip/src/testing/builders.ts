@@ -55,7 +55,7 @@ export function championSelection(change: Partial<ChampionSelection> = {}): Cham
   };
 }
 
-/** The slip after events. Throws when one is refused, so that a test never stands on a slip that it did not mean. */
+/** The slip after events. Throws when one is refused, so that a test never uses a slip that it did not intend. */
 export function slipAfter(events: readonly SlipEvent[], from: SlipState = emptySlip()): SlipState {
   return events.reduce((state, event) => {
     const next = transition(state, event);
@@ -66,7 +66,7 @@ export function slipAfter(events: readonly SlipEvent[], from: SlipState = emptyS
   }, from);
 }
 
-/** A slip with these picks; `multiple` when there is more than one, unless a slip to begin with is given. */
+/** A slip with these picks; `multiple` when there is more than one, unless `from` is given. */
 export function slipWith(selections: readonly Selection[], from?: SlipState): SlipState {
   const start = from ?? emptySlip({ mode: selections.length > 1 ? 'multiple' : 'single' });
   return slipAfter(
@@ -132,7 +132,7 @@ export function orderIntent(key: string, change: Partial<OrderIntent> = {}): Ord
   };
 }
 
-/** What a house quotes for an intent when nothing has changed; good until instant 5000. */
+/** Quotes of a house for an intent without changes; valid until instant 5000. */
 export function orderQuotes(
   intent: OrderIntent,
   change: Partial<OrderQuote> = {},
@@ -149,7 +149,7 @@ export function orderQuotes(
   }));
 }
 
-/** Legs of a ticket, all won at evens unless told otherwise. */
+/** Legs of a ticket, all won at evens unless changed. */
 export function ticketLegs(count: number, change: Partial<TicketLeg> = {}): readonly TicketLeg[] {
   return Array.from({ length: count }, () => ({ hkPrice: '1', code: 'W', ...change }));
 }

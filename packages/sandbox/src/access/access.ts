@@ -22,7 +22,7 @@ type Login = Schemas['Login'];
 const AUTO_LOGIN_MS = 60_000;
 const TOO_MANY_DEVICES = 6039;
 const AUTHENTICATION_REQUIRED = 6035;
-/** What a code that was sent to the member overcomes. */
+/** Risk codes that a code sent to the member resolves. */
 const VERIFIABLE: ReadonlySet<number> = new Set([6025, 6026, 6027, 6028, 6029]);
 
 export interface Access {
@@ -51,7 +51,7 @@ export function createAccess(parts: AccessParts): Access {
   async function passCaptcha(body: Login, device: string): Promise<void> {
     const { kaptchcate, codeId = '', code = '', sendCodeNum = '', ticket = '' } = body;
     if (kaptchcate === 99) {
-      // A login that was asked to verify itself has passed its captcha before.
+      // A login that was asked for verification has passed its captcha before.
       if (`${sendCodeNum}${ticket}` !== '' && (await devices.asked(body.name, device))) return;
       const member = await memberByName(db, body.name);
       const fresh =
@@ -65,7 +65,7 @@ export function createAccess(parts: AccessParts): Access {
     if (!(await captchas.passSlider(codeId, code))) throw new Refusal(6007, '验证码错误');
   }
 
-  /** Lets a login with the right password through, or asks it to verify itself. */
+  /** Accepts a login with the right password, or asks for verification. */
   async function passRisk(member: Member, body: Login, seen: Seen, failed: number): Promise<void> {
     const { sendCodeNum: code = '', ticket = '', removeDevice = '' } = body;
     const risk = member.riskCode ?? (await devices.risk(member, seen, failed));
@@ -89,7 +89,7 @@ export function createAccess(parts: AccessParts): Access {
       await devices.remove(member.id, removeDevice);
     }
     if (await devices.full(member, seen.device)) {
-      // Only who proved themselves hears where else the account is used.
+      // Only a verified member learns on which other devices the account is used.
       throw new Refusal(TOO_MANY_DEVICES, undefined, {
         ticket: await devices.ticket(member.name, seen.device),
         devices: await devices.list(member.id),
@@ -99,7 +99,7 @@ export function createAccess(parts: AccessParts): Access {
     await db.query('UPDATE members SET risk_code = NULL WHERE id = $1', [member.id]);
   }
 
-  /** Tells a member who can be told apart by devices of one that is new. */
+  /** Notifies a member of a new device, if they have a phone. */
   async function tellOfDevice(member: Member, { device, ip }: Seen): Promise<void> {
     if (member.phone === null || (await devices.isKnown(member.id, device))) return;
     await db.transaction((tx) =>
@@ -160,7 +160,7 @@ export function createAccess(parts: AccessParts): Access {
     },
     async login(body, seen) {
       await gate.pass(seen.ip);
-      // Before anything is used up: the same login comes again, with the same captcha.
+      // Before anything is used up, as the same login comes again with the same captcha.
       await gate.warn(seen.ip, body.confirmed === 1);
       const failed = await failures.check(body.name);
       await passCaptcha(body, seen.device);

@@ -9,7 +9,7 @@ const area = (areaName: string, areaCode: string, number: string): CountryArea =
   regex: `^(?:\\+?${areaCode.slice(1)})?${number}$`,
 });
 
-/** The area of numbers that name none. */
+/** The area of numbers without an area code. */
 const HOME = area('中国大陆', '+86', '1[0-9]{10}');
 
 const AREAS: readonly CountryArea[] = [
@@ -31,9 +31,9 @@ export const areas = (part: string): CountryArea[] =>
   AREAS.filter(({ areaName, areaCode }) => areaName.includes(part) || areaCode.includes(part));
 
 /**
- * A phone as it is kept: mainland numbers bare, others after their area code.
+ * A phone number as it is stored: mainland numbers without, others with their area code.
  *
- * @throws Refusal 6007 for a number that its area does not have
+ * @throws Refusal 6007 for a number that is invalid in its area
  * @example normalPhone('+86 13812345678') // '13812345678'
  */
 export function normalPhone(input: string): string {

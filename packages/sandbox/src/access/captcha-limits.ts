@@ -4,22 +4,22 @@ import { Refusal } from '../wire/refusal.ts';
 
 const MINUTE_MS = 60_000;
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
-/** Who needs a question has no other captcha to turn to. */
+/** Separate text, because members who need a question have no other captcha. */
 const TOO_MANY_QUESTIONS = '文字题获取过于频繁，请十分钟后再试或联系客服';
 
-/** New captchas within a while. Each has one try, so these are tries as well. */
+/** Limits of new captchas. Each captcha has one try, so these limit tries as well. */
 export interface CaptchaLimits {
-  /** For one device within a minute. A device names itself, so a script has as many as it likes: that is what the address is for. */
+  /** For one device within a minute. Devices name themselves, so a script can invent many; `address` limits those. */
   readonly device: number;
-  /** For one address, which a whole house or the network of a phone company may share, within a minute. */
+  /** For one address within a minute; a whole house or a mobile network may share one. */
   readonly address: number;
-  /** Questions in words for one device within ten minutes. A program answers them with ease; they count as captchas too. */
+  /** Text questions for one device within ten minutes. Programs solve them easily; they count as captchas too. */
   readonly deviceQuestions: number;
-  /** Questions in words for one address within ten minutes. */
+  /** Text questions for one address within ten minutes. */
   readonly addressQuestions: number;
 }
 
-/** Well above what somebody does who mistypes and renews, and far below what guessing a slider takes. */
+/** Well above the need of a member who mistypes and renews, and far below the tries that guessing a slider takes. */
 export const CAPTCHA_LIMITS: CaptchaLimits = {
   device: 20,
   address: 120,
@@ -27,19 +27,19 @@ export const CAPTCHA_LIMITS: CaptchaLimits = {
   addressQuestions: 24,
 };
 
-/** Who asks for a captcha. */
+/** The device and address that request a captcha. */
 export interface CaptchaAsker {
   readonly device: string;
   readonly ip: string;
 }
 
-/** Counts the captchas that are given, in the database: instances share what they count. */
+/** Counts the given captchas in the database, so that instances share the counts. */
 export interface CaptchaLimiter {
   /** @throws Refusal 6011 with `retryAfterMs` */
   take(asker: CaptchaAsker): Promise<void>;
-  /** Counts a question in words, which is a captcha as well. @throws Refusal 6011 with `retryAfterMs` */
+  /** Counts a text question, which is a captcha as well. @throws Refusal 6011 with `retryAfterMs` */
   takeQuestion(asker: CaptchaAsker): Promise<void>;
-  /** Forgets what was counted and sets the limits; what is left out is as `CAPTCHA_LIMITS`. */
+  /** Resets the counts and sets the limits; missing ones are those of `CAPTCHA_LIMITS`. */
   set(limits: Partial<CaptchaLimits>): Promise<CaptchaLimits>;
 }
 
@@ -52,7 +52,7 @@ export function createCaptchaLimiter(
 
   async function count(who: string, most: number, within: number, said?: string): Promise<void> {
     const now = Math.floor(clock.wall());
-    // One statement, so that what is asked for at once is counted one by one.
+    // One statement, so that simultaneous requests are counted one by one.
     const [row] = await db.query(
       `INSERT INTO captcha_counts AS seen (who, count, since_wall) VALUES ($1, 1, $2)
        ON CONFLICT (who) DO UPDATE SET
@@ -67,7 +67,7 @@ export function createCaptchaLimiter(
   }
 
   async function take({ device, ip }: CaptchaAsker): Promise<void> {
-    // The device first: what it is refused does not use up what others at its address have.
+    // The device first: a request refused for its device must not use up the limit of its address.
     await count(`device ${device}`, limits.device, MINUTE_MS);
     await count(`address ${ip}`, limits.address, MINUTE_MS);
   }

@@ -26,7 +26,7 @@ test('a question asks for the sum of two numbers, each between two and twenty', 
     expect((WORDS.get(one) ?? 0) + (WORDS.get(other) ?? 0)).toBe(sum);
     sums.set(sum, (sums.get(sum) ?? 0) + 1);
   }
-  // The most frequent one is right one time in nineteen.
+  // The most frequent sum comes once in nineteen times.
   expect(Math.max(...sums.values()) / 4000).toBeLessThan(0.08);
 });
 

@@ -12,7 +12,7 @@ export function numberWord(number: number): string {
 }
 
 /**
- * A sum to do in one's head. Who guesses is right one time in nineteen at best, as with the slider.
+ * A sum for mental arithmetic. A guess is right in one of nineteen cases at best, as with the slider.
  *
  * @example captchaQuestion() // { question: '七加十二等于多少？', sum: 19 }
  */
@@ -21,7 +21,7 @@ export function captchaQuestion(): { readonly question: string; readonly sum: nu
   return { question: `${numberWord(one)}加${numberWord(other)}等于多少？`, sum: one + other };
 }
 
-/** Whether what was typed is this number, in digits of either width or in words. */
+/** Whether the typed text is this number, in digits of either width or in words. */
 export function saysNumber(typed: string, number: number): boolean {
   const said = typed.normalize('NFKC').trim();
   return said === String(number) || said === numberWord(number);

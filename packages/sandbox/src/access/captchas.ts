@@ -23,17 +23,17 @@ type CaptchaPeek =
   | { readonly id: string; readonly kind: 'slider'; readonly x: number }
   | { readonly id: string; readonly kind: 'question'; readonly answer: string };
 
-/** Where the piece was put, or what was typed as the answer to a question. */
+/** Position of the piece, or the typed answer to a question. */
 export interface SliderTry {
   readonly x?: number | undefined;
   readonly answer?: string | undefined;
 }
 
-/** Captchas: pictures, sliders, and questions that stand for either. Each lives two minutes and serves once. */
+/** Captchas: pictures, sliders, and questions in place of either. Each expires after two minutes and is used once. */
 export interface Captchas {
-  /** @throws Refusal 6011 where there were too many; `slider` and `question` too */
+  /** @throws Refusal 6011 when there were too many; `slider` and `question` too */
   picture(asker: CaptchaAsker): Promise<{ image: string; 'x-code': string }>;
-  /** Uses a picture captcha up, or the question in its place. */
+  /** Uses up a picture captcha, or the question in its place. */
   passPicture(id: string, answer: string): Promise<boolean>;
   slider(asker: CaptchaAsker): Promise<{
     lot_number: string;
@@ -44,14 +44,14 @@ export interface Captchas {
     pieceSize: number;
     pieceY: number;
   }>;
-  /** A sum in words, for who cannot see the others. Its id stands for that of a picture or of a slider. */
+  /** A sum in words, for members who cannot see the others. Its id replaces that of a picture or of a slider. */
   question(asker: CaptchaAsker): Promise<{ id: string; question: string }>;
-  /** A wrong place or answer ends the challenge. */
+  /** A wrong position or answer ends the challenge. */
   answerSlider(lot: string, tried: SliderTry): Promise<SliderProof | undefined>;
   validateSlider(proof: SliderProof): Promise<boolean>;
-  /** Uses a validated slider up. */
+  /** Uses up a validated slider. */
   passSlider(lot: string, passToken: string): Promise<boolean>;
-  /** For tests: what the captcha wants. @param id or `latest` */
+  /** For tests: the right answer of the captcha. @param id or `latest` */
   peek(id: string): Promise<CaptchaPeek | undefined>;
 }
 
@@ -65,7 +65,7 @@ export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter
     );
     return id;
   }
-  /** Moves a captcha of a kind, or a question in its place, from one state to the next; only one caller can. */
+  /** Moves a captcha of a kind, or a question in its place, from one state to the next; only one caller succeeds. */
   async function move(id: string, kind: 'picture' | 'slider', from: string, to: string) {
     const [row] = await db.query(
       `UPDATE captchas SET state = $4
@@ -84,7 +84,7 @@ export function createCaptchas(db: Db, clock: SiteClock, limiter: CaptchaLimiter
 
   return {
     async picture(asker) {
-      // Before anything is drawn: that is what costs.
+      // Before the drawing, which is the expensive part.
       await limiter.take(asker);
       const text = captchaText();
       return { image: pngAddress(textPicture(text)), 'x-code': await add('picture', text) };

@@ -15,13 +15,13 @@ export type CodeWay = 0 | 1 | 2;
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;
-  /** Whose code it is; the same text proves it. */
+  /** Owner of the code; verification needs the same text. */
   readonly owner: string;
-  /** Phone or mailbox, as kept. */
+  /** Phone or email, as stored. */
   readonly target: string;
   readonly device: string;
   readonly cate: CodeWay;
-  /** False where the target is not the member's: everything looks the same, but nothing is sent. */
+  /** False when the target is not the member's: everything looks the same, but nothing is sent. */
   readonly deliver: boolean;
 }
 
@@ -34,20 +34,20 @@ interface SentCode {
   readonly state: string;
 }
 
-/** Codes of six digits that reach a phone or a mailbox. */
+/** Codes of six digits that are sent to a phone or an email address. */
 export interface Codes {
-  /** Whether a captcha must come first: when the target or the device had a code within a day. */
+  /** Whether a captcha must come first: the target or the device had a code within a day. */
   wantsCaptcha(target: string, device: string): Promise<boolean>;
   /** @throws Refusal 6066 within a minute, 6034 after ten in a day */
   mayBeSent(target: string): Promise<void>;
   send(order: CodeOrder): Promise<{ resendAfterMs: number; expiresInMs: number }>;
   /**
-   * Uses the last code of a purpose and owner up.
+   * Uses up the last code of a purpose and owner.
    *
-   * @throws Refusal 6036 a wrong one or none, 6037 the fifth wrong one and all after it, 6038 too old
+   * @throws Refusal 6036 for a wrong or missing code, 6037 from the fifth wrong one on, 6038 for an expired one
    */
   use(purpose: CodePurpose, owner: string, target: string | undefined, code: string): Promise<void>;
-  /** For tests: what was delivered, newest first. */
+  /** For tests: the delivered codes, newest first. */
   delivered(to: string | undefined): Promise<SentCode[]>;
 }
 
@@ -96,7 +96,7 @@ export function createCodes(db: Db, clock: SiteClock): Codes {
       return { resendAfterMs: AGAIN_MS, expiresInMs: LIFE_MS };
     },
     async use(purpose, owner, target, code) {
-      // Counted before it is compared, so that tries sent at once count too.
+      // Counted before the comparison, so that simultaneous tries count too.
       const [row] = await db.query(
         `UPDATE codes SET tries = tries + 1 WHERE id = (SELECT MAX(id) FROM codes WHERE purpose = $1 AND owner = $2
            AND ($3::text IS NULL OR target = $3)) RETURNING id::text AS id, code, delivered, state, tries, expires_wall`,

@@ -1,4 +1,4 @@
-/** Browsers by what only they write; the first that fits counts, as each names those that it descends from. */
+/** Browsers by text unique to them; the first match counts, as each also names the browsers that it descends from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const named = (list: typeof BROWSERS, agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /**
- * Browser and system, as members know their devices.
+ * Browser and system of a device, as members know them.
  *
  * @param agent the header `User-Agent`
  * @example deviceLabel('Mozilla/5.0 (Windows NT 10.0) … Chrome/131.0 Safari/537.36') // 'Chrome · Windows'

@@ -15,11 +15,11 @@ const RISKY_AFTER = 3;
 export interface Seen {
   readonly device: string;
   readonly ip: string;
-  /** Browser and system as the request names them. */
+  /** Browser and system, from the request. */
   readonly agent?: string;
 }
 
-/** A device that could give way to another one. */
+/** A device that the member may remove in favour of another one. */
 export interface ListedDevice {
   readonly id: string;
   readonly label: string;
@@ -27,37 +27,37 @@ export interface ListedDevice {
   readonly lastAt: number;
 }
 
-/** Where members log in from, and which logins must be verified. */
+/** The devices of members, and the risk of their logins. */
 export interface Devices {
   /**
-   * Why a login with the right password must be verified, or undefined. Only members with a bound phone are asked: the
-   * others have nothing to verify with. Somebody who never logged in anywhere is trusted on the first device.
+   * The reason why a login with the right password must be verified, or undefined. Only members with a bound phone are
+   * asked, as others have no means of verification. A member without any login yet is trusted on the first device.
    */
   risk(member: Member, seen: Seen, failures: number): Promise<number | undefined>;
-  /** Whether one more device is one too many. */
+  /** Whether one more device would exceed the limit. */
   full(member: Member, device: string): Promise<boolean>;
   isKnown(memberId: string, device: string): Promise<boolean>;
   trust(memberId: string, seen: Seen): Promise<void>;
-  /** Devices that count towards the most that a member may have, the last used first. */
+  /** Devices that count towards the member's limit, the last used first. */
   list(memberId: string): Promise<ListedDevice[]>;
-  /** Makes a device of the list unknown, and ends what is open there. @returns false for one that is not in it */
+  /** Removes a device of the list, and ends its sessions. @returns false for one that is not in the list */
   remove(memberId: string, id: string): Promise<boolean>;
-  /** All devices but this one become unknown. */
+  /** Removes all devices but this one. */
   keepOnly(tx: Queryable, memberId: string, device: string): Promise<void>;
-  /** Notes that a login from this device waits for a code. */
+  /** Records that a login from this device waits for a code. */
   ask(name: string, device: string): Promise<void>;
-  /** Whether one does; it waits a quarter of an hour. */
+  /** Whether a login waits; it does so for a quarter of an hour. */
   asked(name: string, device: string): Promise<boolean>;
-  /** Counts a wrong phone. */
+  /** Counts a wrong phone number. */
   miss(name: string, device: string): Promise<number>;
-  /** What stands for the code of a login that waits, once that is used up. */
+  /** The ticket that replaces the code of a waiting login, once the code is used up. */
   ticket(name: string, device: string): Promise<string>;
-  /** Whether this is the ticket of a login that waits. */
+  /** Whether this is the ticket of a waiting login. */
   holds(name: string, device: string, ticket: string): Promise<boolean>;
   answered(name: string, device: string): Promise<void>;
 }
 
-/** A device's own number is the half of a secret; its digest names it. */
+/** A device's own number is half of a secret, so its digest is the public id. */
 const idOf = (memberId: string, device: string): string =>
   sha256Hex(`${memberId}:${device}`).slice(0, 32);
 
@@ -119,7 +119,7 @@ export function createDevices(db: Db, clock: SiteClock): Devices {
       );
       return rows.map((row) => ({
         id: idOf(memberId, toText(row['device'])),
-        // Those from before labels were kept have none.
+        // Logins from before labels were stored have none.
         label: toText(row['label']) || deviceLabel(''),
         place: placeOf(toText(row['ip'])),
         lastAt: toNumber(row['last']),

@@ -5,9 +5,9 @@ import { Refusal } from '../wire/refusal.ts';
 const TRIES = 5;
 const WITHIN_MS = 10 * 60_000;
 
-/** Wrong passwords of a name; five within ten minutes lock it, whether there is such a member or not. */
+/** Wrong passwords for a name; five within ten minutes lock it, whether such a member exists or not. */
 export interface LoginFailures {
-  /** @returns how many there were. @throws Refusal 6011 */
+  /** @returns the number of wrong passwords. @throws Refusal 6011 */
   check(name: string): Promise<number>;
   add(name: string): Promise<void>;
   forget(name: string): Promise<void>;

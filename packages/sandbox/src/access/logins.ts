@@ -7,15 +7,15 @@ import { placeOf } from './place-of.ts';
 
 const MOST_SHOWN = 20;
 
-/** When, from where and on what members logged in. */
+/** Times, places and devices of members' logins. */
 export interface Logins {
   note(memberId: string, seen: Seen): Promise<void>;
-  /** @param seen what asks: it is the first of the devices, known or not */
+  /** @param seen the requesting device, which is the first of the list, known or not */
   list(
     memberId: string,
     seen: Seen,
   ): Promise<{ devices: Schemas['LoginDevice'][]; logins: Schemas['LoginRecord'][] }>;
-  /** Every device but this one becomes unknown. @returns which they were */
+  /** Removes every device but this one. @returns the removed ones */
   forgetOthers(memberId: string, device: string): Promise<string[]>;
 }
 
@@ -33,7 +33,7 @@ export function createLogins(db: Db, clock: SiteClock): Logins {
         'SELECT label, ip, at_site::text AS at FROM logins WHERE member_id = $1 ORDER BY number DESC LIMIT $2',
         [memberId, MOST_SHOWN],
       );
-      // A device that was forgotten has logins, but is known no longer.
+      // A removed device has logins, but is no longer known.
       const known = await db.query(
         `SELECT DISTINCT ON (device) device, logins.label, logins.ip, at_site::text AS at
          FROM logins JOIN known_devices USING (member_id, device)

@@ -8,19 +8,19 @@ export interface Member {
   readonly phone: string | null;
   readonly email: string | null;
   readonly realName: string | null;
-  /** A code that logging in answers instead of a session: 6025 to 6030, 6031, 6033, 6039. */
+  /** A code that a login answers instead of a session: 6025 to 6030, 6031, 6033, 6039. */
   readonly riskCode: number | null;
   readonly device: string;
   readonly registeredSite: number;
   readonly registeredWall: number;
-  /** The terms that they agreed to when they registered; empty where nobody said. */
+  /** The version of the terms that they agreed to at registration; empty when none was sent. */
   readonly agreedTerms: string;
   readonly profile: Profile;
-  /** Of the second password; null before it is set. */
+  /** Hash of the second password; null before it is set. */
   readonly withdrawalHash: string | null;
 }
 
-/** What members tell of themselves; all null before. */
+/** Data that members enter about themselves; all null at first. */
 export interface Profile {
   readonly nickname: string | null;
   readonly gender: 'male' | 'female' | null;

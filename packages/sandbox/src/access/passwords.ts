@@ -12,13 +12,13 @@ const derived = (secret: string, salt: string): Promise<string> =>
 
 export const md5Hex = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** What is kept of a password, which arrives as MD5. */
+/** The stored form of a password, which arrives as MD5. */
 export async function sealPassword(md5: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
   return `${salt}:${await derived(md5, salt)}`;
 }
 
-/** Takes as long for a member who does not exist. */
+/** Takes the same time for a member who does not exist. */
 export async function passwordFits(md5: string, sealed: string | undefined): Promise<boolean> {
   const [salt = '', kept = ''] = (sealed ?? `${'0'.repeat(32)}:`).split(':');
   return sameText(await derived(md5, salt), kept);

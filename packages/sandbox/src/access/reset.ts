@@ -12,10 +12,10 @@ import type { Sessions } from './sessions.ts';
 const LIFE_MS = 15 * 60_000;
 const PROVED = 2;
 
-/** Whose password is reset, and by which way. */
+/** The account whose password is reset, and the way. */
 export interface ResetIdentity {
   readonly way: 'phone' | 'email';
-  /** Phone or e-mail as typed. */
+  /** Phone or email as typed. */
   readonly target: string;
   readonly name: string;
   readonly device: string;
@@ -23,7 +23,7 @@ export interface ResetIdentity {
 
 /** Resetting a forgotten password in three steps; each belongs to a device and lasts a quarter of an hour. */
 export interface Resets {
-  /** Says nothing about whether there is such an account. */
+  /** Does not tell whether the account exists. */
   one(identity: ResetIdentity): Promise<void>;
   two(identity: ResetIdentity, code: string): Promise<void>;
   three(identity: ResetIdentity, password: string, secondPassword: string): Promise<void>;
@@ -82,7 +82,7 @@ export function createResets({ db, clock, codes, sessions, letters }: ResetParts
         throw new Refusal(6007, '两次密码输入不一致，请重新输入');
       }
       const member = await memberByName(db, identity.name);
-      // Only a code that was delivered leads here, so there is one.
+      // Only a delivered code leads here, so the member exists.
       if (member === undefined) throw new Refusal(6035);
       const sealed = await sealPassword(password);
       await db.transaction(async (tx) => {

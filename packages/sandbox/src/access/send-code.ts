@@ -18,9 +18,9 @@ const BINDING = 4;
 const MISSES = 5;
 
 export interface SendCodes {
-  /** For a visitor who names the account. */
+  /** For a visitor who gives the account's name. */
   one(body: SendCode, device: string): Promise<CodeSent>;
-  /** For the member who is logged in. */
+  /** For the logged-in member. */
   two(body: SendCode, device: string, memberId: string): Promise<CodeSent>;
 }
 
@@ -32,18 +32,18 @@ export interface SendCodeParts {
   readonly devices: Devices;
 }
 
-/** Who proves a visitor's code: this name on this device. */
+/** Owner of a visitor's code: this name on this device. */
 export const visitorKey = (name: string, device: string): string =>
   `${name.toLowerCase()}@${device}`;
 
-/** Phone or mailbox as it is kept, by the way the code takes. */
+/** Phone or email as it is stored, by the way of the code. */
 const normalTarget = (input: string, cate: CodeWay): string =>
   cate === 1 ? normalEmail(input) : normalPhone(input);
 
 export function createSendCodes(parts: SendCodeParts): SendCodes {
   const { db, cryptKey, captchas, codes, devices } = parts;
 
-  /** A sealed value whose digest agrees. */
+  /** Decrypts a sealed value, and checks its digest. */
   function opened(sealed: string, digest: string): string {
     let text: string;
     try {
@@ -84,7 +84,7 @@ export function createSendCodes(parts: SendCodeParts): SendCodes {
       const fits =
         member !== undefined && (body.cate === 1 ? member.email : member.phone) === target;
       if (body.type === NEW_DEVICE && !fits && (await devices.asked(name, device))) {
-        // Callers that get here knew the password, so they may be told that the number is wrong.
+        // Callers that get here knew the password, so they may learn that the number is wrong.
         if ((await devices.miss(name, device)) > MISSES) throw new Refusal(6034);
         throw new Refusal(6007, body.cate === 1 ? '邮箱错误' : '手机号错误');
       }

@@ -5,20 +5,20 @@ import { sha256Hex } from '../wire/signature.ts';
 
 const LIFE_MS = 24 * 3_600_000;
 
-/** One live session a device of a member: a new one ends that before it. Only the hash of a token is kept. */
+/** One live session per device of a member: a new one ends the earlier one. Only the hash of a token is stored. */
 export interface Sessions {
-  /** @param device what it is opened on; empty for one that a test opens */
+  /** @param device the session's device; empty for a session that a test opens */
   open(memberId: string, device: string, token?: string): Promise<string>;
   memberOf(token: string): Promise<string | undefined>;
   close(token: string): Promise<void>;
   closeAll(memberId: string): Promise<void>;
-  /** @returns on which devices they were */
+  /** @returns the devices of the closed sessions */
   closeOthers(memberId: string, token: string): Promise<string[]>;
-  /** How many others are open. */
+  /** Number of other open sessions. */
   countOthers(memberId: string, token: string): Promise<number>;
 }
 
-/** Ends what is open on a device that may no longer be used. */
+/** Ends the sessions on a device that may no longer be used. */
 export async function endSessionsOn(
   tx: Queryable,
   memberId: string,
@@ -57,7 +57,7 @@ export function createSessions(db: Db, clock: SiteClock): Sessions {
         sha256Hex(token),
       ]);
       if (row === undefined) return;
-      // A game that is open has nobody any more who plays it, unless they are logged in elsewhere too.
+      // Ends the open games, unless the member is logged in elsewhere too.
       await db.query(
         `UPDATE game_tickets SET ended = TRUE WHERE member_id = $1 AND NOT ended AND NOT EXISTS (
            SELECT 1 FROM sessions WHERE member_id = $1 AND NOT ended AND expires_wall > $2)`,

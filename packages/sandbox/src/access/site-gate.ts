@@ -1,15 +1,15 @@
 import { type Db, toText } from '../db/db.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-/** Who may log in or register at all. */
+/** Rules for logins and registrations. */
 export interface GateRules {
-  /** Addresses, or beginnings of addresses that end in a dot or colon, of regions without service. */
+  /** Addresses, or address prefixes that end in a dot or colon, of regions without service. */
   readonly limitedRegions: readonly string[];
-  /** The same, of regions from which a login has to say that its member read the warning. */
+  /** The same, for regions from which a login must state that its member has read the warning. */
   readonly warnedRegions: readonly string[];
-  /** The same, of addresses that are shut out by themselves. */
+  /** The same, for single blocked addresses. */
   readonly blockedIps: readonly string[];
-  /** The site is closed to all: with or without a popup. */
+  /** The site is closed for everyone: with or without a popup. */
   readonly suspended: 'popup' | 'quiet' | null;
 }
 
@@ -18,9 +18,9 @@ const OPEN: GateRules = { limitedRegions: [], warnedRegions: [], blockedIps: [],
 export interface SiteGate {
   /** @throws Refusal 6031, 6033, 6501 or 6502 */
   pass(ip: string): Promise<void>;
-  /** Where play is shut: regions and addresses only. @throws Refusal 6031, 6033 */
+  /** Only the rules for regions and addresses, for play. @throws Refusal 6031, 6033 */
   region(ip: string): Promise<void>;
-  /** @throws Refusal 6032 where a region's warning was not confirmed */
+  /** @throws Refusal 6032 when a region's warning was not confirmed */
   warn(ip: string, confirmed: boolean): Promise<void>;
   rules(): Promise<GateRules>;
   change(rules: Partial<GateRules>): Promise<GateRules>;
@@ -32,7 +32,7 @@ const covers = (list: readonly string[], ip: string): boolean =>
 export function createSiteGate(db: Db): SiteGate {
   async function rules(): Promise<GateRules> {
     const [row] = await db.query(`SELECT value FROM settings WHERE name = 'gate'`);
-    // What was kept by a version that knew fewer rules lacks the others.
+    // Rules stored by an earlier version may lack newer ones.
     return row === undefined ? OPEN : { ...OPEN, ...(JSON.parse(toText(row['value'])) as object) };
   }
   async function region(ip: string): Promise<void> {

@@ -32,7 +32,7 @@ export interface WantedOrder {
   readonly lineChange: boolean;
 }
 
-/** A leg with its quote and what holds now. */
+/** A leg with its quote and its current market. */
 export interface QuotedLeg extends WantedLeg {
   readonly quoted: QuotedTerms;
   readonly now: MarketNow;
@@ -42,7 +42,7 @@ type Consent = Pick<WantedOrder, 'oddsChange' | 'lineChange'>;
 
 const sameScore = (a: Score, b: Score): boolean => a.h === b.h && a.c === b.c;
 
-/** Why a pick does not fit what holds now, given the member's consent. */
+/** Reason why a pick does not match the current market, given the member's consent. */
 export function changeReason(
   seen: Pick<QuotedTerms, 'ior' | 'ratio' | 'strong'>,
   now: MarketNow,
@@ -61,24 +61,24 @@ export function changeReason(
   return reasons.length > 0 ? 'odds-changed' : null;
 }
 
-/** Why a leg cannot be taken now; null when it can. */
+/** Reason why a leg cannot be accepted now; null when it can. */
 export function legReason(leg: QuotedLeg, consent: Consent, wall: number): BetRefusal | null {
   const { quoted, now } = leg;
   if (wall > quoted.until) return 'quote-expired';
   if (!/[1-9]/.test(leg.ior)) return 'price-invalid';
   if (now.refusal !== null) return now.refusal;
-  // The score that the member saw goes before the one that their quote had.
-  // Where the whole score counts, another score is no other bet.
+  // The score that the member saw takes precedence over the quote's. For sports where the whole score counts, a changed
+  // score does not change the bet.
   const counts = isLiveWtype(leg.wtype) && countsFromBet(now.state.sport);
   if (counts && !sameScore(now.state.score, leg.score ?? quoted.score)) {
     return 'score-changed';
   }
-  // The member agreed to what the order says, which may be older than the quote.
+  // The member agreed to the terms in the order, which may be older than the quote.
   const { ior, ratio, strong = quoted.strong } = leg;
   return changeReason({ ior, ratio, strong }, now, consent);
 }
 
-/** Why a leg whose delay is over is not taken; null when it is. */
+/** Reason why a leg is refused after its delay; null when it is accepted. */
 export function verdictOf(
   leg: Leg,
   now: MarketNow | undefined,
@@ -92,26 +92,26 @@ export function verdictOf(
   }
   if (now.refusal !== null) return now.refusal;
   if (leg.isLive && now.listed?.danger === true) return 'danger-ball';
-  // A price that was better when the bet was placed is no promise: the member agreed to the one they saw.
+  // A better price at the time of the order does not bind the house: the member agreed to the one they saw.
   return changeReason({ ...leg, ior: leg.seenIor }, now, consent);
 }
 
 interface Shape {
   readonly lines: number;
   readonly folds: readonly number[];
-  /** Why the legs are no ticket; null when they are one. */
+  /** Reason why the legs are not a valid ticket; null when they are. */
   readonly reason: BetRefusal | null;
-  /** Legs at fault. */
+  /** Indexes of the legs at fault. */
   readonly legs: readonly number[];
 }
 
-/** What a combination makes of the legs. */
+/** Lines and folds of the legs under a combination. */
 export function shapeOf(world: World, { combination, legs }: WantedOrder): Shape {
   if (legs.length === 1 && combination === '') {
     return { lines: 1, folds: [1], reason: null, legs: [] };
   }
   const found = combinationsOf(legs.length).find(({ name }) => name === combination);
-  // An outright is bet on alone.
+  // An outright can only be a single.
   if (found === undefined || legs.some(({ wtype }) => wtype === 'FS')) {
     return { lines: 1, folds: [1], reason: 'combination', legs: [] };
   }
@@ -120,14 +120,14 @@ export function shapeOf(world: World, { combination, legs }: WantedOrder): Shape
   return { lines: found.lines, folds: found.folds, reason, legs: related };
 }
 
-/** Limits of each line's stake, fen. */
+/** Limits of each line's stake, in fen. */
 export function stakeBounds({ legs }: WantedOrder): { readonly min: bigint; readonly max: bigint } {
   const [only, ...others] = legs;
   const limits = only !== undefined && others.length === 0 ? limitsOf(only.wtype) : SERIES_LIMITS;
   return { min: toFen(limits.min), max: toFen(limits.max) };
 }
 
-/** The most that a ticket may pay, stake included, in fen; nothing where a price is none. */
+/** The maximum payout of a ticket, stake included, in fen; zero when a price is closed. */
 export function mostOf(prices: readonly string[], folds: readonly number[], unit: bigint): bigint {
   if (unit <= 0n || prices.includes(CLOSED)) return 0n;
   return evaluateTicket({ prices, folds, unit, rounding: 'truncate', roundEach: 'ticket' }).most;

@@ -15,15 +15,15 @@ import { CURRENCY, toFen } from '../ledger/amount.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 import { ticketsWhere } from './ticket-row.ts';
 
-/** What a member may have open at once, decimal text in the site's currency. */
+/** Limits of a member's open bets, decimal text in the site's currency. */
 export interface BetLimits {
-  /** How alike a bet must be to an open one to be refused; `off` takes all. */
+  /** Required likeness to an open bet for a refusal; `off` accepts all bets. */
   readonly duplicates: DuplicateRule | 'off';
-  /** Stakes on one pick of a market, series that hold it included. */
+  /** Stakes on one pick of a market, including series with it. */
   readonly selection: string;
   /** Stakes on one match. */
   readonly match: string;
-  /** Stakes in all. */
+  /** Stakes in total. */
   readonly member: string;
 }
 
@@ -34,10 +34,10 @@ export const BET_LIMITS: BetLimits = {
   member: '1000000.00',
 };
 
-/** Limits that a door may change while the gateway runs. */
+/** Limits that a test call may change while the gateway runs. */
 export interface LimitsNow {
   readonly now: BetLimits;
-  /** What is left out is as `BET_LIMITS`. */
+  /** Missing limits are those of `BET_LIMITS`. */
   set(limits: Partial<BetLimits>): BetLimits;
 }
 
@@ -54,18 +54,18 @@ export function betLimits(first: Partial<BetLimits> = {}): LimitsNow {
 export interface LimitedBet {
   readonly combination: string;
   readonly lines: number;
-  /** Of all lines, fen. */
+  /** Of all lines, in fen. */
   readonly stake: bigint;
-  /** The most that it may pay, stake included, fen. */
+  /** The maximum payout, stake included, in fen. */
   readonly most: bigint;
-  /** The least stake of a line, fen. */
+  /** The minimum stake of a line, in fen. */
   readonly unitMin: bigint;
-  /** The market's own limit of the stake, fen. */
+  /** The market's own limit of the stake, in fen. */
   readonly marketMax: bigint;
   readonly legs: readonly {
     readonly gidm: string;
     readonly gtype: BetSport;
-    /** Of `OP`. */
+    /** For `OP`. */
     readonly discipline?: string | undefined;
     readonly wtype: BetWtype;
     readonly pick: BetPick;
@@ -74,11 +74,11 @@ export interface LimitedBet {
 
 export interface LimitRefusal {
   readonly reason: BetRefusal;
-  /** The highest stake possible now, of each line, fen; null where no stake is. */
+  /** The highest possible stake of each line now, in fen; null when none is possible. */
   readonly maxStake: bigint | null;
 }
 
-/** The row of the table of payouts that a ticket counts in. */
+/** The category of payout limits for a ticket. */
 export const categoryOf = (
   legs: readonly Pick<LimitedBet['legs'][number], 'gtype' | 'discipline'>[],
 ): PayoutCategory =>
@@ -91,7 +91,7 @@ async function sum(tx: Queryable, sql: string, params: readonly unknown[]): Prom
   return toBig(row?.['sum'] ?? 0);
 }
 
-/** Stakes that run on what a leg is on; `also` narrows a match to one pick. */
+/** Open stakes on a leg's match; `also` narrows it to one pick. */
 const runningOn = (
   tx: Queryable,
   memberId: string,
@@ -126,10 +126,10 @@ async function repeats(
 }
 
 /**
- * Holds a bet against what the member has open and was paid today. To be called in the transaction that takes it, with
- * the member's row locked.
+ * Checks a bet against the member's open bets and today's payouts. It must be called in the transaction that accepts
+ * the bet, with the member's row locked.
  *
- * @returns null when it may be taken
+ * @returns null when it may be accepted
  */
 export async function limitRefusal(
   tx: Queryable,
@@ -157,17 +157,17 @@ export async function limitRefusal(
   );
   left.push(['limit-member', toFen(limits.member) - all]);
   const payout = await payoutLeft(tx, memberId, bet, clock, seed);
-  // As high a stake as keeps its return within what is left of the day.
+  // The highest stake whose return stays within the rest of the day's limit.
   left.push(['limit-payout', (payout * bet.stake) / bet.most]);
   const broken = left.find(([, fen]) => fen < bet.stake);
   if (broken === undefined) return null;
   const most = left.reduce((least, [, fen]) => (fen < least ? fen : least), bet.marketMax);
   const unit = most / BigInt(bet.lines);
-  // What is left below the least stake is no stake.
+  // A rest below the minimum stake allows no stake.
   return { reason: broken[0], maxStake: unit < bet.unitMin ? 0n : unit };
 }
 
-/** What the member may still be paid in the betting day of now, in the category of the bet. */
+/** The rest of the member's payout limit in the current betting day, in the bet's category. */
 async function payoutLeft(
   tx: Queryable,
   memberId: string,

@@ -1,11 +1,11 @@
-/** What a market says about cash-out (提前结算). */
+/** A market's rules for cash-out (提前结算). */
 export interface CashOutPolicy {
   readonly open: boolean;
-  /** What the house keeps of the lines that still run: `0` to below `1`, decimal text. */
+  /** Part of the running lines' value that the house keeps: `0` to below `1`, decimal text. */
   readonly margin: string;
 }
 
-/** Policies by the name of the market; one that is not in the table has no cash-out. */
+/** Policies by the name of the market; a market that is not in the table has no cash-out. */
 export type CashOutPolicies = Readonly<Record<string, CashOutPolicy>>;
 
 export const CASH_OUT_POLICIES: CashOutPolicies = { demo: { open: true, margin: '0.05' } };

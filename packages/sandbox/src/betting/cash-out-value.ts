@@ -15,28 +15,28 @@ const STATES: Readonly<Partial<Record<ResultCode, CashOutLeg['state']>>> = {
   L: 'lost',
 };
 
-/** The result of a leg as the world has it now, which the books may not have yet. */
+/** The current result of a leg in the world, which may not be booked yet. */
 function codeNow(world: World, leg: Leg): ResultCode | null {
   if (leg.code !== null) return leg.code;
   const state = world.stateOf(leg.gidm);
   return state === undefined ? null : (gradeLeg(leg, state)?.code ?? null);
 }
 
-/** @returns null for a leg that runs and has no price */
+/** @returns null for a running leg without a price */
 function legNow(world: World, leg: Leg, code: ResultCode | null): CashOutLeg | null {
   const takenPrice = leg.ior;
   if (code !== null) return { takenPrice, state: STATES[code] ?? 'void' };
   const listed = world.find(leg.gidm);
   if (listed === undefined) return null;
   const live = listed.show === 'RB';
-  // What would be refused as a dangerous bet is no moment to sell one either.
+  // No cash-out in a moment in which a bet would be refused as dangerous.
   if (listed.suspended || (live && listed.danger)) return { takenPrice, state: 'suspended' };
   const price = world.linePrice(leg);
   if (price === undefined) return null;
   return { takenPrice, state: 'open', priceNow: price.own, otherPricesNow: price.others };
 }
 
-/** What a running ticket, or what is left of it, is worth now; fen. */
+/** The current value of a running ticket or of its rest, in fen. */
 export function valueOf(world: World, ticket: Ticket, margin: string): Valued {
   if (ticket.status === 'settled') return { ok: false, reason: 'settled' };
   if (ticket.status !== 'unsettled') return { ok: false, reason: 'not-open' };

@@ -25,7 +25,7 @@ type Order = SportsRequests['cashOut'];
 
 export interface CashOuts {
   offers(memberId: string, ids: readonly string[]): Promise<CashOutOffersAnswer>;
-  /** @throws Refusal 6007 for a token that is not this ticket's, 6004 for a ticket that is not the member's */
+  /** @throws Refusal 6007 for a token of another ticket, 6004 for another member's ticket */
   cashOut(memberId: string, order: Order): Promise<CashOutAnswer>;
   byKey(memberId: string, key: string): Promise<CashOutAnswer>;
 }
@@ -44,7 +44,7 @@ const contentOf = ({ ticket_id, amount, value }: Order): string =>
     .update([ticket_id, amount === '' ? '' : toFen(amount), toFen(value)].join('|'))
     .digest('hex');
 
-/** A part's share of what the whole is worth. */
+/** A part's share of the whole value. */
 const partOf = (value: bigint, part: bigint, whole: bigint): bigint => (value * part) / whole;
 
 const answerOf = (method: CashOutAnswer['method'], row: Row): CashOutAnswer => ({
@@ -99,7 +99,7 @@ export function createCashOuts(parts: CashOutParts): CashOuts {
     return row;
   };
 
-  /** What becomes of an order for a part of the stake, by what holds now. */
+  /** Decides an order for a part of the stake, by the current value. */
   function judge(
     ticket: Ticket,
     order: Order,
@@ -123,7 +123,7 @@ export function createCashOuts(parts: CashOutParts): CashOuts {
     if (rest < 0n) return { reason: 'value-changed', value };
     if (rest > 0n && (part < least || rest < least)) return { reason: 'below-min', value };
     if (offer === undefined || clock.wall() > offer.until) return { reason: 'expired', value };
-    // Never less than the member saw; what was cashed out since is another offer altogether.
+    // Never less than the member saw; an offer is void when a part has been cashed out since.
     if (offer.stakeLeft !== left || value < toFen(order.value)) {
       return { reason: 'value-changed', value };
     }
@@ -213,7 +213,7 @@ const none = (method: CashOutAnswer['method'], key: string): CashOutAnswer => ({
   stakeLeft: '0.00',
 });
 
-/** What was paid out of a ticket before its end, in order. */
+/** The cash-outs of a ticket, in order. */
 export async function cashOutsOf(
   db: Queryable,
   id: string,

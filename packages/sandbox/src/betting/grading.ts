@@ -15,16 +15,16 @@ import { isCourtsideError } from '@courtside/kernel';
 import type { MatchState } from '../world/match-state.ts';
 import { foldsOf, type Leg, stakeLeftOf, type Ticket } from './ticket-row.ts';
 
-/** How a leg ended, with the scores that say so. */
+/** Result of a leg, with the scores that decide it. */
 export interface LegResult {
   readonly code: ResultCode;
   readonly final: Score | null;
   readonly half: Score | null;
-  /** What the market counted, of another sport than football. */
+  /** The result counted by the market, for other sports than football. */
   readonly counted: Score | null;
 }
 
-/** What grading asks of a leg: a bet, or a pick that nobody bet on. */
+/** The data of a leg that grading needs: of a bet, or of a pick without one. */
 export type GradedLeg = Pick<
   Leg,
   'gtype' | 'wtype' | 'pick' | 'ratio' | 'strong' | 'isLive' | 'base'
@@ -50,7 +50,7 @@ function gradeFootball(leg: GradedLeg, state: MatchState, over: boolean): LegRes
   if (!over && !(ofHalf && half !== null)) return undefined;
   const final = status === 'finished' ? state.score : null;
   const counted = ofHalf ? half : final;
-  // A goal of the score at the bet that is not in the end was cancelled: the bet never counted from it.
+  // A goal in the score at the bet but not in the final score was cancelled, so the bet never counted from it.
   const base = counted === null ? leg.base : lower(leg.base, counted);
   return { code: footballCode(leg, base, state, final), final, half, counted: null };
 }
@@ -76,9 +76,9 @@ function footballCode(
       scoreAtBet: leg.isLive ? [base.h, base.c] : null,
     });
   } catch (fault) {
-    // A half-time score above the final one, or the like: nothing can be decided by it.
+    // For example a half-time score above the final one: it decides nothing.
     if (isCourtsideError(fault, 'betslip.result-invalid')) return 'D2';
-    // A score that was set by hand does not say who scored which goal.
+    // A score that was set by hand does not tell who scored which goal.
     if (isCourtsideError(fault, 'betslip.goals-missing')) return 'DN';
     throw fault;
   }
@@ -96,7 +96,7 @@ function gradeParts(
   if (result === null) return over ? { ...none, code: 'D4' } : undefined;
   try {
     const { code, steps } = gradeAny({ sport, wtype, pick, strong, ratio, result });
-    // Until the end what is void is not played yet.
+    // Before the end, a void result only means that the part is not played yet.
     if (!over && code.startsWith('D')) return undefined;
     const told = steps.find((step) => step.step === 'score');
     return { ...none, code, counted: told ? { h: told.score[0], c: told.score[1] } : null };
@@ -107,7 +107,7 @@ function gradeParts(
   }
 }
 
-/** True when nothing that still runs can change what a ticket pays: all is known, or every line has lost. */
+/** True when no running leg can change the payout of a ticket: all results are known, or every line has lost. */
 export function isDecided(
   codes: readonly (ResultCode | null)[],
   folds: readonly number[],
@@ -117,31 +117,31 @@ export function isDecided(
 }
 
 export interface TicketPay {
-  /** For the stake that was not cashed out, fen. */
+  /** For the stake that was not cashed out, in fen. */
   readonly payout: bigint;
-  /** What of that stake counts as turnover. */
+  /** The part of that stake that counts as turnover. */
   readonly valid: bigint;
 }
 
-/** What a decided ticket pays for the stake that was not cashed out. */
+/** The payout of a decided ticket for the stake that was not cashed out. */
 export function payOf(ticket: Ticket, codes: readonly (ResultCode | null)[]): TicketPay {
   const left = stakeLeftOf(ticket);
   const folds = foldsOf(ticket);
   const lines = BigInt(ticket.lines);
-  // A leg that still runs is in no line that can win, so any code does.
+  // A leg that still runs is in no line that can win, so any code will do.
   const known = codes.map((code): ResultCode => code ?? 'L');
   if (left === 0n) return { payout: 0n, valid: 0n };
   const { payout } = settleTicket({
     legs: ticket.legs.map(({ ior }, at) => ({ hkPrice: ior, code: known[at] ?? 'L' })),
     folds,
-    // The lines share what is left evenly; cut once, after the division.
+    // The lines share the remaining stake evenly; truncated once, after the division.
     unit: left,
     rounding: 'truncate',
     roundEach: 'ticket',
   });
   const [only, ...others] = known;
   if (only !== undefined && others.length === 0) return { payout, valid: validStake(only, left) };
-  // Of a series, lines whose legs all gave the stake back count nothing.
+  // In a series, lines whose legs all returned the stake do not count.
   const back = lineCount(known.filter(isStakeBack).length, folds);
   return {
     payout: payout / lines,

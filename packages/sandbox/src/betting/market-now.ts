@@ -5,17 +5,17 @@ import { gidmOf } from '../world/listed-match.ts';
 import type { MatchState } from '../world/match-state.ts';
 import type { Listed, World } from '../world/world.ts';
 
-/** True for markets in play. */
+/** True for in-play markets. */
 export const isLiveWtype = (wtype: BetWtype): boolean => marketOf(wtype)?.inPlay ?? false;
 /** True for a market of a half or of a part. */
 export const isPeriodWtype = (wtype: BetWtype): boolean =>
   ['ht', 'part'].includes(marketOf(wtype)?.period ?? '');
 
-/** Sport of a bet: an outright is one of its own. */
+/** Sport of a bet: outrights have their own. */
 export const gtypeOf = (wtype: BetWtype, { sport }: Pick<MatchState, 'sport'>): BetSport =>
   wtype === 'FS' ? 'FS' : sport;
 
-/** What a pick stands at now, or why it cannot be bet on. */
+/** The current market of a pick, or the reason why it cannot be bet on. */
 export interface MarketNow {
   readonly listed: Listed | undefined;
   readonly state: MatchState;
@@ -24,7 +24,7 @@ export interface MarketNow {
   readonly refusal: BetRefusal | null;
 }
 
-/** @returns undefined for a match that there is not */
+/** @returns undefined for an unknown match */
 export function marketNow(
   world: World,
   gid: string,
@@ -68,7 +68,7 @@ export function limitsOf(wtype: BetWtype): { readonly min: string; readonly max:
 /** Stake limits of each line of a series. */
 export const SERIES_LIMITS = { min: '2.00', max: '20000.00' } as const;
 
-/** Indexes of the legs that decide each other: of one match, or of matches that share a relation of the feed. */
+/** Indexes of the legs that depend on each other: of one match, or of matches that share a relation of the feed. */
 export function relatedLegs(world: World, legs: readonly { readonly gid: string }[]): number[] {
   const known = legs.map(({ gid }) => {
     const gidm = gidmOf(gid);

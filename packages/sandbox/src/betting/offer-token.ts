@@ -1,16 +1,16 @@
 import { hmacHex, sameText } from '../wire/signature.ts';
 
-/** An offer of a cash-out, sealed with a secret that no front end has. */
+/** An offer of a cash-out, signed with a secret that no front end has. */
 export interface OfferedTerms {
   readonly ticketId: string;
   /** Fen. */
   readonly value: bigint;
   readonly stakeLeft: bigint;
-  /** Elapsed instant after which it holds no more. */
+  /** Elapsed instant after which the offer is invalid. */
   readonly until: number;
 }
 
-/** Quotes are sealed with the same secret; this keeps one from being taken for the other. */
+/** Quotes are signed with the same secret; this prefix distinguishes offers from them. */
 const KIND = 'cash-out';
 
 export function sealOffer(secret: Buffer, terms: OfferedTerms): string {
@@ -18,7 +18,7 @@ export function sealOffer(secret: Buffer, terms: OfferedTerms): string {
   return `${Buffer.from(text).toString('base64url')}.${hmacHex(secret, text)}`;
 }
 
-/** @returns undefined for a token that was not made here */
+/** @returns undefined for a token that this gateway did not create */
 export function openOffer(secret: Buffer, token: string): OfferedTerms | undefined {
   const [sealed = '', mac = ''] = token.split('.');
   const text = Buffer.from(sealed, 'base64url').toString('utf8');

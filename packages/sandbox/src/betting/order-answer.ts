@@ -16,7 +16,7 @@ const legAnswer = (leg: Leg): OrderLeg => ({
   reason: leg.reason,
 });
 
-/** What an answer says of the pick where there is none, or more than one. */
+/** Fields of the pick in an answer without a pick, or with several. */
 const NO_PICK = {
   gid: '',
   gidm: '',
@@ -34,11 +34,11 @@ function pickOf(leg: Leg) {
 
 export interface AnswerTime {
   readonly wall: number;
-  /** Whether a goal just fell, or is about to, in any match of the ticket. */
+  /** Whether a goal was just scored, or is about to be, in any match of the ticket. */
   readonly danger: boolean;
 }
 
-/** The order behind a key as the gateway tells it. */
+/** The gateway's answer about the order under a key. */
 export function orderAnswer(method: Method, ticket: Ticket, time: AnswerTime): OrderAnswer {
   const refused = ticket.status === 'refused';
   const waiting = ticket.status === 'delay';
@@ -69,7 +69,7 @@ export function orderAnswer(method: Method, ticket: Ticket, time: AnswerTime): O
   };
 }
 
-/** No order with this key was ever received. */
+/** The answer when no order with this key was ever received. */
 export const noOrder = (method: Method, key: string): OrderAnswer => ({
   method,
   key,
@@ -83,7 +83,7 @@ export const noOrder = (method: Method, key: string): OrderAnswer => ({
   placedAt: 0,
 });
 
-/** An order of which no ticket was written. */
+/** An order for which no ticket was written. */
 export const refusedOrder = (method: Method, key: string, reason: BetRefusal): OrderAnswer => ({
   ...noOrder(method, key),
   active: 'refused',

@@ -6,7 +6,7 @@ import type { MarketNow } from './market-now.ts';
 import { gtypeOf, isLiveWtype } from './market-now.ts';
 import { type Ticket, ticketsWhere } from './ticket-row.ts';
 
-/** A leg as it is written down: what was asked, at what holds now. */
+/** A leg as it is stored: the requested terms and the current market. */
 export interface NewLeg {
   readonly gid: string;
   readonly wtype: BetWtype;
@@ -31,7 +31,7 @@ export interface NewTicket {
   readonly category: string;
   readonly oddsChange: string;
   readonly lineChange: boolean;
-  /** The instant that limits are counted by. */
+  /** The instant by which limits are counted. */
   readonly site: number;
   readonly dueWall: number;
   readonly legs: readonly NewLeg[];
@@ -40,13 +40,13 @@ export interface NewTicket {
 export interface OrderStore {
   find(tx: Queryable, memberId: string, key: string): Promise<Ticket | undefined>;
   insert(tx: Queryable, memberId: string, ticket: NewTicket): Promise<Ticket>;
-  /** Closes a key for good, and says so of one that is closed already. */
+  /** Closes a key for good; a closed key stays closed. */
   giveUp(tx: Queryable, memberId: string, key: string): Promise<void>;
   isGivenUp(tx: Queryable, memberId: string, key: string): Promise<boolean>;
 }
 
 export function createOrderStore(clock: SiteClock): OrderStore {
-  // Site time may stand still, so the tail counts up; it starts anywhere, for the sake of other instances.
+  // Site time may stand still, so a counter follows it; it starts at random, because there may be several instances.
   let tail = randomInt(100_000);
   function newNumber(): string {
     tail = (tail + 1) % 100_000;

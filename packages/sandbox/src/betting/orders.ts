@@ -30,7 +30,7 @@ export interface Orders {
   place(memberId: string, order: SportsRequests['placeBet']): Promise<OrderAnswer>;
   placeSeries(memberId: string, order: SportsRequests['placeSeries']): Promise<OrderAnswer>;
   byKey(memberId: string, key: string): Promise<OrderAnswer>;
-  /** As `byKey`, and where there is no such order none is ever taken under the key. */
+  /** Like `byKey`; when there is no such order, none is ever accepted under the key. */
   giveUp(memberId: string, key: string): Promise<OrderAnswer>;
   /** Accepts or refuses the orders whose delay is over. */
   decideDue(): Promise<void>;
@@ -43,14 +43,14 @@ export interface OrdersParts {
   readonly clock: SiteClock;
   readonly world: World;
   readonly play: Play;
-  /** Of the rate in which limits of payouts are counted. */
+  /** Seed of the exchange rates by which payout limits are counted. */
   readonly seed: number;
   readonly limits: LimitsNow;
-  /** Seals quotes; stays on this side. */
+  /** Signs quotes; never leaves the gateway. */
   readonly secret: Buffer;
 }
 
-/** What limits look at in a leg. */
+/** The fields of a leg that limits use. */
 const limited = ({ now: { state }, wtype, pick }: QuotedLeg) => ({
   gidm: state.plan.gidm,
   gtype: gtypeOf(wtype, state),
@@ -59,7 +59,7 @@ const limited = ({ now: { state }, wtype, pick }: QuotedLeg) => ({
   pick,
 });
 
-/** Everything that a member agreed to: the same key with anything else is another order. */
+/** Digest of everything that the member agreed to: the same key with other content is another order. */
 function contentOf({ legs, combination, unit, oddsChange, lineChange }: WantedOrder): string {
   const terms = legs.map(({ gid, wtype, pick, ior, ratio, score, strong = null }) => [
     ...[gid, wtype, pick, ior, ratio, strong],
@@ -116,7 +116,7 @@ export function createOrders(parts: OrdersParts): Orders {
       shape.reason ??
       reasons.find((each) => each !== null) ??
       (unit < bounds.min ? 'below-min' : (tooMuch?.reason ?? null));
-    // Before anything is written down; what decides is the same question in the transaction of the money.
+    // A first check before anything is written; the check in the transaction of the money decides.
     await play.mayStake(db, memberId, { fen: stake, activity: 'bet', now: clock.site() });
     const waits = legs.some(({ wtype }) => isLiveWtype(wtype));
 
@@ -157,7 +157,7 @@ export function createOrders(parts: OrdersParts): Orders {
         const known = await store.find(tx, memberId, order.key);
         if (known !== undefined) return known;
         const site = clock.site();
-        // One order at a time for a member: of two at once, the second counts what the first did.
+        // One order at a time for a member, so that a second one counts the first.
         if (refusal === null) await lockMember(tx, memberId);
         if (await store.isGivenUp(tx, memberId, order.key)) return null;
         if (refusal !== null) return write(tx, site, refusal);
@@ -196,7 +196,7 @@ export function createOrders(parts: OrdersParts): Orders {
       danger: ticket.legs.some(({ gidm, isLive }) => isLive && world.find(gidm)?.danger === true),
     });
 
-  /** Takes an order once, whatever it is; the same key with another content, or given up, is refused. */
+  /** Accepts an order once; the same key with other content, or a key that was given up, is refused. */
   async function placeOnce(
     method: 'placeBet' | 'placeSeries',
     memberId: string,
@@ -218,7 +218,7 @@ export function createOrders(parts: OrdersParts): Orders {
         return { leg, now, reason: verdictOf(leg, now, ticket) };
       });
       for (const { leg, now, reason } of judged) {
-        // The price now is told, so that the member can be asked again.
+        // The current price is stored, so that the member can be asked again.
         const told = reason === null || reason === 'odds-changed';
         await tx.query(
           `UPDATE bet_legs SET reason = $3, ior = $4, ratio = $5, strong = $6 WHERE bet_id = $1 AND place = $2`,
@@ -286,7 +286,7 @@ export function createOrders(parts: OrdersParts): Orders {
     },
     giveUp: (memberId, key) =>
       db.transaction(async (tx) => {
-        // An order under the same key that is on its way is either there before this, or comes too late.
+        // An order under the same key is either stored before this, or comes too late.
         await lockMember(tx, memberId);
         const ticket = await store.find(tx, memberId, key);
         if (ticket !== undefined) return answer('getOrder', ticket);

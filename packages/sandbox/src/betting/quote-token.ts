@@ -1,7 +1,7 @@
 import type { BetPick, BetWtype, Score } from '@courtside/contract';
 import { hmacHex, sameText } from '../wire/signature.ts';
 
-/** What a member was told, sealed with a secret that no front end has. */
+/** The terms quoted to a member, signed with a secret that no front end has. */
 export interface QuotedTerms {
   readonly gid: string;
   readonly wtype: BetWtype;
@@ -10,7 +10,7 @@ export interface QuotedTerms {
   readonly ratio: string;
   readonly strong: 'H' | 'C' | '';
   readonly score: Score;
-  /** Elapsed instant after which it holds no more. */
+  /** Elapsed instant after which the quote is invalid. */
   readonly until: number;
 }
 
@@ -20,7 +20,7 @@ export function sealQuote(secret: Buffer, terms: QuotedTerms): string {
   return `${Buffer.from(text).toString('base64url')}.${hmacHex(secret, text)}`;
 }
 
-/** @returns undefined for a token that was not made here */
+/** @returns undefined for a token that this gateway did not create */
 export function openQuote(secret: Buffer, token: string): QuotedTerms | undefined {
   const [sealed = '', mac = ''] = token.split('.');
   const text = Buffer.from(sealed, 'base64url').toString('utf8');

@@ -10,7 +10,7 @@ import { sealQuote } from './quote-token.ts';
 const QUOTE_MS = 15_000;
 
 export interface Quotes {
-  /** @throws Refusal 6004 for a match that there is not */
+  /** @throws Refusal 6004 for an unknown match */
   one(pick: SportsRequests['getQuote']): PickQuote;
   /** @throws Refusal 6004 as `one`, 6007 for a series of more than ten */
   several(request: SportsRequests['getQuotes']): QuotesAnswer;

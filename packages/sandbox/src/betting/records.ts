@@ -49,7 +49,7 @@ function recordOf(ticket: Ticket, corrected: boolean, world: World, language: La
   };
 }
 
-/** Those of the tickets that were settled again. */
+/** Ids of the tickets that were settled again. */
 async function correctedOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<unknown>> {
   const rows = await db.query(
     'SELECT bet_id FROM bet_settlements WHERE number > 1 AND bet_id = ANY($1::text[])',
@@ -60,7 +60,7 @@ async function correctedOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<
 
 const OPEN = `status IN ('delay', 'unsettled')`;
 
-/** Bets that got a ticket; those that were refused at once are known by their key only. */
+/** Bets with a ticket; bets that were refused at once are known by their key only. */
 function where(memberId: string, filter: BetRecordFilter): { sql: string; params: unknown[] } {
   const { status, settled, beginTime, endTime, number } = filter;
   const params: unknown[] = [memberId];
@@ -69,7 +69,7 @@ function where(memberId: string, filter: BetRecordFilter): { sql: string; params
   else if (settled !== undefined) sql += ` AND ${settled ? 'NOT ' : ''}(${OPEN})`;
   if (number !== undefined) sql += ` AND strpos(id, $${params.push(number)}) > 0`;
   const open = status === undefined ? settled === false : ['delay', 'unsettled'].includes(status);
-  // What is open is shown whenever it was placed.
+  // Open bets are shown for any time of placement.
   if (open) return { sql, params };
   if (beginTime !== undefined) sql += ` AND placed_site >= $${params.push(beginTime)}`;
   if (endTime !== undefined) sql += ` AND placed_site <= $${params.push(endTime)}`;

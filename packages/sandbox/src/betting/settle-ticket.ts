@@ -25,7 +25,7 @@ const resultsOf = ({ legs }: Ticket): string =>
     })),
   );
 
-/** Writes down how a leg ended. */
+/** Stores the result of a leg. */
 export async function saveLeg(
   tx: Queryable,
   ticket: Ticket,
@@ -91,11 +91,11 @@ async function lastSettlement(
     : { number: toNumber(row['number']), payout: toBig(row['payout']) };
 }
 
-/** Entries are named by the ticket and, but for the first, by the number of the settlement. */
+/** Entries are named by the ticket and, from the second settlement on, its number. */
 const refOf = (kind: string, id: string, number: number): string =>
   number === 1 ? `${kind}:${id}` : `${kind}:${id}:${number}`;
 
-/** Books what a ticket pays for what was not cashed out. A wallet that still owes a correction gets the rest only. */
+/** Books the payout for the stake that was not cashed out. A wallet that still owes a correction gets only the rest. */
 async function book(
   { tx, clock }: Settling,
   ticket: Ticket,
@@ -122,13 +122,13 @@ async function book(
     [HOUSE, left - payout + kept],
     [walletOf(ticket.memberId), payout - kept],
   ]);
-  // What was reached already is not taken away by a correction.
+  // A correction does not take away turnover that was already counted.
   const more = valid - ticket.valid;
   if (more > 0n) await countTurnover(tx, ticket.memberId, more);
   return { payout, uncollected: owed - kept };
 }
 
-/** Settles a running ticket when nothing that still runs can change what it pays. */
+/** Settles a running ticket when no running leg can change its payout. */
 export async function settleDecided(at: Settling, ticket: Ticket): Promise<void> {
   if (ticket.status !== 'unsettled') return;
   if (!isDecided(codesOf(ticket), foldsOf(ticket))) return;
@@ -139,8 +139,8 @@ export async function settleDecided(at: Settling, ticket: Ticket): Promise<void>
 }
 
 /**
- * Takes back what a settled ticket had paid and settles it anew, after a result was corrected. A ticket that the correction
- * leaves undecided runs on.
+ * Takes back the payout of a settled ticket and settles it again, after a result was corrected. A ticket that the
+ * correction leaves undecided runs on.
  *
  * @param ticket with the corrected legs
  */
@@ -149,14 +149,14 @@ export async function resettle(at: Settling, ticket: Ticket): Promise<void> {
   const { memberId, id } = ticket;
   const left = stakeLeftOf(ticket);
   const last = await lastSettlement(tx, id);
-  // Everything was cashed out before the end: no result pays or takes anything.
+  // Everything was cashed out before the end, so a result changes nothing.
   if (left === 0n || last.number === 0) return;
   const number = last.number + 1;
   const held = await balanceOf(tx, walletOf(memberId));
   const decided = isDecided(codesOf(ticket), foldsOf(ticket));
   const next = decided ? payOf(ticket, codesOf(ticket)) : undefined;
   if (next?.payout === last.payout && next.valid === ticket.valid) {
-    // Other results, the same money: nothing to book, and nothing to write a letter about.
+    // Other results with the same money: nothing to book, and no letter to write.
     const row = { cause: 'correction', payout: last.payout, reversed: last.payout } as const;
     await note(at, ticket, number, { ...row, uncollected: ticket.uncollected });
     return;

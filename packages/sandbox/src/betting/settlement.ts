@@ -22,7 +22,7 @@ const isNews = (leg: Leg, result: LegResult): boolean =>
   !sameScore(leg.half, result.half) ||
   !sameScore(leg.counted, result.counted);
 
-/** An in-play handicap counts from the score at the bet without the goals of it that were cancelled since. */
+/** The base score of an in-play handicap loses goals that were cancelled since the bet. */
 async function moveBases(db: Queryable, { plan, score }: MatchState): Promise<void> {
   await db.query(
     `UPDATE bet_legs SET base_h = LEAST(base_h, $2), base_c = LEAST(base_c, $3)
@@ -33,8 +33,8 @@ async function moveBases(db: Queryable, { plan, score }: MatchState): Promise<vo
 }
 
 /**
- * Settles what can be settled: each leg as it is known, each ticket when it is decided, and again what a corrected result
- * decides otherwise. Each ticket in a transaction of its own, so that one never holds up the others.
+ * Settles as far as possible: each leg when its result is known, each ticket when it is decided, and again when a
+ * corrected result changes it. Each ticket has its own transaction, so that one never blocks the others.
  */
 export async function settleAll(parts: SettlementParts): Promise<void> {
   const { db, world } = parts;

@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts';
 import { cashOutsOf } from './cash-out.ts';
 import { foldsOf, type Leg, stakeLeftOf, type Ticket, ticketsWhere } from './ticket-row.ts';
 
-/** A leg as tickets and records show it. */
+/** A leg as shown in tickets and records. */
 export function legShown(leg: Leg, world: World, language: Language): TicketLeg {
   const state = world.stateOf(leg.gidm);
   const discipline = state && isScriptState(state) ? state.plan.discipline : undefined;
@@ -37,7 +37,7 @@ export function legShown(leg: Leg, world: World, language: Language): TicketLeg 
     isLive: leg.isLive,
     scoreAtBet: leg.isLive ? leg.score : null,
     baseScore: leg.isLive && countsFromBet(leg.gtype) ? leg.base : null,
-    // A match that no calendar has any more is long over.
+    // A match that is in no calendar any more ended long ago.
     gameStatus: state?.status ?? 'finished',
     re_time: state === undefined ? '' : refereeTime(state),
     scoreNow: state?.score ?? leg.final ?? { h: 0, c: 0 },
@@ -49,7 +49,7 @@ export function legShown(leg: Leg, world: World, language: Language): TicketLeg 
   };
 }
 
-/** Won or lost so far: nothing while a ticket runs, but for what was cashed out of it. */
+/** Win or loss so far: zero while a ticket runs, except for its cashed-out part. */
 export function winLossOf(ticket: Ticket): string {
   const stake = ticket.status === 'settled' ? ticket.stake : ticket.cashed;
   return fromFen(ticket.payout - stake);
@@ -100,7 +100,7 @@ export async function ticketPage(
   };
 }
 
-/** The code of a ticket in a list: its leg's, or of a series by what it paid. */
+/** The code of a ticket in a list: its leg's, or for a series one derived from the payout. */
 export function resultCodeOf(ticket: Ticket): BetRecord['resultCode'] {
   if (ticket.status !== 'settled') return null;
   const [only, ...others] = ticket.legs;

@@ -9,7 +9,7 @@ import type {
 } from '@courtside/contract';
 import { type Queryable, type Row, toBig, toNumber, toText } from '../db/db.ts';
 
-/** One leg of a ticket as the database keeps it; a single has one. */
+/** One leg of a stored ticket; a single has one. */
 export interface Leg {
   readonly place: number;
   readonly gidm: string;
@@ -18,14 +18,14 @@ export interface Leg {
   readonly wtype: BetWtype;
   readonly pick: BetPick;
   readonly ior: string;
-  /** The price that the order named: what the member saw. */
+  /** The price in the order, which the member saw. */
   readonly seenIor: string;
   readonly ratio: string;
   readonly strong: 'H' | 'C' | '';
   readonly isLive: boolean;
-  /** The score when the bet was taken. */
+  /** The score when the bet was accepted. */
   readonly score: Score;
-  /** The same, less the goals of it that were cancelled since. */
+  /** The same score, without goals that were cancelled since. */
   readonly base: Score;
   readonly league: string;
   readonly teamH: string;
@@ -35,11 +35,11 @@ export interface Leg {
   readonly code: ResultCode | null;
   readonly final: Score | null;
   readonly half: Score | null;
-  /** What the market counted, of another sport than football. */
+  /** The result counted by the market, for other sports than football. */
   readonly counted: Score | null;
 }
 
-/** A ticket as the database keeps it; money in fen. */
+/** A stored ticket; money in fen. */
 export interface Ticket {
   readonly id: string;
   readonly memberId: string;
@@ -55,9 +55,9 @@ export interface Ticket {
   /** The part of the stake that was cashed out. */
   readonly cashed: bigint;
   readonly maxWin: bigint;
-  /** Everything paid so far. */
+  /** Total paid so far. */
   readonly payout: bigint;
-  /** What a correction took back and the wallet no longer held. */
+  /** The part of a correction that the wallet could no longer cover. */
   readonly uncollected: bigint;
   readonly valid: bigint;
   readonly maxStake: bigint | null;
@@ -129,7 +129,7 @@ function ticketOf(row: Row, legs: readonly Leg[]): Ticket {
 /**
  * Tickets with their legs, in the order of the query.
  *
- * @param sql what follows `SELECT * FROM bets`
+ * @param sql the part after `SELECT * FROM bets`
  */
 export async function ticketsWhere(
   db: Queryable,
@@ -149,7 +149,7 @@ export async function ticketsWhere(
   return rows.map((row) => ticketOf(row, byTicket.get(row['id']) ?? []));
 }
 
-/** A ticket that nobody else changes until the transaction ends. */
+/** A ticket that no other transaction changes until this one ends. */
 export async function lockTicket(tx: Queryable, id: string): Promise<Ticket | undefined> {
   const [ticket] = await ticketsWhere(tx, 'WHERE id = $1 FOR UPDATE', [id]);
   return ticket;
@@ -159,6 +159,6 @@ export async function lockTicket(tx: Queryable, id: string): Promise<Ticket | un
 export const foldsOf = ({ combination }: Pick<Ticket, 'combination'>): readonly number[] =>
   combination === '' ? [1] : combinationNamed(combination).folds;
 
-/** What of the stake still runs. */
+/** The part of the stake that is still running. */
 export const stakeLeftOf = ({ stake, cashed }: Pick<Ticket, 'stake' | 'cashed'>): bigint =>
   stake - cashed;

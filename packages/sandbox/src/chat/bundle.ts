@@ -1,13 +1,13 @@
 import type { ChatSocket } from './hub.ts';
 
-/** Within which texts are bundled, in ms (asyncapi.yaml). */
+/** Window in which texts are bundled, in ms (asyncapi.yaml). */
 const WITHIN_MS = 50;
-/** Frames of one bundle at most (asyncapi.yaml). */
+/** Maximum number of frames in one bundle (asyncapi.yaml). */
 const MOST = 1000;
 
 /**
- * A socket that bundles: the first text after a silence goes at once, those that follow it within 50 ms go as one list.
- * What is closed has sent all that it was told.
+ * A socket that bundles texts: the first text after a silence is sent at once, texts that follow within 50 ms are sent
+ * as one list. `close` sends all held texts first.
  */
 export function bundled(socket: ChatSocket): ChatSocket {
   let held: string[] = [];

@@ -7,8 +7,8 @@ import type { SiteClock } from '../time/site-clock.ts';
 import type { Chat } from './chat.ts';
 
 /**
- * What an operator's staff does to chat, as doors: mute, block, close, clear, destroy, levels, and cutting sockets; and
- * somebody who says a lot at once, as no member may.
+ * Doors for an operator's actions in chat: mute, block, close, clear, destroy, set levels, and cut sockets. One more
+ * door posts many messages at once, which no member may do.
  */
 export function chatDoors(
   db: Db,

@@ -14,7 +14,7 @@ import { given, predicted } from './talk.ts';
 
 type Schemas = components['schemas'];
 
-/** The calls beside the socket. */
+/** The HTTP calls of chat, besides the socket. */
 export function chatHandlers(
   db: Db,
   clock: SiteClock,
@@ -78,7 +78,7 @@ export function chatHandlers(
       const person = await personAt(call, rid);
       let record: Schemas['ChatGiftRecord'] | undefined;
       await chat.tell(rid, async (tx) => {
-        // One at a time for a member, so that two at once cannot both be the last.
+        // One gift at a time for a member, so that two at once cannot both be the last of the day.
         await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [person.userId]);
         const [known] = await tx.query(
           'SELECT * FROM chat_gifts WHERE member_id = $1 AND key = $2',

@@ -17,7 +17,7 @@ import { createSpeechLimit } from './speech-limit.ts';
 import { createTalk, predicted, type Talk } from './talk.ts';
 import { welcomeTalk } from './welcome.ts';
 
-/** Where the socket is; faults name it like the path of a call. */
+/** Path of the socket; faults name it like the path of a call. */
 export const SOCKET_PATH = '/stream/ws';
 const ANNOUNCE_EVERY_MS = 1000;
 
@@ -27,13 +27,13 @@ export interface ChatParts {
   readonly world: World;
   readonly sessions: Sessions;
   readonly faults: Faults;
-  /** The member that a body of `member/jwt` was made for. */
+  /** The member for whom a body of `member/jwt` was created. */
   readonly verifyJwt: (body: string) => string | undefined;
   readonly vipLevelOf: (memberId: string) => Promise<number>;
-  /** As `ConnectionParts.breakUntil`. */
+  /** See `ConnectionParts.breakUntil`. */
   readonly breakUntil: ConnectionParts['breakUntil'];
   readonly onFault: (fault: unknown) => void;
-  /** Monotonous milliseconds; `performance.now` by default. */
+  /** Monotonic milliseconds; `performance.now` by default. */
   readonly now?: () => number;
 }
 
@@ -44,14 +44,14 @@ export interface Chat {
   readonly hub: Hub;
   isOpen(): Promise<boolean>;
   personOf(memberId: string): Promise<ChatPerson | undefined>;
-  /** Does something and tells a room (or everybody) of it, both or neither. */
+  /** Does work and reports it to a room (or to everyone); either both happen or neither. */
   tell(
     rid: string | null,
     work: (tx: Queryable) => Promise<GatewayFrame | undefined>,
   ): Promise<void>;
-  /** Tells watched lists and scores that changed, ends predictions, and passes on what other instances told. */
+  /** Sends changes of watched lists and scores, ends predictions, and delivers events of other instances. */
   run(): Promise<void>;
-  /** Ends connections that are silent; to be called now and then. */
+  /** Ends silent connections; must be called regularly. */
   check(): void;
   close(): void;
 }
@@ -111,7 +111,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
     return armed.dropAfter ? 'cut-after' : 'none';
   }
 
-  /** Every instance sees the change; the one whose update took it tells. */
+  /** Every instance sees the change; the instance whose update succeeded reports it. */
   async function tellScores(): Promise<void> {
     const known = await db.query(`SELECT rid, line FROM chat_scores WHERE NOT ended`);
     const lines = new Map(known.map((row) => [toText(row['rid']), toText(row['line'])]));
@@ -126,7 +126,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
       const { h, c } = match.score;
       const line = `${status} ${h}:${c}`;
       if (lines.get(rid) === line) continue;
-      // To everybody and not to its room alone: boards and the page of the match show it too.
+      // Sent to everyone, not only to the room, because boards and the match page show it too.
       await tell(null, async (tx) => {
         const changed = await tx.query(
           `INSERT INTO chat_scores (rid, line, ended) VALUES ($1, $2, $3)
@@ -152,7 +152,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
            WHERE rid = $1 AND state = 'open' RETURNING *`,
           [rid, match.status === 'abandoned', h, c],
         );
-        // The room hears each again, with how it ended.
+        // The room receives each prediction again, with its result.
         for (const each of ended) {
           await events.add(tx, rid, { msgId: 10018, msgData: predicted(each) });
         }

@@ -31,42 +31,42 @@ const NOTICES: Readonly<Record<Exclude<NoticeCode, 'notice'>, string>> = {
   watches: '同时关注的赛事列表过多',
 };
 
-/** A connection ends with the third frame that cannot be read. */
+/** The third unreadable frame ends the connection. */
 const MOST_BAD = 3;
 const LOGIN_WITHIN_MS = 15_000;
 const SILENT_MS = 30_000;
 
 export interface ConnectionParts {
   readonly clock: SiteClock;
-  /** What the feed tells of. */
+  /** The world whose lists the feed reports. */
   readonly world: World;
   readonly frames: Frames;
   readonly hub: Hub;
   readonly rooms: Rooms;
   readonly talk: Talk;
-  /** Milliseconds to wait before a member may speak again. */
+  /** Milliseconds until a member may speak again. */
   readonly speech: { take(userId: string): number };
   readonly isOpen: () => Promise<boolean>;
-  /** Who logs in with a session token and a body of `member/jwt`. */
+  /** The person who logs in with a session token and a body of `member/jwt`. */
   readonly whoIs: (token: string, body: string) => Promise<ChatPerson | undefined>;
-  /** Tells the room, at most once a second, who came in. */
+  /** Announces to the room that a person has entered, at most once a second. */
   readonly announce: (rid: string, person: ChatPerson) => Promise<void>;
-  /** When the break ends that keeps a member from chatting: null for good, undefined without a break. */
+  /** End of a break that keeps the member from chatting: null for a permanent one, undefined without a break. */
   readonly breakUntil: (memberId: string) => Promise<number | null | undefined>;
-  /** A fault that a test armed for the frame; true when it cut the connection. */
+  /** Fault that a test armed for the frame: whether the connection is cut, before or after the frame is handled. */
   readonly fault: (msgId: number) => Promise<'none' | 'cut' | 'cut-after'>;
   readonly onFault: (fault: unknown) => void;
-  /** Monotonous milliseconds. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 
-/** One connection of the socket. Frames are taken one after the other. */
+/** One connection of the socket. Frames are handled one after the other. */
 export interface Connection {
   receive(text: string): Promise<void>;
-  /** Tells its watches what changed in the lists of the venue. */
+  /** Sends changes of the venue's lists to its watches. */
   pushFeed(): void;
   closed(): void;
-  /** Ends it when it was silent, or did not log in, for too long. */
+  /** Ends the connection when it was silent, or without a login, for too long. */
   check(): void;
 }
 
@@ -103,7 +103,7 @@ export function createConnection(
   const muteOf = async (rid: string, { userId, guest }: ChatPerson): Promise<Mute | null> =>
     guest === 1 ? null : talk.muteOf(rid, userId);
 
-  /** The room heard it when it began; whoever comes back to it later did not. */
+  /** The room was informed at the start of the mute; a member who returns later was not. */
   const tellMute = (rid: string, { userId, nickname }: ChatPerson, mute: Mute): void =>
     tell({ msgId: 10004, msgData: { rid, userId, nickname, ...mute } });
 
@@ -121,7 +121,7 @@ export function createConnection(
     tell({ msgId: 10016, msgData: roomOf(room) });
     const match = rooms.matchOf(rid);
     if (match !== undefined) {
-      // Whether it has begun: the room itself says the score alone.
+      // Sent for the match's status, because the room itself has only the score.
       const { plan, status, score } = match;
       tell({ msgId: 10014, msgData: { rid, gidm: plan.gidm, status, h: score.h, c: score.c } });
     }
@@ -130,7 +130,7 @@ export function createConnection(
     if (person.guest === 0) await parts.announce(rid, person);
   }
 
-  /** How long a member's break lasts; null where they take none. */
+  /** Remaining time of a member's break; null without a break. */
   async function resting(person: ChatPerson): Promise<{ waitMs?: number } | null> {
     if (person.guest === 1) return null;
     const until = await parts.breakUntil(person.userId);
@@ -138,7 +138,7 @@ export function createConnection(
     return until === null ? {} : { waitMs: Math.max(0, Math.ceil(until - clock.site())) };
   }
 
-  /** Why a message may not be said, or null. */
+  /** The reason why a message is refused, or null. */
   async function hindrance(
     person: ChatPerson,
     msg: string,
@@ -170,7 +170,7 @@ export function createConnection(
       return notice(hindered[0], 10003, { ...hindered[1], ...(key === undefined ? {} : { key }) });
     }
     const before = await talk.say(member.rid ?? '', person, text, key);
-    // Whoever says it again did not hear that it was said.
+    // For a repeated key, the sender has not received the message.
     if (before) tell({ msgId: 10003, msgData: before });
     await hub.pump();
   }

@@ -4,21 +4,21 @@ import type { SiteClock } from '../time/site-clock.ts';
 import type { Frames } from './frames.ts';
 
 const KEEP_MS = 5 * 60_000;
-/** Any number; the lock makes ids follow the order of commits, so that no reader passes over one. */
+/** An arbitrary number; the lock makes ids follow the order of commits, so that no reader skips one. */
 const LOCK = 77_041;
 
-/** Something that was told to a room, or to every connection. */
+/** A frame for a room, or for every connection. */
 export interface ChatEvent {
-  /** Null for everybody. */
+  /** Null for everyone. */
   readonly rid: string | null;
   readonly frame: string;
 }
 
-/** What instances on one database tell their connections, in one order for all. */
+/** Frames that the instances on one database send to their connections, in one order for all. */
 export interface ChatEvents {
-  /** Inside the transaction that makes it so. */
+  /** Must be called inside the transaction that makes the change. */
   add(tx: Queryable, rid: string | null, frame: GatewayFrame): Promise<void>;
-  /** What was added since the last call. */
+  /** Events added since the last call. */
   next(): Promise<ChatEvent[]>;
   sweep(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { ClientFrame, GatewayFrame } from '@courtside/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
-/** Longest frame that is read, in bytes (asyncapi.yaml). */
+/** Maximum size of a frame that is read, in bytes (asyncapi.yaml). */
 export const MOST_FRAME_BYTES = 4096;
 
 interface Document {
@@ -12,13 +12,13 @@ interface Document {
 }
 
 export interface Frames {
-  /** A frame of the front end, or undefined when it is none. */
+  /** A frame of the front end, or undefined for invalid text. */
   read(text: string): ClientFrame | undefined;
-  /** @throws Error when the gateway would send what the contract does not allow */
+  /** @throws Error when the gateway would send a frame that the contract does not allow */
   write(frame: GatewayFrame): string;
 }
 
-/** Reads `asyncapi.yaml` of the contract package and makes it enforceable, for both directions. */
+/** Compiles `asyncapi.yaml` of the contract package into checks of both directions. */
 export function loadFrames(): Frames {
   const file = createRequire(import.meta.url).resolve('@courtside/contract/asyncapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as Document;

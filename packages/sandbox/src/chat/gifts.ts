@@ -12,7 +12,7 @@ export const GIFTS: readonly Gift[] = [
   { giftCode: 'golden-boot', name: '金靴', picture: { url: '', motif: 'trophy' } },
 ];
 
-/** How many a member may give on one day (Beijing time). */
+/** Number of gifts that a member may give on one day (Beijing time). */
 export const GIFTS_A_DAY = 20;
 
 export const giftByCode = (code: string): Gift | undefined =>

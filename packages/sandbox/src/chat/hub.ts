@@ -6,15 +6,15 @@ import type { ChatPerson } from './person.ts';
 /** Bytes that may wait for a slow reader (asyncapi.yaml). */
 const MOST_WAITING = 1024 * 1024;
 
-/** One end of a socket, whatever carries it. */
+/** One end of a socket, independent of the transport. */
 export interface ChatSocket {
   send(text: string): void;
   close(code: number, reason: string): void;
-  /** Bytes that were sent and are not on their way yet. */
+  /** Bytes passed to `send` that are still buffered. */
   readonly waiting: number;
 }
 
-/** What the hub knows of a connection. */
+/** The hub's record of a connection. */
 export interface Member {
   readonly socket: ChatSocket;
   person: ChatPerson | null;
@@ -29,12 +29,12 @@ export interface Hub {
   leave(member: Member): void;
   online(rid: string): number;
   tell(member: Member, frame: GatewayFrame): void;
-  /** Tells connections what came up on any instance; callers of the same moment share one round. */
+  /** Sends events of all instances to the connections; simultaneous callers share one round. */
   pump(): Promise<void>;
   readonly connections: ReadonlySet<Member>;
 }
 
-/** Where a frame goes that is for one member alone, on all their connections. */
+/** Room for frames to one member alone, on all of their connections. */
 export const privateRoom = (memberId: string): string => `@${memberId}`;
 
 export function createHub(frames: Frames, events: ChatEvents): Hub {
@@ -62,7 +62,7 @@ export function createHub(frames: Frames, events: ChatEvents): Hub {
         for (const member of connections) {
           if (member.person !== null && privateRoom(member.person.userId) === rid) {
             write(member, frame);
-            // Whoever takes a break is in no room.
+            // A member on a break leaves their room.
             if (frame.includes('"what":"break"')) leave(member);
           }
         }
@@ -70,7 +70,7 @@ export function createHub(frames: Frames, events: ChatEvents): Hub {
       }
       for (const member of rid === null ? connections : (rooms.get(rid) ?? []))
         write(member, frame);
-      // Members of a room that was removed are in no room.
+      // Members of a removed room leave it.
       if (rid !== null && frame.startsWith('{"msgId":10013,')) {
         for (const member of rooms.get(rid) ?? []) leave(member);
       }

@@ -4,7 +4,7 @@ import type { Member } from '../access/members.ts';
 
 export type ChatPerson = socketComponents['schemas']['ChatPerson'];
 
-/** A member as others see them: by nickname, else by a part of the login name. */
+/** A member as others see them: by the nickname, else by a part of the login name. */
 export const memberPerson = (member: Member, vipLevel: number): ChatPerson => ({
   userId: member.id,
   nickname: member.profile.nickname ?? `${member.name.slice(0, 2)}***${member.name.slice(-2)}`,

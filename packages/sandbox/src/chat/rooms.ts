@@ -15,7 +15,7 @@ const BEFORE_MS = 24 * 3_600_000;
 const AFTER_MS = 4 * 3_600_000;
 
 export interface RoomState extends Omit<Room, 'online' | 'name'> {
-  /** Messages up to this one are gone. */
+  /** Messages up to this id are deleted. */
   readonly clearedTo: number;
 }
 
@@ -36,7 +36,7 @@ export interface Rooms {
 
 export const roomOfMatch = (gidm: string): string => `m-${gidm}`;
 
-/** The room for people. `online` is what this instance knows of. */
+/** The room as shown to people. `online` is the number known to this instance. */
 export function roomFor(
   state: RoomState,
   match: MatchState | undefined,

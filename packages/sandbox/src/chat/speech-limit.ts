@@ -1,11 +1,11 @@
 const EVERY_MS = 2000;
 const AT_ONCE = 3;
 
-/** How fast a member may speak: one message in two seconds, three at once after a pause; over all connections. */
+/** Rate limit of a member's messages: one in two seconds, three at once after a pause; over all connections. */
 export function createSpeechLimit(now: () => number) {
   const next = new Map<string, number>();
   return {
-    /** Milliseconds to wait, or 0 when it may be said now (which counts). */
+    /** Milliseconds to wait, or 0 when the message is allowed now (which counts it). */
     take(userId: string): number {
       const at = now();
       const due = Math.max(next.get(userId) ?? 0, at);

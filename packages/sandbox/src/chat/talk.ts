@@ -16,7 +16,7 @@ const TABLES = {
   prediction: 'chat_predictions',
 } as const;
 
-/** Ways to a person outside the site: links, chat accounts, phone numbers. They are how players are cheated. */
+/** Contacts outside the site: links, chat accounts, phone numbers. Players are cheated through them. */
 const CONTACT =
   /(https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|cn|net|org|vip|top|xyz)\b|(?:qq|vx|wx|微信|企鹅|飞机|电报|telegram|whatsapp)[\s:：号]*[a-z0-9_-]{4,}|(?:\d[\s-]?){8,})/iu;
 
@@ -50,7 +50,7 @@ const READERS: Record<Query['category'], (row: Row) => Page['list'][number]> = {
   prediction: predicted,
 };
 
-/** That a member may not speak. */
+/** A mute of a member. */
 export interface Mute {
   /** Site time, in ms. */
   until: number;
@@ -59,9 +59,9 @@ export interface Mute {
 
 export interface Talk {
   /**
-   * Says it to the room. A repeat of the same key says nothing.
+   * Posts a message to the room. A repeat of the same key posts nothing.
    *
-   * @returns what was said before under the key, for whoever repeats it
+   * @returns the earlier message under the key, for the sender of a repeat
    */
   say(
     rid: string,
@@ -69,9 +69,9 @@ export interface Talk {
     msg: string,
     key: string | undefined,
   ): Promise<Schemas['ChatMessage'] | undefined>;
-  /** One page of what a room holds. @param memberId whose own is asked for, when it is */
+  /** One page of a room's history. @param memberId limits it to this member's own messages */
   history(room: RoomState, query: Query, memberId: string | undefined): Promise<Page>;
-  /** Until when a member may not speak in a room and why, or null. */
+  /** The end and the reason of a member's mute in a room, or null. */
   muteOf(rid: string, memberId: string): Promise<Mute | null>;
 }
 

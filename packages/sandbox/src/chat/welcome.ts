@@ -20,7 +20,7 @@ const LINES: readonly (readonly [
   ['午夜补时', 3, 6, '补时四分钟，稳住'],
 ];
 
-/** Lets the lobby begin with a few lines; once a database. */
+/** Adds a few first messages to the lobby; once per database. */
 export async function welcomeTalk(db: Db, clock: SiteClock): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query('SELECT COUNT(*)::int AS n FROM chat_messages');

@@ -3,8 +3,8 @@ import { marketNow } from '../betting/market-now.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * A text without the code of picks that the house offers, or offered: their long numbers lead to nobody outside the site.
- * A code that names anything else stays, as a number to call could be hidden in it.
+ * A text without share codes of picks that the house offers or offered: their long numbers are not contacts outside the
+ * site. A code of anything else stays, because a phone number could be hidden in it.
  */
 export function withoutPicks(msg: string, world: World): string {
   const picks = readShareCode(msg);

@@ -28,7 +28,7 @@ const betting =
 
 type Pick = SportsRequests['getQuotes']['picks'][number];
 
-/** Open picks, each of a match of its own. @throws Skipped when there are not so many */
+/** Open picks, each of another match. @throws Skipped when there are not enough */
 async function picksOf(call: Ask, wanted: number, pick: Pick['pick'] = 'H'): Promise<Pick[]> {
   const found: Pick[] = [];
   for (const showType of ['FT', 'FU'] as const) {
@@ -65,7 +65,7 @@ async function orderOf(
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** An accepted series, to look at or to sell. */
+/** An accepted series, to read or to cash out. */
 async function placed(call: Ask, legs: number, pick?: Pick['pick']) {
   const request = await orderOf(call, await picksOf(call, legs, pick));
   const answer = await call('placeSeries', request);

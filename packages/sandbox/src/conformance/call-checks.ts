@@ -12,7 +12,7 @@ import type { Heard } from './probe.ts';
 
 const method = (call: ContractCall): 'GET' | 'POST' => (call.method === 'get' ? 'GET' : 'POST');
 
-/** Any answer must be one that the contract lists: a success that fits, or a refusal with a listed code. */
+/** Any answer must be in the contract: a success that matches the schema, or a refusal with a listed code. */
 function expectListed(contract: Contract, call: ContractCall, heard: Heard): void {
   expectSigned(heard, call.operationId);
   const code = heard.envelope?.status_code;
@@ -30,15 +30,17 @@ function expectListed(contract: Contract, call: ContractCall, heard: Heard): voi
     throw new Deviation(`the refusal ${code} is not of the Refusal schema`);
 }
 
-/** What nothing undoes, on a member who is meant to be used again. */
+/** Calls with permanent effects on a member, who must stay usable. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['startCoolOff', 'startExclusion']);
 
-/** The checks of one call: what visitors get, what a body too many does, and whether its answer fits. */
+/**
+ * The checks of one call: the answer to visitors, the effect of an undocumented field, and the schema of its answer.
+ */
 export function callChecks(contract: Contract): Check[] {
   return contract.calls.flatMap((call): Check[] => {
     const { path, operationId, example: body } = call;
     const send = (bench: Bench, more: object = {}) => {
-      // The settings are plain in both modes.
+      // The settings are unencrypted in both modes.
       const mode = operationId === 'preInfo' ? { encrypted: false } : {};
       return ask(bench, { path, method: method(call), body, ...mode, ...more });
     };
@@ -61,7 +63,7 @@ export function callChecks(contract: Contract): Check[] {
       checks.push({
         name: `call/${operationId}/session`,
         async run(bench) {
-          // Ending what has ended is a success.
+          // Ending an ended session is a success.
           const code = operationId === 'logout' ? 6000 : 6001;
           expectCode(await send(bench), code, 'a visitor');
           expectCode(

@@ -12,14 +12,14 @@ import { expectId, type Frame, guest, read, said, withSocket } from './socket-fr
 
 const JWT = '/site/api/v1/user/member/jwt';
 const LOBBY = 'lobby';
-/** Frames of others that may stand between a question and its answer in a busy room. */
+/** Maximum number of others' frames between a request and its answer in a busy room. */
 const MOST_BETWEEN = 200;
-/** Refusals that say something of the site or the member of the run, and nothing of how it keeps the contract. */
+/** Refusals due to the state of the site or of the run's member, not to a breach of the contract. */
 const NOT_NOW = new Set<unknown>([
   ...['muted', 'blocked', 'vip-level', 'room-closed', 'chat-closed', 'too-fast', 'break'],
 ]);
 
-/** The next frame that is one of these; what others say and do comes in between. */
+/** The next matching frame; frames of others in between are skipped. */
 async function until(
   socket: BenchSocket,
   when: string,
@@ -82,7 +82,7 @@ async function pageOf(socket: BenchSocket, query: object): Promise<Page> {
   return page.msgData as unknown as Page;
 }
 
-/** The gateway's own time, as a heartbeat tells it. */
+/** The gateway's own time, from a heartbeat. */
 async function timeOf(socket: BenchSocket): Promise<number> {
   socket.send(said(0));
   return (await until(socket, 'a heartbeat', of(0))).msgData['time'] as number;
@@ -93,7 +93,7 @@ const PAGE = 2;
 async function checkHistory(socket: BenchSocket): Promise<void> {
   await guest(socket);
   await enter(socket, LOBBY);
-  // Up to one moment, so that what is said meanwhile pushes nothing from page to page.
+  // Up to one instant, so that new messages do not shift the pages.
   const endTime = await timeOf(socket);
   const pages: Page[] = [];
   for (const pageNum of [1, 2]) {
@@ -148,7 +148,7 @@ async function checkSpeech(socket: BenchSocket, bench: Bench): Promise<void> {
     throw new Deviation('a message under a key that was used is said a second time');
   const second = await echo('大家好', other);
   if (second.id <= first.id) throw new Deviation('a later message has no higher id');
-  // Whatever else was told of it stands before the answer to this.
+  // All frames about the message arrive before the answer to this heartbeat.
   socket.send(said(0));
   for (let frame = await read(socket); frame.msgId !== 0; frame = await read(socket)) {
     if (frame.msgId === 10003 && own.has(frame.msgData['key']))
@@ -161,7 +161,7 @@ async function checkSpeech(socket: BenchSocket, bench: Bench): Promise<void> {
     throw new Deviation('the own history has not each of two messages once');
 }
 
-/** Rooms of matches that are being played, by the gateway's list. */
+/** Rooms of matches in play, by the gateway's list. */
 async function matchRooms(bench: Bench): Promise<readonly string[]> {
   const heard = await ask(bench, { path: '/stream/api/v1/room/list' });
   const { rooms } = (heard.envelope?.data ?? {}) as { rooms?: { rid: string; kind: string }[] };
@@ -174,7 +174,7 @@ async function checkScores(socket: BenchSocket, bench: Bench): Promise<void> {
   if (rid === undefined) throw new Skipped('no match has a room');
   const { score } = (await enter(socket, rid)).msgData;
   if (score === null) throw new Deviation('the room of a match has no score');
-  // A gateway may tell it on entering, or with the next goal, half or end.
+  // A gateway may send the score on entering, or with the next goal, half or end.
   const told = await until(socket, 'a score', of(10014)).catch((fault: unknown) => {
     throw fault instanceof NoAnswer ? new Skipped('no score was told meanwhile') : fault;
   });
@@ -191,7 +191,7 @@ async function checkScores(socket: BenchSocket, bench: Bench): Promise<void> {
     throw new Deviation('a score that was told is not that of its room');
 }
 
-/** What a member and a visitor can see of rooms, history and pushes (asyncapi.yaml). */
+/** Everything of rooms, history and pushes that is visible to a member and a visitor (asyncapi.yaml). */
 export const chatChecks: readonly Check[] = [
   {
     name: 'socket/member',

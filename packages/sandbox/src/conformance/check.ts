@@ -1,17 +1,17 @@
 import type { Contract } from '../wire/contract.ts';
 import type { Heard, Probe, Sending } from './probe.ts';
 
-/** What the checks are given. */
+/** Inputs of the checks. */
 export interface Bench {
   readonly contract: Contract;
   readonly probe: Probe;
-  /** As preInfo says. */
+  /** From preInfo. */
   readonly encrypted: boolean;
-  /** Of a member; empty when none was given. */
+  /** A member's token; empty when none was given. */
   readonly token: string;
-  /** Of a second member, who may be put into a break that nothing ends; empty when none was given. */
+  /** Token of a second member, who may be put into a break that nothing ends; empty when none was given. */
   readonly spare: string;
-  /** Also calls that change something, with the bodies of the contract's examples. */
+  /** Whether calls that change something run too, with the bodies of the contract's examples. */
   readonly changing: boolean;
   /** Opens the socket at the gateway's address. */
   readonly socket: (query: string) => Promise<BenchSocket>;
@@ -24,13 +24,13 @@ export interface BenchSocket {
   close(): void;
 }
 
-/** Thrown where a gateway does other than the contract says; the message is the reason in the report. */
+/** Thrown when a gateway deviates from the contract; the message is the reason in the report. */
 export class Deviation extends Error {}
 
-/** Thrown where no frame comes in time, or not the one that was waited for. */
+/** Thrown when no frame comes in time, or not the expected one. */
 export class NoAnswer extends Deviation {}
 
-/** Thrown where a check cannot be made, with why. */
+/** Thrown when a check cannot run, with the reason. */
 export class Skipped extends Error {}
 
 export interface Check {
@@ -58,7 +58,7 @@ export function expectSigned(heard: Heard, when: string): void {
   if (!heard.signed) throw new Deviation(`${when}: the answer does not carry its signature`);
 }
 
-/** Sends a call as the gateway's mode wants it. */
+/** Sends a call in the gateway's mode. */
 export function ask(bench: Bench, sending: Sending): Promise<Heard> {
   return bench.probe.send({ encrypted: bench.encrypted, ...sending });
 }

@@ -43,7 +43,7 @@ function options() {
   }
 }
 
-/** A socket whose frames are taken one by one. */
+/** A socket whose frames are read one by one. */
 function openSocket(baseUrl: string, query: string): Promise<BenchSocket> {
   const socket = new WebSocket(`${baseUrl.replace(/^http/, 'ws')}/stream/ws?${query}`);
   const frames: string[] = [];

@@ -43,7 +43,7 @@ const payment = (amount: string): object => ({
   key: randomUUID(),
 });
 
-/** Every activity that a break shuts, as a call. */
+/** One call for each activity that a break blocks. */
 const SHUT: readonly (readonly [path: string, body: () => object])[] = [
   ['/fd/api/v1/payment/pay', () => payment('100')],
   ['/game/api/v1/venue/launch', () => ({ enName: 'QFDZ' })],
@@ -58,7 +58,7 @@ const SHUT: readonly (readonly [path: string, body: () => object])[] = [
   ],
 ];
 
-/** The rules of player protection that can be seen from outside without waiting for days. */
+/** The rules of player protection that can be checked from outside without waiting for days. */
 export const playChecks: readonly Check[] = [
   {
     name: 'play/tighter-at-once',

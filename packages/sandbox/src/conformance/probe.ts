@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../wire/cipher.ts';
 import type { SiteKeys } from '../wire/keys.ts';
 import { canonicalRequest, hmacHex, signAnswer } from '../wire/signature.ts';
 
-/** Requests carry the version of the client that sends them, which is this package. */
+/** Requests carry the sender's version, which is that of this package. */
 const { version: VERSION } = createRequire(import.meta.url)('../../package.json') as {
   version: string;
 };
@@ -15,30 +15,30 @@ export interface Envelope<T = unknown> {
   message: string;
 }
 
-/** What a request is made of; everything that is left out is as it should be. */
+/** Parts of a request; parts that are left out get their correct values. */
 export interface Sending {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   /** JSON of a POST, query of a GET. */
   readonly body?: unknown;
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   readonly rawBody?: string;
   readonly token?: string;
-  /** Over what the request would have; undefined leaves a header out. */
+  /** Replaces headers of the request; undefined removes a header. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly timestamp?: number;
   readonly nonce?: string;
   readonly requestId?: string;
   readonly encrypted?: boolean;
-  /** Over the body after it was signed. */
+  /** Replaces the body after signing. */
   readonly tampered?: string;
 }
 
 export interface Heard {
   readonly httpStatus: number;
-  /** Whether the answer carries the right signature. */
+  /** Whether the answer has a valid signature. */
   readonly signed: boolean;
-  /** Undefined when there was none, or it could not be opened. */
+  /** Undefined when there was none, or it could not be decrypted. */
   readonly envelope: Envelope | undefined;
   readonly text: string;
 }
@@ -57,7 +57,7 @@ const encode = (query: unknown): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** Calls a gateway exactly as the contract says, or against it where a test says so. */
+/** Calls a gateway exactly as the contract says, or in breach of it when a test asks for that. */
 export function createProbe({ fetch, baseUrl, keys, siteId = '9000' }: ProbeOptions) {
   const uuid = randomUUID();
 

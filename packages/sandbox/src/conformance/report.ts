@@ -1,6 +1,6 @@
 import type { Outcome } from './run.ts';
 
-/** A report for people: what failed with why, what was left out, and how many passed. */
+/** A readable report: failed checks with reasons, skipped ones, and the number of passed ones. */
 export function report(outcomes: readonly Outcome[]): string {
   const of = (outcome: Outcome['outcome']) => outcomes.filter((each) => each.outcome === outcome);
   const [passed, failed, skipped] = [of('passed'), of('failed'), of('skipped')];

@@ -20,21 +20,21 @@ export interface ConformanceOptions {
   /** Only checks whose name contains this. */
   readonly only?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Leaves the socket's checks out when there is none. */
+  /** The socket's checks are skipped without it. */
   readonly socket?: Bench['socket'];
 }
 
 export interface Outcome {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why, unless it passed. */
+  /** The reason, unless it passed. */
   readonly reason: string;
 }
 
 /**
- * Holds a gateway against the contract.
+ * Checks a gateway against the contract.
  *
- * @throws CourtsideError `conformance.unreachable` when its settings cannot be had
+ * @throws CourtsideError `conformance.unreachable` when its settings cannot be read
  *
  * @example
  * const outcomes = await runConformance({ baseUrl: 'https://gateway.example.com', keys: siteKeys(sign, crypt) });

@@ -4,7 +4,7 @@ import { expectId, guest, QUERY, read, readBundle, said, withSocket } from './so
 
 const VENUE = '/game/api/v1/venue/resource';
 const LIST = { gtype: 'ALL', showType: 'RB' };
-/** Frames of a watch within which a running match is taken to change; at one a second or more. */
+/** Number of frames of a watch within which a running match is expected to change; at one a second or more. */
 const MOST_FRAMES = 40;
 /** Heartbeats within the time of one bundle. */
 const BEATS = [0, 0, 0] as const;
@@ -19,7 +19,7 @@ interface Changes {
   removed: unknown[];
 }
 
-/** The version of the list that is in play, and the matches that it has. */
+/** The version of the in-play list, and its matches. */
 async function listOf(bench: Bench): Promise<{ version: number; gidms: readonly string[] }> {
   const common = { timestamp: Date.now(), token: '', language: 'zh-cn', ip: '' };
   const body = { method: 'getMatchList', venueName: 'CRTY', request: { ...common, ...LIST } };
@@ -33,7 +33,7 @@ async function listOf(bench: Bench): Promise<{ version: number; gidms: readonly 
   };
 }
 
-/** Frames of one watch, held against what the one before said. */
+/** Reads the frames of one watch, and checks each against the one before. */
 function follow(socket: BenchSocket, watch: number, since: number): () => Promise<Changes> {
   let seq = 0;
   let [from, to] = [since, since];
@@ -63,7 +63,7 @@ async function watchFrom(
   return follow(socket, watch, since);
 }
 
-/** Reads on until the list has changed. @throws Skipped when nothing is in play that could */
+/** Reads until the list has changed. @throws Skipped when nothing in play changes */
 async function untilChanged(next: () => Promise<Changes>): Promise<void> {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     const { from, to } = await next();
@@ -72,7 +72,7 @@ async function untilChanged(next: () => Promise<Changes>): Promise<void> {
   throw new Skipped('nothing changed while the list was watched');
 }
 
-/** What anybody can see of the feed (asyncapi.yaml). */
+/** Everything of the feed that is public (asyncapi.yaml). */
 const feedChecks: readonly Check[] = [
   {
     name: 'socket/feed-watch',
@@ -81,7 +81,7 @@ const feedChecks: readonly Check[] = [
       const { version } = await listOf(bench);
       const next = await watchFrom(socket, 1, version);
       await next();
-      // The second comes by itself, changed or not.
+      // The second comes unrequested, with or without changes.
       await next();
       socket.send(said(20005, { watch: 1 }));
       socket.send(said(0));
@@ -109,7 +109,7 @@ const feedChecks: readonly Check[] = [
       const { version, gidms } = await listOf(bench);
       if (gidms.length === 0) throw new Skipped('no match is in play');
       await untilChanged(await watchFrom(socket, 1, version));
-      // Whoever missed something watches anew from the version that they have.
+      // A client that missed changes watches again from its own version.
       const { from, to } = await (await watchFrom(socket, 2, version))();
       if (from !== version || to <= from)
         throw new Deviation('a watch from an older version does not bring what was missed');
@@ -152,7 +152,7 @@ const feedChecks: readonly Check[] = [
   },
 ];
 
-/** What anybody can see of the socket (asyncapi.yaml). */
+/** Everything of the socket that is public (asyncapi.yaml). */
 export const socketChecks: readonly Check[] = [
   {
     name: 'socket/heartbeat',
@@ -213,7 +213,7 @@ export const socketChecks: readonly Check[] = [
         const ids: number[] = [];
         while (ids.length <= BEATS.length) {
           const frames = await readBundle(socket);
-          // Scores come unasked.
+          // Scores come unrequested.
           ids.push(...frames.map(({ msgId }) => msgId).filter((id) => id !== 10014));
         }
         if (String(ids) !== String([10019, ...BEATS]))

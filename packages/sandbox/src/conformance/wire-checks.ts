@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ask, type Bench, type Check, Deviation, expectCode, expectSigned } from './check.ts';
 
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
-/** Public, safe and without a body: what goes wrong with it is the wire's fault. */
+/** Public, safe and without a body, so that a fault of this call is a fault of the wire. */
 const HARMLESS = '/site/api/v1/advertising/navigationList';
 const SIGNED = [
   'version',

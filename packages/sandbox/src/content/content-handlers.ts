@@ -22,13 +22,13 @@ export interface ContentParts {
   readonly play: Play;
 }
 
-/** Typed on a Latin keyboard. */
+/** Text typed on a Latin keyboard. */
 const SPELLED = /^[a-z]{2,}$/i;
 
-/** Kinds of notices that speak of games: not for a member who takes a break. */
+/** Kinds of notices about games; members on a break do not get them. */
 const GAME_NEWS: ReadonlySet<string> = new Set(['sport', 'venue']);
 
-/** What the operator publishes: but for favourites the same for everybody, in the language of the caller. */
+/** The operator's content: except for favourites it is the same for everyone, in the caller's language. */
 export function contentHandlers({
   clock,
   favourites,
@@ -42,7 +42,7 @@ export function contentHandlers({
       translated(make(call), call.language);
   const mayAdvertise = async ({ memberId }: GatewayCall): Promise<boolean> =>
     memberId === '' || (await play.shutBy(memberId, 'advertising')) === null;
-  /** A list that advertises: empty for a member who takes a break. */
+  /** A list with advertising: empty for a member on a break. */
   const advertising =
     (make: (call: GatewayCall) => unknown[]): Handler =>
     async (call) =>
@@ -70,7 +70,7 @@ export function contentHandlers({
     bonusPools: async ({ language }) => translated({ pools: await jackpots.all() }, language),
     async gameList({ body, memberId, language }) {
       const asked = body as GameFilter;
-      // Full-width letters are those of the keyboard.
+      // Full-width letters are treated as plain ones.
       const filter = { ...asked, keyword: asked.keyword?.normalize('NFKC') ?? '' };
       if (filter.collected === 1 && memberId === '') throw new Refusal(6001);
       const own = memberId === '' ? undefined : await favourites.of(memberId);

@@ -21,7 +21,7 @@ const THEMES: ReadonlyMap<string, Theme> = new Map(
   ),
 );
 
-/** What a game is about; `classic` for tables, draws and matches. */
+/** Theme of a game; `classic` for tables, draws and matches. */
 export function themeOf(category: Game['category'], motif: string): Theme {
   if (category === 'BY') return 'ocean';
   return category === 'DZ' ? (THEMES.get(motif) ?? 'classic') : 'classic';
@@ -35,7 +35,7 @@ const FEATURES: Readonly<Partial<Record<Game['category'], readonly Feature[]>>> 
   DJ: ['best-of-three'],
 };
 
-/** What the game's rules have. */
+/** Features in the game's rules. */
 export const featuresOf = (category: Game['category'], pooled: boolean): Feature[] => [
   ...(FEATURES[category] ?? []),
   ...(pooled ? (['jackpot'] as const) : []),
@@ -43,6 +43,6 @@ export const featuresOf = (category: Game['category'], pooled: boolean): Feature
 
 const CYCLE = ['medium', 'low', 'high'] as const;
 
-/** How far apart wins lie; a figure of slots only. */
+/** Spread of a game's wins; only for slots. */
 export const volatilityOf = (category: Game['category'], index: number): Game['volatility'] =>
   category === 'DZ' ? (CYCLE[index % CYCLE.length] ?? 'medium') : '';

@@ -36,7 +36,7 @@ function tagsOf(name: string, index: number, of: number): Tag[] {
   ];
 }
 
-/** The figure that the rules of a game state: of several choices the least. */
+/** The return in the rules of a game; the lowest of several choices. */
 function rtpOf(category: Game['category'], volatility: Game['volatility']): string {
   if (category !== 'DZ' && category !== 'BY') return '';
   const rules = category === 'BY' ? DEMO_GAMES.fishing : slotsOf(volatility);
@@ -44,7 +44,7 @@ function rtpOf(category: Game['category'], volatility: Game['volatility']): stri
   return figures.toSorted((a, b) => Number(a) - Number(b))[0] ?? '';
 }
 
-/** Every game that has a name, hot ones first. */
+/** All games with names, hot ones first. */
 export const GAMES: readonly Game[] = VENUES.flatMap((venue) =>
   (NAMES[venue.code] ?? []).map(([name, motif], index, all): Game => {
     const gameCode = `${venue.code}${String(index + 1).padStart(3, '0')}`;
@@ -70,7 +70,7 @@ export const GAMES: readonly Game[] = VENUES.flatMap((venue) =>
 
 const BY_CODE = new Map(GAMES.map((game) => [game.gameCode, game]));
 
-/** A later part of a game, as a long catalogue lists it. */
+/** A numbered sequel of a game, for a long catalogue. */
 const part = (game: Game, number: number): Game => ({
   ...game,
   gameCode: `${game.gameCode}P${String(number).padStart(2, '0')}`,
@@ -79,19 +79,19 @@ const part = (game: Game, number: number): Game => ({
   features: game.features.filter((each) => each !== 'jackpot'),
 });
 
-/** The game of a code, or undefined. */
+/** The game with a code, or undefined. */
 export function gameOf(gameCode: string): Game | undefined {
   const [, code = gameCode, number] = /^(.+)P(\d{2})$/.exec(gameCode) ?? [];
   const game = BY_CODE.get(code);
   return game === undefined || number === undefined ? game : part(game, Number(number));
 }
 
-/** The most that a catalogue can have. */
+/** Maximum size of a catalogue. */
 export const MOST_GAMES = GAMES.length * 50;
 
 let longest: { readonly size: number; readonly games: readonly Game[] } | undefined;
 
-/** The catalogue with so many games; beyond those that have a name it goes on with later parts of them. */
+/** The catalogue with `size` games; after the named games it continues with their numbered sequels. */
 export function catalogue(size: number): readonly Game[] {
   if (size <= GAMES.length) return GAMES;
   if (longest?.size === size) return longest.games;
@@ -103,11 +103,11 @@ export function catalogue(size: number): readonly Game[] {
   return games;
 }
 
-/** How many games the catalogue has of a venue. */
+/** Number of a venue's games in the catalogue. */
 export const countOf = (venueCode: string, size: number): number =>
   catalogue(size).reduce((sum, game) => sum + (game.venueCode === venueCode ? 1 : 0), 0);
 
-/** The least stake that a game of a venue takes; null where the catalogue lists none. */
+/** The lowest minimum stake of a venue's games; null when the catalogue has none. */
 export function leastBetOf(venueCode: string): string | null {
   const stakes = GAMES.filter((game) => game.venueCode === venueCode).map(({ minBet }) => minBet);
   return stakes.toSorted((a, b) => Number(toFen(a) - toFen(b)))[0] ?? null;
@@ -123,7 +123,7 @@ export interface GameFilter {
   readonly feature?: Game['features'][number];
   /** In per cent. */
   readonly leastRtp?: number;
-  /** A stake that the game takes. */
+  /** A stake that the game accepts. */
   readonly stake?: string;
   /** Favourites only. */
   readonly collected?: 1;
@@ -138,7 +138,7 @@ const takes = ({ minBet, maxBet }: Game, stake: string): boolean => {
 
 /**
  * @param favourites codes of the member's favourites, the latest first; undefined for a visitor
- * @param names every script that a name is known in
+ * @param names returns the game's names in every script
  */
 export function findGames(
   games: readonly Game[],

@@ -4,7 +4,7 @@ type Notice = Schemas['Notice'];
 
 const HOUR = 3_600_000;
 
-/** Newest first; the age says how long before the moment of asking each was published. */
+/** Newest first; `ageHours` is the time since publication at the moment of the call. */
 const NOTICES: readonly (Omit<Notice, 'noticeId' | 'publishedAt'> & { ageHours: number })[] = [
   {
     kind: 'system',
@@ -78,12 +78,12 @@ const NOTICES: readonly (Omit<Notice, 'noticeId' | 'publishedAt'> & { ageHours: 
   },
 ];
 
-/** Those on top first, then the newest. */
+/** Pinned ones first, then the newest. */
 export function notices(now: number): Notice[] {
   return NOTICES.map(({ ageHours, ...notice }, index) => ({
     noticeId: `notice-${index + 1}`,
     ...notice,
-    // By the full hour: a notice keeps its time from one call to the next.
+    // Rounded to the full hour, so that a notice keeps its time between calls.
     publishedAt: Math.max(0, Math.floor(now / HOUR) * HOUR - ageHours * HOUR),
   })).toSorted((a, b) => b.onTop - a.onTop || b.publishedAt - a.publishedAt);
 }

@@ -1,17 +1,17 @@
-/** A jackpot, and the game of the catalogue that plays for it. */
+/** A jackpot, and its game in the catalogue. */
 export interface Pool {
   readonly poolId: string;
-  /** Of the pool and of its game. */
+  /** Name of both the pool and its game. */
   readonly name: string;
-  /** What it starts at when it was won, in fen. */
+  /** Its amount after a win, in fen. */
   readonly base: bigint;
-  /** What a second adds, in fen. */
+  /** Its growth per second, in fen. */
   readonly perSecond: bigint;
-  /** After how many seconds somebody not of this site wins it. */
+  /** Seconds after which a player of another site wins it. */
   readonly cycle: number;
 }
 
-/** The pools that there are: a game says that it has one if it stands here. */
+/** All jackpots; a game has one when it is listed here. */
 export const POOLS: readonly Pool[] = [
   { poolId: 'grand', name: '彗星奖池', base: 88_888_888n, perSecond: 37n, cycle: 1_209_600 },
   { poolId: 'major', name: '千箱万宝', base: 20_000_000n, perSecond: 21n, cycle: 604_800 },

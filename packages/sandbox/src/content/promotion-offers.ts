@@ -22,7 +22,7 @@ const deposit = (id: keyof typeof DEPOSITS, text: string): Offer => ({
   goal: { text, target: fromFen(DEPOSITS[id].least), unit: 'amount' },
 });
 
-/** What each promotion offers to everybody who reads of it, before anything is known of them. */
+/** The public offer of each promotion, independent of the member. */
 const OFFERS: Readonly<Record<string, Offer>> = {
   'p-first': deposit('p-first', '首笔存款'),
   'p-again': deposit('p-again', '每周首笔存款'),
@@ -55,7 +55,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   },
 };
 
-/** @param title what the reward is called */
+/** @param title the reward's name */
 export function offerOf(id: string, title: string): Offer {
   const offer = OFFERS[id] ?? {};
   return offer.reward ? { ...offer, reward: { ...offer.reward, text: title } } : offer;

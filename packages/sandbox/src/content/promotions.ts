@@ -5,7 +5,7 @@ import { RULES } from './promotion-rules.ts';
 
 type Promotion = Schemas['Promotion'];
 
-/** The kinds that this gateway judges. */
+/** The kinds of promotions that this gateway decides. */
 export type Kind =
   | 'landPage'
   | 'race'
@@ -26,7 +26,7 @@ type Row = readonly [
   text: string,
   scope: string,
   motif: string,
-  /** Days before and after the Monday of the week: what ends is renewed every week. */
+  /** Days before and after the Monday of the week; a promotion that ends is renewed every week. */
   startedDaysAgo: number,
   endsInDays: number | null,
 ];
@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What was on before: nobody can join or claim it any more. */
+/** Earlier promotions, which can no longer be joined or claimed. */
 const ENDED: readonly Row[] = [
   [
     'p-spring',
@@ -170,7 +170,7 @@ const ENDED: readonly Row[] = [
   ],
 ];
 
-/** The one race. */
+/** The only race. */
 export const RACE = 'p-race';
 
 function told(
@@ -192,9 +192,9 @@ function told(
   };
 }
 
-/** What runs at the moment of asking, in the operator's order. */
+/** Promotions that run at the moment of the call, in the operator's order. */
 export const promotions = (now: number): (Promotion & { kind: Kind })[] =>
   ROWS.map((row) => told(now, row));
 
-/** What ended lately. */
+/** Recently ended promotions. */
 export const endedPromotions = (now: number): Promotion[] => ENDED.map((row) => told(now, row));

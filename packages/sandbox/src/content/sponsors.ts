@@ -1,6 +1,6 @@
 import type { Schemas } from '../gateway-call.ts';
 
-/** Clubs and people that do not exist: a demonstration must not claim a partner. */
+/** Fictional clubs and people: a demonstration must not claim a partner. */
 export const SPONSORS: Schemas['SponsorContent'] = {
   title: '赞助与合作',
   lead: '我们支持草根足球、女子篮球与城市路跑。以下为演示用的虚构合作伙伴。',

@@ -37,14 +37,14 @@ export const VENUES: readonly VenueEntry[] = ROWS.map(([code, name, type]) => ({
   type,
 }));
 
-/** The venue that is under maintenance in the demonstration, and for how long from the moment of asking. */
+/** The venue under maintenance in the demonstration, with the time until it reopens, counted from each call. */
 export const AWAY: ReadonlyMap<string, number> = new Map([['SGCP', 3_600_000]]);
 
 const HOUR = 3_600_000;
-/** The venue that is serviced each Wednesday from 06:00 to 08:00, Beijing time. */
+/** The venue with maintenance each Wednesday from 06:00 to 08:00, Beijing time. */
 const SERVICED = 'YJDJ';
 
-/** The service of a venue that runs, or the next one; null for a venue that announces none. */
+/** The current or next maintenance of a venue; null for a venue that announces none. */
 function serviceOf(code: string, now: number): Schemas['MaintenanceWindow'] | null {
   if (code !== SERVICED) return null;
   const from = weekStart(now) + 2 * DAY + 6 * HOUR;
@@ -55,7 +55,7 @@ function serviceOf(code: string, now: number): Schemas['MaintenanceWindow'] | nu
 export interface VenuesAt {
   readonly now: number;
   readonly type?: VenueType | undefined;
-  /** How long a venue stays under maintenance, by its code. */
+  /** Remaining maintenance of venues in ms, by venue code. */
   readonly away?: ReadonlyMap<string, number>;
   readonly gamesOf: (venueCode: string) => number;
   readonly leastBetOf: (venueCode: string) => string | null;
@@ -67,7 +67,7 @@ export function venues({ now, type, away = AWAY, ...catalogue }: VenuesAt): Sche
       const left = away.get(code);
       const service = serviceOf(code, now);
       const serviced = service !== null && service.from <= now;
-      // To the minute, so that asking twice does not tell two ends.
+      // Rounded to the minute, so that two calls give the same end.
       const back = left === undefined ? null : Math.ceil((now + left) / 60_000) * 60_000;
       const reopensAt = back ?? (serviced ? service.until : null);
       return {

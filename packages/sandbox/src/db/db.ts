@@ -1,15 +1,15 @@
-/** One row as the database answers it; BIGINT arrives as number, bigint or text and goes through `toBig`. */
+/** A row from the database; BIGINT arrives as number, bigint or text and is converted by `toBig`. */
 export type Row = Record<string, unknown>;
 
 export interface Queryable {
   query(sql: string, params?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** The little that the sandbox needs of a database, so that PGlite and Postgres serve alike. */
+/** The part of a database that the sandbox needs, which PGlite and Postgres both provide. */
 export interface Db extends Queryable {
   /** Several statements without parameters. */
   exec(sql: string): Promise<void>;
-  /** Serialisable; run again when the database says that it met another one. */
+  /** Serialisable; repeated when the database reports a conflict with another transaction. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -24,7 +24,9 @@ export const toNumber = (value: unknown): number => Number(value);
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Postgres states that mean "run it again": serialisation, deadlock, and a key that a rival just took. */
+/**
+ * Postgres states that require a repeat: serialisation failure, deadlock, and a key that another transaction just took.
+ */
 const AGAIN = new Set(['40001', '40P01', '23505']);
 
 export function worthAnotherTry(fault: unknown): boolean {

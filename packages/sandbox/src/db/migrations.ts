@@ -20,7 +20,7 @@ import { deposits } from './migrations/013-deposits.ts';
 import { tickets } from './migrations/008-tickets.ts';
 import { withdrawals } from './migrations/012-withdrawals.ts';
 
-/** In order, a file each; each runs once. Never edit one that was released: add another. */
+/** In order, one file each; each runs once. Never edit a released migration: add another one. */
 const MIGRATIONS: readonly string[] = [
   first,
   funds,
@@ -54,7 +54,7 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
-/** Everything but the migrations themselves: what `--fresh` does to a shared database. */
+/** Removes everything from the database, for `--fresh` on a shared one. */
 export async function wipe(db: Db): Promise<void> {
   await db.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public;');
 }

@@ -6,7 +6,7 @@ export async function pgliteDb(dir?: string): Promise<Db> {
   return overPglite(await PGlite.create(dir === undefined ? {} : { dataDir: dir }));
 }
 
-/** The database port over an open PGlite. Closing the port closes it. */
+/** The database port over an open PGlite. Closing the port closes PGlite. */
 export function overPglite(lite: PGlite): Db {
   return {
     query: async (sql, params = []) => (await lite.query<Row>(sql, [...params])).rows,

@@ -3,20 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, type Queryable, type Row, worthAnotherTry } from './db.ts';
 
 const TRIES = 12;
-/** So many are run beside others; a transaction that lost each of them has the database to itself. */
+/** Number of tries next to other transactions; after that the transaction runs exclusively. */
 const TRIES_BESIDE_OTHERS = 4;
-/** An advisory lock. Every transaction holds it shared; one that must run alone holds it exclusively. */
+/** An advisory lock. Every transaction holds it shared; one that must run exclusively holds it alone. */
 const EXCLUSION_LOCK = 0x636f7572;
 
 /**
- * A Postgres server; several sandboxes may share one database, and then wait for each other's transactions that run alone.
+ * A Postgres server. Several sandboxes may share one database; they then wait for each other's exclusive transactions.
  *
- * Each transaction shares one advisory lock, and one that met rivals too often takes it alone. Otherwise a burst on
- * one row (the house's account) lets some lose until their tries are used up, and a member reads an error of the server.
+ * Each transaction shares one advisory lock, and one with too many conflicts takes it exclusively. Otherwise, in a
+ * burst on one row (the house's account), some transactions would use up their tries and members would get a server
+ * error.
  */
 export function postgresDb(url: string): Db {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
-  // A connection that dies while idle is replaced by the pool; the next query reports what matters.
+  // The pool replaces a connection that dies while idle; the next query reports any lasting fault.
   pool.on('error', () => undefined);
   const on = (client: pg.Pool | pg.PoolClient): Queryable => ({
     query: async (sql, params = []) => (await client.query<Row>(sql, [...params])).rows,
@@ -24,7 +25,7 @@ export function postgresDb(url: string): Db {
   const once = async <T>(work: (tx: Queryable) => Promise<T>, alone: boolean): Promise<T> => {
     const client = await pool.connect();
     try {
-      // Before BEGIN: what waited for the lock inside would read a state from before the wait.
+      // Before BEGIN: a transaction that waited for the lock inside would read an outdated state.
       await client.query(`SELECT pg_advisory_lock${alone ? '' : '_shared'}(${EXCLUSION_LOCK})`);
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
       const result = await work(on(client));
@@ -35,7 +36,7 @@ export function postgresDb(url: string): Db {
       throw fault;
     } finally {
       const free = client.query('SELECT pg_advisory_unlock_all()').then(() => true);
-      // A connection that could not give the lock back is ended: its lock ends with it.
+      // A connection that could not release the lock is ended, which releases it.
       client.release(!(await free.catch(() => false)));
     }
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, toText } from './db.ts';
 
-/** A secret of 32 bytes that the database keeps under a name; all instances on it have the same one. */
+/** A secret of 32 bytes, stored in the database under a name; all instances on the database share it. */
 export async function secretOf(db: Db, name: string): Promise<Buffer> {
   await db.query(`INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
     name,

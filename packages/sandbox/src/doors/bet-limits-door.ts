@@ -5,7 +5,7 @@ const RULES: ReadonlySet<string> = new Set(['event', 'market', 'pick', 'off']);
 const AMOUNTS = ['selection', 'match', 'member'] as const;
 
 /**
- * Sets what members may have open at once; what the body leaves out is as usual.
+ * Sets the limits of members' open bets; missing fields get their defaults.
  *
  * @throws DoorError
  */

@@ -4,7 +4,8 @@ import { type DoorBody, DoorError, number } from './input.ts';
 const NAMES = ['device', 'address', 'deviceQuestions', 'addressQuestions'] as const;
 
 /**
- * Sets how many captchas a device and an address may have in a minute, and questions in ten; what the body leaves out is as usual.
+ * Sets the captchas per minute of a device and an address, and the questions per ten minutes; missing fields get their
+ * defaults.
  *
  * @throws DoorError
  */

@@ -51,7 +51,7 @@ export interface DoorParts {
   readonly faults: Faults;
   readonly chat: Chat;
   readonly play: Play;
-  /** The latest calls that were refused. */
+  /** The latest refused calls. */
   readonly refusals: readonly RefusedCall[];
   readonly signalCodes: SignalCodes;
   readonly codes: Codes;
@@ -205,7 +205,7 @@ export function createDoors(parts: DoorParts): Hono {
   app.get('/ledger', async (c) =>
     c.json({ ...(await checkLedger(db)), halfDone: await halfDone(db) }),
   );
-  // What a wallet app does with the code of `createSignalCode`.
+  // The action of a wallet app with the code of `createSignalCode`.
   app.post('/signal-codes/:code', async (c) => {
     const orderId = await signalCodes.redeem(c.req.param('code'));
     return orderId === undefined ? c.json({ error: 'No such code' }, 404) : c.json({ orderId });

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What goes wrong with the calls that a test chose. */
+/** Faults of the calls that a test chose. */
 export interface FaultPlan {
   readonly latencyMs: number;
-  /** Answer with this HTTP status instead of carrying the call out. */
+  /** Answers with this HTTP status instead of carrying the call out. */
   readonly httpStatus: number | undefined;
-  /** Refuse with this business code instead of carrying the call out. */
+  /** Refuses with this business code instead of carrying the call out. */
   readonly statusCode: number | undefined;
-  /** What is said with the refusal, in either script; empty to say nothing. The usual sentence of the code if undefined. */
+  /** Message of the refusal, in either script; empty for none. When undefined, the code's usual message. */
   readonly message: string | undefined;
-  /** What comes with the refusal, such as `reopensAt` of 6415. */
+  /** Data of the refusal, such as `reopensAt` of 6415. */
   readonly data: Readonly<Record<string, unknown>> | null;
-  /** Cut the connection instead of carrying the call out. */
+  /** Cuts the connection instead of carrying the call out. */
   readonly drop: boolean;
-  /** Carry the call out, then cut the connection. */
+  /** Carries the call out, then cuts the connection. */
   readonly dropAfter: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Armed extends FaultPlan {
 export interface Faults {
   add(fault: FaultPlan & { path: string; method: string; times: number }): string;
   clear(): void;
-  /** The fault for a call, if one is armed; it is spent by that. */
+  /** The armed fault for a call, if there is one; this uses it up. */
   take(path: string, method: string): FaultPlan | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface GamesDoorParts {
   readonly venueWallets: VenueWallets;
 }
 
-/** Enters a venue for a member as the site would, without a screen. */
+/** Enters a venue for a member like the site, without a screen. */
 async function enter(
   { db, launches, venueWallets }: GamesDoorParts,
   name: string,
@@ -33,7 +33,7 @@ async function enter(
   return (await launches.launch(member.id, request, 'zh-cn')).url;
 }
 
-/** Makes all games of a category favourites of a member, the first of the list last. */
+/** Adds all games of a category to a member's favourites, the first of the list last. */
 async function collect({ db, halls, favourites }: GamesDoorParts, name: string, category?: string) {
   const member = await memberByName(db, name);
   if (member === undefined) throw new DoorError('No such member');
@@ -43,8 +43,8 @@ async function collect({ db, halls, favourites }: GamesDoorParts, name: string, 
 }
 
 /**
- * Closes a venue, changes how it launches, makes the catalogue long, has the venues forget a member, or makes favourites of
- * one.
+ * Closes a venue, changes its launches, lengthens the catalogue, makes the venues forget a member, or adds favourites
+ * to a member.
  */
 export async function gamesDoor(parts: GamesDoorParts, body: DoorBody): Promise<object> {
   const { db, halls, launches } = parts;

@@ -10,7 +10,7 @@ function texts(body: DoorBody, name: string): string[] | undefined {
   return value as string[];
 }
 
-/** Shuts regions, addresses or everybody out, or lets them in again; keeps what a test does not mention. */
+/** Blocks regions, addresses or everyone, or admits them again; fields that a test leaves out stay. */
 export async function changeGate(gate: SiteGate, body: DoorBody): Promise<GateRules> {
   const { suspended } = body;
   if (

@@ -1,4 +1,4 @@
-/** A mistake in what a test asked of a door; answered with HTTP 400 and this message. */
+/** A mistake in a test's request to a door; answered with HTTP 400 and this message. */
 export class DoorError extends Error {}
 
 export type DoorBody = Readonly<Record<string, unknown>>;

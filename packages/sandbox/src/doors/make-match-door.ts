@@ -54,10 +54,10 @@ function planIn(body: DoorBody, gidm: string, now: number): MatchPlan {
 }
 
 /**
- * Makes a match that only the test which asked for it knows: of a `sport` (football unless told; of `OP` with a
- * `discipline`, ice hockey unless told), `inMinutes` to its kick-off (less than 0 for one that is being played; 300 unless
- * told), its teams and league, goals that are `expect`ed (for its prices), and whether it stands `still`. Football has its
- * `goals`, sports of sets and frames are the `bestOf` so many.
+ * Creates a match that is known only to the test that requested it: of a `sport` (football by default; `OP` has a
+ * `discipline`, ice hockey by default), `inMinutes` until its kick-off (negative for a match in play; 300 by default),
+ * its teams and league, goals to `expect` (for its prices), and whether it stands `still`. Football has its `goals`;
+ * sports of sets and frames have `bestOf`.
  *
  * @returns its number
  * @throws DoorError

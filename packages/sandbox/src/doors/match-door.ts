@@ -30,11 +30,11 @@ function priceIn(body: DoorBody): PinnedPrice | undefined {
   return { gid, pick, ior, ...(wtype === undefined ? {} : { wtype }) };
 }
 
-/** Names of the quarters, sets, innings or frames that a match will have; none in football. */
+/** Names of the match's quarters, sets, innings or frames; none in football. */
 const partsOf = ({ plan }: MatchState): readonly string[] =>
   isFootball(plan) ? [] : [...new Set(scriptOf(plan).moments.map(({ period }) => period))];
 
-/** The events that a body asks for, in the order in which they take effect. */
+/** The events in a body, in the order in which they take effect. */
 function eventsIn(body: DoorBody, state: MatchState, at: number): MatchEvent[] {
   const score = scoreIn(body, 'score');
   const half = scoreIn(body, 'half');
@@ -70,7 +70,7 @@ function eventsIn(body: DoorBody, state: MatchState, at: number): MatchEvent[] {
 }
 
 /**
- * Changes a match as a test wants it.
+ * Changes a match as a test requests.
  *
  * @throws DoorError
  */
@@ -90,7 +90,7 @@ export async function editMatch(
     return {
       ...edit,
       ...(relations === undefined ? {} : { relations }),
-      // What was done "later" than a clock that was put back is undone.
+      // Events later than a clock that was set back are dropped.
       events: [...edit.events.filter((event) => event.at <= at), ...events],
       suspended: typeof suspend === 'boolean' ? suspend : edit.suspended,
       calmSince: suspend === false ? at : edit.calmSince,
@@ -99,14 +99,14 @@ export async function editMatch(
   });
 }
 
-/** A half-time score that is not told anew loses the goals that the end no longer has. */
+/** A half-time score that is not given again loses the goals that the final score no longer has. */
 const halfWithin = (half: ScoreLine | null, score: ScoreLine | null): ScoreLine | null =>
   half === null || score === null
     ? half
     : { h: Math.min(half.h, score.h), c: Math.min(half.c, score.c) };
 
 /**
- * Gives a match that is over another result than it had: `score` with `half` where that changes too, or `void`.
+ * Corrects the result of a match that is over: `score`, with `half` if that changes too, or `void`.
  *
  * @throws DoorError
  */
@@ -145,7 +145,7 @@ function relationsIn(body: DoorBody): readonly string[] | undefined {
 const samePin = (a: PinnedPrice, b: PinnedPrice): boolean =>
   a.gid === b.gid && a.pick === b.pick && a.wtype === b.wtype;
 
-/** A match as the doors tell it. */
+/** A match as the doors return it. */
 export function matchSummary(state: MatchState, world: World): Record<string, unknown> {
   const { plan } = state;
   const listed = world.find(plan.gidm);

@@ -17,7 +17,7 @@ export interface MemberDoorParts {
   readonly play: Play;
 }
 
-/** Puts a member into a named state; one that exists keeps what the body does not mention. */
+/** Puts a member into the given state; for an existing member, fields that the body leaves out stay. */
 export async function upsertMember(
   { db, clock, sessions, play }: MemberDoorParts,
   body: DoorBody,
@@ -67,7 +67,7 @@ export async function upsertMember(
   return { userId: member.id, name: member.name, token: await sessions.open(member.id, '', token) };
 }
 
-/** Devices that the member is known on, by their labels; the last of the list was used last. */
+/** The member's known devices, by their labels; the last of the list was used last. */
 async function setDevices(db: Db, clock: SiteClock, id: string, value: unknown): Promise<void> {
   if (value === undefined) return;
   if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) {

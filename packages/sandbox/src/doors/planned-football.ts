@@ -23,7 +23,7 @@ function goalsIn(body: DoorBody): FootballPlan['goals'] {
       if (minute === undefined || minute < 1 || minute > 90 || !(side === 'h' || side === 'c')) {
         throw new DoorError('a goal must be {"side": "h" or "c", "minute": 1 to 90}');
       }
-      // Minute 1 is the first: a goal of minute 20 falls when 19 are over.
+      // Minute 1 is the first: a goal of minute 20 is scored after 19 full minutes.
       const played = minute * 60 - 30;
       const at = played <= HALF ? played : FIRST_HALF + HALF_TIME_BREAK + played - HALF;
       return { side: side as Side, at };
@@ -31,7 +31,7 @@ function goalsIn(body: DoorBody): FootballPlan['goals'] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** A match of football as a test wants it, the virtual kind included. @throws DoorError */
+/** A football match as a test requests it, including virtual football. @throws DoorError */
 export function plannedFootball(
   sport: FootballPlan['sport'],
   match: PlannedMatch,

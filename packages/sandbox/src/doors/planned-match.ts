@@ -1,11 +1,11 @@
 import type { MatchPlan } from '../world/match-plan.ts';
 import type { ScoreLine } from '../football/match-plan.ts';
 
-/** What a match that a test door makes has in any sport. */
+/** The properties of a match from a test door that all sports share. */
 export interface PlannedMatch extends Pick<
   MatchPlan,
   'gidm' | 'league' | 'teamH' | 'teamC' | 'kickOff'
 > {
-  /** Goals of each side; beside football their proportion says which side is the stronger. */
+  /** Goals of each side; for other sports than football their proportion tells which side is stronger. */
   readonly expect: ScoreLine;
 }

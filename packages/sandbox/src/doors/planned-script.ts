@@ -3,7 +3,7 @@ import { moduleOf } from '../sports/sport-module.ts';
 import { type DoorBody, DoorError, number, text } from './input.ts';
 import type { PlannedMatch } from './planned-match.ts';
 
-/** Sets or frames at most, of sports that are won by them. */
+/** Default maximum of sets or frames, for sports that are won by them. */
 const USUAL_BEST_OF: Readonly<Partial<Record<ScriptSport, number>>> = {
   TN: 3,
   VB: 5,
@@ -39,7 +39,7 @@ function disciplineIn(sport: ScriptSport, body: DoorBody): Discipline | undefine
 const MOST_SEEDS = 1000;
 
 /**
- * Every made match of a sport has the same script, one that is played to its end: retirements and abandonments are
+ * Gives every made match of a sport the same script, one that is played to its end: retirements and abandonments are
  * skipped. @throws DoorError when there is none
  */
 function playedToTheEnd(plan: Omit<ScriptPlan, 'seed'>): ScriptPlan {
@@ -50,7 +50,7 @@ function playedToTheEnd(plan: Omit<ScriptPlan, 'seed'>): ScriptPlan {
   throw new DoorError(`no match of ${plan.sport} ends as it should`);
 }
 
-/** A match of a sport beside football as a test wants it. @throws DoorError */
+/** A match of another sport than football as a test requests it. @throws DoorError */
 export function plannedScript(
   sport: ScriptSport,
   { expect: { h, c }, ...match }: PlannedMatch,

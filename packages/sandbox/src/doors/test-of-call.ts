@@ -4,8 +4,8 @@ const COOKIE = /(?:^|;\s*)courtside-test=([\w-]+)/;
 const tests = new AsyncLocalStorage<string>();
 
 /**
- * Answers a call under the name of the test that made it, which a cookie `courtside-test` gives. What goes wrong meanwhile
- * is told under that name: see `testOfCall`.
+ * Answers a call in the context of the test that made it, named by the cookie `courtside-test`. Faults meanwhile are
+ * logged with that name: see `testOfCall`.
  */
 export function underTest<T>(headers: Headers, answer: () => T): T {
   const name = COOKIE.exec(headers.get('cookie') ?? '')?.[1];

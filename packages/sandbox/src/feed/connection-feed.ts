@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@courtside/contract';
 import { createFeedWatch, type FeedWatch, type FeedWatchParts } from './feed-watch.ts';
 
-/** Lists that one connection may watch at once (asyncapi.yaml). */
+/** Maximum number of lists that one connection may watch at once (asyncapi.yaml). */
 const MOST_WATCHES = 8;
 
 export type FeedFrame = Extract<ClientFrame, { msgId: 20001 | 20004 | 20005 }>;
@@ -11,9 +11,9 @@ export const isFeedFrame = (frame: ClientFrame): frame is FeedFrame =>
 
 /** The feed of one connection. */
 export interface ConnectionFeed {
-  /** @returns false when there are too many watches already */
+  /** @returns false when there are already too many watches */
   take(frame: FeedFrame): boolean;
-  /** Tells every watch what changed. */
+  /** Sends the changes to every watch. */
   push(): void;
 }
 
@@ -34,7 +34,7 @@ export function createConnectionFeed(parts: FeedWatchParts): ConnectionFeed {
       if (msgId === 20004) {
         const watch = watches.get(id);
         if (watch === undefined) return true;
-        // What comes into sight is told as it is now, so everything else must be told up to now before it.
+        // Matches that come into sight are sent in their current state, so all earlier changes must be sent before.
         pushTo(id, watch);
         watch.sight(msgData.gidms);
         return true;

@@ -5,28 +5,28 @@ import type { Listed, World } from '../world/world.ts';
 export type WatchRequest = Extract<ClientFrame, { msgId: 20001 }>['msgData'];
 type Changes = Extract<GatewayFrame, { msgId: 20002 }>['msgData'];
 
-/** Matches in one frame at most; a change of more goes on in the next. */
+/** Maximum number of matches in one frame; a larger change continues in the next. */
 const MOST_MATCHES = 40;
-/** A watch that has heard nothing for so long is told that nothing changed (asyncapi.yaml says two seconds at most). */
+/** Time without a frame after which a watch is told that nothing changed (asyncapi.yaml allows two seconds). */
 const BEAT_MS = 1000;
 
 export interface FeedWatchParts {
   readonly world: World;
   readonly clock: SiteClock;
-  /** Monotonous milliseconds. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly tell: (frame: GatewayFrame) => void;
 }
 
-/** One list that one connection watches. */
+/** One list watched by one connection. */
 export interface FeedWatch {
-  /** Tells what changed since the last time. @returns false when the watch has ended with a reset */
+  /** Sends the changes since the last call. @returns false when the watch has ended with a reset */
   push(): boolean;
   /** @param gidms all matches when left out */
   sight(gidms: readonly string[] | undefined): void;
 }
 
-/** What the head of a match shows, without the clock, whose seconds the front end counts. */
+/** The shown head of a match, without the clock, whose seconds the front end counts. */
 function headOf(match: Match): string {
   return JSON.stringify({
     ...match,
@@ -36,7 +36,7 @@ function headOf(match: Match): string {
   });
 }
 
-/** Watches a list from `since`; the first `push` says whether that can be continued. */
+/** Watches a list from `since`; the first `push` tells whether it can be continued. */
 export function createFeedWatch(parts: FeedWatchParts, request: WatchRequest): FeedWatch {
   const { world, clock, now, tell } = parts;
   const { watch, gtype, showType, language, since } = request;
@@ -44,7 +44,7 @@ export function createFeedWatch(parts: FeedWatchParts, request: WatchRequest): F
   let to = since;
   let seq = 0;
   let toldAt = -Infinity;
-  /** What was last told of the heads of matches out of sight. */
+  /** The last sent heads of matches out of sight. */
   const heads = new Map<string, string>();
 
   function frame(from: number, more: boolean, change: Partial<Changes>): void {
@@ -64,7 +64,7 @@ export function createFeedWatch(parts: FeedWatchParts, request: WatchRequest): F
     });
   }
 
-  /** Tells in as many frames as it takes; what left the list goes with the last. */
+  /** Sends as many frames as needed; matches removed from the list go into the last. */
   function tellAll(from: number, matches: Match[], outOfSight: Match[], removed: string[]): void {
     const all = [
       ...matches.map((match) => ({ match, whole: true })),
@@ -121,7 +121,7 @@ export function createFeedWatch(parts: FeedWatchParts, request: WatchRequest): F
     sight(gidms) {
       const before = inSight;
       inSight = gidms && new Set(gidms);
-      // Who saw everything has everything.
+      // A watch that had all matches in sight already has them all.
       if (before === undefined) return;
       const isNew = ({ state, show }: Listed): boolean =>
         show === showType &&

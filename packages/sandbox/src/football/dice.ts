@@ -24,7 +24,7 @@ export function dice(seed: string): () => number {
   };
 }
 
-/** A Poisson draw (Knuth's way; the means here are small). */
+/** A Poisson draw by Knuth's method; the means here are small. */
 export function poissonDraw(mean: number, next: () => number): number {
   const floor = Math.exp(-mean);
   let count = 0;

@@ -16,8 +16,8 @@ const isScore = (value: unknown): boolean =>
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 /**
- * What is wrong with an entry of a calendar, or undefined. What is merely not told (a time, a score) is no fault: such
- * a match is passed over or made up.
+ * The fault of an entry of a calendar, or undefined. Missing data (a time, a score) is not a fault: such a match is
+ * skipped or completed.
  *
  * @example fixtureFault({ date: '2026-13-45' }) // 'date "2026-13-45" is no day'
  */

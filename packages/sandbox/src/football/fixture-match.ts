@@ -38,9 +38,8 @@ function goalMinutes(list: unknown, side: Side, extraTime: boolean): GoalMinute[
 }
 
 /**
- * The plan of one match of an openfootball calendar, or undefined when it cannot be played: no teams, no
- * day or time, or postponed. What the calendar does not tell is invented from the seed, consistent with
- * what it does tell.
+ * The plan of one match of an openfootball calendar, or undefined when it cannot be played: no teams, no day or time,
+ * or postponed. Data missing in the calendar is invented from the seed, consistent with the given data.
  */
 export function planOf(raw: unknown, competition: string, seed: number): FootballPlan | undefined {
   if (!isRecord(raw) || raw['status'] === 'postponed' || raw['status'] === 'cancelled') {

@@ -15,7 +15,7 @@ function bad(message: string, cause?: unknown): CourtsideError {
   return new CourtsideError(message, { code: 'sandbox.fixtures', kind: 'configuration', cause });
 }
 
-/** A calendar's name and matches, or undefined for JSON that is something else (a list of teams, say). */
+/** A calendar's name and matches, or undefined for JSON of another kind (a list of teams, for example). */
 export function competitionOf(json: unknown, seed: number): Competition | undefined {
   if (typeof json !== 'object' || json === null || !('matches' in json)) return undefined;
   if (!Array.isArray(json.matches)) return undefined;
@@ -26,7 +26,7 @@ export function competitionOf(json: unknown, seed: number): Competition | undefi
   return matches.length === 0 ? undefined : { name, matches };
 }
 
-/** The first broken entry of a calendar, counted from 1; undefined for a good one and for JSON that is none. */
+/** The first broken entry of a calendar, counted from 1; undefined for a valid calendar and for other JSON. */
 function firstFault(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('matches' in json)) return undefined;
   if (!Array.isArray(json.matches)) return 'matches is no list';
@@ -38,10 +38,10 @@ function firstFault(json: unknown): string | undefined {
 }
 
 /**
- * Every calendar of a folder and the folders in it.
+ * Every calendar of a folder and its subfolders.
  *
- * @throws CourtsideError `sandbox.fixtures` for a folder that is missing or has no calendar, and for a broken
- *   file, which it names
+ * @throws CourtsideError `sandbox.fixtures` for a folder that is missing or has no calendar, and for a broken file,
+ * which it names
  */
 export async function loadFixtures(dir: string, seed: number): Promise<Competition[]> {
   const files = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
@@ -73,9 +73,9 @@ export async function loadFixtures(dir: string, seed: number): Promise<Competiti
 }
 
 /**
- * The competition that the site's clock starts in: the named one, or the one that ends last.
+ * The competition in which the site's clock starts: the named one, or the one that ends last.
  *
- * @throws CourtsideError `sandbox.fixtures` for a name that is not there
+ * @throws CourtsideError `sandbox.fixtures` for an unknown name
  */
 export function chooseCompetition(all: readonly Competition[], name?: string): Competition {
   const ending = (each: Competition): number => each.matches.at(-1)?.kickOff ?? 0;

@@ -18,9 +18,9 @@ interface Fold {
   from: number;
   second: number;
   ended: 'finished' | 'abandoned' | null;
-  /** Whether time passes it by. */
+  /** True while the match's clock stands still. */
   still: boolean;
-  /** Where the watch stopped when the match was ended by hand. */
+  /** Seconds on the referee's watch when a test ended the match. */
   stopped: number;
 }
 
@@ -33,7 +33,7 @@ const startOf = (plan: FootballPlan, period: PeriodName): number => {
 const secondAt = (fold: Fold, at: number): number =>
   fold.still ? fold.second : fold.second + (at - fold.from) / 1000;
 
-/** Plays the plan up to an instant: goals that fall, half-time that comes. */
+/** Plays the plan up to an instant, with its goals and half-time. */
 function playTo(fold: Fold, plan: FootballPlan, at: number): void {
   const start = fold.second;
   const end = Math.min(secondAt(fold, at), planLength(plan));
@@ -49,7 +49,7 @@ function playTo(fold: Fold, plan: FootballPlan, at: number): void {
     fold.goals?.push({ side: goal.side, played, period, score: fold.score });
   }
   if (halfDue) fold.half ??= fold.score;
-  // Later calls go on from here; before kick-off the second is negative and stays so.
+  // Later calls continue from here; before kick-off the second is negative and stays so.
   fold.from = at;
   fold.second = end;
 }
@@ -63,7 +63,7 @@ function applyEvent(fold: Fold, plan: FootballPlan, event: MatchEvent): void {
   switch (event.kind) {
     case 'score':
       fold.score = event.score;
-      // A goal that is taken back may be one of the first half: no match ends with fewer goals than it had by then.
+      // A cancelled goal may be one of the first half: a match never ends with fewer goals than it had at half-time.
       fold.half &&= lowest(fold.half, event.score);
       fold.goals = null;
       fold.lastGoalAt = event.at;
@@ -85,7 +85,7 @@ function applyEvent(fold: Fold, plan: FootballPlan, event: MatchEvent): void {
     case 'void':
       fold.stopped = fold.second;
       fold.ended = event.kind === 'finish' ? 'finished' : 'abandoned';
-      // A match that is called off in its first half has no half-time score.
+      // A match that is abandoned in its first half has no half-time score.
       if (event.kind === 'finish') fold.half ??= fold.score;
       break;
   }
@@ -121,12 +121,12 @@ const STATUS = {
   FT: 'finished',
 } as const;
 
-/** The same things at the instants at which they would be if the match were played at the pace of football. */
+/** The edits with their instants converted to football's normal pace. */
 function slowed(edit: MatchEdit, toOwn: (at: number) => number): MatchEdit {
   return { ...edit, events: edit.events.map((event) => ({ ...event, at: toOwn(event.at) })) };
 }
 
-/** How a match of football stands at a site instant, given what was done to it. */
+/** State of a football match at a site instant, including the edits of a test. */
 export function footballState(plan: FootballPlan, edit: MatchEdit, now: number): FootballState {
   const { kickOff, pace = 1 } = plan;
   if (pace === 1) return realState(plan, edit, now);
@@ -178,7 +178,7 @@ function realState(plan: FootballPlan, edit: MatchEdit, now: number): FootballSt
     played: watch(plan, second, period),
     score: correction?.score ?? fold.score,
     half: fold.half,
-    // It is the last one that does not count.
+    // The last goal is the cancelled one.
     goals: correction ? (fold.goals?.slice(0, -1) ?? null) : fold.goals,
     lastGoalAt: fold.lastGoalAt,
     nextGoalAt: goal === undefined ? null : now + (goal.at - second) * 1000,

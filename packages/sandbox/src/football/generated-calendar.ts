@@ -38,7 +38,7 @@ export interface TitledLeague {
 
 const FRIENDLY = '国际友谊赛';
 
-/** In the order of a day's slots; the first one shares clubs with others, so it takes what is left. */
+/** In the order of a day's slots; the first shares clubs with others, so it gets the remaining ones. */
 const LEAGUES: readonly TitledLeague[] = [
   { name: '英超', sides: from('AFC Bournemouth', 20) },
   { name: '意甲', sides: from('AC Milan', 20) },
@@ -50,13 +50,13 @@ const LEAGUES: readonly TitledLeague[] = [
   { name: '欧洲冠军联赛', sides: EUROPE },
 ];
 
-/** Those with a champion: friendly matches have none. */
+/** Leagues with a champion; friendly matches have none. */
 export const TITLED_LEAGUES = LEAGUES.filter(({ name }) => name !== FRIENDLY);
 
 const SLOT_MS = 30 * 60_000;
 /**
- * The matches of one day: one every half hour round the clock, so that three or four are always being
- * played. The same seed and day give the same matches and results.
+ * The matches of one day: one every half hour around the clock, so that three or four are always in play. The same seed
+ * and day give the same matches and results.
  */
 export function generatedDay(day: number, seed: number): FootballPlan[] {
   const start = dayStart(day);

@@ -17,7 +17,7 @@ export interface Timing {
 const FIRST_ADDED = 2;
 const SECOND_ADDED = 4;
 
-/** Lays printed minutes on the match's clock. The added time grows when a goal needs it. */
+/** Places printed minutes on the match's clock. The added time grows when a goal needs it. */
 export function timing(goals: readonly GoalMinute[], seed: string): Timing {
   const next = dice(`${seed}|seconds`);
   const added = (first: boolean): number =>
@@ -32,7 +32,7 @@ export function timing(goals: readonly GoalMinute[], seed: string): Timing {
   return { firstHalf, secondHalf, goals: placed.sort((a, b) => a.at - b.at) };
 }
 
-/** Minutes for a result of which only the score is known; the same seed gives the same minutes. */
+/** Minutes for a result with only a score; the same seed gives the same minutes. */
 export function inventMinutes(full: ScoreLine, half: ScoreLine, seed: string): GoalMinute[] {
   const next = dice(`${seed}|minutes`);
   const some = (side: Side, count: number, from: number): GoalMinute[] =>
@@ -47,7 +47,7 @@ export function inventMinutes(full: ScoreLine, half: ScoreLine, seed: string): G
   ]);
 }
 
-/** A half-time score for a full-time one, each goal falling in the first half with 45 %. */
+/** A half-time score for a full-time one; each goal is in the first half with a probability of 45 %. */
 export function inventHalf(full: ScoreLine, seed: string): ScoreLine {
   const next = dice(`${seed}|half`);
   const some = (count: number): number =>
@@ -55,7 +55,7 @@ export function inventHalf(full: ScoreLine, seed: string): ScoreLine {
   return { h: some(full.h), c: some(full.c) };
 }
 
-/** Whether the minutes add up to the scores that the same calendar gives. */
+/** Whether the minutes match the scores in the same calendar. */
 export function minutesFit(
   goals: readonly GoalMinute[],
   full: ScoreLine,

@@ -1,7 +1,7 @@
 import { dice } from './dice.ts';
 import type { FootballPlan, ScoreLine, Side } from './match-plan.ts';
 
-/** Something of a football match that is no goal. */
+/** An incident of a football match other than a goal. */
 export interface SideIncident {
   readonly kind: 'corner' | 'yellow' | 'red';
   readonly side: Side;
@@ -19,10 +19,10 @@ type Expected = Pick<FootballPlan, 'gidm' | 'expect'>;
 
 const shareOf = ({ expect }: Expected): number => expect.h / (expect.h + expect.c);
 const cornersAtHome = (plan: Expected): number => 0.25 + shareOf(plan) / 2;
-/** Who has less of the ball fouls more. */
+/** The side with less possession commits more fouls. */
 const cardsAtHome = (plan: Expected): number => 0.75 - shareOf(plan) / 2;
 
-/** Corners and cards of a match, in their order; the same at every instant. */
+/** Corners and cards of a match, in their order; the same for every instant. */
 export function incidentsOf(plan: Expected): readonly SideIncident[] {
   const next = dice(`${plan.gidm}|incidents`);
   const made: SideIncident[] = [];
@@ -43,7 +43,7 @@ export function incidentsOf(plan: Expected): readonly SideIncident[] {
   return made.toSorted((a, b) => a.played - b.played);
 }
 
-/** How many corners, or cards with a red one as two, are to be expected of each side in ninety minutes. */
+/** Expected corners, or cards (a red one counts as two), of each side in ninety minutes. */
 export function meanIncidents(plan: Expected, kinds: readonly SideIncident['kind'][]): ScoreLine {
   const isCorners = kinds.includes('corner');
   const total = isCorners ? 2 * CORNERS_A_HALF : 2 * CARDS_A_HALF * (1 + RED_SHARE);

@@ -1,6 +1,6 @@
 /**
- * Where the clock stands that a competition's calendar is written by, when its times have no offset. A tournament is
- * played by the clock of its host, a league by that of its country; the first that fits holds.
+ * Time zones of the calendars whose times have no offset. A tournament uses the zone of its host, a league that of its
+ * country; the first match counts.
  */
 export const KICK_OFF_ZONES: readonly (readonly [competition: RegExp, zone: string])[] = [
   [/World Cup 2002/i, 'Asia/Tokyo'],
@@ -32,5 +32,5 @@ export const KICK_OFF_ZONES: readonly (readonly [competition: RegExp, zone: stri
   [/UEFA|Champions League|Europa|Euro \d/i, 'Europe/Paris'],
 ];
 
-/** Of a competition that the table does not know. */
+/** Zone of a competition that is not in the table. */
 export const OTHER_ZONE = 'UTC';

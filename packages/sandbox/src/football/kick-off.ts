@@ -6,7 +6,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  // Making one costs a hundred times what using it does.
+  // Creating a format costs a hundred times as much as using one.
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {
@@ -35,8 +35,8 @@ function offsetAt(zone: string, instant: number): number {
 }
 
 /**
- * UTC instant of a calendar's date and time, or undefined when either is missing or no time. A time without an offset is
- * meant by the clock of the competition (`KICK_OFF_ZONES`).
+ * UTC instant of a calendar's date and time, or undefined when either is missing or invalid. A time without an offset
+ * is in the competition's zone (`KICK_OFF_ZONES`).
  *
  * @example kickOff('2026-06-11', '13:00 UTC-6', 'World Cup 2026') // 2026-06-11T19:00Z
  */

@@ -5,7 +5,7 @@ export interface ScoreLine {
   readonly c: number;
 }
 
-/** A goal of the ninety minutes as calendars print it: minute 45 with 2 added is `45+2`. */
+/** A goal of the ninety minutes as printed in calendars: minute 45 with 2 added is `45+2`. */
 export interface GoalMinute {
   readonly side: Side;
   readonly minute: number;
@@ -19,22 +19,22 @@ export interface PlannedGoal {
   readonly at: number;
 }
 
-/** Another result than the one that was told at the end. */
+/** A corrected result, published after the end. */
 export interface PlannedCorrection {
   /** Seconds after the final whistle. */
   readonly after: number;
   readonly score: ScoreLine;
 }
 
-/** What a match of football will be, before anybody interferes with it. */
+/** The planned course of a football match, without edits. */
 export interface FootballPlan {
   readonly sport: 'FT' | 'VF';
-  /** How many seconds of the match pass in one of site time: 1 when left out. Virtual football is faster. */
+  /** Seconds of the match per second of site time; 1 when left out. Virtual football is faster. */
   readonly pace?: number;
   readonly gidm: string;
-  /** Of corners and cards: the match that they are counted in. */
+  /** For matches of corners and cards: the match in which they are counted. */
   readonly parent?: string;
-  /** Names as the calendar has them; `text` turns them into Chinese. */
+  /** Names as in the calendar; `text` translates them into Chinese. */
   readonly league: string;
   readonly teamH: string;
   readonly teamC: string;
@@ -43,11 +43,11 @@ export interface FootballPlan {
   /** Lengths in seconds. */
   readonly firstHalf: number;
   readonly secondHalf: number;
-  /** In the order in which they fall. */
+  /** In order of time. */
   readonly goals: readonly PlannedGoal[];
   /** Goals expected of each side in ninety minutes, for prices. */
   readonly expect: ScoreLine;
-  /** What the result becomes some time after the end; that of most matches stands. */
+  /** The correction of the result some time after the end; most matches have none. */
   readonly correction?: PlannedCorrection;
 }
 

@@ -6,18 +6,18 @@ import { timing } from './goal-minutes.ts';
 import type { FootballPlan } from './match-plan.ts';
 import { rating } from './strengths.ts';
 
-/** Rating points that make a side ten times as likely to be the best of a month. */
+/** Rating points that make a side ten times as likely to be a month's best. */
 const POINTS = 330;
 
-/** Ids of the football titles of the month that an instant is in, and of one that has just ended. */
+/** Ids of the football titles of an instant's month, and of those that have just ended. */
 export const footballTitleIds = (instant: number): readonly string[] =>
   monthTitleIds(TITLED_LEAGUES, instant);
 
 /**
- * The best side of a generated football league in a month, as the other sports have it. As long after the month's last day
- * has begun as a match lasts it is decided.
+ * The title for the best side of a generated football league in a month, as in the other sports. It is decided one
+ * match length after the start of the month's last day.
  *
- * @returns undefined for what is no id of one
+ * @returns undefined for another id
  */
 export function footballTitle(gidm: string, seed: number): Outright | undefined {
   const title = monthTitle(gidm, TITLED_LEAGUES, ({ sides }) =>

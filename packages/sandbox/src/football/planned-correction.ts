@@ -8,12 +8,14 @@ import {
   type PlannedCorrection,
 } from './match-plan.ts';
 
-/** About one of the generated matches of a day. */
+/** One in fifty: about one of the generated matches of a day. */
 const SHARE = 1 / 50;
-/** Seconds after the final whistle: least, and how many more at most. */
+/** Seconds after the final whistle: the minimum, and the maximum that is added to it. */
 const AFTER = [300, 900] as const;
 
-/** Of few matches: the last goal, of the second half, does not count after all. The same seed gives the same. */
+/**
+ * A correction of few matches: the last goal, in the second half, is cancelled. The same seed gives the same result.
+ */
 export function plannedCorrection(
   { goals, firstHalf }: Pick<FootballPlan, 'goals' | 'firstHalf'>,
   seed: string,
@@ -31,8 +33,8 @@ export function plannedCorrection(
 }
 
 /**
- * The site instant at which the planned correction of a match is told; none of one that a test has changed, and of
- * corners and cards, which stay as they were counted.
+ * The site instant at which a match's planned correction is published; null for a match that a test has changed, and
+ * for corners and cards, which stay as counted.
  */
 export function correctedAt(plan: MatchPlan, { events }: Pick<MatchEdit, 'events'>): number | null {
   if (!isFootball(plan) || plan.correction === undefined) return null;

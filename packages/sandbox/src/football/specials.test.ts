@@ -21,7 +21,7 @@ test('corners and cards of a match are matches that count what its page counts, 
         if (kind === 'corner') count.corner[side] += 1;
         else count.card[side] += kind === 'red' ? 2 : 1;
       }
-      // The watch of the page tells whole seconds; an incident of this very second is on either side of it.
+      // The page's clock has whole seconds, so an incident of this second may be on either side of it.
       const exact = (score: { h: number; c: number }, told: { h: number; c: number }) =>
         Math.abs(score.h - told.h) + Math.abs(score.c - told.c) <= 1;
       expect(exact(footballState(corners, NO_EDIT, now).score, count.corner)).toBe(true);

@@ -2,9 +2,9 @@ import type { MatchEdit } from '../world/match-edit.ts';
 import { incidentsOf, meanIncidents, type SideIncident } from './incidents.ts';
 import { type FootballPlan, HALF, HALF_TIME_BREAK, type PlannedGoal } from './match-plan.ts';
 
-/** What is counted in a match that stands beside another one, as Asian books have it. */
+/** A count within a match that is listed as a match of its own, as Asian books do. */
 export interface Special {
-  /** First digits of its number; the rest is that of the football match, in ten digits. */
+  /** First digits of its number; the rest is the football match's number in ten digits. */
   readonly prefix: string;
   readonly league: string;
   readonly teams: string;
@@ -16,11 +16,11 @@ const SPECIALS: readonly Special[] = [
   { prefix: '99', league: '罚牌', teams: '罚牌数', kinds: ['yellow', 'red'] },
 ];
 
-/** Names of a special as its plan has them: those of its match, and what is counted. */
+/** Names in a special's plan: those of its match, with the kind of count. */
 export const SPECIAL_TEAM = new RegExp(` \\((${SPECIALS.map(({ teams }) => teams).join('|')})\\)$`);
 export const SPECIAL_LEAGUE = new RegExp(` (${SPECIALS.map(({ league }) => league).join('|')})$`);
 
-/** Corners, or cards with a red one as two, in the place of goals. */
+/** Corners, or cards (a red one counts as two), in place of goals. */
 function countedBy({ kinds }: Special, plan: FootballPlan): readonly PlannedGoal[] {
   return incidentsOf(plan).flatMap(({ kind, side, period, played }): PlannedGoal[] => {
     if (!kinds.includes(kind)) return [];
@@ -61,7 +61,7 @@ export function parentOf(gidm: string): string | undefined {
 export const specialById = (gidm: string, parent: FootballPlan): FootballPlan | undefined =>
   specialsOf(parent).find((each) => each.gidm === gidm);
 
-/** What was done to a special: its own changes, and of those to its match what moves the clock or ends it. */
+/** The edits of a special: its own, and those of its match that move or end the clock. */
 export function specialEdit(own: MatchEdit, parent: MatchEdit): MatchEdit {
   const shared = parent.events.filter(
     ({ kind }) => kind === 'stand' || kind === 'period' || kind === 'finish' || kind === 'void',

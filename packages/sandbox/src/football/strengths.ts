@@ -2,7 +2,7 @@ import { bareName } from '../text/names.ts';
 import { hash32 } from './dice.ts';
 import type { ScoreLine } from './match-plan.ts';
 
-/** Rough ratings (Elo-like) of the sides that people have an opinion on; the rest get one from their name. */
+/** Rough ratings (Elo-like) of well-known sides; the others get one from their name. */
 const RATINGS: Readonly<Record<string, number>> = {
   Spain: 2150,
   Argentina: 2120,
@@ -92,7 +92,7 @@ const HOME_ADVANTAGE = 65;
 const POINTS_PER_GOAL = 190;
 const GOALS_A_MATCH = 2.65;
 
-/** Goals to expect of either side in ninety minutes. */
+/** Expected goals of each side in ninety minutes. */
 export function expectedGoals(teamH: string, teamC: string, neutral: boolean): ScoreLine {
   const edge = rating(teamH) - rating(teamC) + (neutral ? 0 : HOME_ADVANTAGE);
   const supremacy = Math.max(-3, Math.min(3, edge / POINTS_PER_GOAL));

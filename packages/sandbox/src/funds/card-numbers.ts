@@ -10,7 +10,7 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** How a number is kept, or undefined for one that cannot be right. */
+/** The stored form of a number, or undefined for an invalid one. */
 export function keptNumber(
   kind: 'bank' | 'virtual' | 'alipay',
   network: string,

@@ -13,7 +13,7 @@ type Kind = Schemas['CardKind'];
 type MemberCard = Schemas['MemberCard'];
 type AddableCard = Schemas['AddableCard'];
 
-/** Most cards of a kind that a member may keep. */
+/** Maximum number of a member's cards of a kind. */
 const MOST = 5;
 
 const BANKS = [
@@ -67,7 +67,7 @@ export function cardOf(row: Row): MemberCard {
   };
 }
 
-/** A member who may keep cards and withdraw. @throws Refusal 6015, 6449 */
+/** A member who may have cards and withdraw. @throws Refusal 6015, 6449 */
 export async function boundMember(
   db: Queryable,
   memberId: string,
@@ -80,7 +80,7 @@ export async function boundMember(
   return { ...member, realName };
 }
 
-/** Puts a card in, with every check but the password. @throws Refusal 6007, 6009, 6012 */
+/** Adds a card, with every check but the password. @throws Refusal 6007, 6009, 6012 */
 export async function insertCard(
   tx: Queryable,
   member: { readonly id: string; readonly realName: string },
@@ -129,7 +129,7 @@ export async function insertCard(
   return cardOf(row ?? {});
 }
 
-/** The card of a member. @throws Refusal 6004 */
+/** A member's card. @throws Refusal 6004 */
 export async function findCard(tx: Queryable, memberId: string, cardId: string): Promise<Row> {
   const [row] = await tx.query(
     'SELECT * FROM cards WHERE id = $1 AND member_id = $2 AND NOT removed',
@@ -221,7 +221,7 @@ export function createCards(
         ]);
         const kind = row['kind'] as Kind;
         const left = await list(tx, memberId, kind);
-        // One of a kind is always the default.
+        // One card of each kind is always the default.
         if (row['is_default'] === true && left[0] !== undefined) {
           await makeDefault(tx, memberId, kind, left[0].cardId);
         }

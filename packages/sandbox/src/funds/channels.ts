@@ -3,11 +3,11 @@ import { demoAddress } from './networks.ts';
 
 export interface Channel extends DepositChannel {
   readonly payee: readonly { readonly label: string; readonly value: string }[];
-  /** How a wallet app is opened. */
+  /** URL scheme that opens the wallet app. */
   readonly scheme?: string;
-  /** Paid by scanning a code that names the order. */
+  /** Paid by scanning a code with the order's number. */
   readonly scanned?: true;
-  /** Where virtual currency is paid to. */
+  /** Address to which virtual currency is paid. */
   readonly address?: string;
 }
 
@@ -38,7 +38,7 @@ const coin = (network: 'TRC20' | 'ERC20', min: string, note: string): Channel =>
   };
 };
 
-/** Of wallets that scan a code; each order has an amount of its own. */
+/** Terms of wallets that scan a code; each order has a unique amount. */
 const WALLET_TERMS = {
   arrival: '约 1 分钟',
   feePercent: '0.00',
@@ -48,7 +48,7 @@ const WALLET_TERMS = {
   scanned: true,
 } as const;
 
-/** The ways of paying in that this site offers. */
+/** The site's deposit channels. */
 const CHANNELS: readonly Channel[] = [
   {
     channelId: 'bank-quick',
@@ -142,7 +142,7 @@ const CHANNELS: readonly Channel[] = [
   },
 ];
 
-/** What of a channel is for the order alone. */
+/** Fields of a channel that only orders contain. */
 const OF_ORDERS: readonly string[] = ['payee', 'scheme', 'address', 'scanned'];
 
 export const channels = (): DepositChannel[] =>

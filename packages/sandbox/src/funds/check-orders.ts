@@ -1,10 +1,10 @@
 import { type Db, toNumber } from '../db/db.ts';
 
-/** Whether the books have the entry of that name for the order `o`. */
+/** Whether the books have the entry with this name for the order `o`. */
 const has = (name: string): string =>
   `EXISTS (SELECT 1 FROM entries e WHERE e.ref = '${name}:' || o.id)`;
 
-/** Orders whose state and entries say different things. */
+/** Orders whose state and entries contradict each other. */
 const ORDERS: readonly string[] = [
   `deposits o WHERE (o.status = 'success') <> ${has('deposit')}
      OR (o.status = 'success' AND o.bonus > 0) <> ${has('bonus')}`,
@@ -16,7 +16,7 @@ const ORDERS: readonly string[] = [
      EXISTS (SELECT 1 FROM entries e WHERE e.ref = 'gift:' || o.number)`,
   `bets o WHERE (o.status = 'settled' AND o.stake > o.cashed) AND NOT ${has('settle')}`,
   `bets o WHERE o.status IN ('delay', 'refused') AND (${has('settle')} OR o.payout > 0)`,
-  // The wallet got what the ticket says, and keeps what a correction could not take back.
+  // The wallet received the ticket's payout, and keeps the part of a correction that could not be taken back.
   `(SELECT o.id FROM bets o LEFT JOIN (
        SELECT split_part(e.ref, ':', 2) AS id, SUM(p.amount) AS got FROM entries e
        JOIN postings p ON p.entry_id = e.id AND p.account_id LIKE 'wallet:%'
@@ -37,7 +37,7 @@ const ENTRIES: readonly string[] = [
      AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.id = split_part(e.ref, ':', 2))`,
 );
 
-/** Accounts that do not hold exactly what open orders lock. */
+/** Accounts whose balance differs from the sum that open orders lock. */
 const LOCKS: readonly string[] = [
   ['held', 'amount', `withdrawals o WHERE o.status IN ('submitted', 'reviewing', 'paying')`],
   ['locked', 'stake - o.cashed', `bets o WHERE o.status IN ('delay', 'unsettled')`],
@@ -46,7 +46,7 @@ const LOCKS: readonly string[] = [
      (SELECT COALESCE(SUM(o.${column}), 0) FROM ${open} AND '${kind}:' || o.member_id = a.id)`,
 );
 
-/** How many orders are half done: what they say and what the books say differ. Always 0. */
+/** Number of orders whose state and books differ. Always 0. */
 export async function halfDone(db: Db): Promise<number> {
   const counts = [...ORDERS, ...ENTRIES, ...LOCKS].map((each) => `(SELECT COUNT(*) FROM ${each})`);
   const [row] = await db.query(`SELECT (${counts.join(' + ')})::text AS n`);

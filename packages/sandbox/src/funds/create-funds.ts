@@ -23,13 +23,13 @@ export interface CreateFundsParts {
   readonly seed: number;
   readonly deposit: 0 | 1;
   readonly passwords: WithdrawalPasswords;
-  /** Whether a withdrawal asks for the withdrawal password. */
+  /** Whether a withdrawal requires the withdrawal password. */
   readonly asksPassword: boolean;
   readonly play: Play;
   readonly halls: Halls;
 }
 
-/** Everything of a member's money outside betting: deposits, withdrawals, cards, wallets, demo games. */
+/** The member's money outside betting: deposits, withdrawals, cards, wallets, demo games. */
 export function createFunds({
   db,
   clock,

@@ -25,7 +25,7 @@ async function lastPayer(
   return last === undefined ? null : toText(last['payer']);
 }
 
-/** Who pays where the member names nobody: who did last through the channel, else they themselves. */
+/** The payer when the member names none: the last payer of the channel, else the member. */
 export async function knownPayer(
   db: Queryable,
   memberId: string,
@@ -37,7 +37,7 @@ export async function knownPayer(
   );
 }
 
-/** What a channel wants to know of the member who pays. @throws Refusal 6007 for no such channel */
+/** Data that a channel needs about the paying member. @throws Refusal 6007 for an unknown channel */
 export async function customerInfo(
   db: Db,
   memberId: string,

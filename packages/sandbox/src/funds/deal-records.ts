@@ -36,15 +36,15 @@ const TITLES: Readonly<Record<Exclude<Kind, 'deposit' | 'transferIn' | 'transfer
   adjust: '账户调整',
 };
 
-/** Of entries that share a kind with others. */
+/** Titles of entries that share a kind with others. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
   'cash-out': '提前结算',
   unsettle: '派彩更正',
 };
 
 /**
- * Every posting to the centre wallet is a movement; `after` runs over all of them whatever the filter. Deposits without
- * a posting follow: they wait, or brought nothing. `$1` the wallet, `$2` the member, `$3` elapsed time.
+ * Every posting to the centre wallet is a movement; `after` runs over all of them for any filter. Deposits without a
+ * posting follow: they wait, or were not credited. `$1` is the wallet, `$2` the member, `$3` elapsed time.
  */
 const MOVEMENTS = `
   WITH moved AS (

@@ -7,7 +7,7 @@ type DealStep = Schemas['DealStep'];
 const stepAt = (status: DealStep['status'], at: unknown): DealStep[] =>
   at === null || at === undefined ? [] : [{ status, at: toNumber(at) }];
 
-/** What became of a deposit or a transfer, the oldest first; nothing for other movements. */
+/** Steps of a deposit or a transfer, the oldest first; undefined for other movements. */
 export function dealSteps(row: Row, kind: DealRecord['kind']): DealStep[] | undefined {
   switch (kind) {
     case 'deposit':

@@ -7,7 +7,7 @@ import { rateText } from './rates.ts';
 
 type Stage = NonNullable<DepositOrder['stage']>;
 
-/** What is paid in virtual currency, and what a QR code to pay with holds. */
+/** The amount in virtual currency, and the content of the QR code to pay with. */
 function coinOf(row: Row, channel: Channel) {
   if (row['coin'] === null || row['coin'] === undefined) return {};
   const payAmount = fromFen(toBig(row['coin']));
@@ -22,11 +22,11 @@ function coinOf(row: Row, channel: Channel) {
   };
 }
 
-/** What a code holds that a wallet scans: the order and its amount. No wallet knows the scheme. */
+/** Content of a code that a wallet scans: the order and its amount. No wallet knows the scheme. */
 const scannedText = (orderId: string, amount: string): string =>
   `courtside-demo://pay?order=${orderId}&amount=${amount}`;
 
-/** An order as the gateway tells it. @param wall elapsed time */
+/** An order as the gateway returns it. @param wall elapsed time */
 export function depositOrder(row: Row, wall: number): DepositOrder {
   const channel = channelById(toText(row['channel_id']));
   if (channel === undefined) throw new Refusal(6004);

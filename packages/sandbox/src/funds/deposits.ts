@@ -36,16 +36,16 @@ export interface Deposits {
     memberId: string,
     by: { readonly orderId?: string; readonly key?: string },
   ): Promise<DepositOrder>;
-  /** What is not decided yet, newest first. */
+  /** The undecided orders, newest first. */
   waiting(memberId: string): Promise<DepositOrder[]>;
-  /** The channels as they are open to the member. */
+  /** The channels with their terms for the member. */
   offered(memberId: string): Promise<DepositChannel[]>;
-  /** Keeps a payment slip with its order. @throws Refusal 6004 */
+  /** Stores a payment slip of an order. @throws Refusal 6004 */
   addSlip(memberId: string, orderId: string, imageId: string): Promise<void>;
   /** @throws Refusal 6004 */
   mustOwn(memberId: string, orderId: string): Promise<void>;
   close(memberId: string, orderId: string): Promise<DepositOrder>;
-  /** Moves the orders on that are due: paid, failed, credited, expired. */
+  /** Moves due orders on: paid, failed, credited, expired. */
   settleDue(): Promise<void>;
   /** Elapsed instant at which the next order moves. */
   nextDue(): Promise<number | undefined>;
@@ -78,7 +78,7 @@ async function checkNeeds(tx: Queryable, memberId: string, { needs = [] }: Chann
   if (card === undefined) throw new Refusal(6012, '请先绑定银行卡', { reason: 'no-card' });
 }
 
-/** The amount less a few cents, such that no other order of the channel waits for the same. */
+/** The amount less a few cents, so that it is unique among the channel's waiting orders. */
 async function tellApart(tx: Queryable, channel: Channel, fen: bigint): Promise<bigint> {
   const rows = await tx.query(
     `SELECT amount FROM deposits WHERE channel_id = $1 AND status = 'waiting' AND amount < $2 AND amount > $2 - 100`,
@@ -170,7 +170,7 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
   return {
     async pay(memberId, order) {
       return db.transaction(async (tx) => {
-        // Sent again, it is the same deposit, whatever is wrong with a new one by now.
+        // A repeated request is the same deposit, even if a new one would be refused by now.
         const [known] = await tx.query('SELECT * FROM deposits WHERE member_id = $1 AND key = $2', [
           memberId,
           order.key,
@@ -250,7 +250,7 @@ export function createDeposits(db: Db, clock: SiteClock, seed: number, play: Pla
       return depositOrder(await find(memberId, orderId), wall());
     },
     async settleDue() {
-      // Each of these is one statement: an order that another instance moved is not found again.
+      // Each of these is one statement, so an order that another instance moved is not found again.
       await db.query(
         `UPDATE deposits SET stage = CASE fate WHEN 'fail' THEN 'failed' ELSE 'paid' END,
            status = CASE fate WHEN 'fail' THEN 'closed' ELSE status END,

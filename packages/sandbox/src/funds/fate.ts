@@ -1,8 +1,8 @@
-/** What becomes of a deposit: credited, refused by the payer's bank, or never paid. */
+/** Fate of a deposit: credited, refused by the payer's bank, or never paid. */
 export type DepositFate = 'credit' | 'fail' | 'expire';
 
 /**
- * The rule that tests and demonstrations choose an end by: whole yuan that end in 404 fail, in 408 are never paid.
+ * Rule by which tests and demonstrations choose an outcome: whole yuan that end in 404 fail, in 408 are never paid.
  *
  * @example fateOf(140_400n) // 'fail': 1,404.00
  */

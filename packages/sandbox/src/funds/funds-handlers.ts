@@ -19,9 +19,9 @@ import type { WithdrawalAsked, WithdrawalRequest, Withdrawals } from './withdraw
 export interface FundsParts {
   readonly db: Db;
   readonly clock: SiteClock;
-  /** Of the rates. */
+  /** Seed of the rates. */
   readonly seed: number;
-  /** 0 while the site takes no deposits. */
+  /** 0 while the site accepts no deposits. */
   readonly deposit: 0 | 1;
   readonly deposits: Deposits;
   readonly signalCodes: SignalCodes;
@@ -32,13 +32,13 @@ export interface FundsParts {
 
 type Kind = Schemas['CardKind'];
 
-/** Everything below `/fd/api/v1`. */
+/** All calls below `/fd/api/v1`. */
 export function fundsHandlers(parts: FundsParts): Readonly<Record<string, Handler>> {
   const { db, clock, seed, deposits, signalCodes, cards, withdrawals, venueWallets } = parts;
   const paying = (): void => {
     if (parts.deposit === 0) throw new Refusal(6013, '存款暂停服务');
   };
-  /** A handler of a body of one shape, whose answer is put into the language of the call. */
+  /** A handler for a body of type `T` whose answer is translated into the call's language. */
   const told =
     <T>(work: (memberId: string, body: T) => Promise<unknown>): Handler =>
     async ({ memberId, body, language }) =>

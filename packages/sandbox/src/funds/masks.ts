@@ -2,7 +2,7 @@
 export const maskedName = (name: string): string =>
   `${[...name][0] ?? ''}${'*'.repeat(Math.max(1, [...name].length - 1))}`;
 
-/** A card number, an address or an Alipay account, so that its owner knows it and others learn nothing. */
+/** A masked card number, address or Alipay account, which its owner recognises and others cannot use. */
 export function maskedNumber(kind: 'bank' | 'virtual' | 'alipay', number: string): string {
   if (kind === 'bank') return `****${number.slice(-4)}`;
   if (kind === 'virtual') return `${number.slice(0, 4)}****${number.slice(-4)}`;

@@ -13,7 +13,7 @@ function fenOf(value: unknown, name: string): bigint {
     const fen = looseFen(value);
     if (fen >= 0n) return fen;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DoorError(`${name} must be an amount such as "1000.00"`);
 }
@@ -47,15 +47,15 @@ async function addCards(
       await insertCard(tx, { id: memberId, realName }, { ...card, holder: realName }, site);
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      // The card is there already: a door may be knocked at twice.
+      // The card exists already: a door may be called twice.
       if (fault.statusCode !== 6009) throw new DoorError(`${card.number}: ${fault.said ?? ''}`);
     }
   }
 }
 
 /**
- * What `POST /__sandbox/members` says about money beyond the balance: `cards`, `turnover` (called `turnoverTitle`),
- * `venueActivity`.
+ * Applies the money fields of `POST /__sandbox/members` besides the balance: `cards`, `turnover` (titled
+ * `turnoverTitle`), `venueActivity`.
  */
 export async function setMemberFunds(
   { db, clock }: { readonly db: Db; readonly clock: SiteClock },

@@ -7,7 +7,7 @@ const base58check = createBase58check(sha256);
 const TRON = 0x41;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** An address of Tron: `T`, 34 characters, base58 with a check. */
+/** Whether it is a Tron address: `T`, 34 characters, base58 with a checksum. */
 function isTronAddress(text: string): boolean {
   try {
     const raw = base58check.decode(text);
@@ -17,7 +17,7 @@ function isTronAddress(text: string): boolean {
   }
 }
 
-/** The spelling of an Ethereum address that carries its check (EIP-55). @param hex 40 digits */
+/** The spelling of an Ethereum address with its checksum (EIP-55). @param hex 40 digits */
 function checksummed(hex: string): string {
   const low = hex.toLowerCase();
   const hash = keccak_256(bytesOf(low));
@@ -30,8 +30,8 @@ function checksummed(hex: string): string {
 }
 
 /**
- * How an address is kept, or undefined for one that is none. An Ethereum address in small letters carries no check and
- * is taken; one in mixed letters must be right.
+ * The stored form of an address, or undefined for an invalid one. An Ethereum address in lower case has no checksum and
+ * is accepted; one in mixed case must have the right checksum.
  */
 export function keptAddress(network: string, text: string): string | undefined {
   if (network === 'TRC20') return isTronAddress(text) ? text : undefined;

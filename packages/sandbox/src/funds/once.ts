@@ -2,9 +2,9 @@ import type { Queryable } from '../db/db.ts';
 import { Refusal } from '../wire/refusal.ts';
 
 /**
- * Does what an idempotency key stands for, once: a repeat answers what the first answered.
+ * Carries out the work of an idempotency key once: a repeat gets the first answer.
  *
- * @param content everything that the member asked for; the same key with another content is refused
+ * @param content everything that the member requested; the same key with other content is refused
  * @throws Refusal 6009
  */
 export async function once<T>(

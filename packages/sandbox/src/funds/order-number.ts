@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { SiteClock } from '../time/site-clock.ts';
 
 /**
- * Numbers of orders: a letter, site time and a tail. Site time may stand still, so the tail counts up; it starts
- * anywhere, for the sake of other instances.
+ * Creates order numbers: a letter, site time and a counter. Site time may stand still, so the counter makes them
+ * unique; it starts at random, because there may be several instances.
  */
 export function orderNumbers(clock: SiteClock): (letter: string) => string {
   let tail = randomInt(100_000);

@@ -3,11 +3,11 @@ import type { SiteClock } from '../time/site-clock.ts';
 
 const HOLDS_MS = 10 * 60_000;
 
-/** What one USDT is worth, in ten-thousandths of a yuan. */
+/** Value of one USDT, in ten-thousandths of a yuan. */
 export interface RateNow {
-  /** Paying in. */
+  /** Rate of deposits. */
   readonly deposit: bigint;
-  /** Withdrawing. */
+  /** Rate of withdrawals. */
   readonly withdrawal: bigint;
   readonly expiresInMs: number;
 }
@@ -28,8 +28,8 @@ export function usdtRate(clock: SiteClock, seed: number): RateNow {
 export const rateText = (rate: bigint): string =>
   `${rate / 10_000n}.${String(rate % 10_000n).padStart(4, '0')}`;
 
-/** Hundredths of a USDT that a member pays for so many fen; never less than they are worth. */
+/** Hundredths of a USDT that a member pays for an amount in fen; rounded up. */
 export const coinToPay = (fen: bigint, rate: bigint): bigint => (fen * 10_000n + rate - 1n) / rate;
 
-/** Hundredths of a USDT that so many fen are paid out as; never more than they are worth. */
+/** Hundredths of a USDT that a member gets for an amount in fen; rounded down. */
 export const coinPaidOut = (fen: bigint, rate: bigint): bigint => (fen * 10_000n) / rate;

@@ -2,10 +2,10 @@ import { fromFen, toFen } from '../ledger/amount.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-/** Most that one movement may carry; twelve characters with two decimals (spec betting 9). */
+/** Maximum of one movement; twelve characters with two decimals (spec betting 9). */
 const MOST = 99_999_999_999n;
 
-/** The fen of an amount to move. @throws Refusal 6007 for nothing or too much */
+/** A movement's amount in fen. @throws Refusal 6007 for zero or too much */
 export function movedFen(amount: string): bigint {
   const fen = toFen(amount);
   if (fen <= 0n) throw new Refusal(6007, '金额须大于零');
@@ -13,7 +13,7 @@ export function movedFen(amount: string): bigint {
   return fen;
 }
 
-/** Carries a money operation out; a wallet that cannot give that much is a refusal. */
+/** Runs a money operation; an insufficient balance becomes a refusal. */
 export async function refusingDebts<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

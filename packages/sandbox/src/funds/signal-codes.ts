@@ -18,7 +18,7 @@ export interface SignalCode {
 export interface SignalCodes {
   /** @throws Refusal 6004, 6007 for a channel without a wallet app, 6012 when the order no longer waits */
   create(memberId: string, orderId: string): Promise<SignalCode>;
-  /** What the wallet app does with a code: pays its order. @returns the order's number, or undefined for no such code */
+  /** The wallet app's use of a code: pays its order. @returns the order's number, or undefined for an unknown code */
   redeem(code: string): Promise<string | undefined>;
 }
 

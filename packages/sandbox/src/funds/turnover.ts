@@ -17,14 +17,14 @@ export async function turnoverOf(db: Queryable, memberId: string): Promise<Turno
   return { required, done, left: required - done };
 }
 
-/** What of the turnover one deposit or bonus asks for. */
+/** The required turnover of one deposit or bonus. */
 export interface TurnoverPart {
   readonly title: string;
   readonly required: string;
   readonly done: string;
 }
 
-/** Where the required turnover comes from, oldest first: what was reached fulfils the oldest. */
+/** The sources of the required turnover, oldest first; completed turnover is assigned to the oldest. */
 export async function turnoverParts(db: Queryable, memberId: string): Promise<TurnoverPart[]> {
   let { done } = await turnoverOf(db, memberId);
   const rows = await db.query(
@@ -39,7 +39,7 @@ export async function turnoverParts(db: Queryable, memberId: string): Promise<Tu
   });
 }
 
-/** A deposit or a bonus asks for turnover; where everything was reached, the count starts anew. */
+/** Adds a deposit's or bonus's required turnover; when all earlier turnover is complete, the count restarts. */
 export async function requireTurnover(
   tx: Queryable,
   memberId: string,
@@ -64,7 +64,7 @@ export async function requireTurnover(
   );
 }
 
-/** A settled bet fulfils what is open; what goes beyond is not kept for the next requirement. */
+/** Counts a settled bet towards the open turnover; an excess is not kept for the next requirement. */
 export async function countTurnover(tx: Queryable, memberId: string, fen: bigint): Promise<void> {
   if (fen === 0n) return;
   await tx.query(

@@ -1,21 +1,21 @@
 import { Refusal } from '../wire/refusal.ts';
 
-/** Whether a withdrawal password (MD5) is the member's; counts wrong ones. */
+/** Checks a member's withdrawal password (MD5), and counts wrong ones. */
 type CheckWithdrawalPassword = (
   memberId: string,
   md5: string,
 ) => Promise<'ok' | 'unset' | 'wrong' | 'locked'>;
 
-/** Milliseconds until one that was locked can be tried again; 0 when it is not. */
+/** Milliseconds until a locked password can be tried again; 0 when it is not locked. */
 type WithdrawalPasswordLock = (memberId: string) => Promise<number>;
 
-/** Tries that are left before it locks. */
+/** Number of tries left before the lock. */
 type WithdrawalPasswordTries = (memberId: string) => Promise<number>;
 
 /** Whether the member has set one. */
 type HasWithdrawalPassword = (memberId: string) => Promise<boolean>;
 
-/** Who knows the members' withdrawal passwords. */
+/** Access to the members' withdrawal passwords. */
 export interface WithdrawalPasswords {
   readonly check: CheckWithdrawalPassword;
   readonly has: HasWithdrawalPassword;

@@ -60,16 +60,16 @@ export function wayOf(kind: Way['kind']): Way {
   return found;
 }
 
-/** What is left of a member's day, in fen. */
+/** The rest of a member's daily limits; amounts in fen. */
 export interface DayLeft {
   readonly times: number;
   readonly amount: bigint;
   readonly freeTimes: number;
-  /** Of the next withdrawal. */
+  /** Fee of the next withdrawal. */
   readonly fee: bigint;
 }
 
-/** The limits of the way and those of the member's grade, over all ways; those that were given back do not count. */
+/** The way's limits and those of the member's grade over all ways; returned withdrawals do not count. */
 export async function dayLeft(
   db: Queryable,
   memberId: string,

@@ -27,7 +27,7 @@ type WithdrawalInfo = Schemas['WithdrawalInfo'];
 type Status = WithdrawalOrder['status'];
 type UsdtInfo = WithdrawalInfo & { rate: string; rateExpiresInMs: number; arrives: string | null };
 
-/** How long a withdrawal stays in a state before it moves on by itself. */
+/** Time for which a withdrawal stays in a state before it moves on automatically. */
 const STAYS_MS: Readonly<Record<Status, number>> = {
   submitted: 2000,
   reviewing: 4000,
@@ -37,7 +37,7 @@ const STAYS_MS: Readonly<Record<Status, number>> = {
   cancelled: 0,
 };
 
-/** Said of what brought nothing. */
+/** Texts for withdrawals that were not paid. */
 const REASONS: Partial<Record<Status, string>> = {
   rejected: '审核未通过，款项已退回',
   cancelled: '收款渠道暂停，平台已取消，款项已退回',
@@ -48,13 +48,13 @@ export interface WithdrawalRequest {
   readonly key: string;
   readonly cardId: string;
   readonly amount: string;
-  /** What the member was told arrives. */
+  /** The arriving amount shown to the member. */
   readonly arrives?: string;
-  /** Left out where the site asks for none. */
+  /** Left out when the site requires none. */
   readonly password?: string;
 }
 
-/** Which withdrawal is meant: by its number, by the key that it was asked for with, or the newest. */
+/** A withdrawal by its number, by its idempotency key, or the newest. */
 export interface WithdrawalAsked {
   readonly orderId?: string;
   readonly key?: string;
@@ -65,7 +65,7 @@ export interface Withdrawals {
   usdtInfo(memberId: string, amount?: string): Promise<UsdtInfo>;
   open(memberId: string, request: WithdrawalRequest): Promise<WithdrawalOrder>;
   order(memberId: string, asked?: WithdrawalAsked): Promise<WithdrawalOrder>;
-  /** Moves the withdrawals on that are due. */
+  /** Moves due withdrawals on. */
   moveDue(): Promise<void>;
   /** Elapsed instant at which the next one moves. */
   nextDue(): Promise<number | undefined>;
@@ -74,14 +74,14 @@ export interface Withdrawals {
 export interface WithdrawalParts {
   readonly db: Db;
   readonly clock: SiteClock;
-  /** Of the rates. */
+  /** Seed of the rates. */
   readonly seed: number;
   readonly passwords: WithdrawalPasswords;
-  /** Whether a withdrawal asks for the withdrawal password. */
+  /** Whether a withdrawal requires the withdrawal password. */
   readonly asksPassword: boolean;
 }
 
-/** Where a withdrawal goes next, by the rule of `fateOf`: review rejects one, the house cancels one before it pays. */
+/** Next state of a withdrawal, by the rule of `fateOf`: review rejects one, the house cancels one before it pays. */
 function nextStatus(status: Status, fen: bigint): Status {
   if (status === 'submitted') return 'reviewing';
   if (status === 'paying') return fateOf(fen) === 'expire' ? 'cancelled' : 'paid';
@@ -119,7 +119,7 @@ export function createWithdrawals({
   const site = (): number => Math.floor(clock.site());
   const newNumber = orderNumbers(clock);
 
-  /** What arrives of an amount: yuan, or hundredths of a USDT. */
+  /** Arriving amount of a withdrawal: fen, or hundredths of a USDT. */
   const arrivesOf = (kind: Kind, fen: bigint): bigint =>
     kind === 'virtual' ? coinPaidOut(fen, usdtRate(clock, seed).withdrawal) : fen;
 
@@ -153,7 +153,7 @@ export function createWithdrawals({
     return row;
   }
 
-  /** What the amount costs. @throws Refusal 6007, 6012 when the rules do not let it go */
+  /** Fee of the amount. @throws Refusal 6007, 6012 when the rules do not allow the withdrawal */
   async function allowedFee(
     tx: Queryable,
     memberId: string,
@@ -240,7 +240,7 @@ export function createWithdrawals({
         if (known['card_id'] !== cardId || toBig(known['amount']) !== fen) throw new Refusal(6009);
         return orderOf(tx, known);
       };
-      // Sent again, it is the same withdrawal, whatever is wrong with a new one by now.
+      // A repeated request is the same withdrawal, even if a new one would be refused by now.
       const before = await knownBy(db);
       if (before) return before;
       await boundMember(db, memberId);

@@ -1,4 +1,4 @@
-/** Drawings of 64 by 64 in the tones of the page: `a` accent, `l` light, `q` quiet, `d` dark. */
+/** Drawings of 64 by 64 in the page's tones: `a` accent, `l` light, `q` quiet, `d` dark. */
 const DRAWINGS = {
   fruit:
     '<path class="sq" d="M19 36C22 22 32 12 43 7M46 38c3-11 2-22-3-31"/><path class="q" d="M43 7c5-6 15-6 19 2-7 6-15 4-19-2z"/><circle class="a" cx="19" cy="45" r="14"/><circle class="a" cx="46" cy="47" r="13"/><circle class="l" cx="14" cy="40" r="3.5"/><circle class="l" cx="41" cy="42" r="3.2"/>',
@@ -22,7 +22,7 @@ const DRAWINGS = {
     '<path class="a" d="M6 18l14 12L32 8l12 22 14-12-5 30H11z"/><circle class="l" cx="6" cy="16" r="4"/><circle class="l" cx="58" cy="16" r="4"/><circle class="l" cx="32" cy="7" r="4"/><path class="d" d="M11 51h42v6H11z"/>',
 } as const;
 
-/** All of them, to be named by `<use href="#d-NAME">`. */
+/** All drawings, for references by `<use href="#d-NAME">`. */
 export const DEMO_DRAWINGS = `<svg class="drawings" aria-hidden="true">${Object.entries(DRAWINGS)
   .map(([name, body]) => `<symbol id="d-${name}" viewBox="0 0 64 64">${body}</symbol>`)
   .join('')}</svg>`;

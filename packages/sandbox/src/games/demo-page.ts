@@ -37,7 +37,7 @@ ${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}
 </html>
 `;
 
-/** Tells the site around the frame that the ticket is over, so that it offers a new one. */
+/** Tells the site around the frame that the ticket has expired, so that it offers a new one. */
 const OVER_SCRIPT = `
 if (window.parent !== window) {
   const above = location.ancestorOrigins && location.ancestorOrigins[0];
@@ -48,7 +48,7 @@ if (window.parent !== window) {
 }
 `;
 
-/** The page of a ticket that is over. */
+/** The page of an expired ticket. */
 export function overPage(nonce: string, language: Language, look: DemoLook): string {
   const t = (text: string): string => translate(text, language);
   const title = t('页面已失效');
@@ -59,7 +59,7 @@ export function overPage(nonce: string, language: Language, look: DemoLook): str
   );
 }
 
-/** What lies in the places of the stage before the first round. */
+/** Content of the stage's places before the first round. */
 const PLACES: Readonly<Record<DemoPage, readonly string[]>> = {
   slots: ['seven', 'bell', 'fruit'],
   fishing: ['small', 'middle', 'big'],
@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<DemoPage, readonly string[]>> = {
   sport: ['–', '–'],
 };
 
-/** Names of the places, where they have some. */
+/** Names of the places, if they have any. */
 const PLACE_NAMES: Readonly<Partial<Record<DemoPage, readonly string[]>>> = {
   live: ['龙', '虎'],
   fishing: ['小鱼', '海龟', '鲨鱼'],
@@ -91,7 +91,7 @@ export interface DemoPageInput {
   readonly standing: Standing;
 }
 
-/** A game to play with the venue wallet: what it pays, what is at stake, what came of it. */
+/** A game to play with the venue wallet: its payouts, the stake, the results. */
 export function demoPage(input: DemoPageInput): string {
   const { nonce, language, look, page, rules, stakes, name, ticket, standing } = input;
   const said = (text: string): string => translate(text, language);
@@ -159,7 +159,7 @@ export function demoPage(input: DemoPageInput): string {
   return frame({ nonce, language, look, title: said(title) }, body, DEMO_SCRIPT);
 }
 
-/** What each choice pays, choices that pay alike in one row. */
+/** Payouts of each choice, with equal ones in one row. */
 function rowsOf(rules: DemoGame, t: (text: string) => string): string {
   const lines = new Map<string, string[]>();
   for (const choice of rules.choices) {

@@ -27,28 +27,28 @@ export interface RoundAnswer {
   readonly roundId: string;
   readonly outcome: string;
   readonly label: string;
-  /** What the page draws. */
+  /** Data that the page draws. */
   readonly shown: Shown;
   readonly stake: string;
-  /** With the jackpot. */
+  /** Including the jackpot. */
   readonly payout: string;
-  /** What was won of the game's pool; `0.00` nearly always. */
+  /** Amount won of the game's pool; `0.00` nearly always. */
   readonly jackpot: string;
-  /** The venue wallet after the round. */
+  /** Balance of the venue wallet after the round. */
   readonly balance: string;
-  /** What came back less what was staked, over the rounds of this session. */
+  /** Payouts less stakes, over the rounds of this session. */
   readonly net: string;
 }
 
-/** What a page knows before its first round. */
+/** A page's data before its first round. */
 export interface Standing {
   readonly balance: string;
   readonly net: string;
-  /** How long the member has been here, in ms. */
+  /** Time since the member's entry, in ms. */
   readonly elapsed: number;
 }
 
-/** Between which stakes a round of a game is played. */
+/** Limits of a round's stake in a game. */
 export function stakesOf(gameCode: string): { readonly least: string; readonly most: string } {
   const game = gameOf(gameCode);
   return { least: game?.minBet ?? MIN_STAKE, most: game?.maxBet ?? MAX_STAKE };
@@ -56,16 +56,16 @@ export function stakesOf(gameCode: string): { readonly least: string; readonly m
 
 export interface DemoRounds {
   standing(game: OpenGame): Promise<Standing>;
-  /** @throws Refusal 6702 to 6707 where play is shut for a member */
+  /** @throws Refusal 6702 to 6707 when play is blocked for a member */
   may(memberId: string): Promise<void>;
-  /** @throws Refusal 6007, 6009, 6012, 6415, and 6701 to 6709 where play is shut */
+  /** @throws Refusal 6007, 6009, 6012, 6415, and 6701 to 6709 when play is blocked */
   play(game: OpenGame, request: RoundRequest): Promise<RoundAnswer>;
 }
 
-/** With its sign. @example signed(-150n) // '-1.50' */
+/** The amount with its sign. @example signed(-150n) // '-1.50' */
 const signed = (fen: bigint): string => (fen < 0n ? `-${fromFen(-fen)}` : fromFen(fen));
 
-/** A stake that came back counts nothing, one of which a half came back counts by half (as half results of bets). */
+/** A returned stake does not count, and a half-returned one counts by half (like half results of bets). */
 function validOf(stake: bigint, payout: bigint): bigint {
   if (payout === stake) return 0n;
   return payout === stake / 2n ? stake / 2n : stake;
@@ -74,7 +74,7 @@ function validOf(stake: bigint, payout: bigint): bigint {
 export interface DemoRoundParts {
   readonly db: Db;
   readonly clock: SiteClock;
-  /** Of the draws: the same seed, member and number of the round give the same outcome. */
+  /** Seed of the draws: the same seed, member and round number give the same outcome. */
   readonly seed: number;
   readonly jackpots: Jackpots;
   readonly play: Play;
@@ -122,7 +122,7 @@ export function createDemoRounds(parts: DemoRoundParts): DemoRounds {
     const roundId = newNumber('G');
     const at = { wall: clock.wall(), site: clock.site() };
     await openAccount(tx, wallet, 'venue');
-    // Two entries: who cannot pay the stake does not play, whatever the round would bring.
+    // Two entries, because a member who cannot pay the stake may not play, whatever the round would pay.
     await post(tx, { kind: 'round', ref: `round-stake:${roundId}`, ...at }, [
       [wallet, -stake],
       [HOUSE, stake],

@@ -15,7 +15,7 @@ const TICKET = /^[0-9a-f]{48}$/;
 const KEY = /^[0-9a-f-]{36}$/;
 const AMOUNT = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/;
 
-/** What the page may do: its own style and script, and calls to where it came from. Brands frame it. */
+/** Policy of the page: its own style and script, and calls to its own origin. Brands frame it. */
 const policy = (nonce: string): string =>
   [
     `default-src 'none'`,
@@ -55,29 +55,29 @@ function gone(fault: unknown): undefined {
 export interface DemoParts {
   readonly launches: Launches;
   readonly rounds: DemoRounds;
-  /** Told of what should never happen. */
+  /** Called with unexpected faults. */
   readonly onFault: (fault: unknown) => void;
 }
 
-/** `/game/demo`: the games that launches lead to. Outside the contract: the ticket is the permission. */
+/** `/game/demo`: the games that launches open. Outside the contract: the ticket is the permission. */
 export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
   const app = new Hono().basePath('/game/demo');
-  /** As the calls of the contract answer. */
+  /** A refusal in the form of the contract's calls. */
   const refused = (code: number, language: Language, text?: string) => ({
     status_code: code,
     data: null,
     message: text === undefined ? messageFor(code, language) : translate(text, language),
   });
 
-  // A site frames a page of its own origin without one, so that its rounds come from `null`. There is no cookie that
-  // could go along: the ticket alone is the permission.
+  // A site frames a page of its own origin without an origin, so its rounds come from `null`. No cookie is sent with
+  // them: the ticket alone is the permission.
   for (const path of ['/round', '/standing']) {
     app.use(path, async (c, next) => {
       c.header('access-control-allow-origin', '*');
       await next();
     });
   }
-  /** What the venue holds now: money may come in from the site while a game is open. */
+  /** The venue's current balance, because the site may transfer money in while a game is open. */
   app.post('/standing', async (c) => {
     const language = languageOf(c.req.header('accept-language'));
     const body = await readBody(c.req.raw, MOST_BYTES);
@@ -105,7 +105,7 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
     try {
       const game = await launches.gameOf(request.ticket);
       if (game === undefined) {
-        // A break ends tickets: who takes one is told that, and not to enter anew.
+        // A break ends tickets: the member is told about it, and not to enter again.
         const holder = await launches.holderOf(request.ticket);
         if (holder !== undefined) await rounds.may(holder);
         return c.json(refused(6001, language, '页面已失效，请重新进入'));

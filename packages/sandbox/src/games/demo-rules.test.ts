@@ -47,7 +47,7 @@ test('the figure on the page is what the table gives', () => {
   ]);
 });
 
-/** Mean and variance of what comes back of a stake of 1. */
+/** Mean and variance of the payout of a stake of 1. */
 function spread(game: (typeof games)[number][1], pays: Readonly<Record<string, number>>) {
   const sum = game.outcomes.reduce((all, { weight }) => all + weight, 0);
   const mean = (of: (pay: number) => number): number =>
@@ -69,7 +69,7 @@ test.each(games)(
         back += (choice.pays[drawn(game, roll()).id] ?? 0) / 100;
       const stated = Number(returnToPlayer(game, choice)) / 100;
       expect(Math.abs(expected - stated)).toBeLessThan(0.0001);
-      // Four standard errors of the mean: a right table fails once in 16,000.
+      // Four standard errors of the mean: a correct table fails once in 16,000.
       const margin = 4 * Math.sqrt(variance / rounds);
       expect(Math.abs(back / rounds - stated), choice.id).toBeLessThan(margin);
     }

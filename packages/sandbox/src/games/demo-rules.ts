@@ -3,7 +3,7 @@ import type { DemoPage } from './launch.ts';
 
 type Volatility = Schemas['Game']['volatility'];
 
-/** One way in which a round can end; `weight` out of the sum of all weights. */
+/** A possible outcome of a round; `weight` is out of the sum of all weights. */
 interface Outcome {
   readonly id: string;
   readonly label: string;
@@ -13,7 +13,7 @@ interface Outcome {
 interface Choice {
   readonly id: string;
   readonly label: string;
-  /** What comes back of a stake of 100, by outcome; nothing where it is not named. */
+  /** Payout of a stake of 100, by outcome; zero for outcomes that are not listed. */
   readonly pays: Readonly<Record<string, number>>;
 }
 
@@ -31,7 +31,7 @@ const digits = Array.from({ length: 10 }, (_, i) => String(i));
 const of = (ids: readonly string[], pay: number): Record<string, number> =>
   Object.fromEntries(ids.map((id) => [id, pay]));
 
-/** How often three of a kind come in ten thousand rounds: fruit, bells, sevens, gems. */
+/** Number of each three of a kind in ten thousand rounds: fruit, bells, sevens, gems. */
 const reels = ([fruit, bell, seven, gem]: readonly [number, number, number, number]): Outcome[] => [
   { id: 'miss', label: '未中', weight: 10_000 - fruit - bell - seven - gem },
   { id: 'fruit', label: '水果三连', weight: fruit },
@@ -140,10 +140,10 @@ const SLOTS: Readonly<Record<Volatility, DemoGame>> = {
   high: { ...DEMO_GAMES.slots, outcomes: reels([900, 300, 96, 19]) },
 };
 
-/** The reels of a volatility; the outcomes have the same names in all. */
+/** The reels of a volatility; all have the same outcome names. */
 export const slotsOf = (volatility: Volatility): DemoGame => SLOTS[volatility];
 
-/** The rules that a game is played by. */
+/** The rules of a game. */
 export const rulesOf = (page: DemoPage, volatility: Volatility = ''): DemoGame =>
   page === 'slots' ? slotsOf(volatility) : DEMO_GAMES[page];
 
@@ -158,7 +158,7 @@ export function drawn(game: DemoGame, at: number): Outcome {
   throw new Error('A draw lies in [0, 1)');
 }
 
-/** What comes back on average of a choice, in per cent with two decimals, cut. @example '95.00' */
+/** Average payout of a choice, in per cent with two decimals, truncated. @example '95.00' */
 export function returnToPlayer(game: DemoGame, choice: Choice): string {
   const sum = game.outcomes.reduce((all, each) => all + each.weight, 0);
   const back = game.outcomes.reduce(

@@ -1,6 +1,6 @@
 /**
- * What the page does: sends rounds, draws what came of them, tells the site. The texts come with the page's data. A
- * round is decided before anything is drawn; nothing starts a round but the member.
+ * Script of the page: sends rounds, draws their results, informs the site. The texts come with the page's data. A round
+ * is decided before anything is drawn; only the member starts a round.
  */
 export const DEMO_SCRIPT = `
 const main = document.querySelector('main');

@@ -1,15 +1,15 @@
 import type { DemoPage } from './launch.ts';
 
-/** What lies on the table after a round, in the words of its drawing; decided with the outcome. */
+/** Symbols that a round shows, by the names of their drawings; decided with the outcome. */
 export type Shown = readonly string[];
 
 const REEL = ['fruit', 'bell', 'seven', 'gem', 'star', 'coin'] as const;
 const SUITS = ['spade', 'heart', 'club', 'diamond'] as const;
 
-/** A whole number from 0 up to, and without, `count`. */
+/** A whole number from 0 to below `count`. */
 const whole = (roll: () => number, count: number): number => Math.floor(roll() * count);
 
-/** Three faces that are not the same; each such three is as likely as another. */
+/** Three faces that are not all the same; all such combinations are equally likely. */
 function missed(roll: () => number): Shown {
   for (;;) {
     const faces = Array.from({ length: 3 }, () => REEL[whole(roll, REEL.length)] ?? REEL[0]);
@@ -17,7 +17,7 @@ function missed(roll: () => number): Shown {
   }
 }
 
-/** Two cards of which the first is higher, in numbers from 1 (ace) to 13. */
+/** Two cards, the first higher, as numbers from 1 (ace) to 13. */
 function higher(roll: () => number): readonly [number, number] {
   for (;;) {
     const [one, other] = [1 + whole(roll, 13), 1 + whole(roll, 13)];
@@ -48,7 +48,7 @@ const SHOWN: Readonly<Record<DemoPage, (outcome: string, roll: () => number) => 
     const winner = home === '2' ? 'home' : 'away';
     const loser = home === '2' ? 'away' : 'home';
     if (outcome === '2-0' || outcome === '0-2') return [winner, winner];
-    // Which of the first two games the loser won.
+    // A random choice which of the first two games the loser won.
     return roll() < 0.5 ? [loser, winner, winner] : [winner, loser, winner];
   },
   sport(outcome, roll) {
@@ -60,6 +60,6 @@ const SHOWN: Readonly<Record<DemoPage, (outcome: string, roll: () => number) => 
   },
 };
 
-/** What a page shows of an outcome. */
+/** Symbols that a page shows for an outcome. */
 export const shownOf = (page: DemoPage, outcome: string, roll: () => number): Shown =>
   SHOWN[page](outcome, roll);

@@ -1,4 +1,4 @@
-/** Quiet and dark, with one accent; figures are large and do not jump. A look for each brand. */
+/** Quiet and dark, with one accent; figures are large and do not shift. One look for each brand. */
 export const DEMO_STYLE = `
 :root { color-scheme: dark; --ground: #08201f; --panel: #0f2f2d; --line: #2f5a55; --text: #eef6f4; --soft: #a9c9c3;
   --accent: #f08a4f; --on-accent: #1c0d05; --quiet: #8cc7bb; --light: #f2e3c6; --dark: #0c3b38; --felt: #14504a;

@@ -2,23 +2,23 @@ import { gameOf } from '../content/games.ts';
 import { type Db, type Queryable, toNumber, toText } from '../db/db.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-/** How many games a member may keep. */
+/** Maximum number of a member's favourites. */
 const MOST = 200;
 
 export interface Kept {
   readonly gameCode: string;
   readonly collected: 0 | 1;
-  /** Favourites after it. */
+  /** Number of favourites afterwards. */
   readonly total: number;
 }
 
-/** Games that a member keeps. */
+/** A member's favourite games. */
 export interface Favourites {
   /** Their codes, the latest first. */
   of(memberId: string): Promise<string[]>;
-  /** Again does nothing. @throws Refusal 6004, 6012 */
+  /** A repeat does nothing. @throws Refusal 6004, 6012 */
   add(memberId: string, gameCode: string): Promise<Kept>;
-  /** Again does nothing. @throws Refusal 6004 */
+  /** A repeat does nothing. @throws Refusal 6004 */
   remove(memberId: string, gameCode: string): Promise<Kept>;
 }
 
@@ -45,7 +45,7 @@ export function createFavourites(db: Db): Favourites {
     async add(memberId, gameCode) {
       known(gameCode);
       return db.transaction(async (tx) => {
-        // Two additions at once would each see room for one more.
+        // With a lock, as two additions at once would each see room for one more.
         await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
         await tx.query(
           'INSERT INTO favourites (member_id, game_code) VALUES ($1, $2) ON CONFLICT DO NOTHING',

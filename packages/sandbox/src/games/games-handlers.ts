@@ -14,7 +14,7 @@ export interface GamesParts {
   readonly halls: Halls;
 }
 
-/** The venue wallets, the way into the games, and favourites. */
+/** The venue wallets, the launches of games, and favourites. */
 export function gamesHandlers({
   venueWallets,
   launches,

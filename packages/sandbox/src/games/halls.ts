@@ -6,31 +6,31 @@ import { Refusal } from '../wire/refusal.ts';
 
 type Venue = Schemas['Venue'];
 
-/** How a launch answers: an address anywhere, a path in the site's origin, or a document. */
+/** Kind of a launch's answer: an address anywhere, a path on the site's origin, or a document. */
 export const LAUNCH_KINDS = ['http', 'path', 'raw'] as const;
 export type LaunchKind = (typeof LAUNCH_KINDS)[number];
 
 const PATHS = new Set(['QFDZ', 'LTQP', 'HWBY']);
 const RAW = new Set(['MYDZ']);
 
-/** The venues as they are now; a test may close one, or have it launch in another way. */
+/** The current state of the venues; a test may close one, or change its launches. */
 export interface Halls {
   list(type?: Venue['category']): Venue[];
   /** @throws Refusal 6004 */
   now(enName: string): Venue;
-  /** A venue that answers. @throws Refusal 6004, 6415 */
+  /** An open venue. @throws Refusal 6004, 6415 */
   open(enName: string): Venue;
   games(): readonly Schemas['Game'][];
   launchKind(enName: string): LaunchKind;
-  /** Where `http` launches lead; without it they are paths. */
+  /** Origin of `http` launches; without it they answer paths. */
   origin(): string | undefined;
   /** @param minutes null opens it */
   close(enName: string, minutes: number | null): void;
   setLaunchKind(enName: string, kind: LaunchKind): void;
   setOrigin(origin: string | undefined): void;
-  /** So many games; fewer than there are named give those that are. */
+  /** Sets the number of games; at least all named games stay. */
   setSize(games: number): void;
-  /** Everything as it was at the start. */
+  /** Restores the initial state. */
   reset(): void;
 }
 

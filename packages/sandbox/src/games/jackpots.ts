@@ -5,7 +5,7 @@ import type { Schemas } from '../gateway-call.ts';
 import { CURRENCY, fromFen } from '../ledger/amount.ts';
 import type { SiteClock } from '../time/site-clock.ts';
 
-/** What part of a stake the pools give back on average. */
+/** Part of a stake that the pools return on average. */
 const SHARE = 0.02;
 
 const gameOfPool = new Map(
@@ -16,23 +16,26 @@ const gameOfPool = new Map(
   }),
 );
 
-/** @param wonSite site instant at which a member won it last; 0 when none did */
+/** @param wonSite site instant of the last win by a member; 0 when there was none */
 function amountAt({ base, perSecond, cycle }: Pool, now: number, wonSite: number): bigint {
   const second = Math.floor(now / 1000);
   const since = Math.max(second - (second % cycle), Math.floor(wonSite / 1000));
   return base + BigInt(Math.max(0, second - since)) * perSecond;
 }
 
-/** Whether a roll in [0, 1) wins so much: the stake's share of it, so that every stake gets back as much on average. */
+/**
+ * Whether a roll in [0, 1) wins the amount: in proportion to the stake, so that every stake has the same average
+ * return.
+ */
 const wins = (roll: number, stake: bigint, amount: bigint): boolean =>
   roll * Number(amount) < Number(stake) * SHARE;
 
 export interface Jackpots {
-  /** The pools as they are, the largest first. */
+  /** The pools in their current state, the largest first. */
   all(): Promise<Schemas['BonusPool'][]>;
   /**
-   * What a round of a game wins of its pool, in fen, mostly nothing; a pool that is won starts anew.
-   * The caller pays it in the same transaction.
+   * A round's win from its game's pool, in fen, mostly none; a won pool starts again. The caller pays it in the same
+   * transaction.
    */
   play(
     tx: Queryable,
@@ -63,7 +66,7 @@ export function createJackpots(db: Db, clock: SiteClock): Jackpots {
     },
     async play(tx, { gameCode, stake, roll }) {
       const pool = POOLS.find(({ poolId }) => gameOfPool.get(poolId)?.gameCode === gameCode);
-      // A pool never holds less than its base: hardly any round has to lock it.
+      // A pool never holds less than its base, so hardly any round has to lock it.
       if (pool === undefined || !wins(roll, stake, pool.base)) return undefined;
       await tx.query('INSERT INTO jackpots (pool_id) VALUES ($1) ON CONFLICT DO NOTHING', [
         pool.poolId,

@@ -1,7 +1,7 @@
 import type { Language } from '../text/messages.ts';
 import { translate } from '../text/translate.ts';
 
-/** The way into a game as a document, as venues answer that want a page of theirs shown first. It has no script. */
+/** A launch's answer as a document, for venues that show a page of their own first. It has no script. */
 export function launchDocument(path: string, language: Language): string {
   const t = (text: string): string => translate(text, language);
   return `<!doctype html>

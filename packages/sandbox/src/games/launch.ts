@@ -15,11 +15,11 @@ import type { Halls } from './halls.ts';
 import { launchDocument } from './launch-document.ts';
 import { CENTER, LOCAL_VENUE, mayEnter, writeMove } from './wallet-moves.ts';
 
-/** In place of the end of a ticket that its venue does not know any more. */
+/** Replaces the expiry of a ticket that its venue no longer knows. */
 const UNKNOWN = -1;
 const LIFE_MS = 2 * 3_600_000;
 
-/** The demo game that stands for a category. */
+/** The demo game for each category. */
 export const DEMO_PAGES = {
   TY: 'sport',
   ZR: 'live',
@@ -38,7 +38,7 @@ export interface LaunchRequest {
   readonly isActivity?: 0 | 1;
 }
 
-/** What a ticket lets its holder play. */
+/** The game that a ticket allows to play. */
 export interface OpenGame {
   readonly memberId: string;
   readonly venue: string;
@@ -47,20 +47,20 @@ export interface OpenGame {
 }
 
 export interface Launches {
-  /** @throws Refusal 6004, 6413, 6415, and 6702 to 6707 where play is shut */
+  /** @throws Refusal 6004, 6413, 6415, and 6702 to 6707 when play is blocked */
   launch(
     memberId: string,
     request: LaunchRequest,
     language: Language,
   ): Promise<{ url: string; transferred: string }>;
   /**
-   * @returns undefined when the ticket is none, is over, or a later launch took its place
-   * @throws Refusal 6302 when the venue does not know it any more
+   * @returns undefined when the ticket is unknown, has expired, or was replaced by a later launch
+   * @throws Refusal 6302 when the venue no longer knows it
    */
   gameOf(ticket: string): Promise<OpenGame | undefined>;
-  /** Whose ticket it is or was, or undefined. */
+  /** The member who has or had this ticket, or undefined. */
   holderOf(ticket: string): Promise<string | undefined>;
-  /** Makes the venues forget who a member is. */
+  /** Makes the venues forget a member, so that their tickets answer 6302. */
   invalidate(memberId: string): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export interface LaunchParts {
 export function createLaunches({ db, clock, play, halls }: LaunchParts): Launches {
   const newNumber = orderNumbers(clock);
 
-  /** What a launch answers with. */
+  /** The address or document in a launch's answer. */
   function entry(enName: string, path: string, language: Language): string {
     const kind = halls.launchKind(enName);
     if (kind === 'raw') return launchDocument(path, language);

@@ -13,7 +13,7 @@ import { DEMO_GAMES } from './demo-rules.ts';
 import { DEMO_PAGES } from './launch.ts';
 import { LOCAL_VENUE } from './wallet-moves.ts';
 
-/** Whether a filter asks for rounds of games rather than for bets of the local sports venue. */
+/** Whether a filter selects rounds of games instead of bets of the local sports venue. */
 export const wantsRounds = ({ venue, category }: BetRecordFilter): boolean =>
   venue === undefined
     ? category !== undefined && category !== 'TY'
@@ -61,7 +61,7 @@ function where(memberId: string, filter: BetRecordFilter): { sql: string; params
   return { sql, params };
 }
 
-/** Rounds of games as the bet record shows them, in Simplified Chinese. */
+/** Rounds of games as shown in the bet record, in Simplified Chinese. */
 export function createRoundRecords(db: Db): Records {
   return {
     async total(memberId, filter): Promise<BetRecordTotal> {

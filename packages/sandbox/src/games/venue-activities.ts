@@ -4,7 +4,7 @@ import { fromFen } from '../ledger/amount.ts';
 
 type VenueActivity = Schemas['VenueActivity'];
 
-/** The promotion that binds a member's wallet at a venue, or undefined where nothing binds it. */
+/** The promotion that binds a member's wallet at a venue, or undefined when there is none. */
 export async function activityOf(
   db: Queryable,
   memberId: string,
@@ -25,7 +25,7 @@ export async function activityOf(
   };
 }
 
-/** Binds a venue wallet until so much turnover was reached there; takes the place of what bound it before. */
+/** Binds a venue wallet until the required turnover is reached there; replaces an earlier binding. */
 export async function bindVenue(
   tx: Queryable,
   memberId: string,

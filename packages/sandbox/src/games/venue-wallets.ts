@@ -88,7 +88,7 @@ export function createVenueWallets(
     const { from, to, amount, isActivity = 0, key } = body;
     const fen = movedFen(amount);
     const work = async (tx: Queryable): Promise<WalletTransfer> => {
-      // Money that comes back to the centre wallet is free to.
+      // Money back to the centre wallet is always allowed.
       if (to !== CENTER) await play.may(tx, memberId, 'game');
       await mayMove(tx, halls, { memberId, from, to }, isActivity === 1);
       const transferId = newNumber('T');

@@ -28,7 +28,7 @@ async function mayLeave(tx: Queryable, memberId: string, venue: Venue): Promise<
   throw new Refusal(6413, said, { enName: venue.enName, ...activity });
 }
 
-/** @throws Refusal 6413 when a promotion binds the wallet and the member did not agree to it yet */
+/** @throws Refusal 6413 when a promotion binds the wallet and the member has not agreed to it */
 export async function mayEnter(
   tx: Queryable,
   memberId: string,
@@ -51,7 +51,7 @@ export interface WalletMove {
 const accountOf = (memberId: string, wallet: string): string =>
   wallet === CENTER ? walletOf(memberId) : venueOf(memberId, wallet);
 
-/** Writes one movement between two wallets, without asking whether it may be. */
+/** Writes one movement between two wallets, without checks. */
 export async function writeMove(
   tx: Queryable,
   clock: SiteClock,

@@ -1,7 +1,7 @@
 import { CourtsideError } from '@courtside/kernel';
 import { fromMinor, money, toMinor } from '@courtside/money';
 
-/** The one currency of this site. */
+/** The site's only currency. */
 export const CURRENCY = 'CNY';
 
 /** @example toFen('12.5') // 1250n */
@@ -10,7 +10,7 @@ export const toFen = (amount: string): bigint => toMinor(money(amount, CURRENCY)
 /** @example fromFen(1250n) // '12.50' */
 export const fromFen = (fen: bigint): string => fromMinor(fen, CURRENCY).amount;
 
-/** An amount out of a test's JSON: text or a whole number of yuan. */
+/** An amount from a test's JSON: text or a whole number of yuan. */
 export function looseFen(value: unknown): bigint {
   if (typeof value === 'string' || (typeof value === 'number' && Number.isInteger(value))) {
     return toFen(String(value));

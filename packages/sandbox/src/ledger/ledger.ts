@@ -1,12 +1,12 @@
 import { type Db, type Queryable, toBig, toText } from '../db/db.ts';
 
 export const HOUSE = 'house';
-/** Money that came from outside: deposits, and what tests hand out. */
+/** Money from outside: deposits, and balances set by tests. */
 export const CLEARING = 'clearing';
 export const walletOf = (memberId: string): string => `wallet:${memberId}`;
 /** Stakes of bets that are not settled. */
 export const lockedOf = (memberId: string): string => `locked:${memberId}`;
-/** What open withdrawals hold. */
+/** Amounts of open withdrawals. */
 export const heldOf = (memberId: string): string => `held:${memberId}`;
 /** A member's wallet at a venue; opened by `openAccount` when it is first used. */
 export const venueOf = (memberId: string, venue: string): string => `venue:${memberId}:${venue}`;
@@ -16,7 +16,7 @@ export type EntryKind =
   | 'bonus'
   | 'stake'
   | 'settle'
-  /** Takes back what a settlement had paid, after a corrected result. */
+  /** Takes back the payout of a settlement, after a corrected result. */
   | 'unsettle'
   | 'cash-out'
   | 'refund'
@@ -29,13 +29,13 @@ export type EntryKind =
   /** A round of a game at a venue. */
   | 'round';
 
-/** One line of an entry: fen that an account gains (or loses, below zero). */
+/** One line of an entry: the fen that an account gains (or loses, when negative). */
 export type Posting = readonly [account: string, fen: bigint];
 
-/** The wallet does not hold what an entry would take out of it. */
+/** The wallet holds less than an entry takes from it. */
 export class InsufficientFunds extends Error {}
 
-/** Makes the accounts of the house; again does nothing. */
+/** Creates the accounts of the house; a repeat does nothing. */
 export async function openHouse(db: Queryable): Promise<void> {
   await db.query(
     `INSERT INTO accounts (id, kind) VALUES ($1, 'house'), ($2, 'clearing') ON CONFLICT DO NOTHING`,
@@ -50,7 +50,7 @@ export async function openMember(db: Queryable, memberId: string): Promise<void>
   );
 }
 
-/** Opens an account that not every member has; again does nothing. */
+/** Opens an account that not every member has; a repeat does nothing. */
 export async function openAccount(
   tx: Queryable,
   account: string,
@@ -68,8 +68,8 @@ export async function balanceOf(db: Queryable, account: string): Promise<bigint>
 }
 
 /**
- * Writes one entry. Its postings sum to zero, which the database checks again at commit; `ref` is written
- * once only, so nothing is ever paid twice.
+ * Writes one entry. Its postings sum to zero, which the database checks again at commit; `ref` is unique, so nothing is
+ * ever paid twice.
  *
  * @throws InsufficientFunds when a member's account would fall below zero
  */
@@ -77,7 +77,7 @@ export async function post(
   tx: Queryable,
   entry: {
     readonly kind: EntryKind;
-    /** Names the entry; the second part is the number of its order. */
+    /** Name of the entry; the second part is the number of its order. */
     readonly ref: string;
     readonly wall: number;
     readonly site: number;
@@ -91,7 +91,7 @@ export async function post(
     [entry.kind, entry.ref, Math.floor(entry.wall), Math.floor(entry.site)],
   );
   const id = toBig(row?.['id']).toString();
-  // In a fixed order, so that two entries never wait for each other.
+  // In a fixed order, so that two entries cannot deadlock.
   for (const [account, fen] of lines.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const changed = await tx.query(
       `UPDATE accounts SET balance = balance + $2::bigint
@@ -114,7 +114,7 @@ export interface LedgerCheck {
   /** Sum of all balances in fen; always `0`. */
   readonly balances: string;
   readonly accounts: number;
-  /** Accounts whose balance is not the sum of their postings, or that are below zero; always 0. */
+  /** Accounts whose balance is not the sum of their postings, or is negative; always 0. */
   readonly wrong: number;
 }
 

@@ -20,12 +20,12 @@ const AVATARS = [
 
 const UPLOADED = 'image:';
 
-/** How a member's choice of an upload is kept. */
+/** The stored form of a member's uploaded avatar. */
 export const uploadedAvatar = (imageId: string): string => UPLOADED + imageId;
 
 export const isAvatar = (id: string): boolean => AVATARS.some((each) => each === id);
 
-/** @param kept as the member has it; the first of the list while none was chosen */
+/** @param kept the stored choice; null gives the first of the list */
 export function avatarPicture(kept: string | null): Picture {
   if (kept?.startsWith(UPLOADED) === true) {
     return { url: imageUrl(kept.slice(UPLOADED.length)), motif: 'avatar-own' };

@@ -7,7 +7,7 @@ import type { Play } from '../play/play.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { isRealName } from './profile.ts';
 
-/** Phone, mailbox and real name; each is bound once. */
+/** Phone, email and real name; each is bound once. */
 export interface Bindings {
   phone(memberId: string, phone: string, code: string, seen: Seen): Promise<void>;
   email(memberId: string, email: string, code: string): Promise<void>;
@@ -26,7 +26,7 @@ const SAID = { phone: '手机号码', email: '邮箱', real_name: '真实姓名'
 type Column = keyof typeof SAID;
 
 export function createBindings({ db, codes, devices, letters, play }: BindingParts): Bindings {
-  /** @throws Refusal 6009 when the member has one, or it is another's */
+  /** @throws Refusal 6009 when the member already has one, or another member has this value */
   async function free(tx: Queryable, column: Column, memberId: string, value: string) {
     const rows = await tx.query(
       `SELECT id FROM members WHERE (id = $1 AND ${column} IS NOT NULL) OR (${column} = $2 AND $3)`,
@@ -64,7 +64,7 @@ export function createBindings({ db, codes, devices, letters, play }: BindingPar
     async phone(memberId, phone, code, { device, ip }) {
       const target = normalPhone(phone);
       await codes.use('bind', memberId, target, code);
-      // Devices from before could not be verified; this one just was.
+      // Earlier devices could not be verified; this one just was.
       await bind('phone', memberId, target, (tx) => devices.keepOnly(tx, memberId, device));
       await devices.trust(memberId, { device, ip });
     },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from '../wire/signature.ts';
 
-/** Life of a chat login, in ms. */
+/** Validity of a chat login, in ms. */
 export const CHAT_LOGIN_MS = 120_000;
 
 export interface ChatClaims {
@@ -17,14 +17,14 @@ const HEADER = encoded({ alg: 'HS256', typ: 'JWT' });
 const signed = (secret: Buffer, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** The token that a member logs in to the chat with. @param wall elapsed time in ms */
+/** The token for a member's chat login. @param wall elapsed time in ms */
 export function signChatJwt(secret: Buffer, member: Pick<ChatClaims, 'sub'>, wall: number): string {
   const iat = Math.floor(wall / 1000);
   const text = `${HEADER}.${encoded({ ...member, iat, exp: iat + CHAT_LOGIN_MS / 1000 })}`;
   return `${text}.${signed(secret, text)}`;
 }
 
-/** What a token says, or undefined when it was not signed here, says another algorithm, or is too old. */
+/** Claims of a token, or undefined when its signature, its algorithm or its age is invalid. */
 export function verifyChatJwt(secret: Buffer, token: string, wall: number): ChatClaims | undefined {
   const [header = '', body = '', signature = '', more] = token.split('.');
   if (header !== HEADER || more !== undefined) return undefined;

@@ -7,7 +7,7 @@ import { Refusal } from '../wire/refusal.ts';
 type Grade = Schemas['Grade'];
 type Category = Schemas['RebateRange']['category'];
 
-/** Fen of turnover that members placed in bets which stood. */
+/** Turnover of a member from valid bets, in fen. */
 export type TurnoverOf = (memberId: string) => Promise<bigint>;
 
 type Row = readonly [
@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   [300_000_000, 18_888, 5_888, 2_888, 20, 3_000_000],
 ];
 
-/** Basis points of turnover at V0 and at the highest grade; those between lie on the line. */
+/** Basis points of turnover at V0 and at the highest grade; values in between are linear. */
 const REBATES: readonly (readonly [Category, number, number])[] = [
   ['sport', 30, 80],
   ['gaming', 30, 80],
@@ -44,7 +44,7 @@ const REBATES: readonly (readonly [Category, number, number])[] = [
   ['fish', 40, 100],
 ];
 
-/** Fen of turnover in a week, below which it brings no rebate. */
+/** Turnover of a week in fen, below which there is no rebate. */
 const LEAST_TURNOVER = 10_000n;
 
 const yuan = (amount: number): string => fromFen(BigInt(amount) * 100n);
@@ -64,11 +64,11 @@ const GRADES: readonly Grade[] = ROWS.map(
 
 const fenFrom = (grade: number): bigint => BigInt(ROWS[grade]?.[0] ?? 0) * 100n;
 
-/** The grade that a turnover earns. */
+/** The grade for a turnover. */
 export const gradeOf = (turnover: bigint): number =>
   ROWS.findLastIndex((_, grade) => turnover >= fenFrom(grade));
 
-/** What a grade is given when it is reached, and for a week in which its target was. */
+/** Gifts for reaching a grade, and for a week in which its target was reached. */
 export function giftsOf(grade: number): { upgrade: bigint; weekly: bigint } {
   const [, up, , weekly] = ROWS[grade] ?? [0, 0, 0, 0];
   return { upgrade: BigInt(up) * 100n, weekly: BigInt(weekly) * 100n };
@@ -85,7 +85,7 @@ function rebateAt([, low, high]: (typeof REBATES)[number], grade: number): strin
   return percent(low + Math.floor(((high - low) * grade) / (ROWS.length - 1)));
 }
 
-/** What turnover brings, and from how much on. */
+/** Rebates on turnover, and the minimum turnover. */
 export const rebateRanges = (
   grade: number,
 ): { leastTurnover: string; list: Schemas['RebateRange'][] } => ({
@@ -98,7 +98,7 @@ export const rebateRanges = (
   })),
 });
 
-/** @throws Refusal 6303 when there is no such grade */
+/** @throws Refusal 6303 for an unknown grade */
 export function gradeInfo(turnover: bigint, asked: number | undefined) {
   const memberGrade = gradeOf(turnover);
   const config = GRADES[asked ?? memberGrade];
@@ -126,7 +126,7 @@ export const betTurnover =
   (memberId) =>
     turnoverIn(db, memberId);
 
-/** What a member's grade lets them withdraw on a day, all ways together. */
+/** Daily withdrawal limits of a member's grade, over all ways. */
 export async function dayLimitsOf(
   at: Queryable,
   memberId: string,

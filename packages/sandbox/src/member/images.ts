@@ -20,16 +20,16 @@ export interface NewImage {
 
 /** Images that members upload. */
 export interface Images {
-  /** @throws Refusal 6010 for what is no image or too large, 6011 after twenty in an hour */
+  /** @throws Refusal 6010 for a file that is not an image or too large, 6011 after twenty in an hour */
   add(memberId: string, image: NewImage): Promise<UploadedImage>;
   owns(memberId: string, ids: readonly string[]): Promise<boolean>;
-  /** The answer to a browser that asks for an image by its address. */
+  /** The answer to a browser's request for an image. */
   serve(id: string): Promise<Response>;
 }
 
 export const imageUrl = (id: string): string => PLACE + id;
 
-/** What bytes are, by how they begin; the name and type that came with them prove nothing. */
+/** Type of an image by its first bytes; the given name and type prove nothing. */
 function imageType(bytes: Buffer): string | undefined {
   const begins = (hex: string): boolean =>
     bytes.subarray(0, hex.length / 2).toString('hex') === hex;

@@ -41,7 +41,7 @@ export interface MemberParts {
   readonly play: Play;
 }
 
-/** The member's own data. */
+/** Calls for the member's own data. */
 export function memberHandlers(parts: MemberParts): Readonly<Record<string, Handler>> {
   const { db, clock, bindings, secondPassword, images, sealed, turnoverOf } = parts;
   const body = <T>(call: GatewayCall): T => call.body as T;

@@ -10,8 +10,8 @@ function masked(text: string, start: number, end: number): string {
 }
 
 /**
- * A phone without its four digits before the last four, whatever its area: a login on a new device asks for them. Of a
- * shorter one the first four are hidden, or all of it.
+ * A masked phone in any area: it hides the four digits before the last four, which a login on a new device asks for. In
+ * a shorter number it hides the first four digits, or all of it.
  *
  * @example maskedPhone('+852 91234567') // '+852 ****4567'
  */
@@ -25,14 +25,14 @@ function maskedEmail(email: string): string {
   return `${masked(email.slice(0, at), 1, 1)}${email.slice(at)}`;
 }
 
-/** How well an account is protected, by how many of four means it has. */
+/** Protection level of an account, by how many of four means it has. */
 function securityLevel(member: Member): MemberInfo['securityLevel'] {
   const means = [member.phone, member.email, member.realName, member.withdrawalHash];
   const count = means.filter((each) => each !== null).length;
   return count >= 4 ? 'high' : count >= 2 ? 'medium' : 'low';
 }
 
-/** A member's own data: masked, with the masked values sealed beside. */
+/** A member's own data: masked, together with the values in sealed form. */
 export function memberInfo(
   member: Member,
   vipLevel: number,

@@ -5,7 +5,8 @@ import { Refusal } from '../wire/refusal.ts';
 const ADULT_YEARS = 18;
 
 /**
- * Spec access 5: letters of one script and middle dots between them.
+ * Spec access 5: Chinese characters or Latin letters, with middle dots in between; Chinese names may have Latin letters
+ * inside.
  *
  * @example isRealName('阿依古丽·测试') // true
  */
@@ -17,7 +18,7 @@ export function isRealName(name: string): boolean {
   );
 }
 
-/** Whether a day is one of the calendar and at least 18 years before an instant, by China's clock. */
+/** Whether a day is at least 18 years before an instant, by China's clock. @throws Refusal 6007 for an invalid day */
 export function isAdult(birthday: string, now: number): boolean {
   const day = new Date(`${birthday}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== birthday) {
@@ -35,7 +36,7 @@ export interface ProfileInput {
 }
 
 /**
- * @param tooYoung is told until when, before the refusal
+ * @param tooYoung called with the instant until which play is blocked, before the refusal
  * @throws Refusal 6007 when too young, 6009 when it was submitted before
  */
 export async function submitProfile(

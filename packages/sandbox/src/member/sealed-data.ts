@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Refusal } from '../wire/refusal.ts';
 
 /**
- * Values of a member that are shown masked, sealed so that only this gateway opens them, and only for that member. The member's
- * id and a dot are in front; AES-256-GCM binds the value to that id, so another value cannot be put in its place.
+ * Encrypts values of a member that are shown masked; only this gateway decrypts them, and only for that member. The
+ * member's id and a dot come first; AES-256-GCM binds the value to that id, so that another value cannot replace it.
  */
 export interface SealedData {
   seal(memberId: string, value: string): string;
-  /** @throws Refusal 6003 when it is another member's, 6007 when it was not sealed here */
+  /** @throws Refusal 6003 when it is another member's, 6007 when it was not sealed by this gateway */
   open(memberId: string, sealed: string): string;
 }
 

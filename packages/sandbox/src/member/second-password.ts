@@ -11,14 +11,14 @@ const TRIES = 5;
 const LOCKED_MS = 3_600_000;
 const PROVED_MS = 10 * 60_000;
 
-/** The password of six digits that withdrawals ask for. It arrives as MD5. */
+/** The password of six digits for withdrawals. It arrives as MD5. */
 export interface SecondPassword {
   /** Counts a wrong one; the fifth in a row locks it for an hour. */
   check(memberId: string, md5: string): Promise<'ok' | 'unset' | 'wrong' | 'locked'>;
   has(memberId: string): Promise<boolean>;
   /** Milliseconds until a locked one can be tried again; 0 when it is not locked. */
   lockedMs(memberId: string): Promise<number>;
-  /** Tries that are left before it locks. */
+  /** Number of tries left before the lock. */
   triesLeft(memberId: string): Promise<number>;
   prove(memberId: string, code: string): Promise<void>;
   set(memberId: string, password: string, secondPassword: string): Promise<void>;
@@ -60,7 +60,7 @@ export function createSecondPassword(parts: SecondPasswordParts): SecondPassword
   async function check(memberId: string, md5: string) {
     const member = await memberById(db, memberId);
     if (member === undefined || member.withdrawalHash === null) return 'unset';
-    // Counted first, so that tries sent at once count too; taken back when it fits.
+    // Counted first, so that simultaneous tries count too; undone when the password is right.
     const [row] = await db.query(
       `UPDATE members SET withdrawal_misses = withdrawal_misses + 1,
          withdrawal_locked_wall = CASE WHEN withdrawal_misses + 1 >= $2 THEN $3::bigint ELSE withdrawal_locked_wall END

@@ -11,7 +11,7 @@ const GROUPS = {
   funds: 'brfd',
 } as const satisfies Record<Schemas['Notice']['kind'], Letter['group']>;
 
-/** What the operator tells every member: the notices and the promotions that have begun. @param now site time */
+/** The operator's letters to every member: notices, and promotions that have started. @param now site time */
 export function broadcasts(now: number): Omit<Letter, 'isRead'>[] {
   return [
     ...notices(now).map(({ noticeId, kind, title, content, publishedAt, action, path }) => ({
@@ -21,7 +21,7 @@ export function broadcasts(now: number): Omit<Letter, 'isRead'>[] {
       content: action && path ? `${content}\n[${action}](${path})` : content,
       createdAt: publishedAt,
     })),
-    // Any promotion is found by its id under the path of the kind that every site has.
+    // Every promotion is found by its id under the path of this kind, which every site has.
     ...promotions(now).map(({ promotionId, title, text, startsAt }) => ({
       letterId: `promotion-${promotionId}`,
       group: 'bractivity' as const,

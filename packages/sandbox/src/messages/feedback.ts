@@ -14,7 +14,7 @@ const ANSWER_MS = 2 * 60_000;
 const MOST = 5;
 const WITHIN_MS = 10 * 60_000;
 
-/** What the operator answers, by what a feedback is about. */
+/** The operator's answers, by the subject of a feedback. */
 const ANSWERS: Readonly<Record<Feedback['type'], string>> = {
   deposit: '您好，存款订单已提交财务核实，到账后将以站内信通知您。请保留付款凭证。',
   withdraw: '您好，取款订单正在审核，通常在三十分钟内完成，请留意站内信。',
@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<Feedback['type'], string>> = {
   other: '您好，您的建议已转交相关部门，感谢您的反馈。',
 };
 
-/** What members tell the operator; each is answered after two minutes. */
+/** Members' feedback to the operator; each is answered after two minutes. */
 export interface Feedbacks {
   add(memberId: string, wanted: NewFeedback): Promise<{ feedbackId: string }>;
   unread(memberId: string): Promise<number>;
@@ -33,14 +33,14 @@ export interface Feedbacks {
     memberId: string,
     query: { status?: Feedback['status']; pageNum: number; pageSize: number },
   ): Promise<{ total: number; list: Feedback[] }>;
-  /** Marks the answer as read; the operator's text is as written, for the caller to translate. */
+  /** Marks the answer as read; the caller translates the operator's text by `say`. */
   info(memberId: string, feedbackId: string, say: (text: string) => string): Promise<Thread>;
   remove(memberId: string, feedbackId: string): Promise<void>;
   answerDue(): Promise<void>;
   nextDue(): Promise<number | undefined>;
 }
 
-/** The deposit rewards that are on at an instant of site time. */
+/** The deposit rewards that run at an instant of site time. */
 export const depositRewards = (now: number): Schemas['DepositReward'][] =>
   promotions(now)
     .filter(({ kind }) => kind === 'firstDeposit' || kind === 'againDeposit')
@@ -68,7 +68,7 @@ export interface FeedbackParts {
 export function createFeedbacks({ db, clock, images, letters }: FeedbackParts): Feedbacks {
   const wall = (): number => Math.floor(clock.wall());
 
-  /** @throws Refusal 6004 when what it is about is not the member's, or is not there */
+  /** @throws Refusal 6004 when the subject is not the member's, or does not exist */
   async function checkSubject(memberId: string, wanted: NewFeedback): Promise<void> {
     const { ticketId, rewardId } = wanted;
     if (!(await images.owns(memberId, wanted.images))) throw new Refusal(6004);

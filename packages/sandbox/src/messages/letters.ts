@@ -12,9 +12,9 @@ type LetterCounts = Schemas['LetterCounts'];
 /** A letter to one member; broadcasts are the operator's. */
 export type OwnGroup = Extract<LetterGroup, 'notice' | 'activity' | 'fd'>;
 
-/** The letter box of each member: letters to them, and broadcasts with what they did with each. */
+/** The letter box of each member: their own letters, and broadcasts with their read and removed marks. */
 export interface Letters {
-  /** Writes a letter inside the transaction of what it tells of. Texts are Simplified Chinese. */
+  /** Writes a letter inside the transaction that it reports. Texts are Simplified Chinese. */
   send(
     tx: Queryable,
     memberId: string,
@@ -34,7 +34,7 @@ export interface Letters {
   ): Promise<{ total: number; list: Letter[] }>;
   /** @throws Refusal 6004 */
   read(memberId: string, letterId: string): Promise<Letter>;
-  /** All or none. @throws Refusal 6004 */
+  /** Removes all or none. @throws Refusal 6004 */
   remove(memberId: string, letterIds: readonly string[]): Promise<void>;
   readAll(memberId: string, groups: ReadonlySet<LetterGroup> | undefined): Promise<number>;
 }
@@ -47,11 +47,11 @@ const letterOf = (row: Row): Omit<Letter, 'isRead'> => ({
   createdAt: toNumber(row['created_site']),
 });
 
-/** What advertises: nothing of it reaches a member who takes a break. */
+/** Groups that advertise; they are hidden from a member on a break. */
 const ADVERTISING: ReadonlySet<LetterGroup> = new Set(['bractivity', 'activity']);
 
 export function createLetters(db: Db, clock: SiteClock, play: Play): Letters {
-  /** Everything in a member's box, newest first. */
+  /** All letters in a member's box, newest first. */
   async function box(memberId: string): Promise<Letter[]> {
     const own = await db.query(
       `SELECT number::text AS number, box, title, content, created_site FROM letters WHERE member_id = $1

@@ -25,13 +25,13 @@ interface Groups {
 }
 type Status = Schemas['FeedbackStatus'];
 
-/** The groups that are asked for; undefined for all. */
+/** The requested groups; undefined for all. */
 function groupsOf({ group, groups }: Groups): ReadonlySet<Group> | undefined {
   if (group === undefined && groups === undefined) return undefined;
   return new Set([...(groups ?? []), ...(group === undefined ? [] : [group])]);
 }
 
-/** Letters and feedback. What a member wrote is returned as written; what the site wrote, in the member's language. */
+/** Letters and feedback. Members' texts are returned as written; the site's texts in the member's language. */
 export function messageHandlers(parts: MessageParts): Readonly<Record<string, Handler>> {
   const { clock, records, letters, feedbacks, play } = parts;
   return {

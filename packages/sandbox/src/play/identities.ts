@@ -2,7 +2,7 @@ import type { RuleId, RuleSet } from '@courtside/responsible-play';
 import type { Queryable } from '../db/db.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-/** By what a person is known again at this licensee. */
+/** The mark by which a person is recognised at this licensee. */
 export type IdentityKind = 'device' | 'phone' | 'card' | 'name';
 
 const RULES: Readonly<Record<IdentityKind, RuleId>> = {
@@ -12,13 +12,13 @@ const RULES: Readonly<Record<IdentityKind, RuleId>> = {
   name: 'identity-name',
 };
 
-/** Kept as a hash: to know a person again, nobody needs to read their phone. */
+/** Stored as a hash: recognising a person does not require their readable phone number. */
 const HASH = `encode(sha256(convert_to(VALUE, 'UTF8')), 'hex')`;
 const hashOf = (value: string): string => HASH.replace('VALUE', value);
 
 /**
- * Writes down everything by which a member is known: when a break begins, and whenever they add something during one.
- * Nothing is ever taken away again: a device that is forgotten or a card that is removed still tells who it was.
+ * Stores all marks of a member: when a break begins, and whenever they add one during a break. Marks are never deleted:
+ * a removed device or card still identifies its owner.
  */
 export async function rememberIdentities(tx: Queryable, memberId: string): Promise<void> {
   await tx.query(
@@ -35,10 +35,10 @@ export async function rememberIdentities(tx: Queryable, memberId: string): Promi
 }
 
 /**
- * Refuses what belongs to somebody else who takes a break: otherwise another account would undo it.
+ * Refuses a mark of another member who is on a break, as another account would bypass the break.
  *
- * @param memberId empty for somebody who is about to register
- * @throws Refusal 6711, which does not say whose it is
+ * @param memberId empty for a registration
+ * @throws Refusal 6711, which does not name that member
  */
 export async function refuseIdentity(
   at: Queryable,

@@ -39,7 +39,7 @@ export const breakAnswer = ({ kind, from, until }: PlayBreak): Schemas['PlayBrea
   until,
 });
 
-/** The session as the contract tells it; none begins with the first look. */
+/** The session in the contract's form; the first read starts one if there is none. */
 export async function sessionAnswer(
   at: Queryable,
   memberId: string,
@@ -64,7 +64,7 @@ export async function sessionAnswer(
   };
 }
 
-/** What the contract says goes with the code of a refusal. */
+/** The data that the contract gives with a refusal's code. */
 export async function refusalData(
   at: Queryable,
   memberId: string,
@@ -135,7 +135,7 @@ function ageAnswer(situation: Situation, play: Play): Schemas['PlayState']['age'
   return { state: situation.birthday === null ? 'unknown' : 'adult', playFrom: null };
 }
 
-/** How a member stands. */
+/** A member's state of player protection. */
 export async function stateAnswer(
   at: Queryable,
   memberId: string,

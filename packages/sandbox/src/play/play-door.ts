@@ -43,7 +43,7 @@ function limitsIn(body: DoorBody): MemberLimits {
   return made;
 }
 
-/** Puts the market: `market` a name, `policy` what is changed of the demonstration's under that name. */
+/** Sets the market: `market` is its name, `policy` its changes to the demonstration's policy. */
 function setMarket(play: Play, body: DoorBody): void {
   const market = text(body, 'market');
   const changes = body['policy'] === undefined ? undefined : asBody(body['policy']);
@@ -65,7 +65,7 @@ async function setBreak(
   body: DoorBody,
 ): Promise<void> {
   if (body['break'] === undefined) return;
-  // A test may do what no client can: take breaks away.
+  // Unlike any client, a test may remove breaks.
   await tx.query('DELETE FROM play_breaks WHERE member_id = $1', [memberId]);
   await tx.query('DELETE FROM play_identities WHERE member_id = $1', [memberId]);
   if (body['break'] === null) return;
@@ -81,8 +81,8 @@ async function setBreak(
 }
 
 /**
- * `POST /__sandbox/play`: `market`, `policy` for all; `name` with `limits`, `break`, `birthday`, `shutUntil`,
- * `session` (null forgets it) for a member, whose pages are told.
+ * `POST /__sandbox/play`: `market`, `policy` for all; `name` with `limits`, `break`, `birthday`, `shutUntil`, `session`
+ * (null removes it) for a member, whose pages are notified.
  *
  * @throws DoorError
  */

@@ -2,7 +2,7 @@ import type { ContractCall } from '../wire/contract.ts';
 import { CENTER } from '../games/wallet-moves.ts';
 import type { Play } from './play.ts';
 
-/** What an idle session may still ask: how it stands, to be opened again, to end. */
+/** Calls that an idle session may make: read its state, reauthenticate, log out. */
 const IDLE_MAY: ReadonlySet<string> = new Set([
   'playState',
   'playSession',
@@ -10,7 +10,7 @@ const IDLE_MAY: ReadonlySet<string> = new Set([
   'logout',
 ]);
 
-/** Whether a call puts money at stake or on its way there. Money that comes back is free of every rule. */
+/** Whether a call stakes money or moves it closer to play. Money that comes back is free of every rule. */
 function plays({ operationId }: ContractCall, body: unknown): boolean {
   const { method, ty, to } = body as { method?: string; ty?: string; to?: string };
   if (operationId === 'venueResource') return method === 'placeBet';
@@ -19,7 +19,7 @@ function plays({ operationId }: ContractCall, body: unknown): boolean {
   return operationId === 'pay' || operationId === 'launchGame';
 }
 
-/** What holds for every call of a member, before it is carried out. @throws Refusal 6031, 6033, 6709 */
+/** Checks that apply to every call of a member, before it is carried out. @throws Refusal 6031, 6033, 6709 */
 export async function enterCall(
   play: Play,
   call: ContractCall,

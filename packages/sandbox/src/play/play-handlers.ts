@@ -27,7 +27,7 @@ import { playHistory } from './play-history.ts';
 import { limitsOf, saveLimits, saveSession } from './play-store.ts';
 import type { Play } from './play.ts';
 
-/** Tells a member's other pages what changed, in the transaction that changes it. */
+/** Notifies a member's other pages of a change, in the transaction of the change. */
 export type TellPlay = (
   memberId: string,
   what: 'limit' | 'reality-check' | 'session' | 'break',

@@ -26,7 +26,7 @@ const totals = ({ deposited, withdrawn, staked, returned, ms }: Sums): Totals =>
   minutes: Number(ms / 60_000n),
 });
 
-/** Money and time of a member by day in Beijing. Deposits and withdrawals count once they were carried out. */
+/** Money and time of a member by day in Beijing. Deposits and withdrawals count once they are completed. */
 export async function playHistory(
   db: Db,
   memberId: string,
@@ -34,7 +34,7 @@ export async function playHistory(
   now: number,
 ): Promise<Schemas['PlayHistory']> {
   const { from } = periodAt('day', monthsLater(now, -months));
-  // The offset of Beijing, in ms; a day is a whole number of them.
+  // The offset of Beijing in ms; days are counted as whole numbers.
   const dayOf = (column: string): string => `FLOOR((${column} + 28800000) / 86400000.0)::int`;
   const rows = await db.query(
     `SELECT day, SUM(deposited)::text AS deposited, SUM(withdrawn)::text AS withdrawn, SUM(staked)::text AS staked,

@@ -112,10 +112,10 @@ export async function saveSession(
 }
 
 /**
- * What a member used since an instant, in fen. Bets count to the day on which they were placed; what is not decided
- * counts as deposited, staked and lost.
+ * The part of a limit that a member has used since an instant, in fen. Bets count for the day of their placement;
+ * undecided amounts count as deposited, staked and lost.
  *
- * @param pending false only for controls
+ * @param pending false only for negative controls
  */
 export async function usedSince(
   at: Queryable,
@@ -137,7 +137,7 @@ export async function usedSince(
   return kind === 'stake' ? staked : lost;
 }
 
-/** Stakes and what came back of them, of bets and rounds since an instant. */
+/** Stakes and payouts of bets and rounds since an instant. */
 export async function playedSince(
   at: Queryable,
   memberId: string,

@@ -33,9 +33,9 @@ import { refusalData } from './play-answers.ts';
 import { addBreak, breaksOf, limitsOf, saveSession, sessionOf, usedSince } from './play-store.ts';
 
 const MINUTE_MS = 60_000;
-/** A page that is open asks more often than this; a longer silence was not spent here. */
+/** An open page makes calls more often than this; a longer silence does not count as time played. */
 const PRESENT_MS = 5 * MINUTE_MS;
-/** A session is written down at most so often for calls that a page makes by itself. */
+/** Minimum time between two writes of a session for automatic calls of a page. */
 const WRITE_EVERY_MS = 5000;
 
 export interface PlayParts {
@@ -45,23 +45,23 @@ export interface PlayParts {
   /** Name of the market policy; one that is not in the table gets the strictest. */
   readonly market: string;
   readonly policies?: MarketPolicies;
-  /** All, but in negative controls. */
+  /** All rules, except in negative controls. */
   readonly rules?: RuleSet;
 }
 
-/** Enforces player protection. Whatever takes a transaction is called in the one that does what it guards. */
+/** Enforces player protection. Methods that take a transaction must be called in the transaction that they guard. */
 export interface Play {
   readonly rules: RuleSet;
   market(): { name: string; policy: MarketPolicy };
-  /** For tests and demonstrations: another market from now on. */
+  /** For tests and demonstrations: changes the market from now on. */
   setMarket(name: string, policies?: MarketPolicies): void;
   situation(at: Queryable, memberId: string, now?: number): Promise<Situation>;
   /** @throws Refusal 6702 to 6708 */
   may(at: Queryable, memberId: string, activity: Activity): Promise<void>;
-  /** Whether a break shuts it; null when it is open. */
+  /** The refusal when a break blocks the activity; null when it is allowed. */
   shutBy(memberId: string, activity: Activity): Promise<PlayRefusal | null>;
   /**
-   * A bet or a round. `now` must be the instant that is written with it.
+   * Checks a bet or a round. `now` must be the instant that is stored with it.
    *
    * @throws Refusal 6701 to 6707
    */
@@ -72,19 +72,19 @@ export interface Play {
   ): Promise<void>;
   /** @throws Refusal 6701, 6704 to 6707 */
   mayDeposit(at: Queryable, memberId: string, fen: bigint, now: number): Promise<void>;
-  /** @throws Refusal 6705 for an excluded member who did not say that they know */
+  /** @throws Refusal 6705 for an excluded member whose login does not state that they know */
   mayLogIn(memberId: string, restricted: boolean): Promise<void>;
   /** @throws Refusal 6031, 6033 */
   mayPlayFrom(ip: string): Promise<void>;
   /** @throws Refusal 6711 */
   mayHave(at: Queryable, memberId: string, kind: IdentityKind, value: string): Promise<void>;
-  /** To be called when a member in a break was given something to be known by. */
+  /** Must be called when a member on a break got a new mark by which they are recognised. */
   remember(tx: Queryable, memberId: string): Promise<void>;
-  /** Notes that a member is there. @throws Refusal 6709 while they have to prove who they are */
+  /** Records a member's presence. @throws Refusal 6709 while they must reauthenticate */
   present(memberId: string, how: Presence, idleMay?: boolean): Promise<void>;
   sessionNow(at: Queryable, memberId: string): Promise<PlaySession>;
   startBreak(tx: Queryable, memberId: string, made: PlayBreak): Promise<PlayBreak>;
-  /** Shuts play because of a birthday that was typed. */
+  /** Blocks play because of an entered birthday. */
   shutUntil(memberId: string, until: number): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export function createPlay(parts: PlayParts): Play {
     };
   }
 
-  /** One at a time for a member: of two devices at once, the second counts what the first did. */
+  /** One at a time for a member, so that of two devices at once, the second counts the first. */
   const alone = (tx: Queryable, memberId: string): Promise<unknown> =>
     tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
 
@@ -233,7 +233,7 @@ export function createPlay(parts: PlayParts): Play {
     },
   };
 
-  /** The time since the last call was spent here, unless it was long. */
+  /** Counts the time since the last call as played, unless it was too long. */
   async function countTime(
     tx: Queryable,
     memberId: string,

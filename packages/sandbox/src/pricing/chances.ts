@@ -1,10 +1,10 @@
-/** Chance of each whole number from `least` on. Floats are fine: they become decimal text before they touch a bet. */
+/** Chance of each whole number from `least` on. Floats suffice: they become decimal text before a bet uses them. */
 export interface Chances {
   readonly least: number;
   readonly chance: Float64Array;
 }
 
-/** Below this a tail is cut off. */
+/** Tails below this chance are cut off. */
 const TINY = 1e-9;
 
 export const only = (value: number): Chances => ({ least: value, chance: Float64Array.of(1) });
@@ -18,7 +18,7 @@ function trimmed(least: number, chance: Float64Array): Chances {
   return { least: least + from, chance: chance.subarray(from, to) };
 }
 
-/** Of the sum of two independent numbers. */
+/** Chances of the sum of two independent numbers. */
 export function plus(a: Chances, b: Chances): Chances {
   const made = new Float64Array(a.chance.length + b.chance.length - 1);
   for (let i = 0; i < a.chance.length; i += 1) {
@@ -35,7 +35,7 @@ export const negative = ({ least, chance }: Chances): Chances => ({
   chance: chance.toReversed(),
 });
 
-/** Of the sum of `times` independent numbers of the same kind. */
+/** Chances of the sum of `times` independent numbers of the same kind. */
 export function repeated(of: Chances, times: number): Chances {
   if (times === 0) return only(0);
   const half = repeated(of, Math.floor(times / 2));
@@ -59,7 +59,7 @@ export function normal(mean: number, variance: number): Chances {
   return { least, chance };
 }
 
-/** @param points with their chances; nothing with the rest */
+/** @param points numbers with their chances; zero gets the remaining chance */
 export function table(points: readonly (readonly [number, number])[], factor: number): Chances {
   const most = Math.max(...points.map(([each]) => each));
   const chance = new Float64Array(most + 1);
@@ -72,7 +72,7 @@ export function table(points: readonly (readonly [number, number])[], factor: nu
   return { least: 0, chance };
 }
 
-/** Chance of every number from `from` on. */
+/** Chance of all numbers from `from` on. */
 export function chanceFrom({ least, chance }: Chances, from: number): number {
   let sum = 0;
   for (let at = Math.max(0, from - least); at < chance.length; at += 1) sum += chance[at] ?? 0;
@@ -86,7 +86,7 @@ export const oddChance = ({ least, chance }: Chances): number =>
   chance.reduce((sum, each, at) => sum + ((least + at) % 2 === 0 ? 0 : each), 0);
 
 /**
- * Fair chance of more than a line, stakes returned left aside.
+ * Fair chance of more than a line, excluding returned stakes.
  *
  * @param quarters the line in quarters
  */
@@ -101,10 +101,10 @@ export function overLine({ least, chance }: Chances, quarters: number): number {
   return win + lose === 0 ? 0.5 : win / (win + lose);
 }
 
-/** The line, in steps of `step` quarters, on which both sides are nearest to even. */
+/** The line, in steps of `step` quarters, on which both sides are closest to even. */
 export function evenLine(of: Chances, step: 1 | 2): number {
   const last = of.least + of.chance.length - 1;
-  // Chances fall as the line rises, so that the one nearest to even is beside where they cross one half.
+  // Chances fall as the line rises, so the closest to even is next to the crossing of one half.
   let [low, high] = [Math.floor((of.least * 4) / step) - 1, Math.ceil((last * 4) / step) + 1];
   while (high - low > 1) {
     const middle = (low + high) >> 1;

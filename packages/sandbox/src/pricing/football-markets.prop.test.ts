@@ -38,7 +38,7 @@ test('the chances of a market whose picks exclude each other add up to one', () 
         const halfLeft = { h: half ? 0 : h / 2, c: half ? 0 : c / 2 };
         expect(sum(halfFullChances({ score, half, halfLeft, left: { h, c } }))).toBeCloseTo(1, 3);
       }
-      // One of two of three results: each result is in two of the picks.
+      // Two of three results win: each result is in two of the picks.
       expect(sum(scoreChances('DC', false, cells) ?? {})).toBeCloseTo(2, 3);
     }),
   );
@@ -49,7 +49,7 @@ test('the house keeps a margin on every market of which one pick wins, and no mo
     fc.property(goals, goals, (h, c) => {
       for (const { wtype, ior } of offers(view({ h, c }))) {
         const prices = Object.values(ior);
-        // A market with a pick that is out of reach has no whole book.
+        // A market with a pick at the maximum price has no complete book.
         if (/^(DC|CS|WN)$/.test(wtype) || prices.some((price) => Number(price) >= 300)) continue;
         if (prices.includes(CLOSED)) continue;
         const loaded = prices.reduce((all, price) => all + implied(price), 0);

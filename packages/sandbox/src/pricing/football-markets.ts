@@ -26,10 +26,10 @@ const MARGINS: Readonly<Record<string, number>> = {
 };
 const FULL_BASES = ['DC', 'TS', 'EO', 'T', 'PD', 'CS', 'WN', 'WM'] as const;
 const HALF_BASES = ['EO', 'T', 'PD'] as const;
-/** How far from even the line of a team total may be. */
+/** Maximum distance of a team total's line from even. */
 const TEAM_MOST = 0.15;
 
-/** A football match as its markets beside handicap, total and 1X2 see it. */
+/** A football match as its markets other than handicap, total and 1X2 see it. */
 export interface FootballView {
   readonly period: '' | 'H1' | 'HT' | 'H2' | 'FT';
   readonly score: ScoreLine;
@@ -40,15 +40,15 @@ export interface FootballView {
   readonly left: ScoreLine;
 }
 
-/** Which market, apart from its period: `EO`, `PD`, `F`, `ARG`, ... */
+/** The market without its period: `EO`, `PD`, `F`, `ARG`, ... */
 export interface MarketBase {
   readonly base: string;
   readonly half: boolean;
-  /** Which goal; 0 elsewhere. */
+  /** Number of the goal; 0 for other markets. */
   readonly nth: number;
 }
 
-/** Fair chance of each pick of a market without a line; undefined where the match has no such market now. */
+/** Fair chance of each pick of a market without a line; undefined when the match has no such market now. */
 export function chancesOf(view: FootballView, { base, half, nth }: MarketBase): Picks | undefined {
   const { score, left, halfLeft } = view;
   if (base === 'F') return halfFullChances(view);
@@ -57,7 +57,7 @@ export function chancesOf(view: FootballView, { base, half, nth }: MarketBase): 
   return scoreChances(base, half, scoreGrid(half ? halfLeft : left, score));
 }
 
-/** Prices of the picks of a market by their fair chances. */
+/** Prices of the picks of a market from their fair chances. */
 export function pricesOf(base: string, chances: Picks): Record<string, string> {
   const margin = MARGINS[base] ?? MARGIN.three;
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export function pricesOf(base: string, chances: Picks): Record<string, string> {
   );
 }
 
-/** Fair chance of more goals of a team than a line. */
+/** Fair chance that a team scores more goals than a line. */
 export const teamOver = (quarters: number, left: number, scored: number): number => {
   const goals = poisson(left);
   return chanceOver(quarters, (each) => goals[each - scored] ?? 0, [scored, scored + goals.length]);
@@ -85,7 +85,7 @@ function teamTotal(view: FootballView, side: 'h' | 'c'): Pick<Offer, 'ratio' | '
   return { ratio: lineText(line), ior: teamPrices(over(line)) };
 }
 
-/** The markets of a football match beside handicap, total and 1X2. What is decided has no price any more. */
+/** The markets of a football match other than handicap, total and 1X2. Decided markets have no price. */
 export function footballMarkets(view: FootballView, gidOf: GidOf): Offer[] {
   const { period, score } = view;
   if (period === 'FT') return [];

@@ -1,10 +1,10 @@
 /**
- * Chances from two independent Poisson counts. Floats are fine here: this decides what a price should be, and
- * becomes decimal text before it touches a bet.
+ * Goal chances come from two independent Poisson counts. Floats suffice here: this decides a price, which becomes
+ * decimal text before a bet uses it.
  */
 const MOST = 12;
 
-/** Chance of each goal difference (home less away) and of each total, for the goals still to come. */
+/** Chance of each goal difference (home minus away) and of each total, for the goals still to come. */
 export interface GoalChances {
   diff(goals: number): number;
   total(goals: number): number;
@@ -36,16 +36,16 @@ export function goalChances(home: number, away: number): GoalChances {
   };
 }
 
-/** Share of the goals of `from`..`to` (seconds of 45 minutes each half) that a half's clock still holds. */
+/** Share of a half's goals still to come. @param played seconds played of the half @param length its seconds */
 export function shareLeft(played: number, length: number): number {
   return Math.max(0, Math.min(1, 1 - played / length));
 }
 
-/** Goals come a little later than sooner. */
+/** Share of the goals in the first half: slightly more goals come late. */
 export const FIRST_HALF_SHARE = 0.45;
 
 /**
- * Fair chance of the side that wants more than the line, stakes returned left aside; quarters of a goal.
+ * Fair chance of the side that needs more than the line, excluding returned stakes; in quarters of a goal.
  *
  * @param chance of each whole number
  * @param range from, to

@@ -5,7 +5,7 @@ import { type PeriodView, periodOffers } from './market-rows.ts';
 import { CLOSED, lineText, priceText } from './price-text.ts';
 
 const goals = fc.double({ min: 0.2, max: 3.2, noNaN: true });
-/** With fewer, no line is low enough. */
+/** With fewer expected goals no line is low enough. */
 const usual = fc.double({ min: 0.6, max: 3.2, noNaN: true });
 const view = (h: number, c: number, more: Partial<PeriodView> = {}): PeriodView => ({
   plain: { h, c },
@@ -83,7 +83,7 @@ test('a goal makes its side likelier to win and the total likelier to go over', 
         expect(Number(after[0].ior.C)).toBeGreaterThanOrEqual(Number(before[0].ior.C));
       }
       const rows = (list: Offer[]) => list.filter((offer) => offer.wtype === 'RE');
-      // The handicap is on the goals to come, which a goal does not change.
+      // The handicap counts the goals to come, which a goal does not change.
       expect(rows(after).map((offer) => offer.ior)).toEqual(rows(before).map((offer) => offer.ior));
     }),
   );

@@ -3,16 +3,16 @@ import type { ScoreLine } from '../football/match-plan.ts';
 import { chanceOver, type GoalChances, goalChances } from './goal-model.ts';
 import { lineText, MARGIN, priceText } from './price-text.ts';
 
-/** What prices of one period (the match or its first half) are made of. */
+/** The basis of one period's prices (the match or its first half). */
 export interface PeriodView {
-  /** Goals still expected, without and with the market's present mood. */
+  /** Goals still expected, without and with the market's current mood. */
   readonly plain: ScoreLine;
   readonly moody: ScoreLine;
   /** Goals so far. */
   readonly score: ScoreLine;
   readonly inPlay: boolean;
   readonly half: boolean;
-  /** How many lines to offer. */
+  /** Number of lines to offer. */
   readonly rows: number;
 }
 
@@ -22,7 +22,7 @@ export interface GidOf {
 
 export type Offer = Omit<Market, 'sw'>;
 
-/** The line, in quarters, that the two sides are nearest to even on. */
+/** The line, in quarters, on which both sides are closest to even. */
 export function evenLine(chance: (quarters: number) => number, from: number, to: number): number {
   let best = from;
   let distance = Infinity;
@@ -33,11 +33,11 @@ export function evenLine(chance: (quarters: number) => number, from: number, to:
   return best;
 }
 
-/** How far from even the main line may be: nearly all that is left to happen may be decided, and then there is none. */
+/** Maximum distance of the main line from even; there is no main line when nearly everything is decided. */
 const MAIN_MOST = 0.1;
 const ALTERNATIVE_MOST = 0.3;
 
-/** Main line first, then those a quarter and a half either side of it; none where no line is near even. */
+/** Main line first, then those a quarter and a half on either side; none when no line is close to even. */
 function around(
   line: number,
   chance: (quarters: number) => number,
@@ -63,8 +63,8 @@ function named(base: 'R' | 'OU' | 'M', view: PeriodView): Wtype {
 }
 
 /**
- * The offers of one period. Lines come from the plain view, so that they move with goals and time only; prices
- * come from the moody one.
+ * The offers of one period. Lines come from the plain view, so that only goals and time move them; prices come from the
+ * moody view.
  */
 export function periodOffers(view: PeriodView, gidOf: GidOf): Offer[] {
   const plain = goalChances(view.plain.h, view.plain.c);
@@ -99,7 +99,7 @@ export function periodOffers(view: PeriodView, gidOf: GidOf): Offer[] {
     },
   });
 
-  // Goals still to come count for an in-play handicap; before kick-off those are all of them.
+  // An in-play handicap counts the goals still to come; before kick-off these are all goals.
   const mainHandicap = evenLine(covers(plain), -16, 16);
   const lines = { rows: view.rows, least: -40 };
   const handicaps = around(mainHandicap, covers(plain), lines).map((quarters, row) => {
@@ -111,7 +111,7 @@ export function periodOffers(view: PeriodView, gidOf: GidOf): Offer[] {
     });
   });
 
-  // A line at or below the goals that have fallen is decided or nearly so.
+  // A line at or below the scored goals is decided or nearly so.
   const least = scored * 4 + 1;
   const mainTotal = evenLine(overs(plain, scored), Math.max(2, least), least + 40);
   const all = { rows: view.rows, least: Math.max(2, least) };

@@ -11,7 +11,7 @@ const START = Date.parse('2026-11-22T12:00:00Z');
 const match = fc.integer({ min: 10_000_000, max: 99_999_999 }).map(String);
 const goals = fc.double({ min: 0.6, max: 2.8, noNaN: true });
 
-/** Prices of a match so long before its kick-off, `minutes` after `START`. */
+/** Prices, `minutes` after `START`, of a match whose kick-off is `ahead` ms after `START`. */
 function pricesAt(gidm: string, plain: { h: number; c: number }, ahead: number, minutes: number) {
   const now = START + minutes * MINUTE;
   const mood = moodOf({ gidm, kickOff: START + ahead }, { wall: now, site: now }, false);
@@ -38,7 +38,7 @@ test('a day before the kick-off a price moves by a tick or two, and stands for m
         for (const [name, price] of now) {
           const old = before.get(name) ?? price;
           moved ||= old !== price;
-          // Of what a winner is paid, stake included.
+          // Relative to a winner's payout, stake included.
           expect(Math.abs(price - old) / (1 + old)).toBeLessThan(0.02);
         }
         moves += moved ? 1 : 0;

@@ -1,14 +1,14 @@
 import type { ScoreLine } from '../football/match-plan.ts';
 import { goalChances, poisson } from './goal-model.ts';
 
-/** A score that a period may end with. */
+/** A possible final score of a period. */
 export interface GridCell extends ScoreLine {
   readonly chance: number;
 }
 
 export type Picks = Readonly<Record<string, number>>;
 
-/** Every score that a period may end with, from the goals so far and those still expected. */
+/** All possible final scores of a period, from the goals so far and those still expected. */
 export function scoreGrid(left: ScoreLine, score: ScoreLine): readonly GridCell[] {
   const away = poisson(left.c);
   return poisson(left.h).flatMap((home, i) =>
@@ -16,7 +16,7 @@ export function scoreGrid(left: ScoreLine, score: ScoreLine): readonly GridCell[
   );
 }
 
-/** Most goals of one team that correct score lists; more is any other score. */
+/** Maximum goals of one team in the correct score list; more goals are "any other score". */
 export const LISTED_GOALS = { full: 4, half: 3 } as const;
 /** Ranges of 总进球. */
 export const GOAL_RANGES = {
@@ -40,7 +40,7 @@ function marginOf({ h, c }: ScoreLine): string {
 
 const MARGINS = ['H1', 'H2', 'H3', 'HOV', 'C1', 'C2', 'C3', 'COV', '0', 'N'];
 
-/** Picks of a market without a line, and which of them win at a score. */
+/** Picks of a market without a line, and the winning ones at a score. */
 interface ScoreMarket {
   readonly picks: readonly string[];
   wins(score: ScoreLine): readonly string[];
@@ -94,7 +94,7 @@ const HALF = {
   T: goalRanges(GOAL_RANGES.half),
 } as const;
 
-/** Fair chance of each pick of a market without a line; undefined for a market that a half does not have. */
+/** Fair chance of each pick of a market without a line; undefined for a market that halves do not have. */
 export function scoreChances(
   base: string,
   half: boolean,
@@ -146,7 +146,7 @@ export function halfFullChances({ score, half, halfLeft, left }: HalfFullView): 
   return chances;
 }
 
-/** Who scores next, or nobody until the end. */
+/** Chances of the side that scores next, or of no further goal. */
 export function nextGoalChances({ h, c }: ScoreLine): Picks {
   const none = Math.exp(-h - c);
   const share = h + c === 0 ? 0 : (1 - none) / (h + c);

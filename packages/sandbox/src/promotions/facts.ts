@@ -8,7 +8,7 @@ export interface Friend {
   readonly deposited: boolean;
 }
 
-/** What rules need to know of a member; sums in fen, periods as [from, to). */
+/** Data of a member for the rules; sums in fen, periods as [from, to). */
 export interface Facts {
   /** Credited deposits of a period, in their order. */
   deposits(from: number, to: number): Promise<readonly bigint[]>;
@@ -17,15 +17,15 @@ export interface Facts {
   /** Whether any bet or round was ever settled. */
   hasPlayed(): Promise<boolean>;
   profile(): Promise<{ phone: boolean; realName: boolean; registeredAt: number }>;
-  /** Occasions of a promotion for which something was given. */
+  /** Occasions of a promotion for which a reward was given. */
   given(promotionId: string): Promise<ReadonlySet<string>>;
-  /** Days on which the member signed, the latest first. */
+  /** Days on which the member signed in, the latest first. */
   signDays(): Promise<readonly number[]>;
   /** Friends who registered with the member's code, and whether they made a deposit. */
   friends(): Promise<readonly Friend[]>;
-  /** Whether the member came by a friend's code and made a deposit. */
+  /** Whether the member registered with a friend's code and made a deposit. */
   wasInvited(): Promise<boolean>;
-  /** The member's place in the turnover of a period, or null without any. */
+  /** The member's rank by the turnover of a period, or null without any. */
   rank(from: number, to: number): Promise<number | null>;
 }
 
@@ -107,7 +107,7 @@ export function factsOf(db: Queryable, memberId: string): Facts {
   };
 }
 
-/** Members by the turnover of a period, the highest first; who reached as much earlier is before. */
+/** Members by the turnover of a period, the highest first; of equal ones, the member who reached it earlier. */
 export async function placesOf(db: Queryable, from: number, to: number): Promise<string[]> {
   const rows = await db.query(
     `SELECT member_id FROM (${VALID_STAKES}) v WHERE at >= $1 AND at < $2 GROUP BY member_id

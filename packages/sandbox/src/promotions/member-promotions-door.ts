@@ -16,14 +16,14 @@ function playedOf(json: unknown): Played {
     const fen = looseFen(text(body, 'amount') ?? '');
     if (fen > 0n) return { fen, daysAgo: number(body, 'daysAgo') ?? 0 };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DoorError('played is a list of { amount: "1000.00", daysAgo: 0 }');
 }
 
 /**
- * What `POST /__sandbox/members` says about what promotions go by: `played`, valid stakes that won as much as they cost,
- * and `signDays`, how many days up to yesterday were signed.
+ * Applies the promotion fields of `POST /__sandbox/members`: `played`, valid stakes that were paid back in full, and
+ * `signDays`, the number of signed days up to yesterday.
  */
 export async function setMemberPromotions(
   { db, clock }: { readonly db: Db; readonly clock: SiteClock },
@@ -42,7 +42,7 @@ export async function setMemberPromotions(
       );
       const id = `G${now}D${String(row?.['n'])}`;
       const at = { kind: 'round', wall: clock.wall(), site: now } as const;
-      // With the outer world in the place of the member, whose balance stays.
+      // Booked between the house and the outside world instead of the member, whose balance stays.
       await post(tx, { ...at, ref: `round-stake:${id}` }, [
         [CLEARING, -fen],
         [HOUSE, fen],

@@ -1,6 +1,6 @@
 import { DAY } from '../time/beijing.ts';
 
-/** What promotions ask for and give, as their pages tell it and their rules judge by it. Sums in fen. */
+/** Conditions and rewards of promotions, used by their pages and their rules. Sums in fen. */
 export const DEPOSITS = {
   'p-first': { least: 10_000n, bonus: 1800n },
   'p-again': { least: 50_000n, bonus: 800n },
@@ -15,12 +15,12 @@ export const TASKS = [
 export const TASKS_WITHIN = 30 * DAY;
 export const ALL_TASKS = TASKS.reduce((sum, [, , amount]) => sum + amount, 0n);
 
-/** Days that were signed for one gift. */
+/** Number of signed days for one gift. */
 export const SIGN_DAYS = 7;
 export const SIGN_BONUS = 1000n;
 
-/** Of valid stakes, in ten thousand. */
+/** Share of valid stakes, in ten thousandths. */
 export const RETURNED = 40n;
 
-/** For each of the two. */
+/** For each of the two friends. */
 export const FRIEND_BONUS = 1000n;

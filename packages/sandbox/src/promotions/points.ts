@@ -2,10 +2,10 @@ import { type Queryable, toNumber, toText } from '../db/db.ts';
 import type { Schemas } from '../gateway-call.ts';
 import { fromFen } from '../ledger/amount.ts';
 
-/** What gifts are booked under that were exchanged for points. */
+/** Promotion id under which gifts for points are booked. */
 export const POINTS = 'points';
 
-/** Points of a day that was signed. They come of nothing else: nobody plays for them. */
+/** Points for a signed day. There is no other source, so nobody plays for points. */
 export const POINTS_A_DAY = 10;
 
 interface Gift {
@@ -28,10 +28,10 @@ export const giftList = (): Schemas['ExchangeGift'][] =>
     ...{ amount: fromFen(amount), turnover: fromFen(amount) },
   }));
 
-/** What the next gift of a member is booked as, so that two exchanges of one gift are two. */
+/** Occasion of a member's next gift, so that two exchanges of the same gift have different ones. */
 export const occasionOf = (giftId: string, before: number): string => `${giftId}:${before + 1}`;
 
-/** Points of the days that were signed, less those of the gifts; and how many gifts there were. */
+/** Points of the signed days, less those of the gifts; and the number of gifts. */
 export async function pointsOf(
   at: Queryable,
   memberId: string,

@@ -1,4 +1,4 @@
-/** The prizes of the draw; chances in ten thousand, shown to everybody. */
+/** The prizes of the draw; chances in ten thousandths, shown to everyone. */
 export const PRIZES = [
   { amount: 0n, chance: 7000 },
   { amount: 188n, chance: 2400 },
@@ -6,7 +6,7 @@ export const PRIZES = [
   { amount: 1888n, chance: 50 },
 ] as const;
 
-/** What places of the race are given, by the last place of each step. */
+/** Prizes of the race, by the last place of each step. */
 export const PLACES: readonly (readonly [last: number, amount: bigint])[] = [
   [1, 88_800n],
   [3, 38_800n],

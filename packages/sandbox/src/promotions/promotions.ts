@@ -35,9 +35,9 @@ const RULES: Readonly<Record<Kind, rules.Rule>> = {
   discount: rules.gradeGift,
 };
 
-/** It plays with the centre wallet, which nothing binds. */
+/** It plays with the centre wallet, which promotions do not bind. */
 const LOCAL_VENUE = 'CRTY';
-/** Turnover that a bound venue wallet asks for, in bonuses. */
+/** Required turnover of a bound venue wallet, as a multiple of the bonus. */
 const VENUE_TIMES = 10n;
 
 export interface PromotionParts {
@@ -46,27 +46,27 @@ export interface PromotionParts {
   readonly play: Play;
   /** The VIP grade of a member. */
   readonly gradeOf: (memberId: string) => Promise<number>;
-  /** A number from 0 to 9,999, each as likely as the others. */
+  /** Returns a number from 0 to 9,999, all equally likely. */
   readonly draw?: () => number;
 }
 
 export interface Promotions {
   standing(memberId: string, promotionId: string): Promise<Standing>;
-  /** How a member stands with all that runs; nothing for who takes a break. */
+  /** The member's standing in all running promotions; empty for a member on a break. */
   standings(memberId: string): Promise<Standing[]>;
   board(
     memberId: string,
     asked: { promotionId: string; size?: number },
   ): Promise<Schemas['RaceBoard']>;
   exchangeGifts(memberId: string): Promise<{ points: number; list: Schemas['ExchangeGift'][] }>;
-  /** Gives a gift for points. @throws Refusal 6003 where they do not suffice */
+  /** Exchanges points for a gift. @throws Refusal 6003 when the points do not suffice */
   exchange(
     memberId: string,
     intent: { giftId: string; key: string },
   ): Promise<{ exchange: Exchange; points: number }>;
-  /** Signs in for the day, or binds the wallet of the venue that was chosen; then answers the standing. */
+  /** Signs in for the day, or binds the wallet of the chosen venue; then returns the standing. */
   join(memberId: string, intent: { promotionId: string; venueCode?: string }): Promise<Standing>;
-  /** Gives what is due. @throws Refusal 6003 where nothing is */
+  /** Gives a due reward. @throws Refusal 6003 when nothing is due */
   claim(
     memberId: string,
     intent: { promotionId: string; taskId?: string; key: string },
@@ -100,7 +100,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     return { title, kind, judged: await RULES[kind](situation) };
   }
 
-  /** What a draw wins; everything else is given as it is due. */
+  /** The result of a draw; any other reward is given as it is due. */
   function drawn(promotionId: string, due: Due): Due {
     if (promotionId !== 'p-draw') return due;
     let left = draw();
@@ -171,7 +171,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     async exchange(memberId, { giftId, key }) {
       const exchange = await db.transaction((tx) =>
         once(tx, { memberId, key, content: ['exchange', giftId] }, async () => {
-          // One at a time for a member: what was counted is not spent meanwhile.
+          // One at a time for a member, so that the counted points are not spent meanwhile.
           await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
           await play.may(tx, memberId, 'promotion');
           const gift = GIFTS.find((each) => each.giftId === giftId);
@@ -212,7 +212,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       const grade = await gradeOf(memberId);
       const exchange = await db.transaction((tx) =>
         once(tx, { memberId, key, content: ['claim', promotionId, taskId ?? ''] }, async () => {
-          // One at a time for a member: what is due was not given meanwhile.
+          // One at a time for a member, so that the due reward is not given meanwhile.
           await tx.query('SELECT id FROM members WHERE id = $1 FOR UPDATE', [memberId]);
           await play.may(tx, memberId, 'promotion');
           const { title, judged } = await judge(tx, memberId, promotionId, grade);
@@ -254,7 +254,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
         grade: await gradeOf(memberId),
       });
       if ((await play.shutBy(memberId, 'advertising')) === null) return week;
-      // Who takes a break is not told what more bets would bring.
+      // A member on a break is not told what more bets would bring.
       const { info } = week;
       const lastWeek = { ...info.lastWeek, gift: '0.00', state: 'missed' } as const;
       return { ...week, info: { ...info, target: '0.00', gift: '0.00', lastWeek } };

@@ -10,7 +10,7 @@ import { prizeOfPlace } from './prizes.ts';
 
 const SHOWN = 20;
 
-/** The leaders of the week, without what anybody staked. @throws Refusal 6004 */
+/** The leaders of the week, without their stakes. @throws Refusal 6004 */
 export async function raceBoard(
   db: Db,
   now: number,

@@ -23,14 +23,14 @@ export interface Situation {
   readonly grade: number;
 }
 
-/** Judges one member; asks and changes nothing. */
+/** Decides a promotion for one member; it only reads. */
 export type Rule = (situation: Situation) => Promise<Judged>;
 
 const FOREVER = 8_640_000_000_000_000;
 const amounts = (done: bigint, target: bigint) =>
   ({ done: fromFen(done), target: fromFen(target), unit: 'amount' }) as const;
 
-/** A bonus on a deposit of a period: it must be large enough, and was either given or is due. */
+/** A bonus on a deposit of a period: the deposit must be large enough, and the bonus is given or due. */
 function depositRule(
   id: keyof typeof DEPOSITS,
   find: (
@@ -77,7 +77,7 @@ export const firstDeposit = depositRule('p-first', async ({ facts }) => {
   return { occasion: 'first', deposit, againAt: null };
 });
 
-/** The first deposit of a week, but for the first ever. */
+/** The first deposit of a week, except the first ever. */
 export const againDeposit = depositRule('p-again', async ({ facts, now }) => {
   const from = weekStart(now);
   const inWeek = await facts.deposits(from, from + WEEK);
@@ -86,7 +86,7 @@ export const againDeposit = depositRule('p-again', async ({ facts, now }) => {
   return { occasion: `week-${from}`, deposit, againAt: from + WEEK };
 });
 
-/** What a new member does within thirty days. */
+/** Tasks of a new member within thirty days. */
 export const newTask: Rule = async ({ facts, now }) => {
   const { phone, realName, registeredAt } = await facts.profile();
   const done = { phone, 'real-name': realName, 'first-bet': await facts.hasPlayed() };
@@ -116,7 +116,7 @@ export const newTask: Rule = async ({ facts, now }) => {
 
 const DRAW_GRADE = 2;
 
-/** One free draw a day for VIP grades. What is due is drawn when it is claimed. */
+/** One free draw a day for VIP grades. The draw takes place when it is claimed. */
 export const drawGift: Rule = async ({ facts, now, grade }) => {
   const day = dayNumber(now);
   const againAt = dayStart(day + 1);
@@ -137,15 +137,13 @@ export const drawGift: Rule = async ({ facts, now, grade }) => {
   };
 };
 
-/**
- * Every seven days that were signed give once. A missed day loses nothing: days count wherever they stand in the calendar.
- */
+/** A gift for every seven signed days. A missed day loses nothing, because the days need not be consecutive. */
 export const signGift: Rule = async ({ facts, now }) => {
   const today = dayNumber(now);
   const days = await facts.signDays();
   const given = [...(await facts.given('p-sign'))].filter((each) => each.startsWith('round-'));
   const reached = Math.floor(days.length / SIGN_DAYS);
-  // As told: seven while a gift of theirs waits, else what goes towards the next.
+  // As displayed: seven while their gift waits, else the days towards the next gift.
   const waits = reached > given.length;
   const done = waits ? SIGN_DAYS : days.length % SIGN_DAYS;
   const progress = { done: String(done), target: String(SIGN_DAYS), unit: 'day' as const };
@@ -182,7 +180,7 @@ export const bettingGift: Rule = async ({ facts, now }) => {
   return { state: 'claimable', due: [{ occasion, amount, turnover: 0n }], ...common };
 };
 
-/** Places by turnover, week by week; what the week before was worth is due. */
+/** Ranking by turnover, week by week; last week's prize is due. */
 export const race: Rule = async ({ facts, now }) => {
   const from = weekStart(now);
   const rank = await facts.rank(from, from + WEEK);
@@ -202,7 +200,9 @@ export const race: Rule = async ({ facts, now }) => {
   return { state: 'claimable', due: [{ occasion, ...reward }], reward, ...common };
 };
 
-/** Each friend who registered with the member's code and made a deposit, once; the friend is given as much. */
+/**
+ * A reward for each friend who registered with the member's code and made a deposit, once; the friend gets the same.
+ */
 export const friendInvitation: Rule = async ({ facts }) => {
   const friends = await facts.friends();
   const given = await facts.given('p-friend');
@@ -240,7 +240,7 @@ const SHOWN_FRIENDS = 200;
 /** A page to read. */
 export const landPage: Rule = async () => ({ state: 'information', due: [] });
 
-/** A gift for each grade that was reached, without turnover. */
+/** A gift for each reached grade, without required turnover. */
 export const gradeGift: Rule = async ({ facts, grade }) => {
   const given = await facts.given('p-vip');
   const due = Array.from({ length: grade }, (_, at): Due => {

@@ -5,28 +5,28 @@ export type Standing = Schemas['PromotionStanding'];
 export type Reason = Schemas['PromotionReason'];
 type Task = Standing['tasks'][number];
 
-/** One thing that is due: `occasion` is what it can be given for only once. */
+/** A due reward; for each `occasion` it can be given only once. */
 export interface Due {
   readonly occasion: string;
   readonly amount: bigint;
-  /** Turnover that it asks for. */
+  /** Its required turnover. */
   readonly turnover: bigint;
   readonly taskId?: string;
 }
 
-/** How a member stands with a promotion, and what may be claimed. */
+/** A member's standing in a promotion, and the rewards to claim. */
 export interface Judged {
   readonly state: Standing['state'];
   readonly due: readonly Due[];
   readonly reasons?: readonly Reason[];
   readonly progress?: Standing['progress'];
   readonly tasks?: readonly Task[];
-  /** What there is to get, whether it is due or not. */
+  /** The promotion's reward, due or not. */
   readonly reward?: Pick<Due, 'amount' | 'turnover'>;
   readonly rank?: number | null;
   readonly odds?: readonly { amount: bigint; chance: number }[];
   readonly againAt?: number | null;
-  /** Beginnings of the days that were signed, latest first. */
+  /** Start of each signed day, latest first. */
   readonly signed?: readonly number[];
   readonly invite?: Pick<NonNullable<Standing['invite']>, 'friends' | 'earned'>;
 }

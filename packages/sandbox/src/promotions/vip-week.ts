@@ -5,10 +5,10 @@ import { WEEK, weekStart } from '../time/beijing.ts';
 import type { Situation } from './rules.ts';
 import type { Due, Judged } from './standing.ts';
 
-/** What `confirmInfo` claims the gift of a week as. */
+/** Promotion id under which `confirmInfo` claims the gift of a week. */
 export const VIP_WEEK = 'vip-week';
 
-/** Turnover that a week asks for, by grade. */
+/** Target turnover of a week, by grade. */
 const TARGETS: readonly bigint[] = [
   0n,
   100_000n,
@@ -36,7 +36,7 @@ interface VipWeek {
   readonly judged: Judged;
 }
 
-/** The week of a member's grade and the one before, whose gift may be due. */
+/** The current week of a member's grade and the one before, whose gift may be due. */
 export async function vipWeek({ facts, now, grade }: Situation): Promise<VipWeek> {
   const from = weekStart(now);
   const target = TARGETS[grade] ?? 0n;

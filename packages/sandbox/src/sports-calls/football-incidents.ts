@@ -3,7 +3,7 @@ import { HALF_SECONDS, incidentsOf, type SideIncident } from '../football/incide
 import type { Side } from '../football/match-plan.ts';
 import type { FootballState } from '../world/match-state.ts';
 
-/** True for what happened by now. A half that is over has all of its seconds behind it. */
+/** True for an incident that has happened by now. In a finished half all of them have. */
 function hasHappened(
   { period, played }: Pick<SideIncident, 'period' | 'played'>,
   state: FootballState,
@@ -13,11 +13,11 @@ function hasHappened(
   return period === 'H1' || state.period === 'FT';
 }
 
-/** Corners and cards so far: nothing that is still to come. */
+/** Corners and cards so far, without those still to come. */
 export const incidentsSoFar = (state: FootballState): readonly SideIncident[] =>
   incidentsOf(state.plan).filter((each) => hasHappened(each, state));
 
-/** How many of a kind each side has so far; a red card counts as two. */
+/** Incidents of these kinds of each side so far; a red card counts as two. */
 export function countSoFar(
   state: FootballState,
   kinds: readonly SideIncident['kind'][],
@@ -39,7 +39,7 @@ export interface PlaySlot {
   readonly onTarget: boolean;
 }
 
-/** What is played in each slot of a half's clock, which is told once it has begun. */
+/** The play in each slot of a half's clock; empty until the half has begun. */
 export function playSlots(state: FootballState, period: 'H1' | 'H2'): readonly PlaySlot[] {
   if (state.period === '' || (period === 'H2' && ['H1', 'HT'].includes(state.period))) return [];
   const running = state.period === period;

@@ -4,11 +4,11 @@ import type { FootballState } from '../world/match-state.ts';
 import { incidentsSoFar, playSlots, SLOT } from './football-incidents.ts';
 
 const SIDES = { h: 'H', c: 'C' } as const satisfies Record<Side, 'H' | 'C'>;
-/** Seconds for which a goal or corner is what happens now. */
+/** Seconds for which a goal or corner is shown as the current play. */
 const GOAL_SHOWN = 20;
 const CORNER_SHOWN = 25;
 
-/** A minute as it is printed. @example minuteText('H1', 2760) // '45+2' */
+/** A minute in printed form. @example minuteText('H1', 2760) // '45+2' */
 export function minuteText(period: 'H1' | 'H2', played: number): string {
   const minute = Math.floor(played / 60) + 1;
   const last = period === 'H1' ? 45 : 90;
@@ -20,7 +20,7 @@ interface Dated extends Omit<Incident, 'score'> {
   readonly goal?: ScoreLine;
 }
 
-/** What happened so far. A score that was set by hand has no minutes, and is told as it stands. */
+/** The incidents so far. The goals of a score that a test set have no minutes, so only the score is given. */
 export function footballTimeline(state: FootballState): Incident[] {
   const { period, goals } = state;
   if (period === '') return [];
@@ -88,7 +88,9 @@ export function footballStatistics(state: FootballState): Statistic[] {
   }));
 }
 
-/** What happens now; null while nothing is played. It looks back only: an attack says nothing of how it ends. */
+/**
+ * The current play; null when the match is not in play. It shows only the past: an attack does not tell how it ends.
+ */
 export function footballPlay(state: FootballState, now: number): Play | null {
   if (state.status === 'half-time') return { kind: 'break', side: '', at: now };
   const { period } = state;

@@ -24,19 +24,19 @@ import { scriptPlay, scriptStatistics, scriptTimeline } from './script-page.ts';
 
 const HISTORY_MS = 2 * 3_600_000;
 const HISTORY_POINTS = 60;
-/** How far back results go. */
+/** Number of days for which results are available. */
 const RESULT_DAYS = 35;
-/** Virtual football is in the calendar around an instant only. */
+/** Virtual football is in the calendar only around an instant. */
 const VIRTUAL_STEP = 30 * 60_000;
 
 type InLanguage<T> = T & { readonly language: Language };
 
 /** The public calls about one match and about results. */
 export interface MatchCalls {
-  /** @throws Refusal 6004 for a match that there is not */
+  /** @throws Refusal 6004 for an unknown match */
   match(request: InLanguage<SportsRequests['getMatch']>): MatchAnswer;
   priceHistory(request: SportsRequests['getPriceHistory']): SportsAnswers['getPriceHistory'];
-  /** @throws Refusal 6007 for a day that there is not */
+  /** @throws Refusal 6007 for an invalid day */
   results(request: InLanguage<SportsRequests['getResults']>): ResultsAnswer;
   /** @throws Refusal 6004 for a match that is not over */
   result(request: InLanguage<SportsRequests['getResult']>): SportsAnswers['getResult'];
@@ -44,7 +44,7 @@ export interface MatchCalls {
 
 export interface MatchCallParts extends PastParts {
   readonly world: World;
-  /** Whether prices wander. */
+  /** Whether prices move without events. */
   readonly drift: boolean;
 }
 
@@ -64,7 +64,7 @@ export function createMatchCalls(parts: MatchCallParts): MatchCalls {
       ...{ suspended: false, danger: false, version: 0 },
     };
     const match = world.match(listed, language, 'all');
-    // What is counted in corners and cards is their score.
+    // For matches of corners and cards, the counts are the score.
     if (!isFootballState(state) || state.plan.parent !== undefined) return match;
     return {
       ...match,
@@ -76,7 +76,7 @@ export function createMatchCalls(parts: MatchCallParts): MatchCalls {
   function page(state: MatchState): Pick<MatchAnswer, 'timeline' | 'statistics' | 'play'> {
     const now = clock.site();
     if (isFootballState(state)) {
-      // The page of the match itself tells what happens in it.
+      // The incidents are on the page of the match itself.
       if (state.plan.parent !== undefined) return { timeline: [], statistics: [], play: null };
       return {
         timeline: footballTimeline(state),
@@ -92,7 +92,7 @@ export function createMatchCalls(parts: MatchCallParts): MatchCalls {
     };
   }
 
-  /** The markets of a match as they were at an instant; `wall` of then decides where prices had wandered to. */
+  /** The markets of a match at an instant; the `wall` of that instant decides how far prices had moved. */
   function marketsAt(plan: MatchPlan, at: number) {
     const state = matchState(plan, edits.of(plan.gidm), at);
     const time = { wall: clock.wall() - clock.wallSince(at), site: at };
@@ -182,7 +182,7 @@ export function createMatchCalls(parts: MatchCallParts): MatchCalls {
       const plan = planOf(gidm);
       const state = stateNow(parts, plan);
       if (!isOver(state)) throw new Refusal(6004);
-      // The lines that stood when the match began.
+      // The lines at the start of the match.
       const offers = marketsAt(plan, plan.kickOff - 1);
       const markets = offers.map(({ gid, wtype, ratio, strong, ior }): MarketResult => {
         const leg = {

@@ -16,7 +16,7 @@ export interface PastParts {
   readonly edits: Edits;
 }
 
-/** Days of the calendar that a look reaches over. */
+/** Span of one step back in the calendar, in ms. */
 const STEP = 8 * DAY;
 const FORM = 5;
 const FORM_STEPS = 3;
@@ -29,7 +29,7 @@ export function stateNow({ clock, edits }: PastParts, plan: MatchPlan): MatchSta
   return matchState(plan, edits.of(plan.gidm), clock.site());
 }
 
-/** Plans of the last so many steps that are like a match and began before it, the latest first. */
+/** Plans similar to a match within a number of steps before it, the latest first. */
 function plansBefore(
   { calendar, clock }: PastParts,
   plan: MatchPlan,
@@ -47,7 +47,7 @@ function plansBefore(
   return [...found.values()].toSorted((a, b) => b.kickOff - a.kickOff);
 }
 
-/** The last five matches of a team before another one. */
+/** The last five matches of a team before another match. */
 function formOf(
   parts: PastParts,
   plans: readonly MatchPlan[],
@@ -99,7 +99,7 @@ function add(standing: Standing, scored: number, conceded: number): Standing {
   };
 }
 
-/** Teams that met, or met somebody who met them: a group of a tournament, or a league. */
+/** Teams that met, directly or through others: a group of a tournament, or a league. */
 function groupOf(team: string, matches: readonly MatchPlan[]): ReadonlySet<string> {
   const group = new Set([team]);
   for (let size = 0; size !== group.size;) {
@@ -112,7 +112,7 @@ function groupOf(team: string, matches: readonly MatchPlan[]): ReadonlySet<strin
   return group;
 }
 
-/** The table of football that both teams stand in; null where there is none. */
+/** The football table of both teams; null when there is none. */
 export function table(parts: PastParts, plan: MatchPlan, language: Language): TableRow[] | null {
   if (plan.sport !== 'FT') return null;
   const plans = plansBefore(parts, plan, TABLE_STEPS).filter(
@@ -136,7 +136,7 @@ export function table(parts: PastParts, plan: MatchPlan, language: Language): Ta
     .map(([team, row], at) => ({ rank: at + 1, team: teamText(team, language), ...row }));
 }
 
-/** A match that is over, as results tell it. */
+/** A finished match in the form of the results. */
 export function endedMatch(state: MatchState, language: Language): EndedMatch {
   const { plan, status, score, half, parts } = state;
   const finished = status === 'finished';

@@ -2,7 +2,7 @@ import type { Incident, Play, Statistic } from '@courtside/contract';
 import { rulesOf, type RulesCode, sumOf, wonOf } from '../sports/script.ts';
 import type { ScriptState } from '../world/match-state.ts';
 
-/** What a part is called in the feed. */
+/** Letter of a part in the feed. */
 const PART: Readonly<Record<RulesCode, string>> = {
   BK: 'Q',
   AF: 'Q',
@@ -15,13 +15,13 @@ const PART: Readonly<Record<RulesCode, string>> = {
   SK: 'F',
 };
 
-/** The score after so many parts: of sports that are won by sets, the sets. */
+/** The score after a number of parts; the sets, for sports that are won by sets. */
 function scoreAfter(state: ScriptState, count: number) {
   const parts = state.parts.slice(0, count);
   return state.plan.bestOf === undefined ? sumOf(parts) : wonOf(parts);
 }
 
-/** The parts that are over, with the score after each. */
+/** The finished parts, with the score after each. */
 export function scriptTimeline(state: ScriptState): Incident[] {
   const { plan, parts, finished, status } = state;
   const letter = PART[rulesOf(plan)];
@@ -40,7 +40,7 @@ export function scriptTimeline(state: ScriptState): Incident[] {
   return told;
 }
 
-/** Points of all parts, sets that were won, and the largest lead at the end of a part. */
+/** Points of all parts, won sets, and the largest lead at the end of a part. */
 export function scriptStatistics(state: ScriptState): Statistic[] {
   const { parts, finished, plan } = state;
   if (parts.length === 0) return [];
@@ -57,7 +57,7 @@ export function scriptStatistics(state: ScriptState): Statistic[] {
   return [...told, { kind: 'lead', ...lead }];
 }
 
-/** Who serves, bats or is at the table; null where no one is. */
+/** The side that serves, bats or is at the table; null when there is none. */
 export function scriptPlay(state: ScriptState, now: number): Play | null {
   if (state.status === 'half-time') return { kind: 'break', side: '', at: now };
   const side = state.moment?.serving;

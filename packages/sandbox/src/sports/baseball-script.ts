@@ -5,19 +5,21 @@ import { type Moment, type Script, type ScriptPlan, sumOf } from './script.ts';
 export const INNINGS = 9;
 /** Innings of the first half (前五局). */
 export const HALF_INNINGS = 5;
-/** Runs of half an inning, with which chance; none with the rest. */
+/** Chances of the runs of half an inning; zero runs have the remaining chance. */
 export const HALF_INNING_RUNS: readonly (readonly [runs: number, chance: number])[] = [
   [1, 0.145],
   [2, 0.07],
   [3, 0.033],
   [4, 0.02],
 ];
-/** What a side that is stronger by 1 scores more often. */
+/** Increase of the scoring rate of a side that is stronger by 1. */
 export const BASEBALL_SWING = 0.25;
-/** Nobody plays for ever: a match that is level for so long ends level, as some leagues have it. */
+/** Limit of innings: a match still level after it ends level, as in some leagues. */
 const MOST_INNINGS = 15;
 
-/** A match of baseball, run by run. The away side bats in the top of an inning; extra innings go on until one leads. */
+/**
+ * A baseball match, run by run. The away side bats in the top of an inning; extra innings continue until a side leads.
+ */
 export function baseballScript(plan: ScriptPlan): Script {
   const next = dice(`${plan.seed}|play`);
   const moments: Moment[] = [];
@@ -51,7 +53,7 @@ export function baseballScript(plan: ScriptPlan): Script {
       const running = parts.at(-1) ?? { h: 0, c: 0 };
       parts = [...parts.slice(0, -1), { ...running, [side]: running[side] + 1 }];
       push(true);
-      // A run that wins it ends the match at once.
+      // A winning run ends the match at once.
       if (side === 'h' && inning >= INNINGS && lead() > 0) return;
     }
     at += 180 + next() * 240;

@@ -1,12 +1,12 @@
 import { dice } from '../football/dice.ts';
 import type { Script, ScriptPlan } from './script.ts';
 
-/** Of a hundred matches about one does not end as it should. */
+/** About one match in a hundred does not end regularly. */
 const SHARE = 0.011;
 
 /**
- * What befalls about one match in a hundred: postponed before it starts, given up by a player, or broken off. Teams do
- * not retire; whoever retires does so after the first set.
+ * The mishap of about one match in a hundred: postponed before it starts, a retirement of a player, or an abandonment.
+ * Teams do not retire; a player retires after the first set at the earliest.
  */
 export function withMishap(plan: ScriptPlan, script: Script, single: boolean): Script {
   const next = dice(`${plan.seed}|mishap`);

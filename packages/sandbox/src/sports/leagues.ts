@@ -1,18 +1,18 @@
 import { hash32 } from '../football/dice.ts';
 import type { Discipline, ScriptSport } from './script.ts';
 
-/** A competition that the generated calendar plays. */
+/** A competition of the generated calendar. */
 export interface SportLeague {
   readonly sport: ScriptSport;
   readonly discipline?: Discipline;
-  /** In Simplified Chinese, as Chinese books call it. */
+  /** In Simplified Chinese, as in Chinese books. */
   readonly name: string;
   readonly sides: readonly string[];
   readonly bestOf?: number;
   readonly partSeconds?: number;
-  /** Nobody plays at home. */
+  /** Neither side has home advantage. */
   readonly neutral?: boolean;
-  /** One of those that people look for first (热门). */
+  /** A competition that members look for first (热门). */
   readonly hot?: boolean;
 }
 
@@ -127,7 +127,7 @@ const PREMIERSHIP = list(
   `萨拉森 巴斯 莱斯特老虎 北安普顿圣徒 塞尔鲨 哈利昆 格洛斯特 布里斯托熊 埃克塞特酋长 纽卡斯尔猎鹰`,
 );
 
-/** How strong a side is: -1 to 1, the same wherever it plays. */
+/** Strength of a side: -1 to 1, the same everywhere. */
 export const strengthOf = (side: string): number => (hash32(`strength|${side}`) % 2001) / 1000 - 1;
 
 /** Every competition, by the sport it belongs to. */

@@ -3,20 +3,20 @@ import { monthTitle, monthTitleIds } from '../world/month-title.ts';
 import type { Outright } from '../world/outright.ts';
 import { LEAGUES, strengthOf } from './leagues.ts';
 
-/** How much more often a side that is stronger by 1 wins, as a power of ten. */
+/** Increase of the winning chance of a side that is stronger by 1, as a power of ten. */
 const WEIGHT = 0.85;
-/** Sides that are offered; the others have no chance worth a price. */
+/** Maximum number of offered sides; the others have hardly any chance. */
 const MOST_RUNNERS = 24;
 
 const titled = LEAGUES.filter(({ hot }) => hot === true);
 
-/** Ids of the titles of the month that an instant is in, and of one that has just ended. */
+/** Ids of the titles of an instant's month, and of those that have just ended. */
 export const monthlyIds = (instant: number): readonly string[] => monthTitleIds(titled, instant);
 
 /**
- * The best side of a league in a month; decided with the end of its last day.
+ * The title for the best side of a league in a month; decided at the end of its last day.
  *
- * @returns undefined for what is no id of one
+ * @returns undefined for another id
  */
 export function monthlyOutright(gidm: string, seed: number): Outright | undefined {
   const title = monthTitle(gidm, titled, ({ sides }) =>

@@ -10,10 +10,10 @@ import {
 } from '../pricing/chances.ts';
 import { CLOSED, lineText, MARGIN, priceText } from '../pricing/price-text.ts';
 
-/** A market with its prices; whether it is open is the world's to say. */
+/** A market with its prices; the world decides whether it is open. */
 export type Offer = Omit<Market, 'sw'>;
 
-/** What an offer is of: the match, its first half or one part (counted from 1). */
+/** Scope of an offer: the match, its first half or one part (counted from 1). */
 export type Scope = '' | 'H' | `P${number}`;
 
 export interface OfferDesk {
@@ -41,7 +41,7 @@ function offer(
   row: number,
   rest: Pick<Offer, 'ratio' | 'strong' | 'ior'>,
 ): Offer {
-  // Each row of lines has an id; parts and the match are kept apart by their market codes.
+  // Each row of lines has an id; market codes distinguish the parts and the match.
   const half = scope === 'H' ? '2' : '1';
   return {
     gid: `${gidm}${row + 1}${half}`,
@@ -51,7 +51,7 @@ function offer(
   };
 }
 
-/** Lines in quarters: the main one, then one either side of it. */
+/** Lines in quarters: the main one, then one on either side of it. */
 const around = (main: number, step: number, rows: number): number[] =>
   [main, main - step, main + step].slice(0, rows);
 
@@ -59,13 +59,13 @@ export interface LineOptions {
   readonly base: string;
   readonly scope: Scope;
   readonly rows: number;
-  /** Distance of the lines, and what the main one is a multiple of, in quarters. */
+  /** Distance between the lines, in quarters; the main line is a multiple of it. */
   readonly step: 1 | 2;
-  /** Offers nothing while no main line is near evens, as late in a match of few goals. @default false */
+  /** Offers nothing while no main line is near even, such as late in a match of few goals. @default false */
   readonly evenOnly?: boolean;
 }
 
-/** Chances of the over that a main line may have and still be near evens. */
+/** Range of the over's chance within which a main line counts as near even. */
 const EVEN = [0.34, 0.66] as const;
 
 /** @param margin of home over away at the end */
@@ -80,7 +80,7 @@ export function handicaps(desk: OfferDesk, margin: Chances, options: LineOptions
   );
 }
 
-/** @param least what has been scored so far: no line is at it or below */
+/** @param least points scored so far: every line is above it */
 export function totals(
   desk: OfferDesk,
   total: Chances,
@@ -89,7 +89,7 @@ export function totals(
 ): Offer[] {
   const { base, scope, rows, step, evenOnly = false } = options;
   const team = base === 'OUH' || base === 'OUC';
-  // An over is `C` for the match and `O` for a team.
+  // The over is `C` for the match and `O` for a team.
   const picks = team ? (['O', 'U'] as const) : (['C', 'H'] as const);
   const lowest = least * 4 + 2;
   const main = Math.max(lowest, evenLine(total, step));
@@ -106,11 +106,11 @@ export function totals(
     );
 }
 
-/** Winner of two. @param home chance that home wins, draws left aside */
+/** Winner of two. @param home chance that home wins, excluding draws */
 export const winner = (desk: OfferDesk, scope: Scope, home: number): Offer =>
   offer(desk, 'ML', scope, 0, { ratio: '', strong: '', ior: pair(['H', 'C'], home) });
 
-/** Chance that home wins where a draw gives the stake back. */
+/** Chance that home wins when a draw returns the stake. */
 export function homeOfTwo(margin: Chances): number {
   const home = chanceFrom(margin, 1);
   const away = chanceFrom(negative(margin), 1);

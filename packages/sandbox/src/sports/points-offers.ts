@@ -25,17 +25,17 @@ import { rulesOf, type ScriptPlan, sumOf } from './script.ts';
 import type { Situation } from './sport-module.ts';
 import { meanTurn, TIMED_RULES } from './timed-rules.ts';
 
-/** How a side scores in one turn at it. */
+/** A side's scoring in one turn. */
 interface Turns {
   readonly points: readonly (readonly [number, number])[];
   readonly swing: number;
-  /** Turns that are enough to be near a bell curve. */
+  /** Whether many turns may be approximated by a normal distribution. */
   readonly bell: boolean;
 }
 
 const sums = new Map<string, Chances>();
 
-/** Points from a number of turns, the rest of one included; kept, because matches ask for the same again and again. */
+/** Points from a number of turns, including a part of one; cached, because matches request the same often. */
 function pointsFrom(code: string, turns: Turns, count: number, factor: number): Chances {
   const whole = Math.floor(count + 1e-9);
   const rest = Math.round((count - whole) * 10) / 10;
@@ -58,7 +58,7 @@ function pointsFrom(code: string, turns: Turns, count: number, factor: number): 
   return made;
 }
 
-/** Turns that each side still has in a part. */
+/** Remaining turns of each side in a part. */
 type TurnsLeft = (part: number) => ScoreLine;
 
 function turnsLeft(plan: ScriptPlan, { moment, watch }: Situation): TurnsLeft {
@@ -99,7 +99,7 @@ interface View {
   readonly score: ScoreLine;
 }
 
-/** A level end goes to overtime, which gives either side a few points more. */
+/** A level end goes to overtime, which gives one side a few points more. */
 function decided(margin: Chances, by: number, home: number): Chances {
   const level = chanceAt(margin, 0);
   if (by === 0 || level === 0) return margin;
@@ -113,7 +113,7 @@ function decided(margin: Chances, by: number, home: number): Chances {
   return { least, chance };
 }
 
-/** A total that is a few points more where a level end goes to overtime. */
+/** A total that is a few points higher when a level end goes to overtime. */
 function prolonged(total: Chances, level: number, by: number): Chances {
   if (level === 0 || by === 0) return total;
   const chance = new Float64Array(total.chance.length + by);
@@ -124,7 +124,7 @@ function prolonged(total: Chances, level: number, by: number): Chances {
   return { least: total.least, chance };
 }
 
-/** Regulation parts, and those of the first half. */
+/** Number of regulation parts, and of those in the first half. */
 export function partsOf(plan: ScriptPlan): { readonly all: number; readonly half: number | null } {
   const code = rulesOf(plan);
   if (code === 'BS') return { all: INNINGS, half: HALF_INNINGS };
@@ -136,8 +136,8 @@ const RANGE = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
 /**
- * Markets of sports that are won by points or runs: basketball, baseball, American football, ice hockey, rugby. Points to
- * come are those of the turns that are left; that a level end is one of an even total is left out.
+ * Markets of sports that are won by points or runs: basketball, baseball, American football, ice hockey, rugby. Points
+ * to come are those of the remaining turns; the model ignores that a level end has an even total.
  */
 export function pointsOffers(plan: ScriptPlan, now: Situation): Offer[] {
   const code = rulesOf(plan);
@@ -147,7 +147,7 @@ export function pointsOffers(plan: ScriptPlan, now: Situation): Offer[] {
   const desk = { gidm: plan.gidm, inPlay: now.moment !== undefined };
   const done = now.moment?.finished ?? 0;
   const begun = now.moment?.parts.length ?? 0;
-  // An overtime or an extra inning counts to the match, not to a half.
+  // An overtime or an extra inning counts for the match, not for a half.
   const last = Math.max(all, begun);
   const factor = (side: Side): number =>
     (1 + (side === 'h' ? turns.swing : -turns.swing) * plan.edge) * now.mood[side];

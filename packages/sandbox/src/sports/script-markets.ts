@@ -3,11 +3,11 @@ import type { ScriptState } from '../world/match-state.ts';
 import type { Offer } from './offers.ts';
 import { moduleOf } from './sport-module.ts';
 
-/** How many of the script's moments of basketball share their prices, unless the end is near. */
+/** Number of basketball moments that share their prices, except near the end. */
 const BASKETS = 4;
 const NEAR_END = 120;
 
-/** Before the start the market of these sports is four times as calm as that of football. */
+/** Before the start the market of these sports moves four times as slowly as that of football. */
 function moodNow({ plan, moment }: ScriptState, time: PriceTime): Mood {
   const mood = moodOf(plan, time, moment !== undefined);
   if (moment !== undefined) return mood;
@@ -15,7 +15,7 @@ function moodNow({ plan, moment }: ScriptState, time: PriceTime): Mood {
   return { ...mood, key: `${mood.size} ${beat}`, beat };
 }
 
-/** What the prices of a match depend on; as long as it is the same, so are they. */
+/** Everything that the prices of a match depend on; they stay the same while it does. */
 export function scriptPriceKey(state: ScriptState, time: PriceTime, drift: boolean): string {
   const live = state.moment !== undefined;
   const mood = drift ? moodNow(state, time).key : '';
@@ -23,15 +23,15 @@ export function scriptPriceKey(state: ScriptState, time: PriceTime, drift: boole
   const { sport } = state.plan;
   const late = state.played < NEAR_END;
   const step = sport === 'BK' && !late ? Math.floor(state.step / BASKETS) : state.step;
-  // A clock runs on between two scores.
+  // The clock runs between two scores.
   const clock = sport === 'OP' ? Math.floor(state.played / 60) : 0;
   return `${state.period}|${step}|${clock}|${mood}|${JSON.stringify(sport === 'BK' && !late ? '' : state.parts)}`;
 }
 
-/** How much the market's mood moves the points that are expected. */
+/** Influence of the market's mood on the expected points. */
 const MOOD = 0.35;
 
-/** Markets of a match of any sport beside football. */
+/** Markets of a match of any sport other than football. */
 export function scriptOffers(state: ScriptState, time: PriceTime, drift: boolean): Offer[] {
   const { plan, moment, parts, played } = state;
   const even = { h: 1, c: 1 };

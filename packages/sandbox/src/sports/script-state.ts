@@ -7,7 +7,7 @@ import { moduleOf, scoreOf, type SportModule } from './sport-module.ts';
 
 const scripts = new WeakMap<ScriptPlan, Map<string, Script>>();
 
-/** The script of a match, made when it is first asked for. */
+/** The script of a match, created on first use. */
 export function scriptOf(plan: ScriptPlan, before: readonly ScoreLine[] = []): Script {
   let own = scripts.get(plan);
   if (own === undefined) {
@@ -37,19 +37,19 @@ interface Fold {
   script: Script;
   /** Site instant at which the script starts. */
   origin: number;
-  /** What is to be added to the parts of the script, where a score was set by hand. */
+  /** Correction of the script's parts after a test set a score. */
   added: readonly ScoreLine[];
   changedAt: number | null;
   ended: 'finished' | 'abandoned' | null;
-  /** Second of the script at which it was ended by hand. */
+  /** Second of the script at which a test ended the match. */
   stopped: number;
-  /** Site instant since which it stands still, or null while it is played. */
+  /** Site instant since which the match stands still, or null while it is played. */
   stoodAt: number | null;
 }
 
 const NOTHING: ScoreLine = { h: 0, c: 0 };
 
-/** Parts as they count. */
+/** Parts with their corrections. */
 function partsAt(fold: Fold, moment: Moment | undefined): readonly ScoreLine[] {
   const parts = moment?.parts ?? [];
   if (fold.added.length === 0) return parts;
@@ -62,7 +62,7 @@ function partsAt(fold: Fold, moment: Moment | undefined): readonly ScoreLine[] {
 const momentAt = ({ script }: Fold, second: number): Moment | undefined =>
   script.moments[lastBefore(script.moments, second)];
 
-/** Puts a difference into the last part, and what that cannot take off into those before it. */
+/** Adds a difference to the last part; a reduction that the part cannot cover goes to the parts before it. */
 function spread(parts: readonly ScoreLine[], difference: ScoreLine): ScoreLine[] {
   const made: Record<Side, number>[] = parts.map((part) => ({ ...part }));
   for (const side of ['h', 'c'] as const) {
@@ -78,7 +78,7 @@ function spread(parts: readonly ScoreLine[], difference: ScoreLine): ScoreLine[]
   return made;
 }
 
-/** Makes the parts count as wanted from a moment on, whatever the script has. */
+/** Corrects the parts to the wanted ones from a moment on, independent of the script. */
 function addTo(fold: Fold, moment: Moment, wanted: readonly ScoreLine[]): void {
   fold.added = wanted.map((part, index) => {
     const played = moment.parts[index] ?? NOTHING;
@@ -86,7 +86,7 @@ function addTo(fold: Fold, moment: Moment, wanted: readonly ScoreLine[]): void {
   });
 }
 
-/** Goes to a moment of the script. What would have been scored on the way there does not count, but sets are as they went. */
+/** Jumps to a moment of the script. Points scored in between do not count, but sets end as in the script. */
 function goTo(
   fold: Fold,
   module: SportModule,
@@ -160,7 +160,7 @@ function statusOf(fold: Fold, second: number, moment: Moment | undefined): Match
   return moment?.period === 'HT' ? 'half-time' : 'in-play';
 }
 
-/** Seconds on a clock that runs down. */
+/** Remaining seconds of a clock that counts down. */
 function watchAt({ script }: Fold, index: number, second: number): number {
   const moment = script.moments[index];
   if (moment === undefined) return 0;
@@ -170,7 +170,7 @@ function watchAt({ script }: Fold, index: number, second: number): number {
   return moment.rate === 0 ? moment.watch : Math.max(Math.min(least, moment.watch), left);
 }
 
-/** What can be graded: parts that are over, and the whole once it is. */
+/** The result for grading: finished parts, and the whole match once it is over. */
 function resultOf(
   plan: ScriptPlan,
   module: SportModule,
@@ -184,12 +184,12 @@ function resultOf(
     sport,
     ...(module.halfAfter === null ? {} : { halfAfter: module.halfAfter }),
   };
-  // While a match runs, what is not over is as if it were still to come: nothing of it is asked for.
+  // While a match runs, its unfinished parts count as not played; nobody grades them.
   if (status === 'running') {
     if (over.length === 0) return null;
     return { ...common, status: 'abandoned', periods: over.map(pair) };
   }
-  // Extra innings are innings; what is played after regulation elsewhere is overtime.
+  // Extra innings are innings; in other sports, play after regulation is overtime.
   const regulation = sport === 'BS' || module.parts === 0 ? over.length : module.parts;
   const extra = over.slice(regulation);
   return {
@@ -201,18 +201,18 @@ function resultOf(
   };
 }
 
-/** Parts of a match that was ended by hand. */
+/** Parts of a match that a test ended. */
 function partsEnded(module: SportModule, parts: readonly ScoreLine[]): readonly ScoreLine[] {
   if (module.counts === 'sets') return parts.filter(({ h, c }) => h !== c);
   const missing = Math.max(0, module.parts - parts.length);
   return [...parts, ...Array.from({ length: missing }, () => NOTHING)];
 }
 
-/** How a match of a sport beside football stands at a site instant, given what was done to it. */
+/** State of a match of a sport other than football at a site instant, including the edits of a test. */
 export function scriptState(plan: ScriptPlan, edit: MatchEdit, now: number): ScriptState {
   const module = moduleOf(plan);
   const fold: Fold = {
-    // Before the start nobody needs to know how it goes.
+    // Before the start the script is not needed.
     script: now < plan.kickOff && edit.events.length === 0 ? UNPLAYED : scriptOf(plan),
     origin: plan.kickOff,
     added: [],

@@ -3,15 +3,15 @@ import type { ScoreLine, Side } from '../football/match-plan.ts';
 
 /** Sports that play by a script of moments; football and virtual football play by their goals. */
 export type ScriptSport = 'BK' | 'TN' | 'BS' | 'VB' | 'TT' | 'SK' | 'OP';
-/** What `OP` (other) is: American football, ice hockey, rugby union. */
+/** Sport of `OP` (other): American football, ice hockey, rugby union. */
 export type Discipline = 'AF' | 'IH' | 'RU';
-/** Which rules a match is played by. */
+/** The rules of a match. */
 export type RulesCode = Exclude<ScriptSport, 'OP'> | Discipline;
 
-/** What a match of a sport beside football will be, before anybody interferes with it. */
+/** The planned course of a match of a sport other than football, without edits. */
 export interface ScriptPlan {
   readonly sport: ScriptSport;
-  /** Of `OP` only. */
+  /** For `OP` only. */
   readonly discipline?: Discipline;
   readonly gidm: string;
   /** Names in Simplified Chinese. */
@@ -22,15 +22,15 @@ export interface ScriptPlan {
   readonly kickOff: number;
   /** Decides everything that happens in the match. */
   readonly seed: string;
-  /** How much stronger the home side is: -1 to 1, home advantage included. */
+  /** Advantage of the home side: -1 to 1, home advantage included. */
   readonly edge: number;
-  /** Sets or frames at most; of sports that are won by them. */
+  /** Maximum number of sets or frames, for sports that are won by them. */
   readonly bestOf?: number;
   /** Length of a quarter in basketball, which differs by league; seconds. */
   readonly partSeconds?: number;
 }
 
-/** How a match stands from one instant until the next moment. */
+/** State of a match from one instant until the next moment. */
 export interface Moment {
   /** Seconds since the start, breaks included. */
   readonly at: number;
@@ -38,27 +38,27 @@ export interface Moment {
   readonly period: string;
   /** Quarters, sets, innings, frames so far, the running one last. */
   readonly parts: readonly ScoreLine[];
-  /** How many of the parts are over. */
+  /** Number of finished parts. */
   readonly finished: number;
   /** Seconds left on the clock at `at`; 0 without a clock. */
   readonly watch: number;
-  /** Seconds of the clock that pass in a second; 0 while it stands. */
+  /** Clock seconds per second; 0 while it stands. */
   readonly rate: number;
   /** Points of the running game in tennis, of the running set or frame elsewhere. */
   readonly game?: readonly [home: string, away: string];
   readonly serving?: 'H' | 'C';
   /** Of an inning. */
   readonly half?: 'top' | 'bottom';
-  /** Something happened around which bets are not taken: a touchdown, a goal, a set that is won. */
+  /** True for an event around which bets are not taken: a touchdown, a goal, a won set. */
   readonly key: boolean;
 }
 
 export interface Script {
-  /** In order; the first is at 0 and the last is how the match ended. */
+  /** In order; the first is at 0 and the last is the end of the match. */
   readonly moments: readonly Moment[];
-  /** How it ends. A match that is postponed or a walkover has no moments. */
+  /** Ending of the match. A postponed match or a walkover has no moments. */
   readonly ending: SportResult['status'];
-  /** Who goes on after a retirement or walkover. */
+  /** The side that advances after a retirement or walkover. */
   readonly advances?: 'H' | 'C';
   /** Seconds from the start to the end. */
   readonly length: number;
@@ -76,7 +76,7 @@ export const sumOf = (parts: readonly ScoreLine[]): ScoreLine =>
 export const wonOf = (parts: readonly ScoreLine[]): ScoreLine =>
   sumOf(parts.map(({ h, c }) => ({ h: h > c ? 1 : 0, c: c > h ? 1 : 0 })));
 
-/** Index of the last of a row, ordered by `at`, that is not after an instant; -1 when all are. */
+/** Index of the last entry of a row, ordered by `at`, that is not after an instant; -1 when all are later. */
 export function lastBefore(row: readonly { readonly at: number }[], at: number): number {
   let [low, high] = [0, row.length];
   while (low < high) {

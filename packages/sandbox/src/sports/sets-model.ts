@@ -1,17 +1,17 @@
 import type { ScoreLine, Side } from '../football/match-plan.ts';
 import type { Chances } from '../pricing/chances.ts';
 
-/** How a set may end, in games or points, with its chance. */
+/** A possible end of a set, in games or points, with its chance. */
 export interface SetEnd {
   readonly h: number;
   readonly c: number;
   readonly chance: number;
 }
 
-/** Points past the target in which a set has surely ended, for the model. */
+/** Points past the target by which the model assumes that a set has ended. */
 const OVERTIME = 14;
 
-/** Ends of a race of points to a target, two ahead, from a score on. @param home chance of each point */
+/** Possible ends of a race to a target with a lead of two, from a score on. @param home chance of each point */
 export function raceEnds(from: ScoreLine, target: number, home: number): SetEnd[] {
   const most = Math.max(target, from.h, from.c) + OVERTIME;
   const ends: SetEnd[] = [];
@@ -46,16 +46,16 @@ export interface TennisSet {
   /** Points of the running game. */
   readonly points: ScoreLine;
   readonly server: Side;
-  /** Chance of each side to win a point on the own serve. */
+  /** Chance of each side to win a point on its own serve. */
   readonly serve: ScoreLine;
 }
 
-/** Ends of a set of tennis from where it stands. */
+/** Possible ends of a tennis set from its current state. */
 export function tennisSetEnds({ games, points, server, serve }: TennisSet): SetEnd[] {
   const hold = { h: gameChance(serve.h, [0, 0]), c: gameChance(serve.c, [0, 0]) };
   const rally = (serve.h + 1 - serve.c) / 2;
   const ends: SetEnd[] = [];
-  /** Chance that home wins the game that follows a score. */
+  /** Chance that home wins the next game after a score. */
   const homeGame = (h: number, c: number): number => {
     const running = h === games.h && c === games.c ? points : { h: 0, c: 0 };
     if (h === 6 && c === 6) return wins(raceEnds(running, 7, rally));
@@ -87,13 +87,13 @@ export function tennisSetEnds({ games, points, server, serve }: TennisSet): SetE
 
 export interface SetsMatch {
   readonly need: number;
-  /** Sets that are over. */
+  /** Finished sets. */
   readonly won: ScoreLine;
-  /** Games, points or frames of them. */
+  /** Their games, points or frames. */
   readonly units: ScoreLine;
-  /** Ends of the running set, or of the next one. */
+  /** Possible ends of the running set, or of the next one. */
   readonly running: readonly SetEnd[];
-  /** Ends of the set of this index. */
+  /** Possible ends of the set with this index. */
   fresh(index: number): readonly SetEnd[];
 }
 
@@ -108,7 +108,7 @@ export interface SetsView {
   readonly total: Chances;
 }
 
-/** Chances of numbers that may be negative, while they are being added up. */
+/** Chances of numbers that may be negative, during summation. */
 type Sums = Map<number, number>;
 
 function asChances(sums: Sums): Chances {
@@ -127,7 +127,7 @@ const add = (sums: Sums, value: number, chance: number): void => {
   sums.set(value, (sums.get(value) ?? 0) + chance);
 };
 
-/** Ends of one side's wins, put together by what they add. */
+/** Ends of one side's wins, grouped by their margin and total. */
 function grouped(ends: readonly SetEnd[], home: boolean): Branch {
   const branch: Branch = { margin: new Map(), total: new Map() };
   for (const { h, c, chance } of ends) {
@@ -144,7 +144,7 @@ function follow(from: Sums, step: Sums, into: Sums): void {
   }
 }
 
-/** Everything about a match of sets from where it stands. */
+/** All chances of a match of sets from its current state. */
 export function setsView(match: SetsMatch): SetsView {
   const { need, won, units } = match;
   const finals = new Map<string, number>();

@@ -36,7 +36,7 @@ function pointsOf(game: readonly [string, string] | undefined): ScoreLine {
   return { h: count(game?.[0]), c: count(game?.[1]) };
 }
 
-/** Ends of the running set, and of any other. */
+/** Possible ends of the running set, and of any other set. */
 function endsOf(
   plan: ScriptPlan,
   { moment, parts, mood }: Situation,
@@ -51,7 +51,7 @@ function endsOf(
       { h: 1, c: 0, chance },
       { h: 0, c: 1, chance: 1 - chance },
     ];
-    // Who leads by a colour or two is more likely to take the frame.
+    // The leader by one or two colours is more likely to take the frame.
     const odds = (home / (1 - home)) * Math.exp((now.h - now.c) / 22);
     return { running: ends(odds / (1 + odds)), fresh: () => ends(home) };
   }

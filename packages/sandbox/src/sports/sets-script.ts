@@ -2,24 +2,24 @@ import { dice } from '../football/dice.ts';
 import type { ScoreLine, Side } from '../football/match-plan.ts';
 import { type Moment, other, type Script, type ScriptPlan, wonOf } from './script.ts';
 
-/** What a script of sets tells of itself while it runs. */
+/** Recorder of a script of sets while it runs. */
 interface Desk {
   readonly next: () => number;
-  /** Puts time on. */
+  /** Advances time. */
   pass(seconds: number): void;
-  /** The running part as it stands now, with what is shown beside it. */
+  /** Records the current state of the running part, with its display data. */
   tell(part: ScoreLine, beside: Pick<Moment, 'game' | 'serving'>): void;
 }
 
-/** Sets or frames in which a best of n is won. */
+/** Number of sets or frames that win a best of n. */
 export const needOf = (plan: Pick<ScriptPlan, 'bestOf'>): number =>
   Math.floor((plan.bestOf ?? 3) / 2) + 1;
 
 /**
  * A match of sets or frames.
  *
- * @param before parts that are over when the script starts, where a score was set by hand
- * @param playPart plays one part to its end, telling each point. @returns how it ended
+ * @param before finished parts at the start of the script, after a test set a score
+ * @param playPart plays one part to its end and records each point. @returns its final score
  */
 export function setsScript(
   plan: ScriptPlan,
@@ -125,15 +125,15 @@ export function tennisScript(plan: ScriptPlan, before: readonly ScoreLine[] = []
   });
 }
 
-/** How a rally sport is played: volleyball, table tennis. */
+/** Rules of a rally sport: volleyball, table tennis. */
 export interface RallyRules {
   readonly target: number;
-  /** Of the deciding set. */
+  /** Target of the deciding set. */
   readonly last: number;
-  /** Seconds of a rally: least, most. */
+  /** Seconds of a rally: minimum, maximum. */
   readonly rally: readonly [number, number];
   readonly rest: number;
-  /** What being stronger by 1 adds to the chance of a rally. */
+  /** Increase of a rally's winning chance of a side that is stronger by 1. */
   readonly swing: number;
 }
 
@@ -158,7 +158,7 @@ export function rallyScript(
       desk.pass(least + desk.next() * (most - least));
       const winner = side(desk.next, 0.5 + rules.swing * plan.edge);
       points = plus(points, winner);
-      // Whoever wins a rally serves in volleyball; in table tennis the serve changes every two points.
+      // In volleyball the winner of a rally serves; in table tennis the serve changes every two points.
       if (plan.sport === 'VB') server = winner;
       else if ((points.h + points.c) % 2 === 0) server = other(server);
       if (isWon(points, target)) return points;
@@ -166,7 +166,7 @@ export function rallyScript(
   });
 }
 
-/** What being stronger by 1 adds to the chance of a frame. */
+/** Increase of a frame's winning chance of a side that is stronger by 1. */
 export const FRAME_SWING = 0.2;
 
 /** Snooker: frames, each a row of visits to the table. */

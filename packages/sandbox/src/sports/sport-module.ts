@@ -17,33 +17,33 @@ import { needOf, RALLY_RULES, rallyScript, snookerScript, tennisScript } from '.
 import { TIMED_RULES } from './timed-rules.ts';
 import { timedScript } from './timed-script.ts';
 
-/** What prices of a running match are made of. */
+/** The basis of a match's prices. */
 export interface Situation {
   /** Undefined before the start. */
   readonly moment: Moment | undefined;
-  /** As they count, which is not as they were played where a score was set by hand. */
+  /** Counted parts, which differ from the played ones after a test set a score. */
   readonly parts: readonly ScoreLine[];
   /** Seconds left on the clock. */
   readonly watch: number;
-  /** How the market sees either side now: about 1. */
+  /** The market's current view of each side: about 1. */
   readonly mood: ScoreLine;
 }
 
-/** Rules of a sport, as the world asks for them. */
+/** Rules of a sport for the world. */
 export interface SportModule {
-  /** Sports that are won by sets or frames count those; the others count points. */
+  /** Sports that are won by sets or frames count those; others count points. */
   readonly counts: 'points' | 'sets';
-  /** @param before parts that are over when the script starts; of sets only */
+  /** @param before finished parts at the start of the script; only for sets */
   play(plan: ScriptPlan, before?: readonly ScoreLine[]): Script;
-  /** Every market that is offered, the main line of each first. */
+  /** All offered markets, the main line of each first. */
   offers(plan: ScriptPlan, now: Situation): Offer[];
-  /** Regulation parts; 0 where their number is not known before. */
+  /** Number of regulation parts; 0 when it is not known in advance. */
   readonly parts: number;
-  /** Parts that make the first half; null where none is counted. */
+  /** Number of parts in the first half; null when there is none. */
   readonly halfAfter: number | null;
-  /** No match lasts longer; seconds. */
+  /** Maximum length of a match, in seconds. */
   readonly longest: number;
-  /** Parts that a final score can have come from, where only the score was told. */
+  /** Possible parts of a final score, when only the score is given. */
   partsFor(plan: ScriptPlan, score: ScoreLine, half: ScoreLine | null): ScoreLine[];
 }
 
@@ -91,7 +91,7 @@ function sets(
     partsFor(plan, { h, c }) {
       const need = needOf(plan);
       const all = Array.from({ length: h + c }, (_, index) => ordinary(index === 2 * need - 2));
-      // Who loses takes the first sets, so that the last one goes to who wins.
+      // The loser takes the first sets, so that the last one goes to the winner.
       const lost = Math.min(h, c);
       const loser = h < c ? 'h' : 'c';
       return all.map((set, index) => (index < lost === (loser === 'h') ? set : turned(set)));
@@ -121,7 +121,7 @@ const MODULES: Readonly<Record<RulesCode, SportModule>> = {
   SK: sets(true, 8 * 3600, snookerScript, () => ({ h: 70, c: 20 })),
 };
 
-/** Everything that a sport beside football is, by the plan of a match. */
+/** The module of a match's sport, for sports other than football. */
 export const moduleOf = (plan: Pick<ScriptPlan, 'sport' | 'discipline'>): SportModule =>
   MODULES[rulesOf(plan)];
 

@@ -9,16 +9,16 @@ import { monthlyIds, monthlyOutright } from './monthly-outright.ts';
 import { moduleOf } from './sport-module.ts';
 import { VIRTUAL_EVERY_MS, VIRTUAL_LEAGUES, virtualMatch } from './virtual-football.ts';
 
-/** What is played of one sport each day: one match every so often, round the clock. */
+/** Daily programme of one sport: matches at equal intervals around the clock. */
 interface Programme {
-  /** Digit of the ids of its matches. */
+  /** Digit of the sport in its match ids. */
   readonly digit: number;
   readonly sport: ScriptSport;
   readonly discipline?: Discipline;
   readonly perDay: number;
 }
 
-/** Enough of each that some thirty matches are being played at any hour. */
+/** Enough of each that some thirty matches are in play at any hour. */
 const PROGRAMMES: readonly Programme[] = [
   { digit: 1, sport: 'BK', perDay: 60 },
   { digit: 2, sport: 'TN', perDay: 96 },
@@ -32,7 +32,7 @@ const PROGRAMMES: readonly Programme[] = [
 ];
 const FIVE_MINUTES = 300_000;
 const VIRTUAL_DIGIT = 0;
-/** Days ahead that the other sports are listed. */
+/** Number of days ahead for which the other sports are listed. */
 const AHEAD_DAYS = 2;
 /** Virtual football is listed for the next half hour. */
 const VIRTUAL_AHEAD_MS = 30 * 60_000;
@@ -45,7 +45,7 @@ const three = (slot: number): string => String(slot).padStart(3, '0');
 
 const HOME_EDGE = 0.16;
 
-/** Pairs for a day out of the leagues of a programme; a side plays again only when all others have. */
+/** Pairs for a day from the leagues of a programme; a side plays again only after all others have. */
 function pairings(
   programme: Programme,
   day: number,
@@ -112,19 +112,19 @@ const virtualId = (slot: number, league: number): string => {
   return `${stampOf(day)}${VIRTUAL_DIGIT}${three(ofDay)}${league}`;
 };
 
-/** The calendar of everything beside football, the same for the same seed. */
+/** The calendar of everything but football, the same for the same seed. */
 export interface SportsCalendar {
-  /** Matches worth looking at around a site instant. */
+  /** Matches that may be listed around a site instant. */
   around(instant: number): readonly MatchPlan[];
   byId(gidm: string): MatchPlan | undefined;
-  /** All of a day (Beijing) but virtual football. */
+  /** All matches of a day (Beijing) except virtual football. */
   ofDay(day: number): readonly ScriptPlan[];
-  /** Competitions whose winner can be bet on, or could be lately. */
+  /** Competitions whose winner can be bet on, or could be recently. */
   outrights(instant: number): readonly Outright[];
   outrightById(gidm: string): Outright | undefined;
 }
 
-/** @param sports those that are played; all by default */
+/** @param sports the played sports; all by default */
 export function sportsCalendar(seed: number, sports?: readonly SportCode[]): SportsCalendar {
   const played = (code: SportCode): boolean => sports === undefined || sports.includes(code);
   const programmes = PROGRAMMES.filter(({ sport }) => played(sport));
@@ -172,7 +172,7 @@ export function sportsCalendar(seed: number, sports?: readonly SportCode[]): Spo
       const plans: MatchPlan[] = [];
       for (let day = today - 1; day <= today + AHEAD_DAYS; day += 1) {
         for (const plan of ofDay(day)) {
-          // What is surely over is in no list, and asking how it ended would play it.
+          // A match that is certainly over is in no list, and computing its end would play it.
           if (plan.kickOff + moduleOf(plan).longest * 1000 >= instant) plans.push(plan);
         }
       }

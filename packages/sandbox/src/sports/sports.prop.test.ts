@@ -43,7 +43,7 @@ function planOf([name, sport, discipline, bestOf]: Kind, seed: number): ScriptPl
     teamC: '客队',
     kickOff: KICK_OFF,
     seed: `${name} ${seed}`,
-    // From one end of what is possible to the other.
+    // Over the whole possible range.
     edge: ((seed % 21) - 10) / 10,
     ...(bestOf === undefined ? {} : { bestOf }),
   };
@@ -65,7 +65,7 @@ const instants = (plan: ScriptPlan): number[] =>
 
 const GRADES: readonly string[] = ['W', 'L', 'P', 'LW', 'LL'];
 
-/** How gradeSport is asked about a market code. */
+/** The question to gradeSport for a market code. */
 function graded({ wtype, strong, ratio }: Offer, pick: string, state: ScriptState) {
   const { plan, result } = state;
   if (result === null) throw new Error('No result');
@@ -163,7 +163,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
           if (open.some((price) => Number(price) < 0.01)) faults.push([plan.seed, wtype, ior]);
           const some = open.length < prices.length || open.length === 0;
           const implied = open.reduce((all, price) => all + 1 / (1 + Number(price)), 0);
-          // Of an exact score, what is hardly possible is not offered and missing in the sum.
+          // In exact scores, hardly possible picks are not offered and missing in the sum.
           const least = some && (wtype.endsWith('PD') || wtype.endsWith('M')) ? 0 : 1;
           if (open.length > 0 && (implied < least || implied > 1.25)) {
             faults.push([plan.seed, second, wtype, ior]);
@@ -219,7 +219,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
           if (!(base in marks) || seen.has(base)) continue;
           seen.add(base);
           const prices = Object.values(offer.ior);
-          // The likeliest: sides are as often strong as weak, so that of the home side nothing could be told.
+          // The likeliest pick: sides are equally often strong and weak, so the home side's average would show nothing.
           const [[pick = ''] = []] = Object.entries(offer.ior).toSorted((a, b) => +a[1] - +b[1]);
           if (prices.includes('0.00')) continue;
           const implied = (price: string | undefined): number => 1 / (1 + Number(price));
@@ -235,7 +235,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
       }
     }
     for (const [base, [said = 0, came = 0, variance = 0]] of Object.entries(marks)) {
-      // Two looks at the same match are not independent, and the model is an approximation.
+      // Two instants of the same match are not independent, and the model is an approximation.
       expect.soft(Math.abs(said - came), base).toBeLessThanOrEqual(4.5 * Math.sqrt(variance));
     }
   });
@@ -267,7 +267,7 @@ describe('sets end as the rules have it', () => {
       const won = wonOf(sets);
       expect(Math.max(won.h, won.c)).toBe(needOf(plan));
       expect(Math.min(won.h, won.c)).toBeLessThan(needOf(plan));
-      // Nobody plays on when it is decided.
+      // Play ends once the match is decided.
       expect(Math.max(...Object.values(wonOf(sets.slice(0, -1))))).toBe(needOf(plan) - 1);
       for (const [index, { h, c }] of sets.entries()) {
         const [most, least] = [Math.max(h, c), Math.min(h, c)];

@@ -1,38 +1,38 @@
 import type { Discipline } from './script.ts';
 
-/** Rules of a sport with a clock, and how its sides score. */
+/** Rules of a sport with a clock, and the scoring of its sides. */
 export interface TimedRules {
   /** Regulation parts by their names in `se_now`. */
   readonly parts: readonly string[];
   /** Seconds of a part, unless the plan has its own. */
   readonly seconds: number;
-  /** Seconds that pass while the clock runs one. */
+  /** Seconds that pass per second of the clock. */
   readonly pace: number;
   /** Breaks in seconds: between parts, and at half-time. */
   readonly rest: number;
   readonly halfRest: number;
-  /** Parts of the first half; null where nobody counts halves. */
+  /** Number of parts in the first half; null when halves are not counted. */
   readonly halfAfter: number | null;
-  /** Seconds of the clock that a possession (a drive, an attack) takes: least, most. Sides take turns. */
+  /** Clock seconds of a possession (a drive, an attack): minimum, maximum. Sides take turns. */
   readonly turn: readonly [least: number, most: number];
-  /** What a turn brings with which chance; nothing with the rest. */
+  /** Chances of the points of a turn; zero points have the remaining chance. */
   readonly outcomes: readonly (readonly [points: number, chance: number])[];
-  /** What a side that is stronger by 1 scores more often. */
+  /** Increase of the scoring rate of a side that is stronger by 1. */
   readonly swing: number;
-  /** Every score stops bets, or those at the end of a close match only. */
+  /** Whether every score stops bets, or only scores at the end of a close match. */
   readonly stops: 'score' | 'finish';
   readonly overtime: Overtime | null;
-  /** Final margin that a match which needs overtime usually has. */
+  /** Usual final margin of a match that needs overtime. */
   readonly overtimeMargin: number;
-  /** Points of both sides in it. */
+  /** Points of both sides in overtime. */
   readonly overtimeTotal: number;
 }
 
 interface Overtime {
   readonly seconds: number;
-  /** The first score ends it. */
+  /** Whether the first score ends it. */
   readonly sudden: boolean;
-  /** Decides by a shoot-out what is still level, worth one. */
+  /** Whether a shoot-out, worth one point, decides a match that is still level. */
   readonly shootOut: boolean;
 }
 
@@ -112,5 +112,5 @@ export const TIMED_RULES: Readonly<Record<'BK' | Discipline, TimedRules>> = {
   },
 };
 
-/** Seconds that a turn takes on average. */
+/** Average seconds of a turn. */
 export const meanTurn = ({ turn: [least, most] }: TimedRules): number => (least + most) / 2;

@@ -3,18 +3,18 @@ import type { ScoreLine, Side } from '../football/match-plan.ts';
 import { type Moment, other, type Script, type ScriptPlan, sumOf } from './script.ts';
 import type { TimedRules } from './timed-rules.ts';
 
-/** Seconds of the clock at the end in which every score of a close basketball match stops bets. */
+/** Clock seconds at the end in which every score of a close basketball match stops bets. */
 const FINISH_SECONDS = 60;
 const CLOSE = 6;
 
-/** How often a side scores, as a share of what an even side does. */
+/** Scoring rate of a side, relative to that of an even side. */
 export const factorOf = (plan: ScriptPlan, { swing }: TimedRules, side: Side): number =>
   1 + (side === 'h' ? swing : -swing) * plan.edge;
 
 /** A match with a clock (basketball, American football, ice hockey, rugby), score by score. */
 export function timedScript(plan: ScriptPlan, rules: TimedRules): Script {
   const next = dice(`${plan.seed}|play`);
-  // Some matches are stopped more often than others.
+  // Some matches are interrupted more often than others.
   const pace = rules.pace * (0.94 + next() * 0.14);
   const moments: Moment[] = [];
   let parts: ScoreLine[] = [];

@@ -2,12 +2,12 @@ import { dice, hash32, poissonDraw, shuffled } from '../football/dice.ts';
 import { inventHalf, inventMinutes, timing } from '../football/goal-minutes.ts';
 import { type FootballPlan, planLength } from '../football/match-plan.ts';
 
-/** A match begins every so often in each league, round the clock. */
+/** Interval between the matches of each league, around the clock. */
 export const VIRTUAL_EVERY_MS = 3 * 60_000;
-/** How long one lasts. */
+/** Length of a match. */
 export const VIRTUAL_SECONDS = 120;
 
-/** Leagues with their sides. That they are virtual is said by their names. */
+/** Leagues with their sides. Their names say that they are virtual. */
 const LEAGUES: readonly (readonly [name: string, sides: readonly string[]])[] = [
   [
     '虚拟英格兰联赛',
@@ -23,9 +23,9 @@ const LEAGUES: readonly (readonly [name: string, sides: readonly string[]])[] = 
 export const VIRTUAL_LEAGUES: readonly string[] = LEAGUES.map(([name]) => name);
 
 /**
- * The virtual match of a league that begins with a slot.
+ * The virtual match of a league that starts in a slot.
  *
- * @param slot three minutes each, counted from 1970
+ * @param slot number of three-minute slots since 1970
  * @param league index in `VIRTUAL_LEAGUES`
  */
 export function virtualMatch(
@@ -48,7 +48,7 @@ export function virtualMatch(
     league: name,
     teamH,
     teamC,
-    // Leagues begin a minute apart, so that one of them is always being played.
+    // Leagues start a minute apart, so that one of them is always in play.
     kickOff: slot * VIRTUAL_EVERY_MS + (league * VIRTUAL_EVERY_MS) / LEAGUES.length,
     pace: planLength(laid) / VIRTUAL_SECONDS,
     expect,

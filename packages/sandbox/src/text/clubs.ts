@@ -1,4 +1,4 @@
-/** Clubs by the names that openfootball's calendars give them, without a country suffix. */
+/** Clubs by their names in openfootball's calendars, without a country suffix. */
 export const CLUBS: Readonly<Record<string, string>> = {
   // England
   'AFC Bournemouth': '伯恩茅斯',
@@ -118,7 +118,7 @@ export const CLUBS: Readonly<Record<string, string>> = {
   'Wuhan Three Towns': '武汉三镇',
   'Yunnan Yukun': '云南玉昆',
   'Zhejiang Professional': '浙江队',
-  // others of the Champions League
+  // Other clubs of the Champions League
   'AC Sparta Praha': '布拉格斯巴达',
   'BSC Young Boys': '伯尔尼年轻人',
   'Celtic FC': '凯尔特人',

@@ -1,7 +1,7 @@
 /**
- * Names that readers of Traditional Chinese say otherwise, by the Simplified ones; all others are written in other
- * characters alone. One convention holds for all: nations, leagues and players are called as in Taiwan, and a club by the
- * Traditional name that Taiwan's sports pages use most. No name is Hong Kong's, where the two differ.
+ * Names that differ in Traditional Chinese, by the Simplified ones; all others only need converted characters. One
+ * convention applies: nations, leagues and players have their names in Taiwan, and clubs the Traditional names used
+ * most by Taiwan's sports pages. Where Hong Kong's names differ, they are not used.
  */
 export const HANT_NAMES: Readonly<Record<string, string>> = {
   // Football

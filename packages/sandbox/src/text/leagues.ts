@@ -1,4 +1,4 @@
-/** The names that people know them by, which are those of the shortcuts to them. */
+/** Well-known names of leagues, as in the shortcuts to them. */
 const LEAGUES: readonly (readonly [RegExp, string])[] = [
   [/^World Cup (\d{4})$/, '$1 世界杯'],
   [/^Euro (\d{4})$/, '$1 欧洲杯'],

@@ -1,6 +1,6 @@
 export type Language = 'zh-cn' | 'zh-tw';
 
-/** What the gateway says with a code, in both languages. */
+/** The gateway's message for each code, in both languages. */
 export const MESSAGES: Readonly<Record<number, readonly [string, string]>> = {
   6000: ['成功', '成功'],
   6001: ['请重新登录', '請重新登入'],

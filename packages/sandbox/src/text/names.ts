@@ -8,7 +8,7 @@ import { NATION_CODES } from './nation-codes.ts';
 import { NATIONS } from './nations.ts';
 import { translate } from './translate.ts';
 
-/** A club's name without the country that some calendars add. @example bareName('AC Milan (ITA)') // 'AC Milan' */
+/** A club's name without the country suffix of some calendars. @example bareName('AC Milan (ITA)') // 'AC Milan' */
 export const bareName = (name: string): string => name.replace(/ \([A-Z]{3}\)$/, '');
 
 const inLanguage = (hans: string, language: Language): string =>
@@ -16,7 +16,7 @@ const inLanguage = (hans: string, language: Language): string =>
     ? (HANT_NAMES[hans] ?? translate(hans, language).replaceAll('杯', '盃'))
     : hans;
 
-/** A side's name for people; one that is not in the tables is shown as the calendar has it. */
+/** A side's display name; one that is not in the tables is shown as in the calendar. */
 export function teamText(name: string, language: Language): string {
   const [suffix = '', counted] = SPECIAL_TEAM.exec(name) ?? [];
   if (counted !== undefined) {
@@ -33,7 +33,7 @@ export function countryOf(name: string): string | undefined {
   return NATION_CODES[suffix === '' ? name : name.slice(0, -suffix.length)];
 }
 
-/** A competition's name for people; a title of a month is named after its competition. */
+/** A competition's display name; a title of a month is named after its competition. */
 export function leagueText(name: string, language: Language): string {
   const [suffix = '', counted] = SPECIAL_LEAGUE.exec(name) ?? [];
   if (counted !== undefined) {

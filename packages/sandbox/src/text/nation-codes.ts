@@ -1,6 +1,6 @@
 /**
- * Codes of the countries that national sides play for, ISO 3166 or of the home nations, by the name that calendars give.
- * Chinese Taipei plays under a flag of its own, which has no code.
+ * Country codes of national sides, ISO 3166 or of the home nations, by their names in calendars. Chinese Taipei has a
+ * flag of its own without a code.
  */
 export const NATION_CODES: Readonly<Record<string, string>> = {
   Afghanistan: 'AF',

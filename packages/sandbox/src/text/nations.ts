@@ -1,4 +1,7 @@
-/** All other national sides of FIFA's members, as calendars name them: names alone, they are not drawn for friendlies. */
+/**
+ * All other national sides of FIFA's members, by their names in calendars: only for names, not for generated
+ * friendlies.
+ */
 export const NATIONS: Readonly<Record<string, string>> = {
   Afghanistan: '阿富汗',
   Albania: '阿尔巴尼亚',

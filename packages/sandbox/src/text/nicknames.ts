@@ -1,4 +1,4 @@
-/** What supporters call a club, by its Simplified name, where that is no part of the name. */
+/** Supporters' names of a club, by its Simplified name, if they are not part of that name. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   皇家马德里: ['皇马'],
   巴塞罗那: ['巴萨'],

@@ -18,14 +18,14 @@ export function spelled(name: string): string {
   return made;
 }
 
-/** What supporters call a side, in both scripts. */
+/** Supporters' names of a side, in both scripts. */
 const nicknamesOf = (name: string): readonly string[] =>
   (NICKNAMES[name] ?? []).flatMap((each) => [each, translate(each, 'zh-tw')]);
 
 /**
- * Pinyin and initials of names, for a search that is typed on a Latin keyboard, and what supporters call the sides.
+ * Pinyin and initials of names, for a search on a Latin keyboard, and supporters' names of the sides.
  *
- * @param names both teams and the league, as the calendar has them
+ * @param names both teams and the league, as in the calendar
  * @example searchText(['Liverpool FC', 'Arsenal FC', '英超']) // 'liwupu lwp asenna asn yingchao yc'
  */
 export function searchText([home, away, league]: readonly [string, string, string]): string {

@@ -3,7 +3,7 @@ import type { Language } from './messages.ts';
 
 const convert = OpenCC.Converter({ from: 'cn', to: 'twp' });
 
-/** Terms of the trade that readers of Traditional Chinese say otherwise, after the conversion. */
+/** Trade terms that differ in Traditional Chinese, replaced after the conversion. */
 const TERMS: readonly [converted: RegExp, own: string][] = [
   [/登錄/g, '登入'],
   [/收款[賬帳][號戶]/g, '收款帳號'],
@@ -26,7 +26,7 @@ const TERMS: readonly [converted: RegExp, own: string][] = [
 
 const known = new Map<string, string>();
 
-/** A text of this package in the language asked for. @example translate('存款已到账', 'zh-tw') // '存款已入帳' */
+/** A text of this package in the requested language. @example translate('存款已到账', 'zh-tw') // '存款已入帳' */
 export function translate(text: string, language: Language): string {
   if (language === 'zh-cn') return text;
   let made = known.get(text);
@@ -37,7 +37,7 @@ export function translate(text: string, language: Language): string {
   return made;
 }
 
-/** Everything that is a text in a value, in the language asked for; codes and paths have nothing to convert. */
+/** A value with all its texts in the requested language; codes and paths have no characters to convert. */
 export function translated<T>(value: T, language: Language): T {
   if (language === 'zh-cn') return value;
   const walk = (each: unknown): unknown => {

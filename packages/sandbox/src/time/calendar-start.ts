@@ -4,9 +4,9 @@ const CALENDAR = 'calendar';
 const positionOf = (calendar: string): string => `site-time ${calendar}`;
 
 /**
- * Where site time must be put because another calendar is played than the last time, or undefined when it is the same
- * one. Each calendar goes on where it was left; one that is new starts at `start`. Without this a database that was
- * last used with today's matches would find a World Cup of the past long over.
+ * New site time when the calendar differs from the last run's, or undefined when it is the same. Each calendar
+ * continues where it was left; a new one starts at `start`. Without this, after a run with today's matches, the matches
+ * of a past World Cup would all be over.
  */
 export async function calendarStart(
   db: Db,

@@ -1,23 +1,23 @@
 import { type Db, toNumber } from '../db/db.ts';
 
-/** Another instance that was seen so recently is taken to be running on the same database. */
+/** An instance seen within this time counts as running on the same database. */
 const LIVE_MS = 3000;
 
 export interface SiteClock {
-  /** Elapsed time in ms: the machine's clock plus what was skipped. Sessions, delays and quotes go by it. */
+  /** Elapsed time in ms: the system clock plus skipped time. Sessions, delays and quotes use it. */
   wall(): number;
-  /** The instant that matches are played by and that every answer shows. */
+  /** The instant by which matches are played, and which every answer shows. */
   site(): number;
   speed(): number;
-  /** Elapsed ms since a site instant; how long ago people at the screen saw it. */
+  /** Elapsed ms since a site instant, which is how long ago a user saw it. */
   wallSince(siteInstant: number): number;
   set(site: number): Promise<void>;
   setSpeed(speed: number): Promise<void>;
   /** Skips elapsed time; site time moves by it times the speed. */
   advance(ms: number): Promise<void>;
-  /** Reads what another instance may have changed. */
+  /** Reads changes of other instances. */
   reload(): Promise<void>;
-  /** Remembers where site time is, so that a restart goes on from here. */
+  /** Stores site time, so that a restart continues from here. */
   save(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ interface State {
 
 export interface SiteClockOptions {
   readonly db: Db;
-  /** Where site time starts on a new database. */
+  /** Start of site time on a new database. */
   readonly start: number;
-  /** Puts an existing database to this instant as well. */
+  /** Sets site time of an existing database to this instant as well. */
   readonly at?: number;
   readonly speed?: number;
   readonly now?: () => number;
@@ -74,7 +74,7 @@ export async function siteClock(options: SiteClockOptions): Promise<SiteClock> {
   if (kept !== undefined) {
     const away = wallOf(kept) - kept.seen;
     if (away > LIVE_MS || away < 0) {
-      // Site time stood still while nothing ran.
+      // Site time stood still while no instance ran.
       const stoppedAt = kept.anchorSite + (kept.seen - kept.anchorWall) * kept.speed;
       state = { ...kept, anchorWall: wallOf(kept), anchorSite: stoppedAt };
     }

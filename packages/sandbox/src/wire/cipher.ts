@@ -6,7 +6,7 @@ export function encrypt(key: Buffer, text: string, iv: Buffer = randomBytes(16))
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
 }
 
-/** @throws Error when it was not made with this key */
+/** @throws Error when it was not encrypted with this key */
 export function decrypt(key: Buffer, sealed: Buffer): string {
   if (sealed.length < 32) throw new Error('Too short');
   const decipher = createDecipheriv('aes-256-cbc', key, sealed.subarray(0, 16));

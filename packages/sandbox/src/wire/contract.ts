@@ -33,15 +33,15 @@ export interface ContractCall {
   readonly method: Method;
   /** `required`: members only; `optional`: visitors too. */
   readonly session: 'required' | 'optional' | 'none';
-  /** Business codes that it may answer. */
+  /** Business codes of its answers. */
   readonly codes: readonly number[];
-  /** It asks and changes nothing. */
+  /** True when it only reads. */
   readonly safe: boolean;
   /** The body (or query) of the contract's example. */
   readonly example: unknown;
-  /** Of the body, or of the query as an object of texts. */
+  /** Checks the body, or the query as an object of texts. */
   readonly requestFits: ValidateFunction;
-  /** Of a success, whole. */
+  /** Checks a whole success answer. */
   readonly answerFits: ValidateFunction;
 }
 
@@ -56,7 +56,7 @@ const BASE = 'courtside:/openapi.yaml';
 const escaped = (path: string): string =>
   encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Reads `openapi.yaml` of the contract package and makes it enforceable. */
+/** Compiles `openapi.yaml` of the contract package into checks. */
 export function loadContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@courtside/contract/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as Document;
@@ -67,7 +67,7 @@ export function loadContract(): Contract {
     let made: ValidateFunction | undefined;
     return () => (made ??= make());
   };
-  /** A set of parameters as one object; the headers have others beside them, a query has not. */
+  /** A set of parameters as one object; requests have other headers besides, but no other query parameters. */
   const together = (parameters: readonly Parameter[], open: boolean): ValidateFunction =>
     ajv.compile({
       type: 'object',

@@ -22,7 +22,7 @@ export function siteKeys(sign: string, crypt: string): SiteKeys {
 }
 
 /**
- * The keys from the environment, or those kept in `keys.json` of the data folder, which is made on first use.
+ * The keys from the environment, or those in `keys.json` of the data folder, which is created on first use.
  *
  * @throws CourtsideError `sandbox.keys` when there is neither, or one is malformed
  */
@@ -66,7 +66,7 @@ function parseKeys(text: string, file: string): SiteKeys {
       return siteKeys(kept.signKey, kept.cryptKey);
     }
   } catch {
-    // falls through to the one message
+    // Reported below.
   }
   throw bad(`${file} does not hold two keys; remove it to have new ones made`);
 }

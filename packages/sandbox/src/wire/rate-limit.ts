@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
 export interface RateLimit {
-  /** Calls at once. */
+  /** Maximum number of calls at once. */
   readonly burst: number;
-  /** Calls that come back in a second. */
+  /** Number of calls regained per second. */
   readonly perSecond: number;
 }
 
-/** Far above what a page does, far below what a script can. */
+/** Far above the calls of a page, far below those of a script. */
 const USUAL: RateLimit = { burst: 600, perSecond: 60 };
 const MOST_BUCKETS = 20_000;
 
@@ -35,7 +35,7 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
       const bucket = buckets.get(key) ?? { left: limit.burst, at };
       const gained = (Math.max(0, at - bucket.at) / 1000) * limit.perSecond;
       const left = Math.min(limit.burst, bucket.left + gained);
-      // The one that was used longest ago is full again by then, as far as anybody can tell.
+      // The least recently used bucket is full again by now, so removing it changes nothing.
       buckets.delete(key);
       if (buckets.size >= MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
       buckets.set(key, { left: Math.max(0, left < 1 ? left : left - 1), at });

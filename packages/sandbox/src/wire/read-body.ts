@@ -1,10 +1,12 @@
-/** What the sandbox reads of a request. */
+/** Maximum size of a request that the sandbox reads. */
 export const MOST_BYTES = 64 * 1024;
 
-/** Of a call with an image of 2 MB: base64 adds a third, and encryption a third of that again. */
+/** For a call with an image of 2 MB: base64 adds a third, and encryption a third of that again. */
 export const MOST_UPLOAD_BYTES = 4 * 1024 * 1024;
 
-/** The body of a request, or undefined when it is larger than `most` bytes, or who sends it leaves before its end. */
+/**
+ * The body of a request, or undefined when it is larger than `most` bytes, or the sender disconnects before its end.
+ */
 export async function readBody(request: Request, most: number): Promise<Buffer | undefined> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > most) return undefined;

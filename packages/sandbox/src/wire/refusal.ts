@@ -1,4 +1,4 @@
-/** A business refusal on its way to the envelope. Not a fault: nothing is broken. */
+/** A business refusal that becomes the answer's envelope. It is not a fault. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly data: Record<string, unknown> | null;
@@ -21,8 +21,8 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that is not what a front end of the site sends: 6008. */
+/** A request that no front end of the site sends: 6008. */
 export const illegal = (why: string): Refusal => new Refusal(6008, undefined, null, why);
 
-/** A request that does not fit the contract: 6007. */
+/** A request that does not match the contract: 6007. */
 export const malformed = (why: string): Refusal => new Refusal(6007, undefined, null, why);

@@ -8,7 +8,7 @@ import { canonicalRequest, hmacHex, sameText, type SignedHeaders } from './signa
 const SKEW_MS = 60_000;
 const NONCE_MS = 120_000;
 
-/** What an unsigned request is good for: to sign the refusal that answers it. */
+/** The ids of an unsigned request, which only sign the refusal that answers it. */
 export const idsOf = (headers: Headers): { requestId: string; nonce: string } => ({
   requestId: headers.get('request-id') ?? '',
   nonce: headers.get('nonce') ?? '',
@@ -17,13 +17,13 @@ export const idsOf = (headers: Headers): { requestId: string; nonce: string } =>
 export interface RequestCheck {
   /** @throws Refusal 6008 */
   signedHeaders(headers: Headers): SignedHeaders;
-  /** @throws Refusal 6008 for a wrong signature, a clock that is off or a nonce that was used */
+  /** @throws Refusal 6008 for a wrong signature, a clock that is off or a used nonce */
   genuine(
     sent: { readonly method: string; readonly path: string; readonly body: Buffer },
     headers: Headers,
     signed: SignedHeaders,
   ): Promise<void>;
-  /** Forgets nonces that are too old to matter. */
+  /** Removes nonces that are too old to matter. */
   sweep(): Promise<void>;
 }
 

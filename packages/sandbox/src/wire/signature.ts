@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { SIGNATURE_VERSION } from '@courtside/contract';
 
-/** What a request says about itself; all of it is under the signature. */
+/** The signed headers of a request. */
 export interface SignedHeaders {
   readonly version: string;
   readonly clientType: string;
@@ -17,7 +17,7 @@ export interface SignedHeaders {
 export const sha256Hex = (bytes: string | Buffer): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The text that a request's signature is made of (contract README, Signature). */
+/** The signed text of a request (contract README, Signature). */
 export function canonicalRequest(
   method: string,
   path: string,
@@ -43,7 +43,7 @@ export function canonicalRequest(
 export const hmacHex = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
 
-/** What an answer's `sign` header is. */
+/** Value of an answer's `sign` header. */
 export function signAnswer(key: Buffer, requestId: string, nonce: string, body: string): string {
   return hmacHex(
     key,
@@ -51,7 +51,7 @@ export function signAnswer(key: Buffer, requestId: string, nonce: string, body: 
   );
 }
 
-/** Compares without telling by its time where two texts differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -8,20 +8,20 @@ import { isFootball, type MatchPlan } from './match-plan.ts';
 import type { Outright } from './outright.ts';
 import type { SportsCalendar } from '../sports/sports-calendar.ts';
 
-/** A day before an instant, for matches that are still being played or settled, and the early list's week after it. */
+/** A day back, for matches that are still in play or being settled, and days ahead for the early list's week. */
 const BEHIND_MS = DAY;
 const AHEAD_DAYS = 8;
 
-/** Where matches come from. */
+/** Source of matches. */
 export interface Calendar {
-  /** Matches worth looking at around a site instant, in order of kick-off. */
+  /** Matches that may be listed around a site instant, in order of kick-off. */
   around(instant: number): readonly MatchPlan[];
   byId(gidm: string): MatchPlan | undefined;
   /** Whether corners and cards of a match are matches of their own. */
   hasSpecials?(gidm: string): boolean;
   /** The competition whose winner can be bet on; a generated one has titles of months instead. */
   readonly outright?: Competition;
-  /** Generated competitions whose winner can be bet on at a site instant, or could be lately. */
+  /** Generated competitions whose winner can be bet on at a site instant, or could be recently. */
   outrights?(instant: number): readonly Outright[];
   outrightById?(gidm: string): Outright | undefined;
 }
@@ -44,16 +44,16 @@ export function fixtureCalendar(
   };
 }
 
-/** Corners and cards of the matches that are looked for most, beside them. */
+/** A match of a hot league together with its corners and cards. */
 const withSpecials = (plan: MatchPlan): readonly MatchPlan[] =>
   plan.sport === 'FT' && isFootball(plan) && isHotLeague(plan.league)
     ? [plan, ...specialsOf(plan)]
     : [plan];
 
 /**
- * Football of one calendar and the other sports of another, as one.
+ * Football of one calendar combined with the other sports of another.
  *
- * @param specials corners and cards are matches of their own
+ * @param specials whether corners and cards are matches of their own
  */
 export function wholeCalendar(
   football: Calendar,
@@ -91,7 +91,7 @@ export function generatedCalendar(seed: number): Calendar {
     if (plans === undefined) {
       plans = generatedDay(day, seed);
       days.set(day, plans);
-      // Site time may run for months; what is long past is made again if anybody asks.
+      // Site time may run for months; old days are generated again on request.
       if (days.size > 60) days.delete(days.keys().next().value ?? day);
     }
     return plans;

@@ -2,12 +2,12 @@ import { type Db, toNumber, toText } from '../db/db.ts';
 import { parentOf, specialEdit } from '../football/specials.ts';
 import { type MatchEdit, NO_EDIT } from './match-edit.ts';
 
-/** What test doors did to matches, read from the database and kept at hand. */
+/** Edits of matches by test doors, read from the database and cached. */
 export interface Edits {
   of(gidm: string): MatchEdit;
   readonly gidms: Iterable<string>;
   change(gidm: string, change: (edit: MatchEdit) => MatchEdit): Promise<void>;
-  /** Reads what another instance wrote. */
+  /** Reads edits of other instances. */
   reload(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export function refereeTime(state: MatchState): string {
   return `${period}^${clock || played > 0 ? time : '^'}`;
 }
 
-/** What only sports beside football have. */
+/** Fields that only sports other than football have. */
 function scriptFields(state: ScriptState): Partial<Match> {
   const { plan, moment, parts, finished, score } = state;
   const sets = plan.bestOf !== undefined;
@@ -43,7 +43,7 @@ function scriptFields(state: ScriptState): Partial<Match> {
   };
 }
 
-/** The countries of national sides; football alone has them. */
+/** Countries of national sides; only football has them. */
 function countries({ sport, teamH, teamC }: MatchPlan): Partial<Match> {
   if (sport !== 'FT') return {};
   const [home, away] = [countryOf(teamH), countryOf(teamC)];
@@ -53,7 +53,7 @@ function countries({ sport, teamH, teamC }: MatchPlan): Partial<Match> {
   };
 }
 
-/** A match as the feed sends it. */
+/** A match in the feed's form. */
 export function feedMatch(
   { state, markets, board }: Listed,
   relations: readonly string[] | undefined,

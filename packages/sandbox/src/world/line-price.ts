@@ -8,7 +8,7 @@ import { expectations } from './listed-match.ts';
 import { isFootballState } from './match-state.ts';
 import type { Listed } from './world.ts';
 
-/** A pick of a ticket on the line at which it was taken, which lists may no longer have. */
+/** A pick of a ticket on the line of its placement, which lists may no longer have. */
 export interface PricedLine {
   readonly gidm: string;
   readonly gid: string;
@@ -37,7 +37,7 @@ function quartersOf(ratio: string): number {
 }
 
 function handicap(line: PricedLine, chances: GoalChances, score: Score): Prices {
-  // What was scored since the line began to count is behind the giver already, or before them.
+  // Goals since the line began to count already reduce or increase the handicap.
   const counted = line.isLive ? score.h - line.base.h - (score.c - line.base.c) : score.h - score.c;
   const given = quartersOf(line.ratio) * (line.strong === 'C' ? -1 : 1);
   const cover = chanceOver(given - 4 * counted, chances.diff, [-chances.most, chances.most]);
@@ -70,7 +70,7 @@ function winner(chances: GoalChances, score: Score): Prices {
 /** Kinds with a line, and 1X2. */
 const MODELLED: ReadonlySet<string> = new Set(['handicap', 'total', 'winner']);
 
-/** Markets of which several picks can win, or none. */
+/** Markets in which several picks, or none, can win. */
 const TOGETHER: ReadonlySet<string> = new Set(['DC', 'CS', 'WN']);
 const baseOf = (wtype: string): string => wtype.replace(/^H?R?(?=[A-Z])/, '');
 
@@ -84,7 +84,7 @@ function teamTotal(line: PricedLine, left: Score, score: Score): Prices {
   return teamPrices(teamOver(quartersOf(line.ratio), left[side], score[side]));
 }
 
-/** The prices in the list, where the very line still stands there and counts from the same score. */
+/** The listed prices, if the same line is still listed and counts from the same score. */
 function listedPrices(line: PricedLine, { markets, state }: Listed): Prices | undefined {
   const found = markets.find(
     ({ gid, wtype, ratio, strong }) =>
@@ -95,11 +95,11 @@ function listedPrices(line: PricedLine, { markets, state }: Listed): Prices | un
   return line.isLive && moved && /^H?RE$/.test(line.wtype) ? undefined : found.ior;
 }
 
-/** A market's code without what says that it is in play. @example bare('P2RE') // 'P2R', bare('HROU') // 'HOU' */
+/** A market's code without its in-play mark. @example bare('P2RE') // 'P2R', bare('HROU') // 'HOU' */
 const bare = (wtype: string): string =>
   wtype.replace(/R(?=(?:M|ML|OU|OUH|OUC|EO|PD|SOU)$)/, '').replace(/E$/, '');
 
-/** Beside football a line has a price while the very line is offered. */
+/** In sports other than football a line has a price only while the same line is offered. */
 function listedLine(line: PricedLine, { markets }: Listed): LinePrice | undefined {
   const found = markets.find(
     ({ wtype, ratio, strong }) =>
@@ -113,7 +113,7 @@ function listedLine(line: PricedLine, { markets }: Listed): LinePrice | undefine
   return { own, others };
 }
 
-/** @returns undefined for a pick that is too sure, or too unlikely, to have a price */
+/** @returns undefined for a pick that is too likely, or too unlikely, to have a price */
 export function linePrice(
   line: PricedLine,
   listed: Listed,
@@ -154,7 +154,7 @@ export function linePrice(
     const view = { period, score, half: atHalf };
     const chances = chancesOf({ ...view, left: full, halfLeft }, { base, half, nth });
     if (chances === undefined) return {};
-    // Of picks that hold together the fair price is that of the pick and of its failing.
+    // In a market whose picks overlap, the fair prices are those of the pick winning or losing.
     if (TOGETHER.has(base)) return eitherWay(line.pick, chances[line.pick] ?? 0);
     return pricesOf(base, chances);
   }

@@ -13,16 +13,16 @@ import type { MatchEdit } from './match-edit.ts';
 import type { FootballState, MatchState } from './match-state.ts';
 import { hash32 } from '../football/dice.ts';
 
-/** How far ahead the early list looks. */
+/** Number of days that the early list covers. */
 const EARLY_DAYS = 7;
 const EXPECTED_ADDED = 3 * 60;
-/** Seconds of play after which prices are made anew in any case. */
+/** Seconds of play after which prices are always computed again. */
 const LEAP = 15 * 60;
-/** Lines of handicap and total: of the match, and of its first half. */
+/** Lines of handicap and total: for the match, and for its first half. */
 const ROWS = 5;
 const HALF_ROWS = 3;
 
-/** The list that a match stands in, or none. */
+/** The list of a match, or none. */
 export function showTypeOf(state: MatchState, now: number): ShowType | undefined {
   if (state.status === 'in-play' || state.status === 'half-time') return 'RB';
   if (state.status !== 'scheduled') return undefined;
@@ -36,20 +36,20 @@ const gidFor =
   (row: number, half: boolean): string =>
     `${gidm}${row + 1}${half ? '2' : '1'}`;
 
-/** The match that a line id belongs to. */
+/** The match of a line id. */
 export const gidmOf = (gid: string): string => gid.slice(0, -2);
 
-/** What a match's prices depend on; as long as it is the same, so are they. */
+/** Everything that a match's prices depend on; they stay the same while it does. */
 export function priceKey(state: FootballState, time: PriceTime, drift: boolean): string {
   const live = state.status === 'in-play' || state.status === 'half-time';
   const situation = `${state.period}|${state.score.h}-${state.score.c}`;
   if (!drift) return `${situation}|${Math.floor(state.played / 30)}`;
-  // Between two beats time alone changes nothing, but a clock that was put on by a door does.
+  // Between two beats time alone changes nothing, but a jump of the clock by a door does.
   const leap = Math.floor(state.played / LEAP);
   return `${situation}|${moodOf(state.plan, time, live).key}|${leap}`;
 }
 
-/** Goals still to be expected: in the whole match and in its first half. */
+/** Goals still expected: in the whole match and in its first half. */
 export function expectations(state: FootballState): { full: Score; half: Score } {
   const { expect } = state.plan;
   const scaled = (share: number): Score => ({ h: expect.h * share, c: expect.c * share });
@@ -73,7 +73,7 @@ export interface PricedMarkets {
   readonly key: string;
   /** Handicap, total and 1X2. */
   readonly markets: readonly Omit<Market, 'sw'>[];
-  /** All others, which are made when somebody looks at the match. */
+  /** All others, computed when the match is first read. */
   readonly more: () => readonly Omit<Market, 'sw'>[];
 }
 
@@ -103,14 +103,14 @@ export function pricedMarkets(
   }
   const view = { period: state.period, score: state.score, half: state.half };
   const more = (): readonly Omit<Market, 'sw'>[] =>
-    // Corners and cards have handicap, total and the winner.
+    // Corners and cards only have handicap, total and the winner.
     state.plan.parent !== undefined
       ? []
       : footballMarkets({ ...view, left: moody(full), halfLeft: moody(half) }, gidFor(gidm));
   return { key, markets: offers, more };
 }
 
-/** Pinned prices put in, and each market open or not. */
+/** Applies pinned prices, and sets each market open or closed. */
 export function finalMarkets(
   priced: readonly Omit<Market, 'sw'>[],
   edit: MatchEdit,
@@ -128,7 +128,7 @@ export function finalMarkets(
   });
 }
 
-/** Columns of the board, of the match and its first half. */
+/** Columns of the board, for the match and its first half. */
 const BOARD = /^(H?(R|RE|R?OU|R?M|R?ML)|SRE?)$/;
 /** The main row and one more. */
 const BOARD_ROWS = new Set(['1', '2']);
@@ -138,6 +138,6 @@ export const isOnBoard = ({ gid, wtype }: Pick<Market, 'gid' | 'wtype'>): boolea
 
 export const leagueId = (league: string): string => String(10_000 + (hash32(league) % 90_000));
 
-/** One for a team, whatever is counted of its match. @example teamId('Mexico (角球数)') === teamId('Mexico') */
+/** One id for a team in all its matches and counts. @example teamId('Mexico (角球数)') === teamId('Mexico') */
 export const teamId = (team: string): string =>
   String(100_000 + (hash32(bareName(team.replace(SPECIAL_TEAM, ''))) % 900_000));

@@ -3,7 +3,7 @@ import type { Edits } from './edits.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** A calendar, and the matches that test doors made beside it. */
+/** A calendar together with the matches made by test doors. */
 export function withMade(calendar: Calendar, edits: Edits): Calendar {
   const made = (instant: number) =>
     [...edits.gidms].flatMap((gidm) => {

@@ -8,21 +8,21 @@ type Offer = Omit<Market, 'sw'>;
 
 /** All markets of a match with the prices of a moment. */
 export interface MarketsNow {
-  /** What they depend on. */
+  /** Key of everything that they depend on. */
   readonly key: string;
-  /** Made when they are first asked for: most matches are in a list that nobody looks at. */
+  /** Computed on first use: most matches are in lists that nobody reads. */
   readonly markets: () => readonly Offer[];
   /** Changes when the board's markets do. */
   readonly mark: string;
 }
 
-/** A value that is made once, when it is first asked for. */
+/** A value that is computed once, on first use. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** What the prices of a match of any sport depend on; as long as it is the same, so are they. */
+/** Everything that the prices of a match of any sport depend on; they stay the same while it does. */
 export function marketKey(state: MatchState, time: PriceTime, drift: boolean): string {
   if (isFootballState(state)) return priceKey(state, time, drift);
   return isScriptState(state) ? scriptPriceKey(state, time, drift) : '';

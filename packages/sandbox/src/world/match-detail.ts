@@ -22,7 +22,7 @@ function minuteOf(played: number, period: string): Minute {
   return { minute: Math.min(running, last), added: Math.max(0, running - last) };
 }
 
-/** What has happened so far, and nothing of what will. */
+/** The events so far, without future ones. */
 function timelineOf(state: MatchState): Event[] {
   const { status, period, played, score, half, goals } = state;
   const event = (kind: Event['kind'], minute: Minute, now: Event['score']): Event => ({

@@ -3,17 +3,17 @@ import type { MatchPlan } from './match-plan.ts';
 
 export type PeriodName = 'H1' | 'HT' | 'H2';
 
-/** One thing that a test door did to a match, with the site instant at which it took effect. */
+/** One edit of a match by a test door, with the site instant at which it took effect. */
 export type MatchEvent =
   | { readonly at: number; readonly kind: 'score'; readonly score: ScoreLine }
   | { readonly at: number; readonly kind: 'period'; readonly period: PeriodName }
-  /** The first instant of a part, such as an inning, by its name in the script of the match. */
+  /** Jumps to the first instant of a part, such as an inning, by its name in the match's script. */
   | { readonly at: number; readonly kind: 'part'; readonly part: string }
-  /** The match stands still: no goal falls and no half ends by itself; or it goes on from where it stood. */
+  /** The match stands still, without goals or ends of halves, or continues from where it stood. */
   | { readonly at: number; readonly kind: 'stand'; readonly still: boolean }
   | { readonly at: number; readonly kind: 'finish' }
   | { readonly at: number; readonly kind: 'void' }
-  /** After the end: another result than was given first. Null scores call the match off. */
+  /** After the end: corrects the result. A null score abandons the match. */
   | {
       readonly at: number;
       readonly kind: 'correct';
@@ -28,16 +28,16 @@ export interface PinnedPrice {
   readonly ior: string;
 }
 
-/** All that test doors did to a match; kept in the database. */
+/** All edits of a match by test doors; stored in the database. */
 export interface MatchEdit {
-  /** Of a match that a test door made: it is in no calendar. */
+  /** For a match that a test door made, which is in no calendar. */
   readonly plan?: MatchPlan;
   readonly events: readonly MatchEvent[];
   readonly suspended: boolean;
   /** Goals up to this site instant no longer suspend the match. */
   readonly calmSince: number;
   readonly prices: readonly PinnedPrice[];
-  /** What ties the match to others; none when left out. */
+  /** Ids of the match's relations to others; none when left out. */
   readonly relations?: readonly string[];
 }
 

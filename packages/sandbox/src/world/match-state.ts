@@ -6,7 +6,7 @@ import type { MatchPlan } from './match-plan.ts';
 
 export type MatchStatus = 'scheduled' | 'in-play' | 'half-time' | 'finished' | 'abandoned';
 
-/** A goal that fell, with the score it made. */
+/** A scored goal, with the score after it. */
 export interface FallenGoal {
   readonly side: Side;
   /** Seconds on the referee's watch. */
@@ -23,28 +23,28 @@ export interface MatchState {
   /** `se_now` of the feed; empty before the start, `FT` at the end. */
   readonly period: string;
   /**
-   * Seconds on the clock. Football counts up: 0 to 45 minutes and added time, the second half from 45 minutes on. Elsewhere
-   * they are what is left of the period, and 0 where no clock runs.
+   * Seconds on the clock. Football counts up: 0 to 45 minutes and added time, the second half from 45 minutes on. In
+   * other sports it is the rest of the period, and 0 when no clock runs.
    */
   readonly played: number;
   /** The score that decides: goals, points, sets, frames, runs. */
   readonly score: ScoreLine;
-  /** Of the first half, known from its end on; null where none is counted. */
+  /** Score of the first half, known from its end on; null when halves are not counted. */
   readonly half: ScoreLine | null;
   /** Points of each quarter, set, inning, frame, third or half so far, the running one last; none in football. */
   readonly parts: readonly ScoreLine[];
   /**
-   * What can be graded beside football: parts as soon as they are over. While the match runs its status is `abandoned`,
-   * which is no result of the whole: `status` of the match says whether there is one.
+   * The result for grading in sports other than football: parts as soon as they are over. While the match runs, its
+   * status is `abandoned`, which is not a result of the whole match: the match's `status` tells whether there is one.
    */
   readonly result: SportResult | null;
-  /** In their order; null when a score or period was set by hand, which does not say who scored when, and beside football. */
+  /** In their order; null in other sports, and after a test set a score or period, which does not tell the goals. */
   readonly goals: readonly FallenGoal[] | null;
-  /** Site instant of the latest goal, or of what else stops bets for a moment. */
+  /** Site instant of the latest goal, or of another event that stops bets for a moment. */
   readonly lastGoalAt: number | null;
-  /** Of an outright only: the picks that won, once it is over. */
+  /** For an outright: the winning picks, once it is over. */
   readonly winners?: readonly string[];
-  /** Site instant of the next goal that is going to fall, unless somebody interferes. */
+  /** Site instant of the next planned goal, without further edits. */
   readonly nextGoalAt: number | null;
 }
 
@@ -57,11 +57,11 @@ export interface FootballState extends MatchState {
 export interface ScriptState extends MatchState {
   readonly plan: ScriptPlan;
   readonly sport: ScriptPlan['sport'];
-  /** Of the script; undefined before the start. */
+  /** The script's moment; undefined before the start. */
   readonly moment: Moment | undefined;
-  /** Which moment of the script that is. */
+  /** Index of that moment in the script. */
   readonly step: number;
-  /** How many of the parts are over. */
+  /** Number of finished parts. */
   readonly finished: number;
 }
 

@@ -3,14 +3,14 @@ import { DAY, dayNumber, dayStart } from '../time/beijing.ts';
 import { leagueId } from './listed-match.ts';
 import { type Outright, runnerPrice } from './outright.ts';
 
-/** The first digit keeps their ids apart from those of matches. */
+/** First digit that distinguishes their ids from those of matches. */
 const DIGIT = '7';
 
 interface TitledLeague {
   readonly name: string;
 }
 
-/** What the title of a league in a month is, of whatever sport. */
+/** The title of a league in a month, for any sport. */
 export interface MonthTitle<League extends TitledLeague> extends Pick<
   Outright,
   'gid' | 'gidm' | 'league' | 'closesAt' | 'runners'
@@ -18,7 +18,7 @@ export interface MonthTitle<League extends TitledLeague> extends Pick<
   readonly of: League;
   /** The end of the month (Beijing). */
   readonly endsAt: number;
-  /** The pick of who wins it, the same for the same seed. */
+  /** The winning pick, the same for the same seed. */
   winner(seed: number): string;
 }
 
@@ -27,21 +27,21 @@ const monthOf = (instant: number): string =>
 
 const idOf = ({ name }: TitledLeague, month: string): string => `${DIGIT}${leagueId(name)}${month}`;
 
-/** As long as titles of a month that is over may still be listed. */
+/** Time for which titles of a past month may still be listed. */
 const AFTER_MS = 3 * DAY;
 
-/** Ids of the titles of the month that an instant is in, and of one that ended within three days. */
+/** Ids of the titles of an instant's month, and of those that ended within three days. */
 export function monthTitleIds(leagues: readonly TitledLeague[], instant: number): string[] {
   const months = new Set([monthOf(instant - AFTER_MS), monthOf(instant)]);
   return [...months].flatMap((month) => leagues.map((league) => idOf(league, month)));
 }
 
 /**
- * The best side of a league in a month, whom the house finds by a draw in which the stronger sides have more lots. Bets are
- * taken until the month's last day begins (Beijing).
+ * The title for the best side of a league in a month. The house determines it by a draw in which stronger sides have
+ * more lots. Bets are accepted until the month's last day begins (Beijing).
  *
- * @param sidesOf the sides that are offered with their lots, the strongest first
- * @returns undefined for what is no id of one
+ * @param sidesOf the offered sides with their lots, the strongest first
+ * @returns undefined for another id
  */
 export function monthTitle<League extends TitledLeague>(
   gidm: string,
@@ -53,7 +53,7 @@ export function monthTitle<League extends TitledLeague>(
   if (found === null || league === undefined) return undefined;
   const [year, month] = [2000 + Number(found[1]), Number(found[2])];
   if (month < 1 || month > 12) return undefined;
-  // Month indexes count from 0, so that this is the first day of the month after.
+  // Month indexes count from 0, so this is the first day of the following month.
   const endsAt = dayStart(Date.UTC(year, month, 1) / DAY);
   const sides = sidesOf(league);
   const all = sides.reduce((sum, { lots }) => sum + lots, 0);

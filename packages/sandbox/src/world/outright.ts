@@ -16,33 +16,33 @@ const LONGEST = 500;
 const POINTS = 330;
 
 export interface Runner {
-  /** What a bet names. */
+  /** The pick of a bet on the runner. */
   readonly pick: string;
-  /** As the calendar has it. */
+  /** As in the calendar. */
   readonly name: string;
   readonly ior: string;
 }
 
-/** Who wins a competition (冠军). */
+/** Market on the winner of a competition (冠军). */
 export interface Outright {
   readonly sport: SportCode;
   readonly gid: string;
   readonly gidm: string;
   readonly league: string;
-  /** Kick-off of the last match; nothing is taken from then on. */
+  /** Kick-off of the last match, from which no bets are accepted. */
   readonly closesAt: number;
   readonly runners: readonly Runner[];
   /**
-   * It stands as a match stands: scheduled, in play during the last match, over with it.
+   * Its state in the form of a match: scheduled, in play during the last match, finished with it.
    *
-   * @param pick names the runner that the state is about; empty for none
+   * @param pick the runner of the state; empty for none
    */
   stateAt(pick: string, now: number, edits: Pick<Edits, 'of'>): MatchState;
-  /** The match whose correction makes another champion; none where nothing can be corrected. */
+  /** The match whose correction changes the champion; left out when nothing can be corrected. */
   readonly lastMatch?: string;
 }
 
-/** Sides that are not known yet, such as `W73` or `2A`, are no runners. */
+/** Placeholders of sides, such as `W73` or `2A`, are not runners. */
 const isTeam = (name: string): boolean => !/[0-9/]/.test(name);
 
 /** Hong Kong price of a runner. */
@@ -51,7 +51,7 @@ export function runnerPrice(chance: number): string {
   return price < 0.01 ? CLOSED : price.toFixed(2);
 }
 
-/** @returns undefined for a competition of fewer than two sides that are known */
+/** @returns undefined for a competition with fewer than two known sides */
 export function outrightOf({ name: league, matches }: Competition): Outright | undefined {
   const names = [...new Set(matches.flatMap(({ teamH, teamC }) => [teamH, teamC]))]
     .filter(isTeam)
@@ -65,11 +65,13 @@ export function outrightOf({ name: league, matches }: Competition): Outright | u
     name,
     ior: runnerPrice((weights[at] ?? 0) / all),
   }));
-  // Its own digit keeps it apart from every match; the last two of the line are as in matches.
+  // Its own first digit distinguishes it from every match; the last two digits of the line are as in matches.
   const gidm = `7${leagueId(league)}`;
   const plan: FootballPlan = { ...last, gidm, league, teamH: '', teamC: '', goals: [] };
 
-  /** The winner of the last match; of a draw, and where its sides were not known, a draw of lots by strength. */
+  /**
+   * The winner of the last match; after a draw a fixed one of its sides; with unknown sides a draw of lots by strength.
+   */
   function winnerOf({ score }: MatchState): string {
     const side = score.h > score.c ? last?.teamH : score.h < score.c ? last?.teamC : undefined;
     const found = runners.find(({ name }) => name === side);

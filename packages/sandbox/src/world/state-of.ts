@@ -5,11 +5,11 @@ import type { MatchEdit } from './match-edit.ts';
 import { isFootball, type MatchPlan } from './match-plan.ts';
 import type { MatchState } from './match-state.ts';
 
-/** How a match of any sport stands at a site instant, given what was done to it. */
+/** State of a match of any sport at a site instant, including its edits. */
 export const matchState = (plan: MatchPlan, edit: MatchEdit, now: number): MatchState =>
   isFootball(plan) ? footballState(plan, edit, now) : scriptState(plan, edit, now);
 
-/** Site instant at which a match ends, unless somebody interferes. */
+/** Planned site instant of a match's end, without edits. */
 export const endOf = (plan: MatchPlan): number =>
   plan.kickOff +
   Math.ceil(

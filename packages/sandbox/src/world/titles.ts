@@ -12,26 +12,26 @@ export interface TitlesOptions {
   readonly edits: Edits;
 }
 
-/** How long a title stays listed once no more bets are taken, so that people see who won it. */
+/** Time for which a closed title stays listed, so that members see its winner. */
 const SHOWN_AFTER_MS = 3 * 86_400_000;
 
 export type TitleCounts = Readonly<Record<'FS' | OutrightShow, number>>;
 
-/** The list that a title is in. */
+/** The list of a title. */
 export const showOfTitle = ({ closesAt }: Outright, now: number): OutrightShow =>
   bettingDay(closesAt) <= bettingDay(now) ? 'FSFT' : 'FSFU';
 
 /** The competitions of a site whose winner can be bet on. */
 export interface Titles {
-  /** That of the calendar itself; those of the months come and go. */
+  /** The calendar's own outright; titles of months change with time. */
   readonly outright: Outright | undefined;
-  /** Open ones first; the others stay until three days after they closed. Of one list when it is said. */
+  /** Open ones first; closed ones stay for three days. Only those of one list if `show` is given. */
   list(gtype: ListSport, show?: OutrightShow): readonly Outright[];
-  /** How many are open, in all and in each list. */
+  /** Number of open ones, in total and in each list. */
   count(gtype: ListSport): TitleCounts;
-  /** One that is or was offered, by its line. */
+  /** An outright that is or was offered, by its line. */
   outrightBy(gid: string): Outright | undefined;
-  /** How an outright stands for one of its runners; the calendar's own without `gid`. */
+  /** State of an outright for one of its runners; the calendar's own without `gid`. */
   outrightState(pick: string, gid?: string): MatchState | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createTitles({ clock, calendar, edits }: TitlesOptions): Titles 
     const today = open.filter((each) => showOfTitle(each, now) === 'FSFT').length;
     return { FS: open.length, FSFT: today, FSFU: open.length - today };
   }
-  // They come and go with the months, and are counted with every answer.
+  // Titles change with the months, and every answer counts them.
   let counted = { minute: -1, bySport: new Map<ListSport, TitleCounts>() };
   return {
     outright,

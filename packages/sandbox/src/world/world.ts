@@ -30,74 +30,74 @@ import { createTitles } from './titles.ts';
 
 /** Elapsed ms for which a goal closes a match's markets. */
 const GOAL_PAUSE_MS = 8000;
-/** A goal that is this near makes an order in play dangerous, in site ms. */
+/** An in-play order is dangerous when a goal follows within this time, in site ms. */
 const DANGER_MS = 10_000;
-/** The early list of a sport has as many matches of each betting day. */
+/** Maximum number of matches of each betting day in a sport's early list. */
 const MOST_EARLY = 20;
-/** How old a list may be. */
+/** Maximum age of a list, in ms. */
 const GLANCE_MS = 200;
 const CLOCK_BEAT_MS = 15_000;
-/** How long a gateway may have been away and still settles anew what was corrected meanwhile. */
+/** Maximum downtime of a gateway after which it still settles meanwhile corrected results. */
 const AWAY_MS = 7 * 86_400_000;
 
 export interface Listed {
   readonly state: MatchState;
   readonly show: ShowType;
-  /** All of them. */
+  /** All markets. */
   readonly markets: readonly Market[];
-  /** Those that lists show: the main row of each column and one more. */
+  /** Markets shown in lists: the main row of each column and one more. */
   readonly board: readonly Market[];
   readonly suspended: boolean;
-  /** True when an order that waits now would be refused: a goal just fell or is about to. */
+  /** True when a waiting order would be refused: a goal was just scored or is about to be. */
   readonly danger: boolean;
-  /** World version at which anything of it changed. */
+  /** World version of its last change. */
   readonly version: number;
 }
 
-/** The matches of the site as they are now. */
+/** The current matches of the site. */
 export interface World {
-  /** Looks at the clock and brings everything up to date. */
+  /** Updates everything to the current time. */
   refresh(): void;
-  /** As `refresh`, unless that was just done: what lists may show can be a moment old, what bets are judged by may not. */
+  /** Like `refresh`, unless it was just called: lists may be a moment old, but decisions on bets may not. */
   glance(): void;
   readonly version: number;
   counts(gtype: ListSport): ShowCounts;
-  /** The same of every sport. */
+  /** The same for every sport. */
   sportsCounts(): Required<SportCounts>;
   /** In order of kick-off. */
   list(gtype: ListSport, show: ShowType): readonly Listed[];
   find(gidm: string): Listed | undefined;
   /** The competition whose winner can be bet on. */
   readonly outright: Outright | undefined;
-  /** Competitions whose winner can be bet on, and lately could be. */
+  /** Competitions whose winner can be bet on, or could be recently. */
   outrights(gtype: ListSport, show?: OutrightShow): readonly Outright[];
-  /** One that is or was offered, by its line. */
+  /** An outright that is or was offered, by its line. */
   outrightBy(gid: string): Outright | undefined;
-  /** How an outright stands for one of its runners; the calendar's own without `gid`. */
+  /** State of an outright for one of its runners; the calendar's own without `gid`. */
   outrightState(pick: string, gid?: string): MatchState | undefined;
-  /** Any match that ever was or will be, listed or not; of the outright, as if it were one. */
+  /** State of any past or future match, listed or not; an outright also has one. */
   stateOf(gidm: string): MatchState | undefined;
-  /** What ties a match to others, so that their picks are not legs of one series. */
+  /** Ids of a match's relations to others, whose picks may not be in one series with it. */
   relationsOf(gidm: string): readonly string[];
   /** Matches whose result was corrected after their end. */
   corrected(): readonly string[];
-  /** Prices of any line of a match as they would be offered now, or undefined where there is none. */
+  /** Current prices of any line of a match, or undefined when there are none. */
   linePrice(line: PricedLine): LinePrice | undefined;
-  /** What left a list after a version, or undefined when that is too long ago to know. */
+  /** Matches that left a list after a version, or undefined when that is too long ago. */
   removedSince(gtype: ListSport, show: ShowType, version: number): readonly string[] | undefined;
-  /** As the feed sends it: in lists with the board's markets only. */
+  /** A match in the feed's form: in lists with the board's markets only. */
   match(listed: Listed, language: Language, scope?: 'board' | 'all'): Match;
 }
 
 interface Kept {
   readonly listed: Listed;
-  /** What lists show of it. */
+  /** The part of it that lists show. */
   readonly fingerprint: string;
   readonly all: () => readonly Market[];
   readonly board: () => readonly Market[];
 }
 
-/** What a list shows of a running match beside its score. */
+/** The part of a running match that a list shows besides its score. */
 const shownOf = (state: MatchState): unknown =>
   isScriptState(state) ? [state.parts, state.moment?.game, state.moment?.serving] : null;
 
@@ -109,7 +109,7 @@ export interface WorldOptions {
 }
 
 export function createWorld({ clock, calendar, edits, drift }: WorldOptions): World {
-  // Versions of another run, or of another instance, are never taken for this one's.
+  // Versions of another run or instance must never be taken for this one's.
   const first = Date.now();
   let version = first;
   let kept = new Map<string, Kept>();
@@ -150,7 +150,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
     const priced = markets(state, { wall, site: now });
     const before = kept.get(plan.gidm);
     const live = show === 'RB';
-    // Clients count the seconds between two versions on their own.
+    // Clients count the seconds between two versions themselves.
     const time = live ? `${Math.floor(state.played / 60)}|${Math.floor(wall / CLOCK_BEAT_MS)}` : '';
     const fingerprint = [
       `${state.status}|${state.period}|${show}|${time}|${suspended}`,
@@ -193,7 +193,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
         const day = `${plan.sport} ${bettingDay(plan.kickOff)}`;
         const count = (early.get(day) ?? 0) + 1;
         early.set(day, count);
-        // What a test made for itself is never cut.
+        // A match that a test made is never cut.
         if (count > MOST_EARLY && edits.of(plan.gidm).plan === undefined) continue;
       }
       next.set(plan.gidm, look(state, show, now, wall));
@@ -216,7 +216,7 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
     refreshedAt = performance.now();
   }
 
-  /** A match and what is counted in it decide each other. */
+  /** A match and its corners and cards depend on each other. */
   function relationsOf(gidm: string): readonly string[] {
     const told = edits.of(gidm).relations ?? [];
     const parent = parentOf(gidm);
@@ -282,14 +282,14 @@ export function createWorld({ clock, calendar, edits, drift }: WorldOptions): Wo
       const byHand = [...edits.gidms].filter((gidm) =>
         edits.of(gidm).events.some((event) => event.kind === 'correct' && event.at <= now),
       );
-      // A gateway that was away may have missed what was told meanwhile.
+      // A gateway that was down may have missed corrections.
       const from = lookedForCorrections ? now : now - AWAY_MS;
       lookedForCorrections = true;
       const planned = [...new Set([from, now])]
         .flatMap((instant) => calendar.around(instant))
         .filter((plan) => (correctedAt(plan, edits.of(plan.gidm)) ?? Infinity) <= now)
         .map(({ gidm }) => gidm);
-      // A corrected final is another champion.
+      // A corrected final changes the champion.
       return [...new Set([...byHand, ...planned])].flatMap((gidm) =>
         outright?.lastMatch === gidm ? [gidm, outright.gidm] : [gidm],
       );

@@ -1,13 +1,13 @@
-/** What a route asks of who opens it (spec access 2). */
+/** Conditions that a visitor must meet to open a route (spec access 2). */
 export type Access = 'public' | 'login' | 'bound';
 
-/** What a member has given proof of. */
+/** Whether the member has bound a phone and a real name. */
 export interface Binding {
   bindPhone: boolean;
   bindRealName: boolean;
 }
 
-/** Who opens it. */
+/** The visitor who opens the route. */
 export interface Visitor extends Binding {
   loggedIn: boolean;
 }
@@ -15,8 +15,8 @@ export interface Visitor extends Binding {
 export type AccessDecision = 'enter' | 'ask-to-log-in' | 'ask-to-bind';
 
 /**
- * Whether somebody may enter: a visitor on a guarded route is asked to log in and sent home, a member without
- * phone or real name is sent to the auth page.
+ * Decides whether a visitor may open a route. On a guarded route a visitor without a login is asked to log in and sent
+ * home; on a bound one a member without phone or real name is sent to the auth page.
  */
 export function decideAccess(access: Access, visitor: Visitor): AccessDecision {
   if (access === 'public') return 'enter';

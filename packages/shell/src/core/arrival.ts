@@ -1,6 +1,6 @@
 interface Visit {
   readonly path: string;
-  /** Of the history. */
+  /** Name of the history entry. */
   readonly entry: string;
 }
 
@@ -11,8 +11,8 @@ export interface Arrival extends Visit {
 }
 
 /**
- * Notes that a page is shown. The same entry once more is no arrival of its own: React's StrictMode runs effects twice, and
- * the second time must find what the first did.
+ * Records that a page is shown. The same entry again is not a new arrival: React's StrictMode runs effects twice, and
+ * the second run must get the result of the first.
  *
  * @example arriveAt(null, { path: '/', entry: 'a' }).from // null
  */

@@ -2,9 +2,9 @@ import type { KeyValueStore } from '@courtside/kernel';
 
 const KEY = 'courtside.hideBalance';
 
-/** Whether the balance is covered, as for somebody who is not alone; kept on this device. */
+/** Whether the balance is hidden, such as when others can see the screen; stored on this device. */
 export interface BalanceCover {
-  /** False until somebody chose. */
+  /** False until a choice is made. */
   current(): boolean;
   choose(covered: boolean): void;
   subscribe(listener: () => void): () => void;

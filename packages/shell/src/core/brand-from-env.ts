@@ -2,7 +2,7 @@ import { defineBrand, refuseBrand, type Brand, type BrandInput } from './brand.t
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
 
 const PREFIX = 'COURTSIDE_BRAND_';
-/** The one list that differs between a developer's machine and the site: origins of games, with commas between. */
+/** Origins of games, separated by commas: the one list that differs between local development and the site. */
 const GAME_ORIGINS = `${PREFIX}GAME_ORIGINS`;
 const FLAGS = new Map([
   ['on', true],
@@ -18,8 +18,8 @@ const keyOf = new Map(
 
 /**
  * A brand whose toggles the environment may override: `COURTSIDE_BRAND_` and the toggle's name in capitals with
- * underscores; `COURTSIDE_BRAND_GAME_ORIGINS` names the origins of games. Toggles that are a flag take `on` and `off`; the others take their value as it is. Names without the
- * prefix are somebody else's and are passed over.
+ * underscores; `COURTSIDE_BRAND_GAME_ORIGINS` lists the origins of games. Toggles that are flags take `on` and `off`;
+ * the others take their value as it is. Names without the prefix are ignored.
  *
  * @throws CourtsideError `brand.invalid` naming the key, as it stands in the environment, and the reason
  *

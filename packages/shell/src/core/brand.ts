@@ -7,10 +7,10 @@ import { HOME_BLOCKS, type HomeBlock } from './home-blocks.ts';
 import type { RegionCode } from './region-code.ts';
 import { DEFAULT_TOGGLES, toggleFault, type Toggles } from './toggles.ts';
 
-/** A text of the brand in both scripts, and in each other language that its site has. */
+/** A text of the brand in both scripts, and in each other language of its site. */
 export type BrandText = Readonly<Record<Locale, string>> & Readonly<Record<string, string>>;
 
-/** Somebody who helps, outside the brand. */
+/** A source of help outside the brand, such as a helpline. */
 export interface HelpAddress {
   readonly name: BrandText;
   /** An `https:`, `tel:` or `mailto:` address. */
@@ -32,7 +32,7 @@ export interface BrandApp {
 export interface BrandInput {
   /** Name in the header, the page title and the footer. */
   name: string;
-  /** Addresses of its signs, drawn for the dark header; without them the name is written. */
+  /** Addresses of the logo's images, drawn for the dark header; without them the header shows the name. */
   logo?: { readonly mark: string; readonly wordmark: string };
   /** The line under the name on the home page. */
   slogan: BrandText;
@@ -40,10 +40,10 @@ export interface BrandInput {
   theme?: string;
   /** The family of drawn pictures: one of `@courtside/ui`, or the brand's own. */
   imagery?: Imagery;
-  /** Price colours of those who chose none and whose locale has no custom. */
+  /** Price colours for members who have chosen none and whose locale has no convention. */
   priceColors?: PriceColors;
   /**
-   * Currency in which a visitor sees amounts; a member's balance names their own.
+   * Currency in which a visitor sees amounts; a member's balance has its own currency.
    * @default 'CNY'
    */
   currency?: Currency;
@@ -54,13 +54,13 @@ export interface BrandInput {
   /** Names the market policy of `@courtside/responsible-play`; a market that is not configured gets the strictest. */
   market?: string;
   /**
-   * Origins that games may come from, in a frame or a window: https, or of this machine. The site's policy lets them be
-   * framed; any other address of a game is an error.
+   * Origins that games may be loaded from, in a frame or a window: https, or localhost. The site's policy allows them
+   * in frames; a game at any other address is an error.
    */
   gameOrigins?: readonly string[];
   /**
-   * Https origins that pictures of games, venues and promotions may come from. The site's policy lets them be shown; in the
-   * place of any other one stands a drawing.
+   * Https origins that pictures of games, venues and promotions may be loaded from. The site's policy allows them; a
+   * picture from any other origin is replaced by a drawing.
    */
   imageOrigins?: readonly string[];
   /**
@@ -69,26 +69,26 @@ export interface BrandInput {
    */
   scripts?: readonly string[];
   /**
-   * Countries and regions whose people may not use the site, as law and licence have them. The terms list them; left out,
-   * they list those of `RESTRICTED_REGIONS` of `@courtside/help`.
+   * Countries and regions whose residents may not use the site, by law and licence. The terms list them; when left out,
+   * the terms list `RESTRICTED_REGIONS` of `@courtside/help`.
    */
   restrictedRegions?: readonly [RegionCode, ...RegionCode[]];
   /**
-   * Names the brand's own state of what members agree to, such as the day on which it changed its regions or a text of
-   * its own. It is kept with the account beside the version of the packages' texts; a line of at most 40 characters.
+   * The brand's own version of the texts that members agree to, such as the date of the last change of its regions or
+   * texts. It is stored with the account beside the version of the packages' texts; one line of at most 40 characters.
    */
   legalVersion?: string;
-  /** Who helps with problems of gambling, in the order in which they are shown. */
+  /** Sources of help with gambling problems, in the order in which they are shown. */
   playHelp?: readonly HelpAddress[];
-  /** Https address of customer service for when the gateway cannot say it; empty when there is none. */
+  /** Https address of customer service, used when the gateway gives none; empty when there is none. */
   supportUrl?: string;
-  /** Categories whose screens the brand has open; the others are shown as closed. */
+  /** Categories that the brand has opened; the others are shown as closed. */
   openCategories: readonly Category[];
-  /** What makes the site an app on a member's device; without it the browser offers none. */
+  /** Settings of the site as an app on a member's device; without them the browser offers no installation. */
   app?: BrandApp;
-  /** Blocks of the home page in their order; one that is left out is not there. @default all of `HOME_BLOCKS` */
+  /** Blocks of the home page in their order; a block left out is not shown. @default all of `HOME_BLOCKS` */
   homeBlocks?: readonly HomeBlock[];
-  /** What it turns on and off; whatever is left out has its default. */
+  /** Features that the brand turns on and off; those left out have their defaults. */
   toggles?: Partial<Toggles>;
 }
 
@@ -117,7 +117,7 @@ const DEFAULTS = {
 
 const ADULT_AGE = 18;
 const IMAGE_ORIGIN = /^https:\/\/[\w.-]+(:[0-9]+)?$/;
-/** Https, or on the machine itself: a developer's gateway has no certificate. */
+/** Https, or http on localhost, because a developer's gateway has no certificate. */
 const GAME_ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]+)?$/;
 
 export function refuseBrand(key: string, reason: string): never {

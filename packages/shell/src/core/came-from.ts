@@ -1,6 +1,6 @@
 /**
- * The page of the site that a member was sent away from, as the state of a history entry carries it. Only an address of
- * the site counts: a state can be written by any script of the page.
+ * The page of the site that a member was sent away from, read from the state of a history entry. Only an address of the
+ * site is accepted, because any script of the page can write a state.
  *
  * @param state of the router's location
  * @returns a path with its query, or null

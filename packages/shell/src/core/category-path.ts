@@ -11,7 +11,7 @@ const paths: Partial<Record<Category, string>> = {
   fish: '/game/fishing',
 };
 
-/** Where a category leads (spec access 2). @example categoryPath('fish') // '/game/fishing' */
+/** Address of a category's page (spec access 2). @example categoryPath('fish') // '/game/fishing' */
 export function categoryPath(category: Category): string {
   return paths[category] ?? '/';
 }

@@ -1,8 +1,8 @@
-/** Something that comes over the network once, and can be asked for again after it failed. */
+/** Code or data that is loaded once, and can be requested again after a failure. */
 export interface Chunk<T> {
   /** The same promise until `retry`, so that React can wait for it. */
   load(): Promise<T>;
-  /** Forgets a failure, so that the next `load` asks again. What was loaded, or is on its way, is kept. */
+  /** Forgets a failure, so that the next `load` requests again. A loaded or pending chunk is kept. */
   retry(): void;
 }
 

@@ -76,7 +76,7 @@ test('a gateway that does not answer is failing, and back within two seconds of 
   expect(backs()).toBe(1);
 });
 
-/** Instants of the return between two probes of a second and a half. */
+/** Milliseconds after a probe at which the connection returns; probes are 1.5 seconds apart. */
 const BETWEEN = [0, 1, 400, 750, 1_100, 1_499, 1_500];
 
 test.each(BETWEEN)(

@@ -1,19 +1,19 @@
 import type { Cancel, Clock } from '@courtside/kernel';
 
 /**
- * How the site reaches its gateway. `slow`: it answers, but takes seconds. `failing`: the line is there, the gateway
- * does not answer. `offline`: the device has no line.
+ * State of the connection to the gateway. `slow`: it answers, but takes seconds. `failing`: the device has a network,
+ * but the gateway does not answer. `offline`: the device has no network.
  */
 export type ConnectionStatus = 'online' | 'slow' | 'failing' | 'offline';
 
-/** What the device knows of its own line; the browser's is `browserNetwork`. */
+/** The device's own signal of its network; `browserNetwork` is that of the browser. */
 export interface NetworkSignal {
   online(): boolean;
-  /** Calls `listener` whenever `online` may have changed. @returns stops it */
+  /** Calls `listener` whenever `online` may have changed. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
 }
 
-/** How a call ended, as far as the connection is concerned. */
+/** Outcome of a call, as far as it matters for the connection. */
 export interface CallHeard {
   /** False when no answer of the gateway came. */
   answered: boolean;
@@ -23,27 +23,27 @@ export interface CallHeard {
 /** The connection of one site, for everything that shows whether data is current. */
 export interface Connection {
   status(): ConnectionStatus;
-  /** True while answers come: what is shown may be acted on. */
+  /** True while the gateway answers, so that members may act on the shown data. */
   usable(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` each time answers come again after an interruption. @returns stops it */
+  /** Calls `listener` each time the gateway answers again after an interruption. @returns a function that stops it */
   onBack(listener: () => void): () => void;
-  /** Takes note of a call that ended. */
+  /** Records a call that ended. */
   heard(call: CallHeard): void;
-  /** Begins to watch the line. @returns ends it */
+  /** Starts to watch the network. @returns a function that stops it */
   start(): () => void;
 }
 
 export interface ConnectionOptions {
   clock: Clock;
   network: NetworkSignal;
-  /** Asks the gateway whether it is there; rejects when it is not. */
+  /** Asks the gateway for any answer; rejects when none comes. */
   probe: () => Promise<void>;
 }
 
 /** Time between two probes, in ms: recovery is noticed within two seconds. */
 const PROBE_EVERY_MS = 1_500;
-/** A probe on a dead line may hang, so that several may be under way. */
+/** Probes that may run at the same time, because a probe on a dead network may hang. */
 const PROBES_AT_ONCE = 3;
 /** An answer that took longer, in ms, makes the connection slow. */
 const SLOW_MS = 5_000;
@@ -65,7 +65,7 @@ export function createConnection({ clock, network, probe }: ConnectionOptions): 
   let started = false;
   let suspected = false;
   let probes = 0;
-  /** Counts the searches for an answer; what an earlier one finds out is ignored. */
+  /** Number of the current series of probes; results of an earlier series are ignored. */
   let search = 0;
   let cancelTimer: Cancel = () => undefined;
 
@@ -145,7 +145,7 @@ export function createConnection({ clock, network, probe }: ConnectionOptions): 
     },
     heard(call) {
       if (!call.answered) suspect();
-      // Without a line it is an answer to a call of before; only a probe tells that the line is back.
+      // While offline, an answer belongs to an earlier call; only a probe shows that the network is back.
       else if (network.online()) answered(call.durationMs);
     },
     start() {

@@ -1,22 +1,22 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** Time in ms after which what was typed is forgotten. */
+/** Milliseconds after which a draft is forgotten. */
 export const DRAFT_MS = 30 * 60_000;
 
-/** What members typed into forms and did not send. It outlives a reload and a login that expired, for them alone. */
+/** Unsent input of forms. It survives a reload and an expired login, and only the same member can read it. */
 export interface Drafts {
-  /** What the member who is logged in typed, or null. */
+  /** The draft of the member who is logged in, or null. */
   read(name: string): unknown;
-  /** @param value what JSON can hold, never a password, a code or a card number; null forgets it */
+  /** @param value a JSON value, never a password, a code or a card number; null deletes the draft */
   keep(name: string, value: unknown): void;
-  /** Forgets all. */
+  /** Deletes all drafts. */
   clear(): void;
 }
 
 const PREFIX = 'courtside.draft.';
 
 export interface DraftsParts {
-  /** Of the tab; without one nothing is kept. */
+  /** Storage of the tab; without one nothing is kept. */
   storage: KeyValueStore | undefined;
   now: () => number;
   /** The member who is logged in. */
@@ -43,13 +43,13 @@ export function createDrafts({ storage, now, userId }: DraftsParts): Drafts {
         const isOwn = kept !== null && kept.userId === userId() && userId() !== null;
         return isOwn && age >= 0 && age < DRAFT_MS ? (kept.value ?? null) : null;
       } catch {
-        // Somebody else's, or damaged.
+        // Written by other code, or damaged.
         return null;
       }
     },
     keep(name, value) {
       const owner = userId();
-      // A form that is still shown while its session ends keeps what it has.
+      // A form may still be shown while its session ends; its stored draft stays.
       if (owner === null) return;
       if (value === null) storage?.remove(PREFIX + name);
       else storage?.set(PREFIX + name, JSON.stringify({ userId: owner, at: now(), value }));

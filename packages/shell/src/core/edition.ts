@@ -6,7 +6,7 @@ export type Edition = 'classic' | 'professional';
 export interface EditionStore {
   current(): Edition;
   choose(edition: Edition): void;
-  /** What the site allows: classic is forced when it does not allow a choice. */
+  /** Sets whether the site allows a choice; when it does not, classic is forced. */
   allowChoice(allowed: boolean): void;
   choiceAllowed(): boolean;
   subscribe(listener: () => void): () => void;
@@ -16,7 +16,7 @@ const KEY = 'edition';
 
 /**
  * The edition that the member chose, kept in storage under `edition` (spec access 1). A brand without the professional
- * one (`professional` false) is classic whatever the site allows.
+ * one (`professional` false) is always classic.
  */
 export function createEditionStore(storage: KeyValueStore, professional = true): EditionStore {
   const listeners = new Set<() => void>();

@@ -1,28 +1,28 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** A page as one entry of the history left it. */
+/** A page as it was last shown in a history entry. */
 export interface LeftPage {
-  /** Names the entry, as `read` takes it. */
+  /** Name of the entry, as `read` takes it. */
   readonly entry: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   readonly search: string;
 }
 
-/** What pages keep for each entry of a tab's history, such as where it was scrolled to and what was searched for in it. */
+/** State that pages keep for each entry of a tab's history, such as its scroll position and search text. */
 export interface EntryStore {
-  /** What an entry keeps under a name, as it was written; undefined where it keeps nothing. */
+  /** The value that an entry keeps under a name; undefined when it keeps none. */
   read(entry: string, name: string): unknown;
-  /** Whether a page was shown in the entry, or kept anything in it. */
+  /** Whether a page was shown in the entry, or stored a value in it. */
   has(entry: string): boolean;
-  /** @param value what JSON can hold */
+  /** @param value a JSON value */
   write(entry: string, name: string, value: unknown): void;
-  /** Notes that a page is shown in an entry. Entries that were shown longest ago are forgotten. */
+  /** Records that a page is shown in an entry. Only the 50 most recently used entries are kept. */
   visit(path: string, page: LeftPage): void;
-  /** Of these pages the one that was shown last, and in which entry. The letters of a path count in any case. */
+  /** The most recently shown of these pages, with its entry. Paths are compared without regard to case. */
   last(...paths: readonly string[]): (LeftPage & { readonly path: string }) | undefined;
-  /** Lets an entry begin with what another keeps, unless it keeps something itself. */
+  /** Copies the values of one entry to another, unless the other has values itself. */
   copy(from: string, to: string): void;
-  /** Puts everything into the tab's storage; until then it is in memory alone. */
+  /** Writes everything to the tab's storage; until then it is only in memory. */
   save(): void;
   clear(): void;
 }
@@ -31,12 +31,12 @@ const KEY = 'courtside.entries';
 const MOST = 50;
 
 interface Kept {
-  /** The one that was shown last comes last. */
+  /** In order of use, the most recent last. */
   readonly entries: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
   readonly pages: readonly (readonly [string, LeftPage])[];
 }
 
-/** Whether these are what a `Map` of texts to records is made of. */
+/** Whether the value is a list of pairs of a string and an object. */
 function arePairs<Value>(pairs: unknown): pairs is readonly (readonly [string, Value])[] {
   return (
     Array.isArray(pairs) &&
@@ -57,7 +57,7 @@ function readKept(text: string | null): Kept {
     const { entries, pages } = kept ?? {};
     if (arePairs(entries) && arePairs(pages)) return { entries, pages };
   } catch {
-    // Somebody else's, or damaged: nothing is known of the entries.
+    // Written by other code, or damaged: no entries are known.
   }
   return { entries: [], pages: [] };
 }
@@ -65,7 +65,7 @@ function readKept(text: string | null): Kept {
 /**
  * The entries of one tab.
  *
- * @param storage of the tab; without it nothing outlives a reload
+ * @param storage of the tab; without it nothing survives a reload
  * @example
  * const entries = createEntryStore(services.tabStorage);
  * entries.write('k3x9', 'search', '皇马');
@@ -94,7 +94,7 @@ export function createEntryStore(storage?: KeyValueStore): EntryStore {
       if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
     },
     last(...paths) {
-      // As the router matches them.
+      // The router also ignores case.
       const asked = paths.join('\n').toLowerCase().split('\n');
       const found = [...pages].findLast(([path]) => asked.includes(path.toLowerCase()));
       return found && { path: found[0], ...found[1] };

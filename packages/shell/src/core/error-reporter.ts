@@ -1,8 +1,8 @@
 import { isCourtsideError } from '@courtside/kernel';
 
-/** Where a fault was met. */
+/** Circumstances of a fault. */
 export interface FaultContext {
-  /** What was being done: `render`, `load-dialog access.auth`, `start`. */
+  /** The activity that failed: `render`, `load-dialog access.auth`, `start`. */
   during: string;
   /** Path of the page, without its query. */
   path?: string;
@@ -11,8 +11,8 @@ export interface FaultContext {
 }
 
 /**
- * Hears of every fault that no screen handles. It is never given a stake, token, key or text of a member; a brand
- * hands its own over to send them to its monitoring.
+ * Receives every fault that no screen handles. It is never given a stake, token, key or text of a member. A brand may
+ * pass its own reporter to send faults to its monitoring.
  */
 export interface ErrorReporter {
   report(fault: unknown, context: FaultContext): void;

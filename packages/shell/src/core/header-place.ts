@@ -1,23 +1,23 @@
-/** What the page's scrolling has come to. */
+/** State of the page's scrolling. */
 export interface HeaderPlace {
-  /** Where the page last changed direction, in CSS pixels from its top. */
+  /** Position at which the scroll direction last changed, in CSS pixels from the top. */
   readonly turn: number;
-  /** Where the page was at the last look. */
+  /** Scroll position at the last update. */
   readonly top: number;
   /** Whether the header is out of sight. */
   readonly away: boolean;
 }
 
-/** Less is the trembling of a thumb, not a direction. */
+/** CSS pixels that count as a direction; a smaller movement is only the jitter of a thumb. */
 const ENOUGH = 24;
 
 export const HEADER_AT_TOP: HeaderPlace = { turn: 0, top: 0, away: false };
 
 /**
- * The header of a phone makes room while somebody reads on, and is back as soon as they turn round.
+ * On a phone the header hides while the member scrolls down, and returns as soon as they scroll up.
  *
- * @param top where the page is now; below 0 while it bounces
- * @param height of the header, above which it always shows
+ * @param top current scroll position; below 0 while the page bounces
+ * @param height of the header, which always shows at positions up to its height
  *
  * @example headerPlace(HEADER_AT_TOP, 400, 48).away // true
  */

@@ -1,4 +1,4 @@
-/** Words that screens explain where they stand, by their ids in the glossary, which has a meaning for each of them. */
+/** Words that screens explain in place, by their ids in the glossary, which has a meaning for each of them. */
 export const HINT_WORDS = [
   'correct-score',
   'double-chance',

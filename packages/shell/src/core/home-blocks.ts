@@ -1,4 +1,4 @@
-/** Blocks of the home page, in the order in which they stand where a brand says nothing. */
+/** Blocks of the home page, in their default order. */
 export const HOME_BLOCKS = [
   'notices',
   'member',
@@ -12,7 +12,7 @@ export const HOME_BLOCKS = [
 ] as const;
 
 /**
- * A part of the home page: public notices; what concerns the member who is logged in; what is on in sports; the
+ * A part of the home page: public notices; information for the member who is logged in; current sports matches; the
  * categories; the operator's banners; venues and games; jackpots; promotions; the app.
  */
 export type HomeBlock = (typeof HOME_BLOCKS)[number];

@@ -2,7 +2,8 @@ import type { Brand } from './brand.ts';
 import type { Category } from './categories.ts';
 
 /**
- * Whether a brand has the screens of a category. A site without sports has no such category, whatever else it opens.
+ * Whether a brand has the screens of a category. With `skipSport` the sport category is closed even if the brand opens
+ * it.
  *
  * @example isCategoryOpen(brand, 'sport') // false where `skipSport` is on
  */

@@ -1,5 +1,5 @@
 /**
- * Whether bets are placed at an address: sports, halls, catalogues and games, those of the slot page too.
+ * Whether bets are placed at an address: sports, halls, catalogues and games, including those of the slot page.
  *
  * @example isPlaceOfPlay('/pg/game') // true
  */

@@ -1,11 +1,11 @@
-/** The page of a list that an address names under `page`: the first where it names none, or nonsense. */
+/** Page number of a list from the query parameter `page`; the first page when it is missing or invalid. */
 export function readPage(params: { get(name: string): string | null }): number {
   const asked = Number(params.get('page'));
   return Number.isSafeInteger(asked) && asked > 1 ? asked : 1;
 }
 
 /**
- * How many pages a list has, at least one.
+ * Number of pages of a list, at least one.
  *
  * @example pageCountOf(41, 20) // 3
  */

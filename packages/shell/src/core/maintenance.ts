@@ -3,37 +3,37 @@ import type { Cancel, Clock, Random } from '@courtside/kernel';
 
 /** A site that is under maintenance as a whole. */
 export interface Closed {
-  /** When it is expected to be open again, in ms since the Unix epoch by the gateway's clock; null where that is not told. */
+  /** Expected time of reopening, in ms since the Unix epoch by the gateway's clock; null when it is unknown. */
   readonly reopensAt: number | null;
 }
 
-/** Whether the whole site is under maintenance, for the page that says so. */
+/** Tracks whether the whole site is under maintenance, for the maintenance page. */
 export interface Maintenance {
   /** Null while the site is open. */
   state(): Closed | null;
   subscribe(listener: () => void): () => void;
-  /** A call was refused with 6013. Asks, unless it is known or not begun. */
+  /** Reports a refusal with 6013. Asks the gateway, unless closure is known already or `start` was not called. */
   heard(): void;
   /**
-   * Asks the gateway now, and goes on asking as long as it says that the site is closed. Never rejects.
+   * Asks the gateway now, and again at intervals while the site is closed. Never rejects.
    *
-   * @returns whether it answered
+   * @returns whether the gateway answered
    */
   ask(): Promise<boolean>;
-  /** Begins to listen. @returns ends it, until it is begun again */
+  /** Starts to listen. @returns a function that stops it; `start` may be called again */
   start(): () => void;
 }
 
 export interface MaintenanceOptions {
   clock: Clock;
   random: Random;
-  /** Asks the gateway for something that everybody may ask: it rejects with 6013 while the site is closed. */
+  /** Makes a call that needs no login; it rejects with 6013 while the site is closed. */
   probe: () => Promise<void>;
-  /** The site is open again. */
+  /** Called when the site is open again. */
   onOpen: () => void;
 }
 
-/** Time between two questions, in ms, and how much later each may be: not all pages ask in the same moment. */
+/** Time between two probes in ms, and the most that is added at random, so that not all pages ask at once. */
 const ASK_EVERY_MS = 20_000;
 const SPREAD_MS = 10_000;
 
@@ -47,8 +47,8 @@ function closedBy(fault: unknown): Closed | null {
 }
 
 /**
- * Keeps whether a site is closed (6013, spec access 8). One refusal does not close it: the gateway is asked first, as a
- * venue behind it may have answered.
+ * Tracks whether a site is closed (6013, spec access 8). One refusal does not close it: the gateway is asked first, as
+ * the refusal may come from a venue behind it.
  *
  * @example
  * const maintenance = createMaintenance({ clock, random, probe: client.probe, onOpen: readAgain });
@@ -77,7 +77,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       await probe();
       if (started) become(null);
     } catch (fault) {
-      // A gateway that is not reached says nothing of its maintenance.
+      // An unreachable gateway tells nothing about maintenance.
       const said = closedBy(fault);
       if (said && started) become(said);
       answered = said !== null;

@@ -3,14 +3,14 @@ import type { Cancel, Clock } from '@courtside/kernel';
 /** Titles up to this many characters stand still (spec access 2 and 9). */
 const LONGEST_STILL = 15;
 const STEP_MS = 300;
-/** For how long the whole title stands before it scrolls, each time: a row of tabs is read at a glance. */
+/** Milliseconds that the whole title rests before each round, as tabs are read at a glance. */
 const REST_MS = 3000;
-/** Between the end of a title and its beginning, so that the two do not run together. */
+/** Gap between the end of a title and its beginning, so that the two do not run together. */
 const GAP = '\u2003';
 
 /**
- * What a scrolling title shows after this many steps: one character on at each step, round and round. A title of up to
- * 15 characters stays as it is. Characters are what a reader counts, so none is cut in two.
+ * Text of a scrolling title after `step` steps of one character each; it repeats after a full round. A title of up to
+ * 15 characters stays as it is. Characters are code points, so that no surrogate pair is cut in two.
  *
  * @example
  * marqueeStep('投注记录 - Courtside 体育', 1) // '注记录 - Courtside 体育 投'
@@ -24,10 +24,10 @@ export function marqueeStep(title: string, step: number): string {
 }
 
 /**
- * Shows a title by `show`. One of more than 15 characters rests for three seconds as it is, scrolls one round at a step
- * every 300 ms, and rests again. The title is taken to be shown already.
+ * Scrolls a title by calls of `show`. A title of more than 15 characters rests for three seconds, scrolls one round at
+ * a step every 300 ms, and rests again. The caller must show the title first.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function runMarquee(clock: Clock, title: string, show: (text: string) => void): Cancel {
   const steps = [...title].length + 1;

@@ -1,7 +1,7 @@
 /** The member's own page, the root of the member centre. */
 export const MINE_PATH = '/mine';
 
-// As routes are matched, without regard to capitals.
+// Routes are also matched without regard to case.
 const bare = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 /** Whether an address is the member's own page itself. */

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@courtside/kernel';
 import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS, type OddsFormat } from '@courtside/money';
 
-/** The odds format that somebody chose, for all that shows prices. */
+/** The chosen odds format, for everything that shows prices. */
 export interface OddsFormatStore {
   /** The member's choice, else Hong Kong (spec betting 4). */
   current(): OddsFormat;

@@ -1,8 +1,8 @@
-/** Names of single pages whose route alone does not tell them apart, such as one match of many. */
+/** Names of pages that share one route and its title, such as the pages of single matches. */
 export interface PageNames {
-  /** The name of the page at a path, or null where the route's title says enough. */
+  /** The name of the page at a path, or null when it has only the route's title. */
   of(path: string): string | null;
-  /** Gives a page its name; an empty one takes it away. */
+  /** Gives a page its name; an empty name removes it. */
   give(path: string, name: string): void;
   subscribe(listener: () => void): () => void;
   /** Grows with each change. */

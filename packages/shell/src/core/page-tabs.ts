@@ -1,4 +1,4 @@
-/** A page that was visited, by its path; its search is what it was last left with. */
+/** A visited page by its path; `search` is its last query. */
 export interface PageTab {
   readonly path: string;
   readonly search: string;
@@ -13,12 +13,12 @@ export interface PageTabs {
   readonly current: string;
 }
 
-/** More pages than these would keep too much of the site alive. */
+/** Maximum number of tabs; more would keep too much of the site alive. */
 export const MOST_TABS = 10;
 
 export const NO_TABS: PageTabs = { tabs: [], current: '' };
 
-/** A page is shown: its tab joins the row, and the one that was first visited leaves when there are too many. */
+/** Records that a page is shown: its tab joins the row, and the oldest tab leaves when there are too many. */
 export function visit({ tabs }: PageTabs, page: PageTab): PageTabs {
   const known = tabs.some(({ path }) => path === page.path);
   const next = known
@@ -27,7 +27,7 @@ export function visit({ tabs }: PageTabs, page: PageTab): PageTabs {
   return { tabs: next, current: page.path };
 }
 
-/** Closes one page. What is shown afterwards is its right neighbour, else its left one, else home. */
+/** Closes one page. If it is shown, `goTo` is its right neighbour, else its left one, else home. */
 export function closeTab(state: PageTabs, path: string): { state: PageTabs; goTo: string | null } {
   const at = state.tabs.findIndex((tab) => tab.path === path);
   if (at < 0) return { state, goTo: null };
@@ -37,7 +37,7 @@ export function closeTab(state: PageTabs, path: string): { state: PageTabs; goTo
   return { state: { tabs, current: '' }, goTo: next ? next.path + next.search : '/' };
 }
 
-/** Leaves nothing but one page. */
+/** Closes all pages but one. */
 export function closeOtherTabs(state: PageTabs, path: string): PageTabs {
   return { ...state, tabs: state.tabs.filter((tab) => tab.path === path) };
 }

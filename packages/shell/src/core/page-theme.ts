@@ -1,7 +1,7 @@
 import type { PriceColors } from '@courtside/ui/tokens';
 import type { Edition } from './edition.ts';
 
-/** What decides how the whole page looks and in which script it is. */
+/** Settings that determine the look and the language of the whole page. */
 export interface PageTheme {
   /** The brand's theme. */
   brand: string;

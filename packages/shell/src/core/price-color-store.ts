@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@courtside/kernel';
 import { choosePriceColors, PRICE_COLORS, type PriceColors } from '@courtside/ui/tokens';
 
 export interface PriceColorStore {
-  /** The current palette: the member's choice, else the locale's custom, else the brand's. */
+  /** The current palette: the member's choice, else the locale's convention, else the brand's. */
   current(): PriceColors;
   /** The member's own choice, null when there is none. */
   chosen(): PriceColors | null;
@@ -13,9 +13,9 @@ export interface PriceColorStore {
 const KEY = 'courtside.priceColors';
 
 /**
- * The price colours that somebody chose, kept in storage.
+ * The price colours that the member chose, kept in storage.
  *
- * @param locale language tag of the page at the moment of asking
+ * @param locale returns the current language tag of the page
  */
 export function createPriceColorStore(
   storage: KeyValueStore,

@@ -5,23 +5,23 @@ const MINIMUM = 0.08;
 const SPEED_MS = 200;
 const TRICKLE_RATE = 0.02;
 const TRICKLE_MS = 800;
-/** Waiting alone never fills the bar. */
+/** Upper limit while waiting, which alone never fills the bar. */
 const ALMOST = 0.994;
 
 export interface Progress {
   /** Filled part from 0 to 1, or null while there is nothing to show. */
   value(): number | null;
   start(): void;
-  /** Fills the bar, and takes it away 200 ms later. Does nothing while there is none. */
+  /** Fills the bar, and removes it 200 ms later. Does nothing while there is none. */
   done(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The progress of a navigation, which cannot be measured: it begins at 0.08 and creeps on by at most 0.02 every 800 ms
- * until it is told that all is there.
+ * The progress of a navigation, which cannot be measured: it begins at 0.08 and grows by at most 0.02 every 800 ms
+ * until `done` is called.
  *
- * @param share - how much of 0.02 a step takes, from 0 to 1; a random number makes the bar look less like a clock
+ * @param share - part of the 0.02 that a step adds, from 0 to 1; random values make the bar look less mechanical
  */
 export function createProgress(clock: Clock, share: () => number = () => 1): Progress {
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { resultCode, type ResultCodeAction } from '@courtside/contract';
 
-/** How a member is told of a refusal that no screen shows in its own place. */
+/** Way of telling a member about a refusal that no screen shows itself. */
 export type RefusalWay = 'toast' | 'dialog' | 'complete-data' | 're-enter-game' | 'silent';
 
-/** Every action of the contract's table has its way: an action that is added does not compile until it has one. */
+/** One way for each action of the contract's table; a new action does not compile until it has one. */
 const WAYS: Readonly<Record<ResultCodeAction, RefusalWay>> = {
   none: 'silent',
   'show-message': 'toast',
@@ -12,12 +12,12 @@ const WAYS: Readonly<Record<ResultCodeAction, RefusalWay>> = {
   'bind-phone': 'complete-data',
   'bind-real-name': 'complete-data',
   're-enter-game': 're-enter-game',
-  // What ends the session is told by the site event; the caller still gets the reason.
+  // A site event tells that the session ended; the caller still gets the reason.
   login: 'toast',
-  // Values of the flows that ask for them; anywhere else the sentence is all there is.
+  // The flows that ask for a captcha handle these; elsewhere only the sentence can be shown.
   'ask-captcha': 'toast',
   'ask-slider': 'toast',
-  // Each of these has a flow or a screen that shows it in its place; without one its sentence is a message.
+  // A flow or a screen handles each of these; without one, its sentence is shown as a message.
   'verify-device': 'toast',
   'verify-phone': 'toast',
   'start-over': 'toast',
@@ -28,8 +28,8 @@ const WAYS: Readonly<Record<ResultCodeAction, RefusalWay>> = {
 };
 
 /**
- * How a business code is told (spec access 8), by what the contract's table says to do on it. Null is a fault without
- * a code.
+ * Returns the way of telling a business code (spec access 8), by its action in the contract's table. Null is a fault
+ * without a code.
  *
  * @example refusalWay(6449) // 'complete-data'
  */

@@ -1,14 +1,14 @@
 import { CourtsideError } from '@courtside/kernel';
 
-/** What a pattern such as `/game/sport/match/:gidm` leaves open. */
+/** Values for the parameters of a pattern such as `/game/sport/match/:gidm`. */
 export type RouteParameters = Readonly<Record<string, string>>;
 
 /**
- * The address of a route of the site. A route's name is its path pattern, the one thing that each route has of its own.
+ * The address of a route of the site. A route's name is its path pattern, which is unique to each route.
  *
  * @param names the patterns of all routes
  * @throws CourtsideError `shell.unknown-route` when the site has no such route
- * @throws CourtsideError `shell.missing-parameter` when the pattern asks for one that is not given
+ * @throws CourtsideError `shell.missing-parameter` when a parameter that the pattern requires is not given
  * @example routeAddress(names, '/game/sport/match/:gidm', { gidm: '842588227' }) // '/game/sport/match/842588227'
  */
 export function routeAddress(

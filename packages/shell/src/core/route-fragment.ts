@@ -2,17 +2,17 @@ import type { VenueType } from '@courtside/contract';
 import type { Message, MessageSource } from '@courtside/i18n';
 import type { Access } from './access.ts';
 
-/** One screen of a domain package, as it joins the route table. `Screen` is what the renderer calls a component. */
+/** One screen of a domain package, as an entry of the route table. `Screen` is the renderer's component type. */
 export interface RouteFragment<Screen = unknown> {
   /** Absolute path pattern. */
   path: string;
   title: Message;
-  /** What search engines say of the screen; without one, what the site offers. */
+  /** Description of the screen for search engines; without it, a description of the site is used. */
   description?: Message;
   access: Access;
   /** False hides the site footer. */
   footer?: boolean;
-  /** False forgets what the screen held as soon as another is shown; the others keep state and scroll position. */
+  /** False drops the screen's state when another is shown; other screens keep their state and scroll position. */
   cache?: boolean;
   /** False keeps the page out of the row of visited pages. */
   menu?: boolean;

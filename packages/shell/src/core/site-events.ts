@@ -1,17 +1,17 @@
 import type { VenueType } from '@courtside/contract';
 import type { Locale } from '@courtside/i18n';
 
-/** Why somebody is asked to log in, and the page that opens afterwards. */
+/** Reason for asking a visitor to log in, and the page that opens afterwards. */
 export type LoginAsked = {
   /** Path and query. */
   from: string;
 } & (
   | {
       reason: 'expired';
-      /** Whose login it was: nobody else is led to their page. */
+      /** The member whose login expired: only they are led back to the page. */
       userId: string | null;
     }
-  /** A visitor wanted a page for members. */
+  /** A visitor opened a page for members. */
   | { reason: 'guarded' }
 );
 
@@ -19,15 +19,15 @@ export type LoginAsked = {
 export interface VenueWanted {
   enName: string;
   category: VenueType;
-  /** What the member sees it called. */
+  /** Name of the venue as the member sees it. */
   name: string;
-  /** A game of it. */
+  /** Code of a game of the venue. */
   gameCode?: string | undefined;
 }
 
 /**
- * What parts of a site tell each other (spec access 4). Here stand the events of the frame and those that packages exchange
- * which do not know each other; a feature declares its own.
+ * Events between the parts of a site (spec access 4): those of the frame, and those between packages that do not depend
+ * on each other. A feature declares its own.
  *
  * @example
  * declare module '@courtside/shell' {
@@ -37,35 +37,35 @@ export interface VenueWanted {
  * }
  */
 export interface SiteEvents {
-  /** Open the dialog on its login or register tab; with a page that was left or wanted, lead there after the login. */
+  /** Opens the auth dialog on its login or register tab; with a page that was left or wanted, the login leads there. */
   login: LoginAsked | undefined;
   register: undefined;
-  /** Open it on password recovery. */
+  /** Opens the auth dialog on password recovery. */
   forgetPassword: undefined;
   loginSuccess: { userId: string };
   loginExpired: { userId: string | null };
   loggedOut: undefined;
-  /** The frame is drawn for a member: on a page that was opened, and after a login. */
+  /** The frame is drawn for a member: when a page is opened, and after a login. */
   memberShown: undefined;
-  /** Another member is logged in on this device, or none; what was fetched before is forgotten already. */
+  /** Another member is logged in on this device, or none; fetched data is cleared already. */
   memberChanged: { userId: string | null };
-  /** The gateway is asked in another script; what was fetched before is forgotten already. */
+  /** Calls to the gateway use another script now; fetched data is cleared already. */
   localeChanged: { locale: Locale };
-  /** Say that this needs a login; the prompt's button leads to it. */
+  /** Tells the visitor that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
-  /** Say what a refusal said, and lead to the member's data where this site has the page for it. */
+  /** Shows a refusal's message, and leads to the member's data if this site has the page for it. */
   dataMissing: { message: string };
-  /** A call was refused by player protection: with which code (6701 to 6709). */
+  /** Player protection refused a call, with this code (6701 to 6709). */
   playRefused: { code: number };
-  /** Say that the game must be entered again; nothing else can be done. */
+  /** Tells the member that the game must be entered again; the prompt offers nothing else. */
   reEnterGame: undefined;
   /** The gateway refused a call for maintenance (6013). */
   maintenanceHeard: undefined;
-  /** Cover the page while something runs; with `closes` the cover goes by itself after three seconds. */
+  /** Covers the page while a task runs; with `closes` the cover closes itself after three seconds. */
   showLoading: { closes: boolean };
   dismissLoading: undefined;
-  /** Enter a venue, or a game of it. */
+  /** Enters a venue, or a game of it. */
   enterVenue: VenueWanted;
-  /** A screen's chunk is on its way (true), or no longer (false). */
+  /** A screen's chunk is loading (true), or no longer (false). */
   screenLoading: boolean;
 }

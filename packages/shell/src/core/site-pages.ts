@@ -1,12 +1,12 @@
 /**
- * Pages to which the frame itself leads, by the addresses that the specification gives them. Each belongs to a feature;
- * a site without it is not led there.
+ * Pages to which the frame itself links, with their addresses from the specification. Each belongs to a feature; a site
+ * without the feature has no link to it.
  */
 export const SITE_PAGES = {
-  /** What the gateway knows of the member. */
+  /** The member's data. */
   memberData: '/mine/userinfo',
-  /** Where a phone and a real name are bound. */
+  /** Binds a phone and a real name. */
   bindings: '/mine/auth',
-  /** Where the apps can be had. */
+  /** Download of the apps. */
   apps: '/download',
 } as const;

@@ -1,8 +1,8 @@
 import { isLanguageTag } from '@courtside/i18n';
 
 /**
- * What a brand turns on and off (spec access 1). The defaults, and what the specification leaves open about each, are
- * in docs/decisions/008-brand-toggles.md.
+ * Features that a brand turns on and off (spec access 1). The defaults, and the points that the specification leaves
+ * open, are in docs/decisions/008-brand-toggles.md.
  */
 export interface Toggles {
   /** The profile says why a birthday is asked for, and that it cannot be changed afterwards. */
@@ -17,16 +17,16 @@ export interface Toggles {
   vipNoSave: boolean;
   /** Off: members cannot choose the professional edition. */
   professionalTheme: boolean;
-  /** The address that members are told to keep for good, as an https origin; empty when there is none. */
+  /** Permanent address that members are told to keep, as an https origin; empty when there is none. */
   foreverSite: string;
   /**
-   * BCP 47 tag of the language of a visitor who has chosen none; a site that does not have it does not start. `browser`
-   * follows the browser's own, else Simplified Chinese.
+   * BCP 47 tag of the language for visitors who have chosen none; a site without that language does not start.
+   * `browser` follows the browser's own language, else Simplified Chinese.
    */
   defaultLanguage: string;
-  /** Phone, card and wallet numbers of the member's own are shown masked. */
+  /** The member's own phone, card and wallet numbers are shown masked. */
   hideRealNumber: boolean;
-  /** The navigation shows its words without icons. */
+  /** The navigation shows its titles without icons. */
   hideNavIcon: boolean;
   /** A withdrawal asks for the second (withdraw) password. */
   withdrawPassword: boolean;
@@ -34,11 +34,11 @@ export interface Toggles {
   hideAgent: boolean;
   /** The sponsor page exists, and the menu leads to it. */
   showSponsor: boolean;
-  /** Markets of more than two outcomes are shown in European prices, whatever format was chosen for the others. */
+  /** Markets of more than two outcomes are shown in European prices, independent of the format chosen for others. */
   asianOdds: boolean;
-  /** The slip offers the highest stake that is possible (全额). */
+  /** The slip offers the highest possible stake (全额). */
   maxStake: boolean;
-  /** A member may turn on bets at a touch of a price (快速下注), where their market allows it. */
+  /** A member may turn on bets by one tap on a price (快速下注), where their market allows it. */
   quickBet: boolean;
   /** A running ticket can be cashed out, where the gateway and the market allow it. */
   cashOut: boolean;
@@ -64,7 +64,7 @@ export const DEFAULT_TOGGLES: Readonly<Toggles> = {
   cashOut: true,
 };
 
-/** Why a toggle cannot have this value, or nothing when it can. */
+/** Reason why a toggle cannot have this value, or undefined when it can. */
 export function toggleFault(key: string, value: unknown): string | undefined {
   if (!Object.hasOwn(DEFAULT_TOGGLES, key)) return 'is no toggle';
   if (key === 'defaultLanguage') {

@@ -1,4 +1,4 @@
-/** The few script addresses that a page under the site's policy may hand to the browser. */
+/** Access to the script addresses that the site's policy allows. */
 export interface TrustedScripts {
   /**
    * The address in the form that `script.src`, `new Worker` and `serviceWorker.register` take under the policy

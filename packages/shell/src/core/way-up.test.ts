@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WAY_UP_AT_TOP, wayUp } from './way-up.ts';
 
-/** Whether it is offered after each of these places, on a page that goes on to 5,000. */
+/** Whether the button is offered at each of these scroll positions, on a page of 5,000 pixels. */
 function offeredAt(...tops: readonly number[]): readonly boolean[] {
   let now = WAY_UP_AT_TOP;
   return tops.map((top) => {

@@ -1,11 +1,11 @@
 import { HEADER_AT_TOP, headerPlace, type HeaderPlace } from './header-place.ts';
 
-/** How far down the page is before the way back up is offered, in CSS pixels. */
+/** Scroll distance beyond which the button to the top is offered, in CSS pixels. */
 const FAR_DOWN = 400;
-/** How near its end counts as there, in CSS pixels. */
+/** Distance from the page's end that counts as the end, in CSS pixels. */
 const NEAR_END = 48;
 
-/** Where a page is scrolled to, and whether the way back up is offered there. */
+/** Scroll state of a page, and whether the button to the top is offered. */
 export interface WayUp {
   readonly place: HeaderPlace;
   readonly offered: boolean;
@@ -14,11 +14,11 @@ export interface WayUp {
 export const WAY_UP_AT_TOP: WayUp = { place: HEADER_AT_TOP, offered: false };
 
 /**
- * The way back up lies over the page, so it is offered to whoever turned round far down, or has come to the end, and not to
- * somebody who reads on.
+ * The button to the top covers part of the page, so it is offered only when the member scrolls back up far down the
+ * page, or reaches its end.
  *
- * @param top where the page is now, in CSS pixels
- * @param left how far it goes on below the window
+ * @param top current scroll position, in CSS pixels
+ * @param left height of the page below the window, in CSS pixels
  * @example wayUp(WAY_UP_AT_TOP, { top: 900, left: 2000 }).offered // false
  */
 export function wayUp(before: WayUp, { top, left }: { top: number; left: number }): WayUp {

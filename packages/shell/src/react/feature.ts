@@ -17,27 +17,28 @@ export interface FeatureSite {
   readonly store: SiteStore;
 }
 
-/** The event that brought a dialog in. */
+/** The event that opened a dialog. */
 export type OpeningEvent<Name extends keyof SiteEvents = keyof SiteEvents> = {
   [Each in Name]: { readonly name: Each; readonly payload: SiteEvents[Each] };
 }[Name];
 
 export interface DialogProps {
-  /** The last of its events, a new object for each; see `useOpening`. */
+  /** The dialog's latest event, a new object for each event; see `useOpening`. */
   opened: OpeningEvent;
 }
 
-/** A dialog that is fetched when one of its events first happens. */
+/** A dialog that is loaded when one of its events first happens. */
 export interface FeatureDialog {
   readonly on: readonly (keyof SiteEvents)[];
   readonly load: (site: FeatureSite) => Promise<ComponentType<DialogProps>>;
 }
 
 /**
- * Places that features may fill, and what the components there are given. `header-member`: beside the account buttons,
+ * Places that features may fill, with the props of the components there. `header-member`: beside the account buttons,
  * for members. `member-bar`: below the header, for members. `bar-slip`: the slip's button in the bar of a phone.
  * `home-member`: on the home page, for members.
- * `play-gate`: around what puts money in; see `PlayGate`. `word-meaning`: what a word means, when somebody asks; see `WordHint`.
+ * `play-gate`: around content that puts money in; see `PlayGate`. `word-meaning`: the meaning of a word; see
+ * `WordHint`.
  */
 export interface Slots {
   'header-member': object;
@@ -50,16 +51,16 @@ export interface Slots {
 
 export type SlotName = keyof Slots;
 
-/** Loads what a feature puts into a place of the frame. */
+/** Loads the component that a feature puts into a place of the frame. */
 export type LoadSlot<Name extends SlotName> = (
   site: FeatureSite,
 ) => Promise<ComponentType<Slots[Name]>>;
 
-/** What a feature puts into a place: its loader, or the loader with the order in which it stands among others. */
+/** A feature's entry for a place: its loader, or the loader with its order among other entries. */
 export type SlotEntry<Name extends SlotName> =
   | LoadSlot<Name>
   | {
-      /** The lower one stands first; of gates it is the outer one. @default 100 */
+      /** The lower one comes first; of gates it is the outer one. @default 100 */
       readonly order?: number;
       readonly load: LoadSlot<Name>;
     };
@@ -69,14 +70,17 @@ export type EventHandlers = {
   readonly [Name in keyof SiteEvents]?: (payload: SiteEvents[Name], site: FeatureSite) => void;
 };
 
-/** Routes that come over the network with the first address of theirs, so that no other page pays for them. */
+/** Routes that are loaded when one of their addresses is first opened, so that other pages do not load them. */
 export interface RouteArea {
-  /** How its paths begin: an address that begins so and has no route yet waits for the area. @example ['/activity/'] */
+  /**
+   * Prefixes of its paths: an address with such a prefix and no route yet waits for the area.
+   * @example ['/activity/']
+   */
   readonly under: readonly string[];
   readonly load: (site: FeatureSite) => Promise<AreaParts>;
 }
 
-/** What a feature brings with an area. `frameMessages` are its titles; the rest is loaded before a screen of it is shown. */
+/** Contents of an area. `frameMessages` are its titles; the rest is loaded before one of its screens is shown. */
 export interface AreaParts extends Pick<
   FeatureInput,
   'frameMessages' | 'messages' | 'reducers' | 'styles'
@@ -84,29 +88,31 @@ export interface AreaParts extends Pick<
   readonly routes: readonly ScreenRoute[];
 }
 
-/** Everything that a package brings into a site. Only `id` is required. */
+/** Everything that a package adds to a site. Only `id` is required. */
 export interface FeatureInput {
-  /** Unique in a site; named in every complaint about the feature. */
+  /** Unique in a site; named in every error about the feature. */
   readonly id: string;
   /** Its screens; a function where they depend on the brand. */
   readonly routes?: readonly ScreenRoute[] | ((site: FeatureSite) => readonly ScreenRoute[]);
-  /** Screens of which a page need not know before one of them is asked for; a function where they depend on the brand. */
+  /** Screens whose routes are loaded when one of them is opened; a function where they depend on the brand. */
   readonly areas?: readonly RouteArea[] | ((site: FeatureSite) => readonly RouteArea[]);
-  /** State of its own by name; loaded and injected before anything of the feature is shown. */
+  /** Its own state by name; loaded and injected before anything of the feature is shown. */
   readonly reducers?: Readonly<Record<string, () => Promise<NamedReducer>>>;
   readonly dialogs?: Readonly<Record<string, FeatureDialog>>;
-  /** Places in the frame. Several features may fill one: their parts stand in order, and gates lie in one another. */
+  /**
+   * Components for places in the frame. Several features may fill one: their parts follow in order, gates are nested.
+   */
   readonly slots?: { readonly [Name in SlotName]?: SlotEntry<Name> };
   /** Entries of the site's menus; one whose route the site does not have is left out. */
   readonly menu?: readonly MenuEntry[];
-  /** Loads those of members, which come with a member's part of the frame. */
+  /** Loads the menu entries of members, together with the frame's parts for members. */
   readonly memberMenu?: LoadMenu;
   readonly onEvent?: EventHandlers;
-  /** Runs when the site starts. @returns what ends it */
+  /** Runs when the site starts. @returns a function that ends it */
   readonly start?: (site: FeatureSite) => (() => void) | undefined;
   /**
-   * Texts that the frame shows of it, titles of routes and menu entries: loaded when the site starts, before anything is
-   * shown. A package's `./messages` entry exports them.
+   * Its texts in the frame, which are titles of routes and menu entries: loaded when the site starts, before anything
+   * is shown. A package's `./messages` entry exports them.
    */
   readonly frameMessages?: readonly MessageSource[];
   /** All other texts that it needs, its own and those of other packages: loaded before anything of it is shown. */
@@ -124,8 +130,8 @@ export type Feature<Id extends string = never> = Readonly<FeatureInput> & {
 };
 
 /**
- * Says what a package brings into a site. The object is all that a page loads at first: everything behind a function
- * comes over the network when it is needed.
+ * Declares what a package adds to a site. A page first loads this object only: everything behind a function is loaded
+ * when it is needed.
  *
  * @example
  * export const wallet = defineFeature({ id: 'wallet', routes: walletRoutes, styles: () => import('./styles.css') });
@@ -140,8 +146,8 @@ export function defineFeature<
 }
 
 /**
- * One value for each site, made when it is first asked for: for state that several parts of a feature share. A promise
- * that rejects is not kept.
+ * One value for each site, created at first use: for state that several parts of a feature share. A promise that
+ * rejects is not kept.
  *
  * @example const loadSport = perSite(async (site) => (await import('./sport.ts')).createSport(site));
  */
@@ -162,6 +168,6 @@ export function perSite<T extends object>(make: (site: FeatureSite) => T): PerSi
 
 export interface PerSite<T> {
   of(site: FeatureSite): T;
-  /** What was made so far, without making it. */
+  /** The existing value; it does not create one. */
   peek(site: FeatureSite): T | undefined;
 }

@@ -5,9 +5,9 @@ import { useServices } from './services.tsx';
 import { useAskAgain } from './screen/use-ask-again.ts';
 
 /**
- * A part of the page that comes over the network when it is first drawn. While it cannot be had, `Instead` stands in
- * its place (a page without a side rail is better than none), and it is asked for again when the connection is back.
- * Suspends while it loads; a failure is reported.
+ * A part of the page that is loaded when it is first drawn. If loading fails, `Instead` is drawn (a page without a side
+ * rail is better than none), and the part is requested again when the connection is back. Suspends while it loads; a
+ * failure is reported.
  *
  * @example const SideRail = lazyPart(async () => (await import('./side-rail.tsx')).SideRail, () => null);
  */
@@ -16,12 +16,12 @@ export function lazyPart<Props extends object>(
   Instead: ComponentType<Props>,
 ): ComponentType<Props> {
   const chunk = createChunk(load);
-  // One promise for all who draw the part: React waits for the same one at each attempt to draw.
+  // One promise for all uses of the part: React needs the same one at each attempt to draw.
   let asked: Promise<ComponentType<Props> | null> | null = null;
   let fault: unknown = null;
 
   function ask(): Promise<ComponentType<Props> | null> {
-    // Several parts are asked for in one go, each with what it needs: together they would hold the page.
+    // A task for each part: several are requested at once, and together they would block the page.
     return nextTask()
       .then(chunk.load)
       .catch((error: unknown) => {

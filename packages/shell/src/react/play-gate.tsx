@@ -5,20 +5,21 @@ import { createElement, Suspense, type ReactNode } from 'react';
 import { useSlot } from './slots.tsx';
 import { useSession } from './use-session.ts';
 
-/** What puts money at stake or on its way there, and what leads to it. */
+/** Activities that put money at stake, pay it in, or advertise play. */
 export type PlayActivity = 'bet' | 'deposit' | 'game' | 'advertising';
 
 export interface PlayGateProps {
   activity: PlayActivity;
-  /** What the last attempt was refused with, for the gate to tell where it concerns player protection. */
+  /** Fault of the last attempt, which the gate shows if it concerns player protection. */
   fault?: unknown;
-  /** What stands here while the activity is open. */
+  /** Content while the activity is open. */
   children: ReactNode;
 }
 
 /**
- * Around a form that puts money in, or what advertises play. Where a feature fills the slot `play-gate`, it says there why the activity is shut, or
- * why an attempt was refused; on a site without one the form stands alone.
+ * Wraps a form that puts money in, or content that advertises play. Where a feature fills the slot `play-gate`, it
+ * shows there why the activity is closed, or why an attempt was refused; on a site without one only the content is
+ * drawn.
  *
  * @example <PlayGate activity="deposit" fault={fault}><DepositForm /></PlayGate>
  */
@@ -27,10 +28,10 @@ export function PlayGate(props: PlayGateProps) {
   const Gate = useSlot('play-gate');
   const { loggedIn } = useSession();
   const advertises = props.activity === 'advertising';
-  // A visitor takes no break.
+  // Only a member can take a break from play.
   if (!Gate || (advertises && !loggedIn)) return props.children;
   return (
-    // Not the form itself: what is typed in a fallback is lost when it is replaced.
+    // The form itself is no fallback: input typed there would be lost when the fallback is replaced.
     <Suspense fallback={advertises ? null : <Skeleton rows={5} label={t(words.loading)} />}>
       {createElement(Gate, props)}
     </Suspense>

@@ -18,7 +18,7 @@ import type { SiteEvents } from '../core/site-events.ts';
 import type { SiteSocket } from '../core/site-socket.ts';
 import type { TrustedScripts } from '../core/trusted-scripts.ts';
 
-/** Who is logged in on this device; `@courtside/auth` has the session that fits. */
+/** The login on this device; `@courtside/auth` has an implementation. */
 export interface SiteSession {
   /** The login token, null for a visitor. */
   token(): string | null;
@@ -31,19 +31,19 @@ export interface SiteSession {
   subscribe(listener: () => void): () => void;
 }
 
-/** Seals small texts that are kept on this device. */
+/** Encrypts small texts that are stored on this device. */
 export interface DeviceCipher {
   encrypt(text: string): string;
   decrypt(text: string): string;
 }
 
-/** What the composition root makes once for a site and every screen may use. */
+/** Services that the composition root creates once for a site, and that every screen may use. */
 export interface SiteServices {
   brand: Brand;
   /** Version of the front end, sent with every call. */
   version: string;
   client: ApiClient;
-  /** Where the gateway is; `url` is empty when it is reached through the page's own origin. */
+  /** Address of the gateway; `url` is empty when it is reached through the page's own origin. */
   gateway: { readonly url: string; readonly siteId: string };
   session: SiteSession;
   /** Tells the gateway, ends the session on this device and emits `loggedOut`; never rejects. */
@@ -57,14 +57,14 @@ export interface SiteServices {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
-  /** What this tab keeps over a reload; nothing where the platform has no such store. */
+  /** Storage of this tab that survives a reload; undefined where the platform has none. */
   tabStorage?: KeyValueStore | undefined;
   connection: Connection;
   errors: ErrorReporter;
   scripts: TrustedScripts;
-  /** The cipher for what is kept on this device, with a key of its own. */
+  /** The cipher for data stored on this device, with a key of its own. */
   deviceCipher: () => Promise<DeviceCipher>;
-  /** The socket that the parts of the site share; its code is fetched when the first of them asks for it. */
+  /** The socket that the parts of the site share; its code is loaded at the first call. */
   socket: () => Promise<SiteSocket>;
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createBalanceCover, type BalanceCover } from '../core/balance-cover.ts';
 import { useServices } from './services.tsx';
 
-// One for each site: several parts of a page show the balance, and one choice covers all of them.
+// One for each site: several parts of a page show the balance, and one choice hides it in all of them.
 const covers = new WeakMap<KeyValueStore, BalanceCover>();
 
 function coverOf(storage: KeyValueStore): BalanceCover {
@@ -12,7 +12,7 @@ function coverOf(storage: KeyValueStore): BalanceCover {
   return cover;
 }
 
-/** Whether the member covered their balance, and what covers or shows it everywhere on the page. */
+/** Whether the member has hidden their balance, and the function that hides or shows it everywhere on the page. */
 export function useBalanceCover(): readonly [covered: boolean, choose: (covered: boolean) => void] {
   const cover = coverOf(useServices().storage);
   const covered = useSyncExternalStore(cover.subscribe, cover.current, () => false);

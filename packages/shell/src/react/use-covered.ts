@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useBalanceCover } from './use-balance-cover.ts';
 
-/** What stands in the place of money that is covered. */
+/** Text in place of a hidden amount. */
 export const COVER = '••••';
 
 /**
- * Covers a text that tells how much the member has or moved, while they have their money covered. What they type themselves
- * stays as it is.
+ * Returns a function that replaces a text by dots while the member has hidden their balance: for amounts that they have
+ * or moved. Amounts that they type themselves stay visible.
  *
  * @example const covered = useCovered(); covered(shownAmount(balance, currency)); // '••••'
  */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { oddsFormatStore } from '../core/odds-format-store.ts';
 import { useServices } from './services.tsx';
 
-/** The odds format that was chosen; renders again when another is. */
+/** The chosen odds format; renders again when it changes. */
 export function useOddsFormat(): OddsFormat {
   const { storage } = useServices();
   const store = oddsFormatStore(storage);

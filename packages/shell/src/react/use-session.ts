@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from './services.tsx';
 
-/** Whether somebody is logged in: whether a token is stored (spec access 4). */
+/** Whether a member is logged in, which means that a token is stored (spec access 4). */
 export function useSession(): { loggedIn: boolean } {
   const { session } = useServices();
   const token = useSyncExternalStore(session.subscribe, session.token, () => null);

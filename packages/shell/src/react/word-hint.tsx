@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { HintWord } from '../core/hint-words.ts';
 import { useSlot } from './slots.tsx';
 
-/** What the meaning of a word is shown with. */
+/** Props of the component that shows the meaning of a word. */
 export interface WordMeaningProps {
   word: HintWord;
   /** The word as the page has it. */
@@ -15,7 +15,7 @@ export interface WordMeaningProps {
   children: ReactElement;
 }
 
-/** Everything else reaches the button. */
+/** All other props are passed to the button. */
 export interface WordHintProps extends Omit<WordButtonProps, 'children'> {
   word: HintWord;
   /** The word as the page has it. */
@@ -23,8 +23,8 @@ export interface WordHintProps extends Omit<WordButtonProps, 'children'> {
 }
 
 /**
- * A word that opens what it means. Where a feature fills the slot `word-meaning` it is a button, and the meaning is fetched
- * when one is first pressed; on a site without one the plain word stands there.
+ * A word that opens its meaning. Where a feature fills the slot `word-meaning` it is a button, and the meaning is
+ * loaded when one is first pressed; on a site without one it is the plain word.
  *
  * @example <WordHint word="handicap">{t(m.handicap)}</WordHint>
  */
@@ -45,7 +45,7 @@ interface HintProps extends WordHintProps {
 
 function Hint({ word, meaning: Meaning, children, ...rest }: HintProps) {
   const { key } = useLocation();
-  /** The entry of the history that it was opened on: another page closes it. Not yet asked for: undefined. */
+  /** The history entry in which it was opened, as another page closes it; undefined until it is first opened. */
   const [openAt, setOpenAt] = useState<string | null>();
   const button = (busy?: true) => (
     <WordButton

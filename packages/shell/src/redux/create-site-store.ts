@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 
-/** What every site's store holds: the answers of the gateway. */
+/** State of every site's store: the answers of the gateway. */
 export type SiteState = ReturnType<typeof gatewayState>;
 
 const gatewayState = combineSlices(gatewayApi);

@@ -1,8 +1,8 @@
 import { defineEndpoints } from '@courtside/api-client/redux';
 
 /**
- * What several packages show, each asked for once: who shows it uses the hook of this package (`useMember`,
- * `useBalance`, `useUnread`, `useVenues`) and shares one answer.
+ * Data that several packages show, requested once each: components use the hooks of this package (`useMember`,
+ * `useBalance`, `useUnread`, `useVenues`) and share one answer.
  */
 export const rails = defineEndpoints((gateway) => ({
   member: gateway.read('/site/api/v1/user/member/info', {

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A port that is free now; the system does not hand the same one out again soon. Only for what cannot take port 0 and tell
- * which one it got.
+ * A currently free port; the system does not hand it out again soon. Only for programs that cannot take port 0 and
+ * report the port they got.
  */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,3 +1,3 @@
-// Apart from the counts, which every test may read: packages whose tests know nothing of Node read those too.
+// Separate from the counts, because packages whose tests have no Node types read those too.
 export { chromiumOptions, type ChromiumOptions } from './chromium-options.ts';
 export { freePort } from './free-port.ts';

@@ -1,11 +1,11 @@
 import type { PackageCatalogs } from './package-catalogs.ts';
 
-/** Texts that other packages may not say again: id by Simplified text. */
+/** Texts that other packages must not repeat: id by Simplified text. */
 export type SharedWords = ReadonlyMap<string, string>;
 
-/** The contract names one text for each business code, so that a brand can change one without the other. */
+/** The contract has one text for each business code, so that a brand can change each separately. */
 const KEYED_BY_CONTRACT = /^result\./;
-/** `words` of i18n, and everything of the betting terms. */
+/** `words` of i18n, and all of the betting terms. */
 const SHARED = /^(?:words|terms)\./;
 
 export function sharedWords(packages: readonly PackageCatalogs[]): SharedWords {
@@ -17,7 +17,7 @@ export function sharedWords(packages: readonly PackageCatalogs[]): SharedWords {
   );
 }
 
-/** What is wrong with the messages of a package, one sentence each. */
+/** Faults of a package's messages, one sentence each. */
 export function messageFaults(
   { messages, unmarked, traditional }: PackageCatalogs,
   shared: SharedWords,

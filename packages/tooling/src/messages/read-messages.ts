@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractFromFileWithBabel } from '@lingui/cli/api/extractors/babel';
 
-/** A message descriptor as it stands in a source file. */
+/** A message descriptor in a source file. */
 export interface FoundMessage {
   readonly id: string;
   /** The Simplified Chinese source. */
@@ -13,14 +13,14 @@ export interface FoundMessage {
 
 export interface FoundMessages {
   readonly messages: readonly FoundMessage[];
-  /** Descriptors without the comment that the extractor reads: no catalogue would have them. */
+  /** Descriptors without the comment that the extractor reads; no catalogue would have them. */
   readonly unmarked: readonly FoundMessage[];
 }
 
 const NOT_SHIPPED = /\.(?:test|stories|suite|prop\.test)\.|\/(?:catalogs|generated|testing)\//;
 const DESCRIPTOR = /\{\s*id:\s*(['"`])([^'"`]+)\1,\s*message:\s*(['"`])([^'"`]*)\3/g;
 
-/** Every message that a package's shipped sources declare. @param dir folder of the package */
+/** All messages in a package's shipped sources. @param dir folder of the package */
 export async function readMessages(dir: string): Promise<FoundMessages> {
   const messages: FoundMessage[] = [];
   const unmarked: FoundMessage[] = [];
@@ -40,7 +40,7 @@ export async function readMessages(dir: string): Promise<FoundMessages> {
         join(dir, file),
         code,
         ({ id, message = '' }) => void found.push({ id, message, file }),
-        // It reads nothing but source maps from its context, and these files have none.
+        // It reads only source maps from its context, and these files have none.
         {} as Parameters<typeof extractFromFileWithBabel>[3],
         { plugins: ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])] },
         true,

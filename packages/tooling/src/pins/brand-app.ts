@@ -5,7 +5,7 @@ import { CONTEXT_PACKAGES } from '../context-packages.ts';
 import { run } from '../run.ts';
 import { npmEnv } from './registry.ts';
 
-/** What a page must have one copy of, as each copy has a context of its own. */
+/** Packages that a page must have only one copy of, because each copy has its own context. */
 const SINGLE = [
   ...CONTEXT_PACKAGES,
   'react',
@@ -23,7 +23,7 @@ interface Lock {
   packages: Record<string, { version?: string }>;
 }
 
-/** Packages that a lock file installs more than once though a page can have but one, with their places. */
+/** Packages that a lock file installs more than once although a page needs a single copy, with their places. */
 export function secondCopies(lock: Lock): string[] {
   const places = Object.keys(lock.packages);
   return SINGLE.flatMap((name) => {
@@ -34,7 +34,7 @@ export function secondCopies(lock: Lock): string[] {
   });
 }
 
-/** What a brand of the matrix says of itself; every optional page is on. */
+/** Options of the first brand of the matrix; every optional page is on. */
 const HARBOUR = [
   ['--name', 'Harbour'],
   ['--primary', '#0a6c66'],
@@ -45,7 +45,7 @@ const HARBOUR = [
   ['--licence', '测试站点，没有牌照。'],
 ].flat();
 
-/** Of another look, with another language, and without one feature. */
+/** Options of a brand with another look, another language, and without one feature. */
 const LANTERN = [
   ['--name', 'Lantern'],
   ['--primary', '#8a1538'],
@@ -58,16 +58,16 @@ const LANTERN = [
   ['--licence', '测试站点，没有牌照。'],
 ].flat();
 
-/** A brand's app in a folder of its own, made by the published command and installed by plain npm. */
+/** A brand's app in its own folder, created by the published command and installed by plain npm. */
 export class BrandApp {
   readonly folder: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #plans: string;
   readonly #scratch: string;
-  /** As the command wrote it. */
+  /** The manifest that the command wrote. */
   #manifest: Manifest | undefined;
 
-  /** @param cache npm's folder for what it downloads; kept, it makes the next run faster */
+  /** @param cache npm's download folder; if it is kept, the next run is faster */
   constructor(scratch: string, registry: string, cache: string) {
     this.#scratch = scratch;
     this.folder = join(scratch, 'harbour');
@@ -75,13 +75,13 @@ export class BrandApp {
     this.#env = { ...npmEnv(registry), npm_config_cache: cache };
   }
 
-  /** Makes the app by `@courtside/create-brand` from the registry. @throws Error with the command's words */
+  /** Creates the app by `@courtside/create-brand` from the registry. @throws Error with the command's output */
   async make(): Promise<void> {
     await this.#create('harbour', HARBOUR);
   }
 
   /**
-   * Makes a second brand of another look, on the packages that are installed.
+   * Creates a second brand with another look, on the installed packages.
    *
    * @returns its folder, built
    */
@@ -99,9 +99,9 @@ export class BrandApp {
   }
 
   /**
-   * Resolves these versions from nothing, as a first install does, so that no earlier tree hides a conflict.
+   * Resolves these versions without an earlier tree, like a first install, so that no conflict is hidden.
    *
-   * @returns what is wrong: a conflict of peers, or a second copy
+   * @returns the problems: conflicts of peers, or second copies
    */
   async plan(dependencies: Readonly<Record<string, string>>): Promise<string[]> {
     await rm(this.#plans, { recursive: true, force: true });
@@ -128,7 +128,7 @@ export class BrandApp {
     );
   }
 
-  /** Installs what was planned last; what is there already stays. @throws Error with npm's words */
+  /** Installs the last planned versions; files already there stay. @throws Error with npm's output */
   async install(): Promise<void> {
     for (const file of ['package.json', 'package-lock.json']) {
       await cp(join(this.#plans, file), join(this.folder, file));
@@ -136,12 +136,12 @@ export class BrandApp {
     await this.#do('npm', ['install', '--strict-peer-deps']);
   }
 
-  /** @throws Error with the bundler's words */
+  /** @throws Error with the bundler's output */
   async build(): Promise<void> {
     await this.#do('npm', ['run', 'build']);
   }
 
-  /** Bytes, gzipped, of the scripts that the built page names: what a browser loads before anything shows. */
+  /** Size in bytes, gzipped, of the scripts in the built page, which a browser loads before anything is shown. */
   async entrySize(): Promise<number> {
     const html = await readFile(join(this.folder, 'dist/index.html'), 'utf8');
     const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(

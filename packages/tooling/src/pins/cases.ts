@@ -1,6 +1,6 @@
 import type { PackageJson } from '../package-json.ts';
 
-/** A choice of versions that a brand may make, and that must work. */
+/** A choice of versions that a brand may make and that must work. */
 export interface PinCase {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ function isAbove(a: string, b: string): boolean {
 }
 
 /**
- * The versions that the matrix publishes the tree under: as it is, and a minor on. A tree that was never released counts
- * as the first release.
+ * The versions under which the matrix publishes the tree: the current one, and the next minor. A tree that was never
+ * released counts as the first release.
  *
  * @example versionsOf('0.4.2') // { previous: '0.4.2', newest: '0.5.0' }
  */
@@ -31,7 +31,7 @@ export function versionsOf(version: string): Versions {
   return { previous, newest: `${major}.${minor + 1}.0` };
 }
 
-/** The lowest version of each module from elsewhere that all peer ranges take. */
+/** The lowest version of each third-party module that satisfies all peer ranges. */
 export function lowestPeers(manifests: readonly PackageJson[]): Record<string, string> {
   const lowest: Record<string, string> = {};
   for (const { peerDependencies = {} } of manifests) {
@@ -45,7 +45,7 @@ export function lowestPeers(manifests: readonly PackageJson[]): Record<string, s
   return lowest;
 }
 
-/** All newest, each package one back while the others are newest, and everything at the lowest that its peers take. */
+/** All newest; each package one version back while the others are newest; and everything at its lowest peers. */
 export function pinCases(manifests: readonly PackageJson[]): PinCase[] {
   const versions = new Map(manifests.map(({ name, version }) => [name, versionsOf(version)]));
   const at = (which: keyof Versions) =>

@@ -4,13 +4,13 @@ import { run } from '../run.ts';
 import { npmEnv } from './registry.ts';
 
 export interface NpxLine {
-  /** What stands before the options, without `npx`. */
+  /** Words before the options, without `npx`. */
   readonly command: readonly string[];
   readonly options: readonly string[];
 }
 
 /**
- * The `npx` lines of a README that run a package of ours.
+ * The `npx` lines of a README that run one of our packages.
  *
  * @example npxLines('    KEY=… npx @courtside/sandbox --data .sandbox') // [{ command: ['@courtside/sandbox'], options: ['--data'] }]
  */
@@ -28,8 +28,8 @@ export function npxLines(markdown: string): NpxLine[] {
 }
 
 /**
- * Runs each line's command from the registry in an empty folder, with `--help` for its options, which the help must
- * name. @returns what went wrong, one line each; and how many lines there are
+ * Runs each line's command from the registry in an empty folder with `--help`; the help must list the line's options.
+ * @returns the problems, one line each, and the number of lines
  */
 export async function checkNpxLines(
   root: string,
@@ -37,7 +37,7 @@ export async function checkNpxLines(
 ): Promise<{ count: number; problems: string[] }> {
   const folder = join(scratch, 'npx');
   await mkdir(folder, { recursive: true });
-  // npx takes what it installed before, whatever has been published since.
+  // npx reuses its earlier installs, even when newer versions were published.
   await rm(join(cache, '_npx'), { recursive: true, force: true });
   const env = { ...npmEnv(registry), npm_config_cache: cache };
   const problems: string[] = [];

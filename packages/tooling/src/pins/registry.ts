@@ -7,7 +7,7 @@ import { runServer } from 'verdaccio';
 import { run } from '../run.ts';
 import type { Packed } from './tarballs.ts';
 
-/** A registry on this machine: our packages are published to it, everything else it fetches from npm's own registry. */
+/** A local registry: our packages are published to it, and it fetches all others from npm's own registry. */
 export interface Registry {
   readonly url: string;
   publish(packed: Packed): Promise<void>;
@@ -25,7 +25,7 @@ const listen = (server: Server, port: number): Promise<void> =>
     });
   });
 
-/** npm as a brand's engineer runs it, with no setting of the workspace or of the script that started us. */
+/** Environment of npm as a brand's engineer runs it, without settings of the workspace or of the calling script. */
 export function npmEnv(registry: string): NodeJS.ProcessEnv {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_|^pnpm_|^NODE_OPTIONS$/i.test(name)),
@@ -42,13 +42,13 @@ export function npmEnv(registry: string): NodeJS.ProcessEnv {
 /**
  * Starts a registry.
  *
- * @param storage folder that keeps what was fetched from elsewhere, so that the next run need not fetch it
+ * @param storage folder for packages fetched from elsewhere, so that the next run need not fetch them
  */
 export async function startRegistry(storage: string): Promise<Registry> {
   await rm(join(storage, '@courtside'), { recursive: true, force: true });
   await mkdir(storage, { recursive: true });
   await rm(join(storage, '.verdaccio-db.json'), { force: true });
-  // Where this machine gets its packages is its own business: no file of the repository names it.
+  // The upstream registry comes from the local npm settings; no file of the repository names it.
   const { output } = await run('npm', ['config', 'get', 'registry'], { cwd: storage });
   const upstream = output.split('\n').find((line) => /^https?:/.test(line)) ?? '';
   const config = {
@@ -67,7 +67,7 @@ export async function startRegistry(storage: string): Promise<Registry> {
   };
   await writeFile(config.configPath, JSON.stringify(config));
   const server = (await runServer(config as never)) as Server;
-  // npm keeps what it downloads by its address, so that the same port each time spares the next run most of it.
+  // npm caches downloads by address, so the same port each time saves the next run most of them.
   await listen(server, PORT).catch(() => listen(server, 0));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -75,9 +75,9 @@ export async function startRegistry(storage: string): Promise<Registry> {
     async publish({ manifest, tarball }) {
       const { name, version } = manifest;
       const shasum = createHash('sha1').update(tarball).digest('hex');
-      // npm keeps tarballs by address, and this version had another content in an earlier run.
+      // npm caches tarballs by address, and this version had other content in an earlier run.
       const file = `${name}-${version}-${shasum}.tgz`;
-      // What `npm publish` sends, without a process for each package.
+      // The request of `npm publish`, without a process for each package.
       const response = await fetch(`${url}/${name.replace('/', '%2f')}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumOptions } from '../machine/chromium-options.ts';
 import { npmEnv } from './registry.ts';
 
-/** The paths of all screens that the packages have, from their sources, and one that is none. */
+/** The paths of all screens of the packages, read from their sources, and one unknown path. */
 export async function screenPaths(root: string): Promise<string[]> {
   const paths = new Set<string>();
   for await (const file of glob('packages/*/src/**/*.ts', { cwd: root })) {
@@ -22,12 +22,12 @@ export async function screenPaths(root: string): Promise<string[]> {
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
-/** Much of a screen's time is waiting. */
+/** Screens are opened in parallel, because much of their time is waiting. */
 const AT_ONCE = 4;
 
 interface Running {
   url: string;
-  /** What it wrote to stderr so far. */
+  /** Its output to stderr so far. */
   complaints(): string;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ const keys = {
   COURTSIDE_CRYPT_KEY: randomBytes(32).toString('hex'),
 };
 
-/** Starts the gateway that is installed in the folder, by its command. */
+/** Starts the gateway installed in the folder by its command. */
 export const startGateway = (folder: string): Promise<Running> =>
   start(
     folder,
@@ -82,7 +82,7 @@ export const startGateway = (folder: string): Promise<Running> =>
     keys,
   );
 
-/** Opens each path as a member. @returns what went wrong, one line each */
+/** Opens each path as a member. @returns the problems, one line each */
 export async function smoke(
   folder: string,
   { browser, gateway, paths }: { browser: Browser; gateway: Running; paths: readonly string[] },
@@ -128,7 +128,7 @@ async function logIn(context: BrowserContext, gateway: string): Promise<void> {
   }, member);
 }
 
-/** A screen is up when it has its heading, the member's account beside it, and nothing was thrown or refused. */
+/** A screen works when its heading and the member's account are shown, and nothing was thrown or refused. */
 async function openPath(context: BrowserContext, url: string, path: string): Promise<string[]> {
   const problems: string[] = [];
   const page = await context.newPage();
@@ -138,7 +138,7 @@ async function openPath(context: BrowserContext, url: string, path: string): Pro
   page.on('pageerror', (error) => problems.push(`${path}: ${error.stack ?? error.message}`));
   try {
     await page.goto(url + path);
-    // The loading page goes on to the home page by itself.
+    // The loading page navigates to the home page on its own.
     const wanted = path === '/loading' ? '/' : path;
     await page.waitForURL((at) => at.pathname === wanted, { timeout: 20_000 });
     await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 });

@@ -4,14 +4,14 @@ import { create, extract } from 'tar';
 import type { PackageJson } from '../package-json.ts';
 import { run } from '../run.ts';
 
-/** A packed package, ready to be published. */
+/** A packed package, ready for publishing. */
 export interface Packed {
   readonly manifest: PackageJson;
   readonly tarball: Buffer;
 }
 
 /**
- * Packs every publishable package of the workspace as its users get it; needs them to be built.
+ * Packs every publishable package of the workspace as its users get it; the packages must be built.
  *
  * @param out an empty folder
  * @returns the folders with the unpacked contents, by name of the package
@@ -41,10 +41,10 @@ async function manifestOf(folder: string): Promise<PackageJson> {
 }
 
 /**
- * The same content under another version, as a release of all packages would give it: its dependencies on the others are
- * carets of that version, its peers stay.
+ * The same content under another version, as a release of all packages would publish it: dependencies on the other
+ * packages are carets of that version, peers stay.
  *
- * @param change what else is other in the manifest
+ * @param change further changes of the manifest
  */
 export async function asVersion(
   folder: string,
@@ -64,7 +64,7 @@ export async function asVersion(
   await writeFile(join(folder, 'package.json'), JSON.stringify(changed));
   const chunks: Buffer[] = [];
   const files = await readdir(folder);
-  // The same content gives the same tarball, which npm then need not fetch again.
+  // The same content gives the same tarball, so that npm need not fetch it again.
   const options = {
     gzip: { level: 1 },
     cwd: folder,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { PackageJson } from '../package-json.ts';
 
-/** What a manifest says of where its source is. */
+/** Fields of a manifest with the address of its source. */
 export interface AddressFields {
   readonly repository?: { readonly type: 'git'; readonly url: string; readonly directory: string };
   readonly homepage?: string;
@@ -9,7 +9,7 @@ export interface AddressFields {
 }
 
 /**
- * The fields that the one setting gives a package; none while it is empty.
+ * The address fields of a package from the one setting; none while it is empty.
  *
  * @param address such as `https://code.example.org/courtside`
  */
@@ -23,7 +23,7 @@ export function addressFields(address: string, root: string, folder: string): Ad
   };
 }
 
-/** A manifest with these fields and no others of their kind, before its licence. */
+/** A manifest with these address fields and no others, before its licence. */
 export function withAddress(pkg: PackageJson, fields: AddressFields): PackageJson {
   const { repository: _r, homepage: _h, bugs: _b, ...rest } = pkg as PackageJson & AddressFields;
   return Object.fromEntries(
@@ -33,7 +33,7 @@ export function withAddress(pkg: PackageJson, fields: AddressFields): PackageJso
   ) as unknown as PackageJson;
 }
 
-/** @returns why nothing may be published, or nothing */
+/** @returns the reason why nothing may be published, or undefined */
 export const refusal = (address: string): string | undefined =>
   /^https:\/\/\S+$/.test(address)
     ? undefined

@@ -1,21 +1,21 @@
 export type Bump = 'patch' | 'minor' | 'major';
 
-/** How the reports of a package's public interface differ from those it had. */
+/** Change of the reports of a package's public interface. */
 export interface ReportChange {
   readonly name: string;
-  /** The package's version before. */
+  /** The package's version before the change. */
   readonly version: string;
-  /** True when a line was taken away or changed, so that code which used it may not compile. */
+  /** True when a line was removed or changed, so that code using it may not compile. */
   readonly removes: boolean;
 }
 
 const ORDER: readonly Bump[] = ['patch', 'minor', 'major'];
 
-/** The least that a change of the public interface is: before 1.0 a minor, from then on a major for what is taken away. */
+/** The minimum bump for a change of the public interface: a minor before 1.0; from then on a major for removals. */
 export const leastBump = ({ version, removes }: ReportChange): Bump =>
   removes && !version.startsWith('0.') ? 'major' : 'minor';
 
-/** The bumps that a changeset names. @example bumpsOf("---\n'@courtside/ui': minor\n---\n") // { '@courtside/ui': 'minor' } */
+/** The bumps in a changeset. @example bumpsOf("---\n'@courtside/ui': minor\n---\n") // { '@courtside/ui': 'minor' } */
 export function bumpsOf(changeset: string): Record<string, Bump> {
   const [, head = ''] = changeset.split(/^---$/m);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function bumpsOf(changeset: string): Record<string, Bump> {
   );
 }
 
-/** Changes of a public interface that no changeset tells fittingly, one line each. */
+/** Changes of a public interface without a sufficient changeset, one line each. */
 export function unfitBumps(
   changes: readonly ReportChange[],
   changesets: readonly string[],

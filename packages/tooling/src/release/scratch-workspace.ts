@@ -4,10 +4,11 @@ import { readPackageJson } from '../package-json.ts';
 import { run } from '../run.ts';
 
 /**
- * Copies what a release reads and writes, with no changeset in it, so that one can be tried without touching the tree.
+ * Copies the files that a release reads and writes, without changesets, so that a release can be tried without touching
+ * the tree.
  *
- * @param whole also what is packed (needs a build), not the manifests alone
- * @returns the names of the packages that are published
+ * @param whole also copies the packed files (needs a build), not only the manifests
+ * @returns the names of the published packages
  */
 export async function scratchWorkspace(root: string, to: string, whole = false): Promise<string[]> {
   const names: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPackageJson } from '../package-json.ts';
 import { run } from '../run.ts';
 
-/** A package that a release gives a new version. */
+/** A package that gets a new version in a release. */
 export interface Released {
   readonly name: string;
   readonly folder: string;
@@ -22,10 +22,10 @@ async function versions(root: string): Promise<Map<string, { folder: string; ver
 }
 
 /**
- * Uses up the changesets below `root`: writes new versions and changelogs.
+ * Applies the changesets below `root`: writes new versions and changelogs.
  *
- * @returns the packages that have a new version; none when there is no changeset
- * @throws Error with the words of the changesets command
+ * @returns the packages with a new version; none when there is no changeset
+ * @throws Error with the output of the changesets command
  */
 export async function versionPackages(root: string, changeset: string): Promise<Released[]> {
   const before = await versions(root);
@@ -39,7 +39,7 @@ export async function versionPackages(root: string, changeset: string): Promise<
   });
 }
 
-/** The part of a changelog that tells of one version, without its heading. */
+/** The section of a changelog for one version, without its heading. */
 export function sectionOf(changelog: string, version: string): string {
   const lines = changelog.split('\n');
   const start = lines.indexOf(`## ${version}`);
@@ -51,7 +51,7 @@ export function sectionOf(changelog: string, version: string): string {
     .trim();
 }
 
-/** Puts what a release brings before what earlier ones brought, in the root's CHANGELOG.md. */
+/** Inserts a release's changes before those of earlier ones in the root's CHANGELOG.md. */
 export async function writeReleaseNotes(
   root: string,
   released: readonly Released[],

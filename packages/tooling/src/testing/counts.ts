@@ -1,13 +1,13 @@
 interface Count {
-  /** What is counted, as the closing lines of a run say it. */
+  /** The counted thing, as in the closing lines of a run. */
   readonly of: string;
-  /** How many `npm test` takes. */
+  /** Number in `npm test`. */
   readonly quick: number;
-  /** How many `npm run test:thorough` takes. */
+  /** Number in `npm run test:thorough`. */
   readonly thorough: number;
 }
 
-/** Every count that `npm test` reduces. What is not here runs in full everywhere. */
+/** All counts that `npm test` reduces. Everything else runs in full everywhere. */
 export const COUNTS = {
   moneySequences: { of: 'sequences of money steps, transactions dying', quick: 3, thorough: 12 },
   hostileRequests: { of: 'hostile requests', quick: 2000, thorough: 10_000 },
@@ -78,23 +78,23 @@ export const COUNTS = {
 
 export type CountName = keyof typeof COUNTS;
 
-/** Typed here, as packages whose tests use this have no Node types. */
+/** Declared here, because packages whose tests use this have no Node types. */
 interface WithEnvironment {
   process?: { env: Readonly<Record<string, string | undefined>> };
 }
 
-/** Whether this is the thorough run. The environment is read here and nowhere else. */
+/** Whether this is the thorough run. Only this function reads the variable `THOROUGH`. */
 export const isThorough = (): boolean =>
   (globalThis as WithEnvironment).process?.env['THOROUGH'] === '1';
 
 /**
- * How often a test repeats what it repeats.
+ * Number of repetitions of a test.
  *
  * @example
  * fc.assert(property, { numRuns: count('ledgerRuns') });
  */
 export const count = (name: CountName): number => COUNTS[name][isThorough() ? 'thorough' : 'quick'];
 
-/** One line for each count that a quick run reduces, for its closing words. */
+/** One line for each count that a quick run reduces, for its closing lines. */
 export const reducedCounts = (): string[] =>
   Object.values(COUNTS).map(({ of, quick, thorough }) => `${quick} of ${thorough} ${of}`);

@@ -1,6 +1,6 @@
-// Set-up of every unit test: property tests draw the same cases in each run, so that a rare counterexample is found by the
-// run that looks for it (`npm run test:thorough -- unit-random`) and not by whoever changes something else. That run draws
-// a seed for all of it, so that a second try meets the same cases again: another draw would forgive a counterexample.
+// Set-up of every unit test: property tests draw the same cases in each run, so that a rare counterexample is found by
+// the run that searches for it (`npm run test:thorough -- unit-random`), not during an unrelated change. That run draws
+// one seed for all its tests, so that a second try meets the same cases; another draw would hide a counterexample.
 import fc from 'fast-check';
 import { isThorough } from './counts.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The browser tests by area: each area is a part of the thorough run (`browser-AREA`), of at most nine minutes. The names
- * are those of the files in `apps/web/e2e`.
+ * The browser tests by area: each area is a part of the thorough run (`browser-AREA`), of at most nine minutes. The
+ * names are those of the files in `apps/web/e2e`.
  */
 export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   access: [

@@ -5,7 +5,7 @@ export interface Gate {
   kind: 'gate';
   name: string;
   command: readonly [string, ...string[]];
-  /** What puts it right, where a command does. */
+  /** Command that repairs it, if there is one. */
   mend?: string;
 }
 
@@ -14,13 +14,16 @@ export interface Suite {
   kind: 'suite';
   name: string;
   command: readonly [string, ...string[]];
-  /** Filters of files after the command. A second try has its own in their place: filters add up. */
+  /** Filters of files after the command. A second try replaces them with its own, because filters add up. */
   files?: readonly string[];
   report: 'vitest' | 'playwright';
   env?: Readonly<Record<string, string>>;
-  /** Whether it is run again as a whole when its runner dies: its tests share one page, and a crash takes them all. */
+  /**
+   * Whether the whole suite is run again when its runner dies: its tests share one page, and a crash affects all of
+   * them.
+   */
   whole?: boolean;
-  /** Whether a file none of whose tests ran is a failure. */
+  /** Whether a file without any test that ran is a failure. */
   everyFile?: boolean;
 }
 
@@ -28,7 +31,7 @@ export type Step = Gate | Suite;
 
 const GENERATE = 'pnpm run generate';
 
-/** What every change must keep, and what is refused at once. */
+/** Checks of every change that fail at once. */
 const FORMAT: readonly Gate[] = [
   {
     kind: 'gate',
@@ -71,7 +74,7 @@ const FORMAT: readonly Gate[] = [
   },
 ];
 
-// turbo takes a task's folder for itself, so these run one after the other.
+// turbo locks a task's folder, so these run one after the other.
 const BUILT: readonly Gate[] = [
   {
     kind: 'gate',
@@ -100,8 +103,8 @@ const BUILT: readonly Gate[] = [
 ];
 
 /**
- * Chores: what is out of date is told with the command that mends it, and refuses a release, not a change
- * (`release` in the thorough run).
+ * Chores: outdated files are reported with the command that repairs them, and refuse a release, not a change (`release`
+ * in the thorough run).
  */
 export const CHORES: readonly Gate[] = [
   {
@@ -120,12 +123,12 @@ export const CHORES: readonly Gate[] = [
   },
 ];
 
-/** Chores that take minutes: only a release pays for them. */
+/** Chores that take minutes, so only a release runs them. */
 export const RELEASE_CHORES: readonly Gate[] = [
   {
     kind: 'gate',
     name: 'API reports are current',
-    // One old report must not stop the builds of others half-way: later gates read their output.
+    // One outdated report must not stop other packages' builds, because later gates read their output.
     command: ['turbo', 'run', 'api:check', '--continue', '--output-logs=errors-only'],
     mend: 'pnpm -r run api',
   },
@@ -185,7 +188,7 @@ const SHOWN: readonly Suite[] = [
     name: 'stories',
     report: 'vitest',
     command: STORIES,
-    // Of each component its first story; the suites of the catalogue in full.
+    // Only the first story of each component; the suites of the catalogue in full.
     env: { STORIES: 'first' },
     whole: true,
     everyFile: true,
@@ -202,8 +205,8 @@ const BROWSED: readonly Suite[] = [
 ];
 
 /**
- * All that a change must keep: stages one after the other, whose lanes run side by side. Every test that is not here is in
- * a part of the thorough run. Tests in a browser against the gateway have the machine for themselves.
+ * All checks of a change: stages one after the other, whose lanes run in parallel. Every other test is in a part of the
+ * thorough run. Browser tests against the gateway run alone.
  */
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [FORMAT, BUILT],

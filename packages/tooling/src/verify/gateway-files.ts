@@ -1,6 +1,6 @@
 /**
- * What of the gateway's tests a change must keep, as the runner filters files: the walk through the contract, the wire, bets,
- * the ledger, one kill. The rest is in the part `gateway` of the thorough run.
+ * The gateway's tests that every change must pass, as file filters of the runner: the walk through the contract, the
+ * wire, bets, the ledger, one kill. The rest is in the part `gateway` of the thorough run.
  */
 export const GATEWAY_FILES: readonly string[] = [
   'packages/sandbox/src/',

@@ -1,5 +1,5 @@
 /**
- * The packages whose API report is not what they export, from what turbo prints of the task `api:check`.
+ * The packages whose API report differs from their exports, from turbo's output of the task `api:check`.
  *
  * @example outdatedReports('Failed:    @courtside/money#api:check, @courtside/ui#api:check') // ['@courtside/money', '@courtside/ui']
  */

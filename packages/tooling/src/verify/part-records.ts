@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { run } from '../run.ts';
 import type { Counts } from './read-report.ts';
 
-/** How a part of the thorough run ended. */
+/** Result of a part of the thorough run. */
 export interface PartRecord extends Counts {
-  /** Short; with `+` where files were changed beside it. */
+  /** Short hash; with `+` when there were uncommitted changes. */
   commit: string;
-  /** Instant at which it began, in ms. */
+  /** Instant of its start, in ms. */
   at: number;
   minutes: number;
   green: boolean;
@@ -17,7 +17,7 @@ const FOLDER = '.courtside';
 const FILE = 'thorough.json';
 const DAY_MS = 86_400_000;
 
-/** The commit that is checked out. */
+/** The checked-out commit. */
 export async function currentCommit(root: string): Promise<string> {
   const head = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
   const changed = await run('git', ['status', '--porcelain'], { cwd: root });
@@ -36,7 +36,7 @@ export async function keepRecord(root: string, part: string, record: PartRecord)
   await writeFile(join(root, FOLDER, FILE), `${text}\n`);
 }
 
-/** A line for each part: on which commit it was run last, whether that is `head`, when, and what came of it. */
+/** A line for each part: the commit of its last run, whether that is `head`, the time, and the result. */
 export async function statusLines(
   root: string,
   parts: readonly { name: string }[],

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MONEY, WHOLE_FILE, type TestResult } from './read-report.ts';
 
-/** A test that may fail for a few days, while somebody looks for the cause. */
+/** A test that may fail for a few days while its failure is investigated. */
 export interface Quarantined {
-  /** As the closing lines name the test: `path › describe › title`. */
+  /** Name of the test as in the closing lines: `path › describe › title`. */
   test: string;
   why: string;
-  /** `YYYY-MM-DD`, both. */
+  /** Both as `YYYY-MM-DD`. */
   since: string;
   until: string;
 }
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 export interface Quarantine {
   rows: readonly Quarantined[];
-  /** What is wrong with the list itself, each a reason to refuse. */
+  /** Faults of the list itself, each a reason to refuse. */
   faults: readonly string[];
 }
 
@@ -55,8 +55,8 @@ export function readQuarantine(text: string, today: string): Quarantine {
 }
 
 /**
- * Rows that name no test, each in a sentence: the file is not there, or it ran and has no such test. Of a file that did not
- * run nobody knows.
+ * Rows without a test, each in a sentence: the file is missing, or it ran and has no such test. Rows of files that did
+ * not run are not reported.
  */
 export function staleRows(
   root: string,

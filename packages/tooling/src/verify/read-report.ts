@@ -7,32 +7,32 @@ export interface Counts {
   skipped: number;
 }
 
-/** One test as its runner reports it. */
+/** One test in its runner's report. */
 export interface TestResult {
-  /** What names it in the closing lines and in the quarantine list: `path › describe › title`. */
+  /** Its name in the closing lines and in the quarantine list: `path › describe › title`. */
   id: string;
   /** Absolute. */
   file: string;
-  /** 0 where the runner does not say. */
+  /** 0 when the runner does not report it. */
   line: number;
-  /** Titles of the `describe`s around it, and its own. */
+  /** Titles of the enclosing `describe`s, and its own. */
   titles: readonly string[];
   status: 'passed' | 'failed' | 'skipped';
-  /** Of a failed test: what the runner says, without colours. */
+  /** For a failed test: the runner's message, without colours. */
   message: string;
-  /** Whether it holds money together, where a failure that goes away is a race. */
+  /** Whether it protects money, so that a failure that disappears is a race. */
   money: boolean;
-  /** Line that names it, and nothing else, in a list of tests that Playwright takes. */
+  /** Line that selects exactly this test in a test list of Playwright. */
   listed?: string;
 }
 
-/** Stands for a file that did not load: none of its tests has a result. */
+/** Stands for a file that did not load, so that none of its tests has a result. */
 export const WHOLE_FILE = '(the file itself)';
 
-/** Message of a test, or of a file, that its runner did not come to. */
+/** Message of a test, or of a file, that its runner did not reach. */
 export const NEVER_RAN = 'It never ran: what ran before it took the runner along';
 
-/** In a title or among the tags of a test that has no second try. */
+/** Mark in a title or among the tags of a test without a second try. */
 export const MONEY = '@money';
 
 interface VitestReport {
@@ -73,7 +73,7 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
-  /** What failed outside any test, such as a file that does not load. */
+  /** Failures outside any test, such as a file that does not load. */
   errors?: { message?: string; location?: { file: string; line: number } }[];
 }
 
@@ -94,10 +94,10 @@ function vitestTests({ testResults }: VitestReport, root: string): TestResult[] 
         each.status === 'pending' ? NEVER_RAN : plain((each.failureMessages ?? []).join('\n')),
       money: each.fullName.includes(MONEY),
     }));
-    // A hook that failed says so in the message of the file, whatever its tests did.
+    // A failed hook is reported in the message of the file, whatever the results of its tests.
     const hook = (message ?? '') !== '';
     const told = hook || !tests.some((each) => each.status === 'failed');
-    // A runner that ended before it came to a file reports the file without tests, and not as failed.
+    // A runner that ended before it reached a file reports the file without tests, and not as failed.
     if (tests.length > 0 && (status !== 'failed' || !told)) return tests;
     const whole: TestResult = {
       id: `${path} › ${WHOLE_FILE}`,
@@ -112,7 +112,7 @@ function vitestTests({ testResults }: VitestReport, root: string): TestResult[] 
   });
 }
 
-/** Of a file whose tests nobody knows: whether any of them is marked. */
+/** For a file with unknown tests: whether any of them is marked. */
 function holdsMoney(file: string): boolean {
   try {
     return readFileSync(file, 'utf8').includes(MONEY);
@@ -121,7 +121,7 @@ function holdsMoney(file: string): boolean {
   }
 }
 
-/** A test that was still to come when its runner ended (`pending`) is no skipped one. */
+/** A test that was not reached when its runner ended (`pending`) is not a skipped one. */
 const statusOf = (status: string): TestResult['status'] => {
   if (status === 'passed') return 'passed';
   return status === 'failed' || status === 'pending' ? 'failed' : 'skipped';
@@ -139,7 +139,7 @@ function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
           file,
           line: spec.line,
           titles: [...above, spec.title],
-          // A second attempt of the runner's own would hide which tests are flaky: none is allowed.
+          // A retry by the runner itself would hide flaky tests, so it must not be configured.
           status: neverRan(test) ? 'failed' : PLAYWRIGHT_STATUS[test.status],
           message: neverRan(test)
             ? NEVER_RAN
@@ -170,7 +170,9 @@ function playwrightTests(report: PlaywrightReport, root: string): TestResult[] {
   return [...report.suites.flatMap((file) => inSuite(file, [])), ...outside];
 }
 
-/** Playwright calls a test that it did not come to skipped, like one that skips itself; what was expected tells them apart. */
+/**
+ * Playwright reports an unreached test as skipped, like one that skips itself; the expected status distinguishes them.
+ */
 const neverRan = ({ status, expectedStatus }: PlaywrightTest): boolean =>
   status === 'skipped' && expectedStatus === 'passed';
 
@@ -184,7 +186,7 @@ const PLAYWRIGHT_STATUS = {
 /**
  * The tests of a runner's JSON report. A file that did not load is one failed test.
  *
- * @throws when it is no such report: a runner that died half way must not count as one that found nothing
+ * @throws when it is not such a report: a runner that died must not count as one without failures
  */
 export function readReport(
   kind: 'vitest' | 'playwright',
@@ -202,7 +204,7 @@ export function readReport(
   return playwrightTests(report as PlaywrightReport, root);
 }
 
-/** How many of them passed, failed and were skipped. */
+/** Number of passed, failed and skipped tests. */
 export function countOf(tests: readonly TestResult[]): Counts {
   const of = (status: TestResult['status']) => tests.filter((each) => each.status === status);
   return {

@@ -6,15 +6,15 @@ import { runSteps, type Failure, type StepRun, type Surroundings } from './run-s
 import { secondTry } from './second-try.ts';
 import { apart, verdict, type Verdict } from './verdict.ts';
 
-/** What a run consists of. */
+/** The steps of a run. */
 export interface Plan {
-  /** One after the other; the lanes of a stage run side by side, each from its first step to its last. */
+  /** Run one after the other; the lanes of a stage run in parallel, each from its first step to its last. */
   stages: readonly (readonly (readonly Step[])[])[];
-  /** Told when they fail, without refusing the run. After the first stage, which builds what they read. */
+  /** Reported when they fail, without refusing the run. They run after the first stage, which builds their input. */
   chores?: readonly Gate[];
 }
 
-/** Runs a plan, tries once more what failed, and says what that comes to. */
+/** Runs a plan, retries failures once, and returns the verdict. */
 export async function runAndJudge(
   { stages, chores = [] }: Plan,
   surroundings: Surroundings,

@@ -10,24 +10,24 @@ export interface Surroundings {
   /** Folder for the reports of the runners. */
   scratch: string;
   env?: Readonly<Record<string, string>>;
-  /** After which a step is ended. @default 40 minutes */
+  /** Milliseconds after which a step is ended. @default 40 minutes */
   limitMs?: number;
 }
 
-/** A step that takes longer hangs: on a slow machine browser tests take 21 minutes, and the whole run has 90. */
+/** A step that takes longer hangs: slow browser tests take 21 minutes, and the whole run has 90. */
 const STEP_LIMIT_MS = 40 * 60_000;
 
-/** Warnings of a green step that are printed. */
+/** Maximum number of printed warnings of a green step. */
 const MOST_WARNINGS = 5;
 
-/** Something that failed, of a gate or of a suite. */
+/** A failure of a gate or of a suite. */
 export interface Failure {
   step: Step;
-  /** What the closing lines and the quarantine list call it. */
+  /** Its name in the closing lines and the quarantine list. */
   id: string;
   line: number;
   message: string;
-  /** The test, where it is one that can be run again. */
+  /** The test, if it can be run again. */
   test?: TestResult;
 }
 
@@ -36,28 +36,28 @@ export interface StepRun {
   passed: number;
   skipped: number;
   failures: readonly Failure[];
-  /** Those of a suite; none of a gate. */
+  /** Tests of a suite; none for a gate. */
   tests: readonly TestResult[];
-  /** Warnings of a step that is green: they are seen as long as they are few. */
+  /** Warnings of a green step, printed while they are few. */
   warnings: readonly string[];
   seconds: number;
 }
 
 const MOST_LINES = 12;
 
-/** What the lines of compilers, linters and runners that tell of a fault have in common. */
+/** Common pattern of fault lines of compilers, linters and runners. */
 const FAULT = /\b(?:error|fail(?:ed|ure)?|cannot|missing)\b|\[warn\]|[✖✗✘×]/i;
 
-// turbo and pnpm tell after the fault that the command failed, which everybody knows by then.
+// Lines of turbo and pnpm after the fault, which only repeat that the command failed.
 const AFTERMATH =
   /ELIFECYCLE|ERR_PNPM|command .* exited|Failed:|ran for|^\s*(?:Tasks|Cached|Time):/;
 
-/** A test that passed may speak of faults in its title. */
+/** A passed test may have words of faults in its title. */
 const PASSED = /^\s*[✓√]/;
 
 /**
- * Of what a failed command printed, the lines that tell why: those that speak of a fault, else the last ones. A checker
- * tells its first fault first; a runner dies of the last.
+ * The lines of a failed command's output that tell the reason: those with a fault, else the last ones. A checker
+ * reports its first fault first; a runner dies of the last.
  */
 export function telling(output: string, which: 'first' | 'last' = 'first'): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
@@ -71,10 +71,10 @@ export function telling(output: string, which: 'first' | 'last' = 'first'): stri
   return [...ended, ...near].join('\n');
 }
 
-// pnpm says of itself, in every run, that its own pin is not recorded.
+// In every run, pnpm warns that its own pin is not recorded.
 const NOISE = /packageManager pin|Unknown user config/;
 
-/** The lines of an output that warn of something, each once. */
+/** The warning lines of an output, each once. */
 export const warningsIn = (output: string): string[] => [
   ...new Set(
     output
@@ -110,22 +110,22 @@ interface SuiteRun {
   warnings: readonly string[];
 }
 
-/** How vitest heads errors that belong to no test; its report leaves them out. */
+/** Heading of vitest's errors that belong to no test; its report omits them. */
 const UNCAUGHT = /^\W*Unhandled (?:Errors?|Rejections?)\b/m;
 
-/** Files of which every test was skipped. */
+/** Files in which every test was skipped. */
 const filesWithoutTests = (tests: readonly TestResult[]): string[] =>
   [...Map.groupBy(tests, ({ file }) => file)]
     .filter(([, those]) => those.every(({ status }) => status === 'skipped'))
     .map(([file]) => file);
 
-/** Runs a suite, or what `chosen` chooses of it, filters of files and others. */
+/** Runs a suite, or the part selected by `chosen`, with filters of files and others. */
 export async function runSuite(
   suite: Suite,
   { root, scratch, env, limitMs = STEP_LIMIT_MS }: Surroundings,
   chosen?: readonly string[],
 ): Promise<SuiteRun> {
-  // A file for each run: a runner that dies before it reports must not be read from another's report.
+  // One file per run, so that a runner that dies before its report is not read from an earlier one.
   const file = join(scratch, `report-${(reports += 1)}.json`);
   const [command, ...fixed] = suite.command;
   const reporting =
@@ -175,7 +175,7 @@ export async function runSuite(
     };
   }
   const failed = tests.filter(({ status }) => status === 'failed');
-  // Where all tests share one page, a crash takes those that were still to come: it is one failure, of the runner.
+  // When all tests share one page, a crash also fails the remaining ones: it counts as one failure of the runner.
   const lost = suite.whole === true ? failed.filter(({ message }) => message === NEVER_RAN) : [];
   const failures = failed
     .filter((test) => !lost.includes(test))
@@ -187,8 +187,8 @@ export async function runSuite(
       test,
     }));
   if (lost.length > 0) failures.push(runner(`it ended before ${lost.length} of its tests`));
-  // A runner can fail for a reason of its own, such as a thrown hook or an error that no test caught, also beside a test that
-  // failed, for which it ends with 1.
+  // A runner can fail for its own reason, such as a thrown hook or an uncaught error, also besides a failed test, for
+  // which it ends with 1.
   if (code !== 0 && (failures.length === 0 || code !== 1)) {
     failures.push(runner(`the runner ended with ${code}`));
   }

@@ -5,18 +5,18 @@ import type { Gate, Step, Suite } from './gates.ts';
 import { countOf, WHOLE_FILE, type Counts, type TestResult } from './read-report.ts';
 import { runGate, runSuite, type Failure, type Surroundings } from './run-step.ts';
 
-/** More failures than these say that something is broken; running them again would only take time. */
+/** With more failures than these something is broken, and running them again would only take time. */
 const MOST_TRIED = 12;
 
-/** Whether a failure is of a runner that died, and its suite is one that is then run again as a whole. */
+/** Whether a failure is of a runner that died, in a suite that is then run again as a whole. */
 const isDeadRunner = ({ step, test }: Failure): boolean =>
   test === undefined && step.kind === 'suite' && step.whole === true;
 
-/** Whether a failure is of a gate that ended by itself: one that hangs would hang for as long again. */
+/** Whether a failure is of a gate that ended by itself: one that hangs would hang again. */
 const isGate = ({ step, message }: Failure): boolean =>
   step.kind === 'gate' && !message.startsWith(ENDED_LATE);
 
-/** Whether a failure is tried a second time: a gate, a test that does not hold money together, or a runner that died. */
+/** Whether a failure gets a second try: a gate, a test that does not protect money, or a runner that died. */
 const hasSecondTry = (failure: Failure): boolean =>
   failure.test === undefined ? isGate(failure) || isDeadRunner(failure) : !failure.test.money;
 
@@ -24,20 +24,20 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/
 
 const isWholeFile = ({ titles }: TestResult): boolean => titles[0] === WHOLE_FILE;
 
-/** A run of Playwright that runs these tests and no other, not even those of money that failed. */
+/** A run of Playwright with only these tests, without failed money tests. */
 async function listed(
   tests: readonly TestResult[],
   scratch: string,
 ): Promise<readonly (readonly string[])[]> {
   const lines = tests.flatMap((each) => each.listed ?? []);
-  // What failed outside any test, such as a file that does not load, cannot be listed.
+  // Failures outside any test, such as a file that does not load, cannot be listed.
   if (lines.length === 0) return [];
   const file = join(scratch, 'second-try.txt');
   await writeFile(file, lines.join('\n'));
   return [['--test-list', file, '--workers=1', '--trace=retain-on-failure']];
 }
 
-/** The runs that together run these tests of one suite, and nothing else beside them. */
+/** The runs that together run exactly these tests of one suite. */
 async function choices(
   suite: Suite,
   tests: readonly TestResult[],
@@ -52,13 +52,13 @@ async function choices(
   });
 }
 
-/** What a second try of some failures of one suite brought. */
+/** Result of a second try of some failures of one suite. */
 interface Again {
-  /** Names of those that passed. */
+  /** Ids of those that passed. */
   passed: readonly string[];
-  /** What failed only now. */
+  /** Failures that are new in the second try. */
   news: readonly Failure[];
-  /** Of a suite that ran again as a whole: what it counted then. */
+  /** For a suite that ran again as a whole: its new counts. */
   counts?: Counts;
 }
 
@@ -98,8 +98,8 @@ async function tryTests(
 }
 
 /**
- * A gate changes nothing that it reads, so that one that is red for a reason of the change is red again. One that ran
- * beside others may have seen what a command of theirs put into the workspace for a moment.
+ * A gate does not change its input, so one that fails because of the change fails again. A gate that ran in parallel
+ * may have seen temporary files of another command.
  */
 async function tryGate(
   gate: Gate,
@@ -121,18 +121,18 @@ function tryStep(
   return tryAgain(step, failures, known, surroundings);
 }
 
-/** Failures, apart by whether they passed when they ran by themselves. */
+/** Failures, separated by whether they passed on their own. */
 export interface Tried {
   failed: readonly Failure[];
   flaky: readonly Failure[];
-  /** Counts of the suites that ran again as a whole and passed: they stand in the place of those of the first run. */
+  /** Counts of the suites that ran again as a whole and passed; they replace those of the first run. */
   recounted: ReadonlyMap<Step, Counts>;
 }
 
 /**
- * Runs once more what failed: at the end, by itself, in one worker. Tests marked `@money` have no second try, nor have
- * runners that died, but those of suites that are then run again as a whole. What fails only in the second try
- * is a failure like any other; what is quarantined is none.
+ * Runs failures again: at the end, on their own, in one worker. Tests marked `@money` have no second try, and neither
+ * have runners that died, except those of suites that are then run again as a whole. A failure that is new in the
+ * second try counts like any other; a quarantined one does not count.
  */
 export async function secondTry(
   failures: readonly Failure[],
@@ -147,7 +147,7 @@ export async function secondTry(
   process.stdout.write(`\nA second try of ${again.length}, each by itself:\n`);
   const passed = new Set<string>();
   const news: Failure[] = [];
-  // A file that runs again as a whole has others that failed: they are judged by their first run.
+  // A file that runs again as a whole may have other failures: their first run counts.
   const known = new Set([...failures, ...quarantined].map(({ id }) => id));
   for (const [step, those] of Map.groupBy(again, ({ step }) => step)) {
     const result = await tryStep(step, those, known, surroundings);

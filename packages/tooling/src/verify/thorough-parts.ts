@@ -10,10 +10,10 @@ import {
   type Suite,
 } from './gates.ts';
 
-/** A named part of the thorough run; each takes at most nine minutes on two quiet cores. */
+/** A named part of the thorough run; each takes at most nine minutes on two idle cores. */
 export interface Part {
   name: string;
-  /** What it adds to `npm test`, in a few words. */
+  /** Short description of its addition to `npm test`. */
   adds: string;
   steps: readonly Step[];
 }

@@ -3,19 +3,19 @@ import type { Step } from './gates.ts';
 import type { Counts } from './read-report.ts';
 import type { Failure, StepRun } from './run-step.ts';
 
-/** With more flaky tests than these the run is refused: it says little about the change. */
+/** With more flaky tests than these the run is refused, because it tells little about the change. */
 const MOST_FLAKY = 3;
 
 export interface Verdict {
   refused: boolean;
   counts: Counts;
-  /** What to print at the end; the last one is the line of counts, alone. */
+  /** Lines to print at the end; the last one has only the counts. */
   lines: readonly string[];
 }
 
 const where = ({ id, line }: Failure): string => (line > 0 ? `${id} (line ${line})` : id);
 
-/** The first lines of a message that say something, for a reader who sees only the end of the log. */
+/** The first non-empty lines of a message, for a reader who sees only the end of the log. */
 function firstWords(message: string): string {
   const lines = message
     .split('\n')
@@ -38,7 +38,7 @@ const told = (word: string, failures: readonly Failure[]): string[] =>
 export const summary = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Failures that the quarantine list names, and the others. What holds money together cannot be on it. */
+/** Failures on the quarantine list, and the others. Money tests cannot be on it. */
 export function apart(
   failures: readonly Failure[],
   { rows }: Quarantine,
@@ -51,23 +51,23 @@ export function apart(
   };
 }
 
-/** What a run found, sorted. */
+/** The sorted findings of a run. */
 export interface Findings {
-  /** Chores that are not done. */
+  /** Failed chores. */
   warnings: readonly Failure[];
   quarantined: readonly Failure[];
-  /** Failed once and passed by themselves. */
+  /** Failed once, and passed on their own. */
   flaky: readonly Failure[];
   failed: readonly Failure[];
-  /** Counts that stand in the place of those of a step's first run. */
+  /** Counts that replace those of a step's first run. */
   recounted: ReadonlyMap<Step, Counts>;
-  /** What is wrong with the quarantine list. */
+  /** Faults of the quarantine list. */
   faults: readonly string[];
-  /** What of the quarantine list has no test any more. */
+  /** Rows of the quarantine list whose tests no longer exist. */
   stale: readonly string[];
 }
 
-/** What a run comes to: whether it is refused, and the lines that say why. */
+/** The verdict of a run: whether it is refused, and the lines with the reasons. */
 export function verdict(
   runs: readonly StepRun[],
   { warnings, quarantined, flaky, failed, recounted, faults, stale }: Findings,
@@ -75,7 +75,7 @@ export function verdict(
   const tooFlaky = flaky.length > MOST_FLAKY;
   const sum = (of: (counts: Pick<Counts, 'passed' | 'skipped'>) => number) =>
     runs.reduce((total, run) => total + of(recounted.get(run.step) ?? run), 0);
-  // Those of a suite that ran again as a whole are among its new counts.
+  // Those of a suite that ran again as a whole are in its new counts.
   const once = flaky.filter(({ step }) => !recounted.has(step)).length;
   const refusals = failed.length + faults.length + (tooFlaky ? flaky.length : 0);
   const counts: Counts = {

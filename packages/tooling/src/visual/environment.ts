@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** What decides how a glyph is drawn: the browser's version and the fonts that it falls back to. */
+/** Everything that decides the drawing of a glyph: the browser's version and its fallback fonts. */
 export interface Environment {
-  /** The whole version: a patch may draw a glyph otherwise. */
+  /** The whole version, because even a patch may draw a glyph differently. */
   chromium: string;
   fonts: string;
 }
@@ -21,9 +21,9 @@ const said = (command: string, args: readonly string[], env: NodeJS.ProcessEnv =
 };
 
 /**
- * The environment of this machine; empty texts where there is none.
+ * The current environment; empty texts when something is missing.
  *
- * @param env what a browser for pictures is started with, so that only fonts count that it sees
+ * @param env environment of a browser for pictures, so that only the fonts visible to it count
  */
 export function environmentHere(chromium: string, env: NodeJS.ProcessEnv): Environment {
   const version = /\d+(?:\.\d+)+/.exec(said(chromium, ['--version']))?.[0] ?? '';
@@ -39,8 +39,8 @@ export function environmentHere(chromium: string, env: NodeJS.ProcessEnv): Envir
 }
 
 /**
- * Why pictures that were made in one environment can be neither compared nor made anew in part in another; undefined where
- * nothing speaks against it.
+ * Reason why pictures made in one environment can be neither compared nor partly updated in another; undefined when
+ * they can.
  */
 export function environmentFault(
   made: Environment,

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Noto Sans CJK, the only fonts that pictures are drawn with; `.ci/run` installs them. */
+/** Noto Sans CJK, the only fonts for pictures; `.ci/run` installs them. */
 const FILES = '*/NotoSansCJK*';
-/** Every other font by its file, as `*` would refuse the folders too. */
+/** All other fonts by extension, as `*` would reject the folders too. */
 const OTHERS = ['ttf', 'ttc', 'otf', 'otc', 'woff', 'woff2', 'pfa', 'pfb', 'pcf', 'bdf', 'gz'].map(
   (extension) => `*.${extension}`,
 );
@@ -15,7 +15,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   monospace: 'Noto Sans Mono CJK SC',
 };
 
-/** A fontconfig that knows Noto Sans CJK and no other font, whatever else is installed. */
+/** A fontconfig with only Noto Sans CJK, whatever else is installed. */
 export function fontconfig(): string {
   const aliases = Object.entries(FAMILIES).map(
     ([generic, family]) =>
@@ -34,21 +34,21 @@ export function fontconfig(): string {
       (glob) => `<selectfont><rejectfont><glob>${glob}</glob></rejectfont></selectfont>`,
     ),
     ...aliases,
-    // Glyphs are placed by fractions of a pixel, as Debian sets it.
+    // Glyphs are placed at fractions of a pixel, like Debian's default.
     '<match target="pattern">',
     '<edit name="antialias" mode="assign"><bool>true</bool></edit>',
     '<edit name="hinting" mode="assign"><bool>true</bool></edit>',
     '<edit name="hintstyle" mode="assign"><const>hintslight</const></edit>',
     '<edit name="rgba" mode="assign"><const>none</const></edit>',
     '</match>',
-    // For what names no generic family.
+    // For styles without a generic family.
     '<match target="pattern"><edit name="family" mode="append_last"><string>Noto Sans CJK SC</string></edit></match>',
     '</fontconfig>',
     '',
   ].join('\n');
 }
 
-/** Writes it into a folder of its own. @returns what a browser's environment needs to read it */
+/** Writes it into a new folder. @returns the environment with which a browser reads it */
 export function pinnedFonts(): { FONTCONFIG_FILE: string } {
   const file = join(mkdtempSync(join(tmpdir(), 'courtside-fonts-')), 'fonts.conf');
   writeFileSync(file, fontconfig());

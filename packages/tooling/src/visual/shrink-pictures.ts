@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Packs every picture of a folder tighter, without changing a pixel: the browser writes them in a hurry. */
+/**
+ * Compresses every picture of a folder more, without changing a pixel, because the browser writes them with little
+ * compression.
+ */
 export async function shrinkPictures(folder: string): Promise<void> {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const path = join(folder, file);

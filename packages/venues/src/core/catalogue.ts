@@ -1,6 +1,6 @@
 import type { Game } from '@courtside/contract';
 
-/** What the member narrows a catalogue down to; an empty list of a kind means all of it. */
+/** The member's filters of a catalogue; an empty list means no filter of that kind. */
 export interface GameChoice {
   readonly text: string;
   /** Codes of venues, each the provider of its games. */
@@ -39,11 +39,11 @@ export const FACETS = [
   'features',
 ] as const satisfies readonly Facet[];
 
-/** What the member has of their own. */
+/** The member's own lists. */
 export interface OwnGames {
   readonly favourites: readonly string[];
   readonly recent: readonly string[];
-  /** Codes of the games that the gateway found for the text of the search, by pinyin and initials too. */
+  /** Codes of the games that the gateway found for the search text, also by pinyin and initials. */
   readonly sounding: ReadonlySet<string>;
 }
 
@@ -57,8 +57,8 @@ const valuesOf: Readonly<Record<Facet, (game: Game) => readonly string[]>> = {
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /**
- * Whether a game is what somebody looks for: each word is part of its name or of its provider's, or the gateway found it by
- * how it sounds. An empty search finds everything.
+ * Whether a game matches a search: each word is part of its name or of its provider's, or the gateway found it by its
+ * sound. An empty search matches every game.
  *
  * @example isGameFound({ ...game, name: '七福临门' }, '临门', new Set()) // true
  */
@@ -81,7 +81,7 @@ const isOfList = (game: Game, list: GameList, { favourites, recent }: OwnGames):
   return game.tags.includes(list);
 };
 
-/** Compares decimal text of the same form, such as `96.50`: an RTP. */
+/** Compares RTPs, decimal text of the same form, such as `96.50`. */
 const atLeast = (rtp: string, lowest: string): boolean =>
   lowest === '' || (rtp !== '' && rtp.padStart(6, '0') >= lowest.padStart(6, '0'));
 
@@ -102,7 +102,7 @@ type Rank = (a: Game, b: Game) => number;
 const RANKS: Readonly<Record<GameSort, (tag: string) => Rank>> = {
   recommended: () => () => 0,
   name(tag) {
-    // One for the whole list: a catalogue compares thousands of names some ten times each.
+    // One collator for the whole list: a catalogue compares thousands of names some ten times each.
     const { compare } = new Intl.Collator(tag);
     return (a, b) => compare(a.name, b.name);
   },
@@ -111,10 +111,10 @@ const RANKS: Readonly<Record<GameSort, (tag: string) => Rank>> = {
 };
 
 /**
- * The games that a choice leaves, in its order. The member's recent games stand in the order in which they were played,
- * the others in the gateway's where no other was chosen.
+ * The games that match a choice, in its order. Without a chosen sort, recent games and favourites have the order of the
+ * member's list, others that of the gateway.
  *
- * @param tag BCP 47 tag of the language whose order of names counts
+ * @param tag BCP 47 tag of the language by which names are sorted
  */
 export function chosenGames(
   games: readonly Game[],
@@ -131,15 +131,15 @@ export function chosenGames(
   return left.toSorted((a, b) => order.indexOf(a.gameCode) - order.indexOf(b.gameCode));
 }
 
-/** A value of a filter with how many games it would leave, all other filters as they are. */
+/** A value of a filter, and the number of games with it while all other filters stay. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
 /**
- * The values of a filter that the catalogue has, the commonest first, each with how many games choosing it would leave. A
- * value that leaves none stays in the list, so that the list does not jump while it is used.
+ * The catalogue's values of a filter, the most common first, each with the number of games when it is chosen. A value
+ * without games stays in the list, so that the list does not jump during use.
  */
 export function facetCounts(
   games: readonly Game[],
@@ -162,6 +162,6 @@ export function facetCounts(
     .map(([value]) => ({ value, count: left.get(value) ?? 0 }));
 }
 
-/** How many filters are set, for the button that opens them. */
+/** Number of set filters, for the button that opens them. */
 export const choiceCount = (choice: GameChoice): number =>
   FACETS.reduce((sum, facet) => sum + choice[facet].length, choice.rtp === '' ? 0 : 1);

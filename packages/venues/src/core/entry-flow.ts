@@ -4,31 +4,31 @@ import { allIn, type EntryFunds } from './entry-funds.ts';
 import type { LaunchRefusal } from './launch-refusal.ts';
 import { LOCAL_SPORT } from './venue-codes.ts';
 
-/** A venue, or a game of it, that a member wants to enter. */
+/** A venue, or one of its games, that a member wants to enter. */
 export interface EntryRequest {
   readonly enName: string;
   readonly category: VenueType;
-  /** What the member sees it called. */
+  /** The name that the member sees. */
   readonly name: string;
   readonly gameCode?: string | undefined;
-  /** Money is taken in, and nothing is entered. */
+  /** True to only transfer money in, without entering. */
   readonly stays?: boolean | undefined;
-  /** Path of the page to come back to. */
+  /** Path of the page to return to. */
   readonly from: string;
 }
 
-/** The way into a venue. */
+/** State of the entry into a venue. */
 export type EntryState =
   | { readonly status: 'idle' }
-  /** The wallets are read: the member is told what the launch will move before it is sent. */
+  /** The wallets are read, so that the member sees what the launch will move before it is sent. */
   | {
       readonly status: 'looking';
       readonly request: EntryRequest;
-      /** As of a launch. */
+      /** As the `id` of a launch. */
       readonly id: number;
       readonly agreed: boolean;
     }
-  /** Automatic transfer would move money: the member is told, and asked. */
+  /** Automatic transfer would move money: the member is informed and asked. */
   | {
       readonly status: 'moves-all';
       readonly request: EntryRequest;
@@ -38,14 +38,14 @@ export type EntryState =
   | {
       readonly status: 'launching';
       readonly request: EntryRequest;
-      /** Names the launch: what an earlier one answers leads nowhere any more. */
+      /** Id of the launch; answers to an earlier one are ignored. */
       readonly id: number;
     }
-  /** The member is asked how much to take in. */
+  /** The member is asked for the amount to transfer in. */
   | {
       readonly status: 'transfer-in';
       readonly request: EntryRequest;
-      /** What the gateway said of it; empty where the member asked for this by themselves. */
+      /** The gateway's message about it; empty when the member opened the dialog themselves. */
       readonly message: string;
       readonly activity: VenueActivity | null;
     }
@@ -54,33 +54,33 @@ export type EntryState =
       readonly request: EntryRequest;
       readonly reopensAt: number | null;
     }
-  /** The browser let no window open: the address is offered as a link. */
+  /** The browser blocked the window: the address is offered as a link. */
   | { readonly status: 'window-blocked'; readonly request: EntryRequest; readonly href: string }
-  /** The gateway named an address that must not be opened. */
+  /** The gateway gave an address that must not be opened. */
   | { readonly status: 'nowhere'; readonly request: EntryRequest }
   | {
       readonly status: 'refused';
       readonly request: EntryRequest;
       readonly fault: unknown;
-      /** Where the money is after a launch that may have moved it all the same; null where that could not be read. */
+      /** Balances after a launch that may have moved money despite its fault; null when they could not be read. */
       readonly funds?: EntryFunds | null | undefined;
     };
 
 export type EntryEvent =
   | { readonly type: 'enter'; readonly request: EntryRequest }
-  /** The member wants to take money in first. */
+  /** The member wants to transfer money in first. */
   | { readonly type: 'takeIn'; readonly request: EntryRequest; readonly message?: string }
   | { readonly type: 'looked'; readonly id: number; readonly funds: EntryFunds }
   | { readonly type: 'launched'; readonly id: number; readonly entry: Entry }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: LaunchRefusal }
   | { readonly type: 'windowBlocked'; readonly request: EntryRequest; readonly href: string }
   /**
-   * The money is there, or the member goes on without; `agreed` where they know of the promotion of the venue, and `told`
-   * what the wallets held when they were told what the launch moves.
+   * The money has arrived, or the member continues without it. `agreed`: they know of the venue's promotion. `told`:
+   * the balances shown when they were told what the launch moves.
    */
   | { readonly type: 'goOn'; readonly agreed: boolean; readonly told?: EntryFunds | undefined }
   | { readonly type: 'again' }
-  /** The member closes what is shown, or no longer waits. */
+  /** The member closes the dialog, or no longer waits. */
   | { readonly type: 'dismissed' };
 
 export type EntryEffect =
@@ -89,9 +89,9 @@ export type EntryEffect =
       readonly type: 'launch';
       readonly id: number;
       readonly request: EntryRequest;
-      /** The member read the notice of 6413. */
+      /** The member has read the notice of 6413. */
       readonly agreed: boolean;
-      /** Automatic transfer moves money with it. */
+      /** Automatic transfer moves money together with the launch. */
       readonly moves: boolean;
     }
   | { readonly type: 'open'; readonly request: EntryRequest; readonly entry: Entry }
@@ -116,7 +116,7 @@ const launch = (request: EntryRequest, id: number, { agreed, moves }: LaunchTerm
   effects: [{ type: 'launch', id, request, agreed, moves }],
 });
 
-/** The way into a venue begins with a look at the wallets, but for the local venue, which plays with the centre wallet. */
+/** An entry starts with a read of the wallets, except for the local venue, which plays with the centre wallet. */
 const begin = (request: EntryRequest, id: number, agreed: boolean): EntryStep =>
   request.enName === LOCAL_SPORT
     ? launch(request, id, { agreed, moves: false })
@@ -149,11 +149,11 @@ function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep 
 }
 
 /**
- * The steps into a venue: a look at the wallets, what a launch would move told and agreed to, the launch. One launch is
- * under way at a time: a member who wants to enter another meanwhile waits, since each launch ends the ticket of the one
- * before it.
+ * The steps of an entry into a venue: the wallets are read, the member agrees to what a launch would move, the venue is
+ * launched. There is one launch at a time: another entry meanwhile is ignored, since each launch ends the ticket of the
+ * one before it.
  *
- * @param nextId for a look or a launch that this step begins; never the same twice
+ * @param nextId for a read or a launch that this step starts; never the same twice
  * @example entryTransition(NO_ENTRY, { type: 'enter', request }, 1).state.status // 'looking'
  */
 export function entryTransition(state: EntryState, event: EntryEvent, nextId: number): EntryStep {

@@ -1,18 +1,18 @@
 import type { VenueActivity } from '@courtside/contract';
 import type { Wallets } from './wallet-part.ts';
 
-/** What the wallets hold before or after an entry, and what an entry does with it. */
+/** Balances before or after an entry, and the settings that decide what the entry moves. */
 export interface EntryFunds {
   readonly autoTransfer: 0 | 1;
   readonly centre: string;
-  /** What the venue holds; null where its wallet is not told. */
+  /** Balance of the venue; null when it is not known. */
   readonly there: string | null;
   readonly currency: string;
-  /** The promotion that binds what goes into the venue. */
+  /** The promotion that binds money moved into the venue. */
   readonly activity: VenueActivity | null;
 }
 
-/** The part of all wallets that an entry into a venue is about. */
+/** The part of the wallets that an entry into a venue needs. */
 export function entryFunds(wallets: Wallets, enName: string): EntryFunds {
   const { autoTransfer, centerWalletBalance, currency, venues } = wallets;
   const venue = venues.find((each) => each.enName === enName);
@@ -23,9 +23,9 @@ export function entryFunds(wallets: Wallets, enName: string): EntryFunds {
 }
 
 /**
- * What a launch moves into the venue by itself: all of the centre wallet.
+ * The amount that a launch moves into the venue automatically: the whole centre wallet.
  *
- * @returns null where it moves nothing
+ * @returns null when it moves nothing
  * @example allIn({ ...funds, autoTransfer: 1, centre: '80.00' }) // '80.00'
  */
 export const allIn = ({ autoTransfer, centre }: EntryFunds): string | null =>

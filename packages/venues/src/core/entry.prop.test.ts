@@ -12,7 +12,7 @@ const places: GamePlaces = {
 };
 const ALLOWED = [places.site, ...places.games];
 
-/** Parts that attackers make addresses of, besides any text. */
+/** Parts from which attackers build addresses, besides any text. */
 const parts = fc.constantFrom(
   ...[
     'https://',
@@ -44,7 +44,7 @@ const texts = fc.oneof(
 );
 const venues = fc.constantFrom('XMTY', 'G1CP', 'SGCP', 'KXZR', 'QFDZ', 'HWBY', 'CRTY', 'x');
 
-/** Where a browser would end up. */
+/** The origin that a browser would open. */
 const hostOf = (href: string) => new URL(href).origin;
 
 describe('[VE-03] [VE-04] whatever comes from outside, an allowed host is opened or none', () => {
@@ -55,7 +55,7 @@ describe('[VE-03] [VE-04] whatever comes from outside, an allowed host is opened
         if (entry.type === 'window' || entry.type === 'frame') {
           expect(ALLOWED).toContain(hostOf(entry.href));
         }
-        // A window has the rights of its origin: never those of the site.
+        // A window has the rights of its origin, so never the site's.
         if (entry.type === 'window') expect(places.games).toContain(hostOf(entry.href));
         if (entry.type === 'site') {
           expect(hostOf(entry.href)).toBe(places.site);
@@ -99,7 +99,7 @@ describe('[VE-03] [VE-04] whatever comes from outside, an allowed host is opened
           if (message === null) return;
           expect(heard.isFromFrame).toBe(true);
           expect(heard.origin).toBe(origin ?? 'null');
-          // A message never brings an address: there is none in its type.
+          // A message never carries an address: its type has none.
           expect(['event', 'event,code']).toContain(Object.keys(message).join());
         },
       ),
@@ -115,7 +115,7 @@ describe('[VE-03] [VE-04] whatever comes from outside, an allowed host is opened
     );
     const once = 'https://games.example/a?next=%2Fb%252Fc';
     expect(infoOf(framePath(once))).toBe(once);
-    // Encoded twice it is no address any more, whatever a second decoding would make of it.
+    // Encoded twice it is not an address any more, even if a second decoding would make it one.
     expect(gameAddress(infoOf(framePath(encodeURIComponent(once))) ?? '', places)).toBeNull();
     expect(infoOf('/game/%E0%A4%A')).toBeNull();
   });

@@ -1,32 +1,33 @@
 /**
- * What a game tells the page around it. Hints only: what the wallet holds is asked of the gateway, never taken from here.
+ * Message of a game to the page around it. It is only a hint: balances are requested from the gateway, never taken from
+ * here.
  */
 export type FrameMessage =
-  /** The game can be played. */
+  /** The game is ready to play. */
   | { readonly event: 'ready' }
   /** A round was settled, or the game's wallet changed. */
   | { readonly event: 'round' | 'balance' }
   /** The member wants to go back to the site. */
   | { readonly event: 'leave' }
-  /** No round will be taken any more: the business code says why. */
+  /** No more rounds are accepted; the business code gives the reason. */
   | { readonly event: 'closed'; readonly code: number };
 
 const EVENTS = ['ready', 'round', 'balance', 'leave'] as const;
 
-/** A message as the platform hands it over. */
+/** A message as received from the platform. */
 export interface HeardMessage {
-  /** `null`, as text, for a document without an origin of its own. */
+  /** `null`, as text, for a document without an origin. */
   readonly origin: string;
   readonly data: unknown;
-  /** Whether the window of the frame itself sent it. */
+  /** Whether the frame's own window sent it. */
   readonly isFromFrame: boolean;
 }
 
 /**
- * Reads what a frame says: only of its own window, only of the origin that was opened in it, and only in the one shape
- * `{ type: 'courtside.game', event }` (decision 044).
+ * Reads a message of a frame: only from its own window, only from the origin that was opened in it, and only in the
+ * form `{ type: 'courtside.game', event }` (decision 044).
  *
- * @param origin of the address in the frame; null where it is sandboxed without one
+ * @param origin of the address in the frame; null when it is sandboxed without one
  * @returns null for everything else
  * @example readFrameMessage({ origin: 'https://evil.example', data, isFromFrame: true }, 'https://games.example') // null
  */

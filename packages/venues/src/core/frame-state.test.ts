@@ -12,7 +12,7 @@ test('a game that is late is said to be, appears all the same, and can be asked 
     status: 'loading',
     attempt: 2,
   });
-  // What the frame before it says counts no more.
+  // Events of the earlier frame are ignored.
   expect(after({ type: 'again' }, { type: 'appeared', attempt: 1 }).status).toBe('loading');
 });
 

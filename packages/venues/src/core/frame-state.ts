@@ -1,15 +1,15 @@
-/** How long a game may take to appear before its page says so, in ms. */
+/** Milliseconds that a game may take to appear before its page reports a delay. */
 export const FRAME_PATIENCE_MS = 20_000;
 
-/** What a game frame shows. */
+/** State of a game frame. */
 export type FrameState =
-  /** `attempt` makes the frame anew. */
+  /** A new `attempt` recreates the frame. */
   | { readonly status: 'loading'; readonly attempt: number }
   | { readonly status: 'late'; readonly attempt: number }
   | { readonly status: 'open'; readonly attempt: number }
-  /** The venue went into maintenance while it was played. */
+  /** The venue went into maintenance during play. */
   | { readonly status: 'closed'; readonly attempt: number; readonly reopensAt: number | null }
-  /** The ticket is over: only entering again helps. */
+  /** The ticket has expired: the member must enter again. */
   | { readonly status: 'over'; readonly attempt: number };
 
 export type FrameEvent =
@@ -17,14 +17,14 @@ export type FrameEvent =
   | { readonly type: 'patienceEnded'; readonly attempt: number }
   | { readonly type: 'again' }
   | { readonly type: 'closed'; readonly reopensAt: number | null }
-  /** The venue answers again. */
+  /** The venue is open again. */
   | { readonly type: 'answers' }
   | { readonly type: 'expired' };
 
 export const NEW_FRAME: FrameState = { status: 'loading', attempt: 1 };
 
 /**
- * What becomes of a game frame. A game that appears late is shown all the same, a ticket that is over stays so.
+ * The next state of a game frame. A game that appears late is still shown; an expired ticket stays expired.
  *
  * @example frameTransition(NEW_FRAME, { type: 'patienceEnded', attempt: 1 }).status // 'late'
  */

@@ -1,16 +1,16 @@
-/** An address as the platform reads it: with dots, case and default ports resolved. */
+/** An address as parsed by the platform, with dots, case and default ports resolved. */
 export interface ReadAddress {
   readonly href: string;
   /** Scheme, host and port. */
   readonly origin: string;
-  /** Whether it carries a name or password before the host, as links that hide where they lead do. */
+  /** Whether it has a name or password before the host, as links that hide their target do. */
   readonly hasCredentials: boolean;
 }
 
-/** Reads a web address, alone or as a path of `base`. @returns null for what is none, or no `http:` or `https:` one */
+/** Reads a web address, alone or as a path of `base`. @returns null when it is not an `http:` or `https:` address */
 export type ReadAddressText = (text: string, base?: string) => ReadAddress | null;
 
-/** Where games may come from. */
+/** Allowed origins of games. */
 export interface GamePlaces {
   /** Origin of the site. */
   readonly site: string;
@@ -20,7 +20,7 @@ export interface GamePlaces {
 }
 
 /**
- * The address of a game, where the brand lets its host be shown: the only way by which text from outside becomes an
+ * The address of a game, if the brand allows its host. Only through this function does text from outside become an
  * address that a page opens.
  *
  * @returns null for anything else, which is shown as an error
@@ -35,18 +35,18 @@ export function gameAddress(text: string, { site, games, read }: GamePlaces): Re
 const PREFIX = '/game/';
 
 /**
- * The page of the game frame for an address (spec access 2).
+ * Path of the game frame's page for an address (spec access 2).
  *
  * @example framePath('https://games.example/a?b=1') // '/game/https%3A%2F%2Fgames.example%2Fa%3Fb%3D1'
  */
 export const framePath = (href: string): string => PREFIX + encodeURIComponent(href);
 
 /**
- * What `{info}` of `/game/{info}` stands for, decoded once and no more: what is still encoded afterwards belongs to the
- * game's own address.
+ * The value of `{info}` in `/game/{info}`, decoded only once: anything still encoded afterwards is part of the game's
+ * own address.
  *
  * @param pathname as the browser has it, encoded
- * @returns null where it cannot be decoded
+ * @returns null when it cannot be decoded
  */
 export function infoOf(pathname: string): string | null {
   try {

@@ -2,15 +2,15 @@ import type { KeyValueStore } from '@courtside/kernel';
 import { VENUE_TYPES } from './venue-types.ts';
 import type { EntryRequest } from './entry-flow.ts';
 
-/** A game that is open in this tab: what its page needs to know besides the address. */
+/** A game that is open in this tab: the data that its page needs besides the address. */
 export interface GameVisit {
-  /** Id of the member who entered it: to nobody else is it shown. */
+  /** Id of the member who entered it; it is shown to no other member. */
   readonly owner: string;
   readonly href: string;
   readonly request: EntryRequest;
-  /** When it was entered, in ms since the epoch by the clock of the device. */
+  /** Time of the entry, in ms since the epoch by the device's clock. */
   readonly since: number;
-  /** Its ticket is over: the page enters anew instead of showing it. */
+  /** True when its ticket has expired: the page enters the game again instead of showing it. */
   readonly over: boolean;
 }
 
@@ -31,10 +31,10 @@ function readRequest(value: unknown): EntryRequest | null {
 }
 
 /**
- * The visit that this tab keeps, whatever its address.
+ * The visit stored in this tab, for any address.
  *
- * @param owner the member who is logged in; null for a visitor
- * @returns null where there is none, for another member's and for what is damaged
+ * @param owner the logged-in member; null for a visitor
+ * @returns null when there is none, or it is another member's or damaged
  */
 function lastVisit(storage: KeyValueStore | undefined, owner: string | null): GameVisit | null {
   let value: unknown;
@@ -53,7 +53,7 @@ function lastVisit(storage: KeyValueStore | undefined, owner: string | null): Ga
 }
 
 /**
- * A member's visit of an address. The address alone says neither whose game it is nor where to go back to.
+ * A member's visit of an address. The address alone tells neither its member nor the page to return to.
  *
  * @returns null for an address that was opened by a link, and for another member's game
  */
@@ -66,11 +66,11 @@ export function keptVisit(
   return visit?.href === href ? visit : null;
 }
 
-/** Whether a path is that of a page on which a game runs. @example isGamePage('/game/https%3A%2F%2Fa') // true */
+/** Whether a path is that of a page with a running game. @example isGamePage('/game/https%3A%2F%2Fa') // true */
 export const isGamePage = (path: string): boolean =>
   /^(?:\/game\/http|\/(?:pg|dz)\/game(?:[/?#]|$))/.test(path);
 
-/** What a member comes back to who enters a game on a page: that page, and from another game the page before that. */
+/** The page to return to from a game entered on `path`: that page, or from another game the page before that game. */
 export const pageBefore = (
   storage: KeyValueStore | undefined,
   owner: string | null,

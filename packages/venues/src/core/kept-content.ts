@@ -4,31 +4,31 @@ const SLOT_PAGE = 'courtside.slot-page';
 const LOCAL_SPORT = 'courtside.local-sport';
 
 /**
- * The page that shows content of a game: served by the site's server with a policy of its own, and without an origin, so
- * that what is written into it can reach nothing of the site.
+ * The page that shows a game's content. The site's server serves it with its own policy and without an origin, so that
+ * content written into it cannot access the site.
  */
 export const CONTENT_HOST = '/game-content';
 
-/** Whether it is a document; other text is nothing that could be shown. */
+/** Whether the content is an HTML document; other text cannot be shown. */
 export const isDocument = (content: string): boolean => /^\s*</.test(content);
 
-/** Content that a launch answered for the slot-game page, with the venue that it is of. */
+/** Content for the slot-game page from a launch's answer, with its venue. */
 export interface SlotContent {
-  /** Id of the member for whom it was answered: to nobody else is it shown. */
+  /** Id of the member who launched it; it is shown to no other member. */
   readonly owner: string;
   readonly enName: string;
   readonly name: string;
   readonly content: string;
 }
 
-/** Keeps what the slot-game page shows, for this tab. */
+/** Stores the content of the slot-game page for this tab. */
 export const keepSlotContent = (storage: KeyValueStore | undefined, kept: SlotContent): void =>
   storage?.set(SLOT_PAGE, JSON.stringify(kept));
 
 export const forgetSlotContent = (storage: KeyValueStore | undefined): void =>
   storage?.remove(SLOT_PAGE);
 
-/** @returns null where nothing was kept for this member, or it is damaged */
+/** @returns null when nothing is stored for this member, or it is damaged */
 export function slotContent(
   storage: KeyValueStore | undefined,
   owner: string | null,
@@ -45,6 +45,6 @@ export function slotContent(
   }
 }
 
-/** Keeps what a launch of the local sports venue answered, for its page (spec betting 4). */
+/** Stores the answer of a launch of the local sports venue for its page (spec betting 4). */
 export const keepLocalSport = (storage: KeyValueStore | undefined, data: string): void =>
   storage?.set(LOCAL_SPORT, data);

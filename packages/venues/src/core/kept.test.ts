@@ -21,7 +21,7 @@ test('a visit is kept for its own address alone, and damaged ones are none', () 
     storage.set('courtside.game-visit', damaged);
     expect(keptVisit(storage, visit.href, 'm1')).toBeNull();
   }
-  // The way back leads to a page of the site only.
+  // The page to return to must be on the site.
   keepVisit(storage, { ...visit, request: { ...visit.request, from: '//evil.example' } });
   expect(keptVisit(storage, visit.href, 'm1')).toBeNull();
   forgetVisit(storage);
@@ -37,7 +37,7 @@ test('the game of one member is nobody else’s, nor is what was answered for th
     expect(slotContent(storage, other)).toBeNull();
     expect(pageBefore(storage, other, '/pg/game')).toBe('/');
   }
-  // An earlier release kept them without an owner.
+  // An earlier release stored them without an owner.
   storage.set('courtside.game-visit', JSON.stringify({ ...visit, owner: undefined }));
   expect(keptVisit(storage, visit.href, 'm1')).toBeNull();
   storage.set('courtside.slot-page', '{"enName":"MYDZ","name":"明月","content":"<p>1"}');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLastWish } from './last-wish.ts';
 
-/** Writes that end when the test says so. */
+/** Writes that the test ends. */
 function heldWrites() {
   const written: string[] = [];
   const ends: { resolve: () => void; reject: (fault: Error) => void }[] = [];

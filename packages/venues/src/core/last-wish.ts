@@ -1,9 +1,10 @@
 /**
- * Writes one wish at a time for each thing: while a write is under way, only the last wish since then follows it. Two writes
- * at once could be answered, and done, in either order.
+ * Writes one wish at a time for each thing: only the last wish made during a write is written after it. Two writes at
+ * once could be carried out and answered in either order.
  *
  * @param write carries a wish out
- * @returns what wishes; the promise is done when the last wish for that thing is, and rejects with the fault of a write
+ * @returns a function that sets a wish; its promise resolves when the thing's last wish is written, and rejects with
+ * the fault of a write
  * @example const wish = createLastWish((gameCode, on) => (on ? add(gameCode) : remove(gameCode)));
  */
 export function createLastWish<T>(

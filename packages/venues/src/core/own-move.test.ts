@@ -10,7 +10,7 @@ const ordered = { venue: 'QFDZ', before: 'k1' };
 
 test('only the movement that a dialog ordered is its own', () => {
   expect(isOwnMove(done('k2'), ordered)).toBe(true);
-  // One from before the dialog, or from before the order.
+  // A movement from before the dialog, or from before the order.
   expect(isOwnMove(done('k1'), null)).toBe(false);
   expect(isOwnMove(done('k1'), ordered)).toBe(false);
   expect(isOwnMove(done('k2', 'KXZR'), ordered)).toBe(false);

@@ -1,16 +1,16 @@
 import type { MoneyMove } from './wallet-part.ts';
 
-/** What a dialog ordered: money into a venue, after the movement that was there `before` it. */
+/** A transfer ordered by a dialog: money into a venue, after the movement `before` it. */
 export interface OrderedMove {
   readonly venue: string;
-  /** Key of the movement that was there before; empty where there was none. */
+  /** Key of the movement at the time of the order; empty when there was none. */
   readonly before: string;
 }
 
 /**
- * Whether a movement is the one that was ordered. One that was begun earlier, or elsewhere, leads nobody into a venue.
+ * Whether a movement is the ordered one. A movement started earlier or elsewhere must not lead the member into a venue.
  *
- * @param ordered null where nothing was
+ * @param ordered null when nothing was ordered
  */
 export const isOwnMove = (move: MoneyMove, ordered: OrderedMove | null): boolean =>
   ordered !== null &&

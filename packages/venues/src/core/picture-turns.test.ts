@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPictureTurns } from './picture-turns.ts';
 
-/** A device whose frames are as long as the test says. */
+/** A device whose frame lengths the test sets. */
 function device() {
   let now = 1000;
   let next: (() => void) | null = null;
@@ -14,7 +14,7 @@ function device() {
   });
   return {
     turns,
-    /** @returns whether there was something to do */
+    /** @returns whether a task was waiting */
     frame(ms: number) {
       now += ms;
       const task = next;
@@ -25,7 +25,7 @@ function device() {
   };
 }
 
-/** How many are drawn in each frame, until all are. */
+/** Numbers of drawings in each frame, until all are drawn. */
 function drawnIn(ms: number, count: number) {
   const { turns, frame } = device();
   let drawn = 0;
@@ -64,7 +64,7 @@ test('one that waits after all were drawn has its turn in the next frame', () =>
   turns.wait(() => drawn.push('a'));
   frame(16);
   expect(frame(16)).toBe(false);
-  // The pause before is nobody's delay.
+  // The pause before the frame does not count as a delay.
   frame(5000);
   for (const name of ['b', 'c', 'd', 'e', 'f']) turns.wait(() => drawn.push(name));
   frame(16);

@@ -1,18 +1,18 @@
 import type { Cancel, Clock } from '@courtside/kernel';
 
-/** Who draws next. */
+/** Queue of pictures to draw. */
 export interface PictureTurns {
-  /** Calls `draw` once in a frame that has time for it, unless cancelled: those that asked first come first. */
+  /** Calls `draw` once in a frame with time for it, unless cancelled; in the order of the calls. */
   wait(draw: () => void): Cancel;
 }
 
-/** Ms between two frames from which a device is taken to have too much to do. */
+/** Milliseconds between two frames above which the device counts as overloaded. */
 const LATE_MS = 40;
 const MOST = 8;
 
 /**
- * Lets what is costly to draw be drawn a few at a time: as many in a frame as the device keeps up with, one at least. Of
- * hundreds most are only scrolled past, and cancel before it is their turn.
+ * Draws expensive things a few at a time: per frame as many as the device can handle, and at least one. Of hundreds
+ * most are only scrolled past, and are cancelled before their turn.
  *
  * @example
  * const turns = createPictureTurns(clock);
@@ -39,7 +39,7 @@ export function createPictureTurns(clock: Pick<Clock, 'frame' | 'now'>): Picture
 
   return {
     wait(draw) {
-      // Its own function, as one that waits twice has two turns.
+      // A function of its own, so that the same `draw` passed twice gets two turns.
       const turn = () => draw();
       waiting.add(turn);
       if (!running) {

@@ -2,9 +2,9 @@ import type { BonusPool } from '@courtside/contract';
 import { plus, times, toPlaces } from '@courtside/money';
 
 /**
- * What a jackpot stands at: what the gateway told, and what it grows by for each whole second since.
+ * Current amount of a jackpot: the gateway's amount, plus its growth for each whole second since then.
  *
- * @param now of the site's clock; nothing is known before that is
+ * @param now of the site's clock; before it is known there is no amount
  * @example poolNow({ amount: '100.00', perSecond: '0.25', asOf: 0 }, 8000) // '102.00'
  */
 export function poolNow(

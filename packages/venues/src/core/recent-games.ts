@@ -1,12 +1,12 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** A game that was entered, with the venue that it is of. */
+/** An entered game, with its venue. */
 export interface RecentGame {
   readonly enName: string;
   readonly gameCode: string;
 }
 
-/** How many games are remembered as played recently. */
+/** Maximum number of recent games that are stored. */
 export const MOST_RECENT = 24;
 
 const keyOf = (owner: string): string => `courtside.recent-games.${owner}`;
@@ -19,11 +19,11 @@ const isRecent = (value: unknown): value is RecentGame =>
   'gameCode' in value &&
   typeof value.gameCode === 'string';
 
-/** What is kept of a member's recent games: the same text as long as they are the same. */
+/** The stored text of a member's recent games; the same text while the games are the same. */
 export const recentText = (storage: KeyValueStore, owner: string | null): string =>
   (owner === null ? null : storage.get(keyOf(owner))) ?? '[]';
 
-/** Reads what is kept; what is damaged is nothing. */
+/** Reads the stored text; damaged text gives an empty list. */
 export function readRecent(text: string): readonly RecentGame[] {
   try {
     const kept: unknown = JSON.parse(text);
@@ -33,11 +33,11 @@ export function readRecent(text: string): readonly RecentGame[] {
   }
 }
 
-/** The games that a member entered last on this device, the latest first. */
+/** The games that a member entered most recently on this device, the latest first. */
 export const recentGames = (storage: KeyValueStore, owner: string | null): readonly RecentGame[] =>
   readRecent(recentText(storage, owner));
 
-/** Puts a game at the head of those that were entered last. */
+/** Puts a game at the head of the recent games. */
 export function noteRecent(
   storage: KeyValueStore,
   owner: string | null,

@@ -1,6 +1,6 @@
 import type { VenueActivity, VenueBalance } from '@courtside/contract';
 
-/** The centre wallet and every venue's, as the gateway tells them. */
+/** Balances of the centre wallet and of every venue, from the gateway. */
 export interface Wallets {
   readonly centerWalletBalance: string;
   readonly venueTotal: string;
@@ -9,47 +9,47 @@ export interface Wallets {
   readonly venues: readonly VenueBalance[];
 }
 
-/** Which movement it is. */
+/** Identity of a movement of money. */
 export interface MoneyTask {
-  /** Names the movement. */
+  /** Key of the movement. */
   readonly key: string;
-  /** The venue, between two the one that gives; empty for bringing everything back. */
+  /** The venue; for `between` the one that the money leaves; empty for `recycle`. */
   readonly venue: string;
   readonly way: 'in' | 'out' | 'between' | 'recycle';
 }
 
-/** What a venue did not give back, and why. */
+/** Money that stayed in a venue, with the reason. */
 export interface KeptMoney {
   readonly enName: string;
   readonly amount: string;
   readonly reason: 'activity' | 'maintenance';
 }
 
-/** What money does between the centre wallet and a venue's. */
+/** State of a movement of money between the centre wallet and a venue. */
 export type MoneyMove =
   | { readonly status: 'none' }
   | (MoneyTask &
       (
-        | /** On its way; `unknown` where its answer was lost and is being asked for. */
+        | /** Under way; `unknown` when its answer was lost and is being requested. */
           { readonly status: 'sent' | 'unknown' }
-          /** A promotion binds the venue's wallet: the member decides whether to go on. */
+          /** A promotion binds the venue's wallet: the member decides whether to continue. */
         | { readonly status: 'bound'; readonly activity: VenueActivity }
         | {
             readonly status: 'done';
             readonly amount: string;
-            /** What its venue holds after it; empty where everything was brought back. */
+            /** Balance of the venue afterwards; empty after `recycle`. */
             readonly left: string;
             /** The member knew of a promotion that binds the wallet. */
             readonly agreed: boolean;
-            /** What stayed in venues when everything was brought back. */
+            /** Money that stayed in venues after `recycle`. */
             readonly kept: readonly KeptMoney[];
           }
         | { readonly status: 'refused'; readonly statusCode: number; readonly text: string }
-        /** Ordered long ago, and still without an answer: the records know. */
+        /** Ordered long ago and still without an answer: the member finds the outcome in the records. */
         | { readonly status: 'unclear' }
       ));
 
-/** What is wrong with an amount: `code` is the violation's, and `params` go into its sentence. */
+/** A fault in an amount: `code` of the violation, and `params` for its text. */
 export interface AmountFault {
   readonly code: 'empty' | 'malformed' | 'long' | 'decimals' | 'below' | 'above-balance';
   readonly params: Readonly<Record<string, string | number>>;

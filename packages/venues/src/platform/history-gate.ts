@@ -5,19 +5,19 @@ let heard: Heard | null = null;
 const hear: Heard = (event) => heard?.(event);
 
 /**
- * Lets a page hear of a step through the history before the router does, which takes the page away at once. To be called
- * before the router is drawn: the window calls its listeners in the order in which they came.
+ * Lets a page handle a history step before the router does, as the router removes the page at once. It must be called
+ * before the router is rendered, because the window calls its listeners in the order in which they were added.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function openHistoryGate(): () => void {
-  // Where nothing is drawn there is no history.
+  // Without a window, as on a server, there is no history.
   if (typeof window === 'undefined') return () => undefined;
   addEventListener('popstate', hear);
   return () => removeEventListener('popstate', hear);
 }
 
-/** Has one page hear. @returns ends it */
+/** Sets the one page that handles history steps. @returns a function that ends it */
 export function atHistoryGate(listener: Heard): () => void {
   heard = listener;
   return () => {

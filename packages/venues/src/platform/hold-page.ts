@@ -1,10 +1,10 @@
 import { atHistoryGate } from './history-gate.ts';
 
-/** Where a member wanted to go. */
+/** The member's way out of the page. */
 export type WayOut =
   /** By a link of the site. */
   | { readonly type: 'link'; readonly to: string }
-  /** Through the history of the tab, so many entries on; back is below 0. */
+  /** Through the tab's history, by a number of entries; negative is back. */
   | { readonly type: 'history'; readonly by: number };
 
 /** Index of an entry in the history of the tab, as the router writes it. */
@@ -13,7 +13,7 @@ const placeOf = (entry: unknown): number | null => {
   return typeof place === 'number' ? place : null;
 };
 
-/** The address on this site that a press leads to in this tab; null for every other press. */
+/** The address on this site that a click opens in this tab; null for every other click. */
 function linkOf(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -24,20 +24,20 @@ function linkOf(event: MouseEvent): string | null {
 }
 
 /**
- * Holds a member on the page who presses a link of the site, or back or forward, and tells where they wanted to go. What
- * the site does by itself, such as at the end of a session, is not held: the router alone would hold that too, and only in
- * a form of it that costs every page.
+ * Keeps a member on the page when they click a link of the site, or go back or forward, and reports their target.
+ * Navigation by the site itself, such as at the end of a session, is not held; the router's own blocker would hold that
+ * too, and exists only in a variant of the router that costs every page.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function holdPage(onLeave: (way: WayOut) => void): () => void {
   const here = placeOf(history.state);
-  /** On the way back to this page by its own doing. */
+  /** True while the history returns to this page by `history.go` below. */
   let returning = false;
   const pressed = (event: MouseEvent) => {
     const to = linkOf(event);
     if (to === null) return;
-    // The router's links follow nothing that was taken; what else a press does, such as closing a menu, is done.
+    // Router links ignore a prevented click; its other effects, such as closing a menu, still happen.
     event.preventDefault();
     onLeave({ type: 'link', to });
   };
@@ -49,7 +49,7 @@ export function holdPage(onLeave: (way: WayOut) => void): () => void {
       returning = false;
       return;
     }
-    // Before the router hears of it.
+    // Before the router handles it.
     event.stopImmediatePropagation();
     returning = true;
     history.go(here - there);

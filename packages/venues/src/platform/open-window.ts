@@ -1,10 +1,10 @@
 /**
- * Opens an address in a window of its own, which cannot reach the page that opened it.
+ * Opens an address in a window of its own, which has no access to the page that opened it.
  *
- * @returns false where the browser lets no window open
+ * @returns false when the browser blocks the window
  */
 export function openWindow(href: string): boolean {
-  // With `noopener` nobody would learn whether it opened.
+  // With `noopener` the result would not tell whether the window opened.
   const opened = window.open(href, '_blank');
   if (opened === null) return false;
   opened.opener = null;

@@ -10,18 +10,18 @@ import { e, m } from './messages.ts';
 const SETTING = '/mine/transfermoney';
 
 export interface AllInProps {
-  /** What the member sees the venue called. */
+  /** The venue's name as the member sees it. */
   name: string;
   funds: EntryFunds;
-  /** What the gateway said of the venue. @default nothing */
+  /** The gateway's message about the venue. @default nothing */
   message?: string;
   onEnter: () => void;
   onClose: () => void;
 }
 
 /**
- * What an entry does while automatic transfer is on: it moves the whole centre wallet in, whatever a member would choose,
- * so that no amount is offered and no way in without it.
+ * Dialog for an entry while automatic transfer is on. The launch moves the whole centre wallet in, so the dialog offers
+ * neither an amount nor an entry without the transfer.
  */
 export function AllIn(props: AllInProps) {
   const { name, funds, message = '', onEnter, onClose } = props;

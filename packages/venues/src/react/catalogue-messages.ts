@@ -2,7 +2,7 @@ import type { Message } from '@courtside/i18n';
 import type { Facet, GameList, GameSort } from '../core/catalogue.ts';
 import { m } from './messages.ts';
 
-/** What the catalogues of games say. */
+/** Texts of the game catalogues. */
 export const c = {
   search: /*i18n*/ { id: 'venues.c-search', message: '搜索游戏' },
   searchHint: /*i18n*/ { id: 'venues.c-search-hint', message: '游戏名、拼音或首字母' },

@@ -41,10 +41,10 @@ import { useSounding } from './use-sounding.ts';
 const LISTS: readonly GameList[] = ['all', 'hot', 'new', 'jackpot', 'favourite', 'recent'];
 const SORTS: readonly GameSort[] = ['recommended', 'name', 'rtp', 'newest'];
 
-/** A choice that an earlier release kept may lack what came later. */
+/** Completes a stored choice; one from an earlier release may lack newer fields. */
 const whole = (choice: Partial<GameChoice>): GameChoice => ({ ...NO_CHOICE, ...choice });
 
-/** `/game/egame` and `/game/fishing`: the games of a kind, to be searched, narrowed down and looked at before they are entered. */
+/** `/game/egame` and `/game/fishing`: the games of a kind, with search, filters and a sheet before the entry. */
 export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
   const title = category === 'DZ' ? titles.egame : titles.fishing;
   return function CatalogueScreen() {
@@ -178,7 +178,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
   };
 }
 
-/** Why nothing is listed, and what can be done. */
+/** The reason for an empty list, and what the member can do. */
 function Nothing({
   list,
   narrowed,
@@ -186,9 +186,9 @@ function Nothing({
   onReset,
 }: {
   list: GameList;
-  /** A search or a filter may hide what the list has. */
+  /** A search or a filter may hide games of the list. */
   narrowed: boolean;
-  /** Whether a filter does. */
+  /** Whether a filter is set. */
   filtered: boolean;
   onReset: () => void;
 }) {

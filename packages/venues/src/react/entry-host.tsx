@@ -17,7 +17,7 @@ import type { VenueEntryWanted } from './venue-events.ts';
 
 const here = () => location.pathname + location.search;
 
-/** Takes a member into a venue, from whatever page, shows what stands in the way, and tells what becomes of money. */
+/** Takes a member into a venue from any page, shows obstacles, and reports the outcome of money movements. */
 export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> {
   return function EntryHost({ opened }) {
     const { events, session, tabStorage } = useServices();
@@ -28,7 +28,7 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
     const takesIn = state.status === 'transfer-in';
     const wallets = wallet.useWallets({ skip: !takesIn && mover.move.status === 'none' });
     const [ordered, setOrdered] = useState<OrderedMove | null>(null);
-    // A dialog that opens later ordered nothing of it.
+    // A dialog that opens later has not ordered this movement.
     if (!takesIn && ordered !== null) setOrdered(null);
     const own = takesIn && isOwnMove(mover.move, ordered);
     useToldMoves(mover, wallets.data, own);
@@ -59,13 +59,13 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
     useEffect(() => {
       if (opened.name === 'enterVenue') enter(opened.payload);
       if (opened.name === 'showVenueEntry') takeIn(opened.payload);
-      // Each is done once, whatever else changes.
+      // Each event is handled once, whatever else changes.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- Of the event alone.
     }, [opened]);
     const dispatch = useDispatch();
     const isClosed = state.status === 'maintenance';
     useEffect(() => {
-      // What lists venues has it as open from before.
+      // Cached lists of venues still show it as open.
       if (isClosed) dispatch(gatewayApi.util.invalidateTags(['venue']));
     }, [dispatch, isClosed]);
     const launching = state.status === 'looking' || state.status === 'launching';
@@ -74,7 +74,7 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
       events.emit('showLoading', { closes: false });
       return () => events.emit('dismissLoading', undefined);
     }, [events, launching]);
-    // Somebody who logs out has nothing to enter any more.
+    // A member who logs out has nothing to enter any more.
     useEffect(() => {
       if (!loggedIn) runner.dismiss();
     }, [loggedIn, runner]);

@@ -12,12 +12,12 @@ import { AllIn } from './all-in.tsx';
 import { e, m } from './messages.ts';
 import { useClosedText } from './use-closed-text.ts';
 
-/** What stands in the way into a venue, and what can be done about it. */
+/** The obstacle of an entry, and the member's options. */
 export function Obstacle({ state, runner }: { state: EntryState; runner: EntryRunner }) {
   const t = useT();
   const closedText = useClosedText();
   const faultText = useFaultText();
-  /** A site with player protection tells its refusals there. */
+  /** A site with player protection shows its refusals in this slot. */
   const gate = useSlot('play-gate') !== null;
   const service = useCustomerService();
   const close = () => runner.dismiss();
@@ -113,7 +113,7 @@ export function Obstacle({ state, runner }: { state: EntryState; runner: EntryRu
   }
 }
 
-/** Where the money is after a launch that may have moved it, and whose answer nobody has. */
+/** Balances after a launch that may have moved money and whose answer was lost. */
 function AfterLost({ name, funds }: { name: string; funds: EntryFunds | null }) {
   const t = useT();
   const covered = useCovered();
@@ -140,7 +140,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What stands in the way, and what can be done about it. */
+/** Dialog with an obstacle, and the member's options. */
 function Notice({ title, onClose, action, children }: NoticeProps) {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ export interface FilterDrawerProps {
   games: readonly Game[];
   choice: GameChoice;
   own: OwnGames;
-  /** How many games the choice leaves. */
+  /** Number of games that match the choice. */
   found: number;
   onChange: (choice: GameChoice) => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ export interface FilterDrawerProps {
 
 const RTP_STEPS = ['', '94.00', '95.00', '96.00'] as const;
 
-/** The filters of a catalogue, each value with how many games it would leave. */
+/** The filters of a catalogue, each value with its number of games. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { open, games, choice, own, found, onChange, onClose } = props;
   const t = useT();

@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
 
-/** What the pages of a game say. */
+/** Texts of the game pages. */
 export const f = {
   waiting: /*i18n*/ { id: 'venues.f-waiting', message: '正在连接 {name}' },
   waitingDetail: /*i18n*/ {

@@ -10,7 +10,7 @@ import { useToldMover } from './use-told-mover.ts';
 import { VisitedGame } from './visited-game.tsx';
 import type { WalletPort } from './wallet-port.ts';
 
-/** `/game/{info}`: the game whose address `info` is, where the brand lets its host be shown; for members. */
+/** `/game/{info}`: the game at the address `info`, if the brand allows its host; for members. */
 export function createFrameScreen(wallet: WalletPort): ComponentType {
   return function FrameScreen() {
     const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function createFrameScreen(wallet: WalletPort): ComponentType {
       <VisitedGame
         key={`${session.userId()} ${address.href}`}
         href={address.href}
-        // A document of the site's own origin must not be able to take its sandbox off.
+        // A document of the site's own origin must not be able to remove its sandbox.
         origin={isOwn ? null : address.origin}
         mover={mover}
         currency={wallets?.currency ?? brand.currency}

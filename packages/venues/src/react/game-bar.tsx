@@ -23,7 +23,7 @@ export interface GameBarProps {
   onLeave: () => void;
 }
 
-/** Beside a game: its name, what the venue holds, how long it is played, full screen and the way out. */
+/** Bar of a game: its name, the venue's balance, the playing time, full screen and the way out. */
 export function GameBar({ name, visit, held, currency, onLeave }: GameBarProps) {
   const t = useT();
   const covered = useCovered();
@@ -35,7 +35,7 @@ export function GameBar({ name, visit, held, currency, onLeave }: GameBarProps) 
   );
   useEffect(
     () => () => {
-      // A full screen was wanted for the game, not for the page that follows.
+      // The full screen was meant for the game, not for the next page.
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     },
     [],
@@ -75,7 +75,7 @@ export function GameBar({ name, visit, held, currency, onLeave }: GameBarProps) 
           size="sm"
           className="cs-game__full"
           aria-pressed={full}
-          // The whole page and not the room alone: what asks and tells is outside of the room.
+          // The whole page, not only the room: dialogs and notices are outside of the room.
           onClick={() =>
             void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
           }

@@ -10,9 +10,9 @@ export interface GameCardProps {
   isFavourite: boolean;
   /** Its venue is under maintenance. */
   closed: boolean;
-  /** Whether Tab leads to it: of a grid one card is reached by Tab and the others by arrow keys. @default true */
+  /** Whether Tab reaches it: in a grid, Tab reaches one card and arrow keys the others. @default true */
   active?: boolean;
-  /** Where it stands among those that are moved through by keys. @default 0 */
+  /** Its position for moving by keys. @default 0 */
   place?: number;
   onOpen: (game: Game) => void;
   onToggle: (gameCode: string) => void;
@@ -22,7 +22,7 @@ export interface GameCardProps {
 
 const TAGS = ['jackpot', 'new', 'hot'] as const;
 
-/** A game as catalogues and lists show it: picture, name, provider, and the star of a favourite. */
+/** A game in catalogues and lists: picture, name, provider, and the star of a favourite. */
 export const GameCard = memo(function GameCard({
   game,
   isFavourite,

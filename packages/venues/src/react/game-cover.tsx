@@ -15,7 +15,7 @@ export interface GameCoverProps {
   state: FrameState;
   name: string;
   enName: string;
-  /** What was known of the venue's wallet before. */
+  /** The last known balance of the venue. */
   last: VenueBalance | undefined;
   currency: string;
   onAgain: () => void;
@@ -23,7 +23,7 @@ export interface GameCoverProps {
   onLeave: () => void;
 }
 
-/** What stands over the frame while there is no game to see. */
+/** Cover over the frame while no game is visible. */
 export function GameCover(props: GameCoverProps) {
   const { state, name, onAgain, onReenter, onLeave } = props;
   const t = useT();
@@ -71,7 +71,7 @@ export function GameCover(props: GameCoverProps) {
   }
 }
 
-/** A venue that closed: what it keeps of the member's money, and until when. */
+/** A closed venue: its balance of the member's money, and the time of its reopening. */
 function Closed({
   name,
   enName,
@@ -98,7 +98,7 @@ function Closed({
   );
 }
 
-/** What is waited for, and how long already. */
+/** The game that is loading, and the seconds since. */
 function Waiting({ name }: { name: string }) {
   const t = useT();
   const seconds = useSeconds(null);

@@ -26,7 +26,7 @@ export interface GameGridProps {
   onToggle: (gameCode: string) => void;
 }
 
-/** Narrowest card, in CSS pixels, on a phone and beyond it. */
+/** Minimum width of a card in CSS pixels, on phones and on wider screens. */
 const NARROW = 104;
 const WIDE = 150;
 const PHONE = 600;
@@ -39,8 +39,8 @@ const columnsOf = (width: number): number => {
 };
 
 /**
- * Games in rows, of which only those in sight are drawn. Tab leads to one card; arrow keys, Home, End and the page keys move
- * through the grid.
+ * Games in rows, of which only the visible ones are rendered. Tab reaches one card; arrow keys, Home, End and the page
+ * keys move through the grid.
  */
 export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }: GameGridProps) {
   const { clock } = useServices();
@@ -49,7 +49,7 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
   const [turns] = useState(() => createPictureTurns(clock));
   const [columns, setColumns] = useState(6);
   const [at, setAt] = useState(0);
-  /** A card that is to have the focus once it is drawn. */
+  /** Position of the card that gets the focus once it is rendered. */
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -59,7 +59,7 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
     let cancel: Cancel = () => undefined;
     const observer = new ResizeObserver(() => {
       cancel();
-      // In the next frame: a change of the rows would change what is being measured.
+      // In the next frame, because a change of the rows would change what is measured.
       cancel = clock.frame(measure);
     });
     observer.observe(element);
@@ -92,7 +92,7 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
   });
   const onScrollEnd = useCallback(() => {
     const grid = box.current;
-    // Tab leads to what is drawn: a card that was scrolled away gives its place to one in sight.
+    // Tab must reach a rendered card: when the current one has been scrolled away, a visible one takes its place.
     if (focusWanted() || !grid || grid.querySelector('.cs-game-card__open[tabindex="0"]')) return;
     const drawn = [...grid.querySelectorAll<HTMLElement>('[data-game]')];
     const inSight = drawn.find((card) => card.getBoundingClientRect().top >= 0) ?? drawn[0];
@@ -154,13 +154,13 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
 interface GameRowProps extends Omit<GameGridProps, 'label'> {
   rowAt: number;
   columns: number;
-  /** The place of the card that Tab leads to; null where it is in another row. */
+  /** Position of the card that Tab reaches; null when it is in another row. */
   active: number | null;
   onMove: (event: KeyboardEvent, place: number) => void;
   onReach: (place: number) => void;
 }
 
-/** A row; each turn of the wheel brings one, and those that are there already must not be drawn again for it. */
+/** A memoised row: each turn of the wheel adds one, and the existing rows must not be rendered again. */
 const GameRow = memo(function GameRow({
   games,
   rowAt,

@@ -3,7 +3,7 @@ import { GameArtwork, Picture } from '@courtside/ui';
 import { useContext, useEffect, useState } from 'react';
 import { PictureTurnsContext } from './picture-turns-context.ts';
 
-/** The picture of a game; decoration, as its name stands beside it. */
+/** The picture of a game; decorative, because the name is beside it. */
 export function GamePicture({ game, wide = false }: { game: Game; wide?: boolean }) {
   const { category, gameCode, picture } = game;
   return (
@@ -18,7 +18,7 @@ export function GamePicture({ game, wide = false }: { game: Game; wide?: boolean
   );
 }
 
-/** As `GamePicture`; in a list that is scrolled it waits for its turn: of hundreds most are only scrolled past. */
+/** Like `GamePicture`, but waits for its turn in a scrolled list: of hundreds most are only scrolled past. */
 export function LaterGamePicture({ game }: { game: Game }) {
   const turns = useContext(PictureTurnsContext);
   const [isTurn, setIsTurn] = useState(turns === null);

@@ -13,25 +13,25 @@ import { useGameFrame } from './use-game-frame.ts';
 import { useVenueWatch } from './use-venue-watch.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
-/** What a game may do in its frame; `allow-same-origin` only for the origin of somebody else. */
+/** Sandbox permissions of a game; `allow-same-origin` is added only for another origin than the site's. */
 const SANDBOX = 'allow-scripts allow-forms allow-pointer-lock allow-orientation-lock';
-/** Not the full screen, in which a game would hide the way out and what the site asks and tells. */
+/** Without full screen, in which a game would hide the way out and the site's dialogs and notices. */
 const ALLOWED = 'autoplay; screen-wake-lock';
 
 export interface GameRoomProps {
   href: string;
-  /** Origin of the address; null for the site's own, whose documents get none in the frame. */
+  /** Origin of the address; null for the site's own, whose documents have no origin in the frame. */
   origin: string | null;
-  /** Whose game it is, and where they came from. */
+  /** The member who entered the game, and the page to return to. */
   visit: GameVisit;
   mover: MoneyMover;
-  /** Of the member's wallets. */
+  /** Currency of the member's wallets. */
   currency: string;
-  /** What the host at `href` is handed to show, where a launch answered content in place of an address. */
+  /** Content that the page at `href` shows, when a launch answered content instead of an address. */
   content?: string;
 }
 
-/** A game with what a member needs beside it: where they are, what the venue holds, how long they play, the way out. */
+/** A game with the things a member needs beside it: its name, the venue's balance, the playing time, the way out. */
 export function GameRoom({ href, origin, visit, mover, currency, content }: GameRoomProps) {
   const t = useT();
   const { brand, events, tabStorage } = useServices();
@@ -40,7 +40,7 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
   const [leaving, setLeaving] = useState<WayOut | null>(null);
   const leaveToHall = () => setLeaving({ type: 'link', to: visit.request.from });
   const asked = useRef<() => void>(() => undefined);
-  /** The attempt whose host was handed its content: what it loads after that is the game. */
+  /** The attempt whose host page has received its content; the next load is the game itself. */
   const handed = useRef(0);
   const { state, send, frame } = useGameFrame(origin, ({ event }) => {
     if (event === 'leave') leaveToHall();
@@ -61,7 +61,7 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
     letGo();
     forgetVisit(tabStorage);
     if (leaving?.type === 'history') return void navigate(leaving.by);
-    // Back must not lead into what was left.
+    // Going back must not lead into the left game.
     return void navigate(leaving?.to ?? visit.request.from, { replace: true });
   };
   return (
@@ -82,7 +82,8 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
             onLoad={() => {
               if (content !== undefined && handed.current !== state.attempt) {
                 handed.current = state.attempt;
-                // The host has no origin that could be named; it is ours, and has been given nothing else to show yet.
+                // The host page has no origin that could be named; it is the site's, and shows nothing else at this
+                // point.
                 frame.current?.contentWindow?.postMessage(
                   { type: 'courtside.content', content },
                   '*',
@@ -102,7 +103,7 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
           onLeave={leaveToHall}
         />
       </div>
-      {/* Under what stands in the place of a game nothing gets larger. */}
+      {/* A notice in place of the game does not get larger when the phone is turned. */}
       {state.status === 'open' && !isOver && <p className="cs-game__turn">{t(f.turn)}</p>}
       {leaving !== null && (
         <LeaveDialog
@@ -118,7 +119,7 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
   );
 }
 
-/** Whatever leads away from a game asks first. @returns lets it */
+/** Asks before any way out of a game. @returns a function that allows leaving */
 function useHeldPage(onLeave: (way: WayOut) => void): () => void {
   const end = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -128,7 +129,7 @@ function useHeldPage(onLeave: (way: WayOut) => void): () => void {
   return useCallback(() => end.current(), []);
 }
 
-/** A game that must be entered again (6302) is: the address of before is worth nothing after the reload. */
+/** Enters a game again after a reload for 6302, as its earlier address is invalid then. */
 function useReentry({
   visit,
   href,

@@ -13,9 +13,9 @@ import { useClosedText } from './use-closed-text.ts';
 
 export interface GameSheetProps {
   game: Game;
-  /** The venue that it is of; undefined before venues are known. */
+  /** The game's venue; undefined before venues are known. */
   venue: Venue | undefined;
-  /** The jackpot that it plays for. */
+  /** The game's jackpot. */
   pool: BonusPool | undefined;
   isFavourite: boolean;
   onToggle: (gameCode: string) => void;
@@ -24,7 +24,7 @@ export interface GameSheetProps {
 
 const POOL_MS = 3000;
 
-/** Everything about a game before it is entered: what it returns, its limits and how it is played. */
+/** Details of a game before the entry: its return, its limits and its rules. */
 export function GameSheet({ game, venue, pool, isFavourite, onToggle, onClose }: GameSheetProps) {
   const t = useT();
   const closedText = useClosedText();
@@ -124,7 +124,7 @@ function PoolLine({ pool }: { pool: BonusPool }) {
   return (
     <p className="cs-game-sheet__pool">
       {t(c.pool)} <span>{pool.name}</span>
-      {/* Nothing is known of it before the site's time is. */}
+      {/* Unknown until the site's time is known. */}
       <strong>{now === null ? '--' : shownAmount(poolNow(pool, now), pool.currency)}</strong>
     </p>
   );

@@ -2,7 +2,7 @@ import type { Message } from '@courtside/i18n';
 
 export type HallType = 'ZR' | 'QP' | 'DJ' | 'CP';
 
-/** What the venues of a hall list. */
+/** Names of the things that the venues of a hall list. */
 export const listedIn: Readonly<Record<HallType, Message>> = {
   ZR: /*i18n*/ { id: 'venues.listed-zr', message: '桌台' },
   QP: /*i18n*/ { id: 'venues.listed-qp', message: '牌桌' },
@@ -10,7 +10,7 @@ export const listedIn: Readonly<Record<HallType, Message>> = {
   CP: /*i18n*/ { id: 'venues.listed-cp', message: '彩种' },
 };
 
-/** What a hall says of the kind of its venues. */
+/** Introduction of a hall to its kind of venues. */
 export const hallLeads: Readonly<Record<HallType, Message>> = {
   ZR: /*i18n*/ {
     id: 'venues.lead-zr',

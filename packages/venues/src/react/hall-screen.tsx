@@ -16,7 +16,7 @@ import type { WalletPort } from './wallet-port.ts';
 
 const TITLES = { ZR: titles.realbet, QP: titles.chess, DJ: titles.gaming, CP: titles.lottery };
 
-/** `/game/realbet`, `/game/chess`, `/game/gaming` and `/game/lottery`: the venues of a kind, and what is played in each. */
+/** `/game/realbet`, `/game/chess`, `/game/gaming` and `/game/lottery`: the venues of a kind, and the games of each. */
 export function createHallScreen(type: HallType, wallet: WalletPort): ComponentType {
   return function HallScreen() {
     const t = useT();

@@ -7,7 +7,10 @@ import type { HallType } from './hall-messages.ts';
 import { e, m } from './messages.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
-/** What the member has in the centre and in the venues of this hall, and how all of it comes back; its place before that is read. */
+/**
+ * Balances of the centre wallet and of this hall's venues, and a button that brings all money back; dashes until they
+ * are read.
+ */
 export function HallWallet({
   wallets,
   type,

@@ -9,7 +9,7 @@ import { c } from './catalogue-messages.ts';
 import { GamePicture } from './game-picture.tsx';
 import { m } from './messages.ts';
 
-/** Slow, so as not to urge play. */
+/** Slow, so as not to urge members to play. */
 const DRAW_MS = 3000;
 
 export interface JackpotStripProps {
@@ -18,13 +18,13 @@ export interface JackpotStripProps {
   onOpen: (game: Game) => void;
 }
 
-/** What the jackpots of a kind of games stand at. */
+/** Current amounts of the jackpots of a kind of games. */
 export function JackpotStrip({ category, games, onOpen }: JackpotStripProps) {
   const t = useT();
   const { events } = useServices();
   const { data: pools, isError } = venuesApi.useJackpotPoolsQuery();
   const calm = useReducedMotion();
-  // An amount is shown when the time of the site is known, and not before.
+  // An amount is shown only when the site's time is known.
   const now = useSiteNow({ everyMs: DRAW_MS, stopped: calm });
   const found = pools?.flatMap((pool) => {
     const game = games?.find(({ gameCode }) => gameCode === pool.gameCode);
@@ -36,7 +36,7 @@ export function JackpotStrip({ category, games, onOpen }: JackpotStripProps) {
     <section className="cs-jackpots" aria-label={t(m.pools)} aria-busy={waits}>
       <ul>
         {waits && (
-          // As high as a pool: what stands below is not pushed down when they come.
+          // As high as a pool, so that the content below does not move when the pools arrive.
           <li aria-hidden>
             <span className="cs-jackpot">
               <span className="cs-jackpot__picture" />

@@ -11,9 +11,9 @@ import type { MoneyMover } from './wallet-port.ts';
 
 export interface LeaveDialogProps {
   enName: string;
-  /** What was known of the venue's wallet before; it is asked anew. */
+  /** The last known balance of the venue; it is requested again. */
   last: VenueBalance | undefined;
-  /** Of the member's wallets. */
+  /** Currency of the member's wallets. */
   currency: string;
   mover: MoneyMover;
   onStay: () => void;
@@ -23,8 +23,8 @@ export interface LeaveDialogProps {
 const isMoney = (amount: string) => /[1-9]/.test(amount);
 
 /**
- * Asks before a game is left, and brings back what the venue holds then where the member wants that and it may go. To be
- * mounted when it opens.
+ * Asks before a game is left, and brings the venue's balance back if the member wants that and it is allowed. It must
+ * be mounted when it opens.
  */
 export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: LeaveDialogProps) {
   const t = useT();
@@ -40,9 +40,9 @@ export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: L
   const busy = begun && (move.status === 'sent' || move.status === 'unknown');
   const gone = useRef(false);
   useEffect(() => {
-    // What became of it is told by the site, which may have done so by now.
+    // The site reports the outcome of the transfer, and may have done so already.
     if (!begun || gone.current || move.status === 'sent') return;
-    // What is unknown is asked for on whatever page: nobody has to wait for it here.
+    // An unknown outcome is requested on every page, so the member need not wait for it here.
     gone.current = true;
     onLeft();
   }, [begun, move, onLeft]);
@@ -56,7 +56,7 @@ export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: L
     <Confirm
       open
       width="sm"
-      // What the venue holds is not known yet, for some seconds at most.
+      // The venue's balance is not known yet, for some seconds at most.
       loading={busy || now.status === 'asking'}
       title={t(f.leave)}
       confirmText={t(f.leave)}

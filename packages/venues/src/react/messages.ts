@@ -1,7 +1,7 @@
 import type { Message } from '@courtside/i18n';
 import type { AmountFault } from '../core/wallet-part.ts';
 
-/** What halls, catalogues and the way into a venue say. */
+/** Texts of halls, catalogues and the entry into a venue. */
 export const m = {
   enter: /*i18n*/ { id: 'venues.enter', message: '进入' },
   enterName: /*i18n*/ { id: 'venues.enter-name', message: '进入 {name}' },
@@ -56,7 +56,7 @@ export const m = {
   service: /*i18n*/ { id: 'venues.service', message: '联系在线客服' },
 } as const satisfies Record<string, Message>;
 
-/** What the dialogs of the way into a venue say. */
+/** Texts of the dialogs of an entry. */
 export const e = {
   amountTitle: /*i18n*/ { id: 'venues.e-amount-title', message: '转入金额' },
   amountLead: /*i18n*/ { id: 'venues.e-amount-lead', message: '转入{name}，中心钱包现有 {amount}' },
@@ -123,7 +123,7 @@ export const e = {
   refusedTitle: /*i18n*/ { id: 'venues.e-refused-title', message: '未能进入{name}' },
 } as const satisfies Record<string, Message>;
 
-/** What to say beside the amount to take in. */
+/** Messages beside the amount to transfer in. */
 export const amountMessages: Readonly<Record<AmountFault['code'], Message>> = {
   empty: /*i18n*/ { id: 'venues.a-empty', message: '请输入转入金额' },
   malformed: /*i18n*/ { id: 'venues.a-malformed', message: '转入金额只能包含数字和小数点' },

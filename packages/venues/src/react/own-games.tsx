@@ -10,10 +10,10 @@ import { useFavourites } from './use-favourites.ts';
 import { useOwnGames } from './use-own-games.ts';
 import { useRecentGames } from './use-recent-games.ts';
 
-/** How many of each list home shows. */
+/** Number of games of each list on the home page. */
 const MOST = 8;
 
-/** What a member played last and what they have marked, for the home page; nothing where there is nothing. */
+/** A member's recent games and favourites, for the home page; nothing when both are empty. */
 export function OwnGames() {
   const { loggedIn } = useSession();
   return loggedIn ? <MemberGames /> : null;

@@ -2,7 +2,7 @@ import { NotFound, useHasRoutes } from '@courtside/shell/react';
 import { Navigate, useLocation } from 'react-router';
 import { redirectTarget } from '../core/redirect-target.ts';
 
-/** `/redirect` and `/redirect/:path`: leads members to a page of this site, and to no other (spec access 2). */
+/** `/redirect` and `/redirect/:path`: leads members to a page of this site only (spec access 2). */
 export function RedirectScreen() {
   const { pathname, search } = useLocation();
   const has = useHasRoutes();

@@ -1,4 +1,4 @@
-/** Titles of the routes, apart from the other texts: the route table is loaded with the first page. */
+/** Titles of the routes, in a separate file from the other texts, as the route table is loaded with the first page. */
 export const titles = {
   realbet: /*i18n*/ { id: 'venues.realbet', message: '真人娱乐' },
   chess: /*i18n*/ { id: 'venues.chess', message: '棋牌游戏' },

@@ -9,7 +9,7 @@ import { useToldMover } from './use-told-mover.ts';
 import { VisitedGame } from './visited-game.tsx';
 import type { WalletPort } from './wallet-port.ts';
 
-/** `/pg/game` and `/dz/game`: shows the content that a launch answered in place of an address (spec betting 4). */
+/** `/pg/game` and `/dz/game`: shows content that a launch answered instead of an address (spec betting 4). */
 export function createSlotScreen(wallet: WalletPort): ComponentType {
   return function SlotScreen() {
     const { brand, session, tabStorage } = useServices();

@@ -2,7 +2,7 @@ import type { Message } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { useCallback } from 'react';
 
-/** What games are about, and what they have, by the words of the contract. */
+/** Names of themes and features of games, by the contract's codes. */
 const traits: Readonly<Record<string, Message>> = {
   classic: /*i18n*/ { id: 'venues.t-classic', message: '经典' },
   fortune: /*i18n*/ { id: 'venues.t-fortune', message: '招财纳福' },
@@ -20,7 +20,7 @@ const traits: Readonly<Record<string, Message>> = {
   jackpot: /*i18n*/ { id: 'venues.t-jackpot', message: '附带奖池' },
 };
 
-/** How what a game has is played. */
+/** Rules of the features. */
 export const featureRules: Readonly<Record<string, Message>> = {
   'three-reels': /*i18n*/ {
     id: 'venues.r-reels',
@@ -48,7 +48,7 @@ export const featureRules: Readonly<Record<string, Message>> = {
   },
 };
 
-/** Names what the gateway calls a theme or a feature; its own word stands where the site has no other. */
+/** Returns the name of a theme or a feature; the gateway's own code when the site has no name for it. */
 export function useTraitName(): (trait: string) => string {
   const t = useT();
   return useCallback(

@@ -21,7 +21,7 @@ import { AllIn } from './all-in.tsx';
 import { amountMessages, e, m } from './messages.ts';
 import type { MoneyMover, WalletPort } from './wallet-port.ts';
 
-/** The longest amount that can be typed (spec betting 9). */
+/** Maximum length of a typed amount (spec betting 9). */
 const AMOUNT_LENGTH = 12;
 
 export interface TransferInDialogProps {
@@ -30,12 +30,12 @@ export interface TransferInDialogProps {
   wallets: QueryResult<Wallets>;
   mover: MoneyMover;
   checkAmount: WalletPort['checkAmount'];
-  /** What is under way, or was decided, was ordered here. */
+  /** Whether the current or decided movement was ordered from this dialog. */
   own: boolean;
   onOrdered: (ordered: OrderedMove) => void;
 }
 
-/** Asks how much to take into a venue, takes it in, and enters (spec betting 2, 5 and 8). */
+/** Asks for an amount, transfers it into a venue, and enters (spec betting 2, 5 and 8). */
 export function TransferInDialog(props: TransferInDialogProps) {
   const { state, runner, wallets, mover, own } = props;
   const t = useT();
@@ -88,7 +88,7 @@ export function TransferInDialog(props: TransferInDialogProps) {
   );
 }
 
-/** Money that was taken in from this dialog lets the member in. */
+/** Enters the venue after a transfer that was ordered from this dialog. */
 function useEntryAfterMove(
   { message }: TransferInDialogProps['state'],
   runner: EntryRunner,
@@ -108,7 +108,7 @@ function useEntryAfterMove(
   }, [dismiss, message, move, own, runner, t, toaster]);
 }
 
-/** With automatic transfer on, an entry leaves no amount to choose. */
+/** While automatic transfer is on, there is no amount to choose. */
 function AllOfIt({
   state,
   runner,
@@ -207,7 +207,7 @@ function AmountForm(props: AmountFormProps) {
           block
           disabled={busy}
           onClick={() => {
-            // What was decided stands here; nobody has to be told again.
+            // The outcome is shown here, so it need not be reported again.
             mover.dismiss();
             runner.goOn(message !== '');
           }}

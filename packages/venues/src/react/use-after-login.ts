@@ -1,7 +1,7 @@
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A login later than this is for something else. */
+/** A login after this time is for another purpose. */
 const MOST_MS = 10 * 60_000;
 
 interface Waiting {
@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * Asks a visitor to log in, and does what they wanted once they have: in this tab, while they are still on the page on
- * which they wanted it, and unless something else asked for the login since.
+ * Asks a visitor to log in, and carries out their wish after the login: in this tab, while they are still on the same
+ * page, and unless something else has asked for the login since.
  */
 export function useAfterLogin(): (go: () => void) => void {
   const { clock, events } = useServices();

@@ -6,7 +6,7 @@ import { venuesApi } from '../redux/venues-api.ts';
 import { e } from './messages.ts';
 import type { MoneyMover } from './wallet-port.ts';
 
-/** Brings back what a venue holds: it is asked first, as a round in another window changes that without a word. */
+/** Brings a venue's balance back. It is requested first, as a round in another window may have changed it. */
 export function useBringBack({ bringBack }: MoneyMover): {
   bringBack: (held: VenueBalance) => void;
   asking: boolean;
@@ -21,13 +21,13 @@ export function useBringBack({ bringBack }: MoneyMover): {
       if (busy.current) return;
       busy.current = true;
       setAsking(true);
-      // A venue that does not say leaves what was known of it.
+      // When the venue does not answer, the last known balance is used.
       const now = await ask(held.enName)
         .unwrap()
         .catch(() => held);
       busy.current = false;
       setAsking(false);
-      // One that holds nothing any more is refused in the gateway's own words.
+      // For a venue that is empty by now, the gateway refuses the earlier amount with its own text.
       const amount = /[1-9]/.test(now.balance) ? now.balance : held.balance;
       if (!bringBack(held.enName, amount)) toaster.show(t(e.notSent));
     },

@@ -7,24 +7,24 @@ import { useDispatch } from 'react-redux';
 import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
 
 export interface Catalogue {
-  /** What has come so far, in the gateway's order; undefined before the first part. */
+  /** Games loaded so far, in the gateway's order; undefined before the first part. */
   readonly games: readonly Game[] | undefined;
-  /** How many there are; what has come may be fewer. */
+  /** Number of all games; fewer may be loaded. */
   readonly total: number;
-  /** Every part has come. */
+  /** True when every part is loaded. */
   readonly whole: boolean;
   readonly error: unknown;
   readonly refetch: () => { unwrap: () => Promise<unknown> };
 }
 
-/** Parts that are asked for at once after the first. */
+/** Number of parts requested at a time after the first. */
 const AT_ONCE = 4;
 
 const NO_PARTS: readonly (readonly Game[])[] = [];
 
 /**
- * The whole catalogue of a kind, in parts: the first is there to be shown at once, the others come behind it and answer
- * searches and counts.
+ * The whole catalogue of a kind, in parts: the first is shown at once, the others follow and complete searches and
+ * counts.
  */
 export function useCatalogue(category: VenueType): Catalogue {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -34,7 +34,7 @@ export function useCatalogue(category: VenueType): Catalogue {
   const { currentData } = first;
   const total = currentData?.total ?? 0;
   const [round, setRound] = useState(0);
-  /** What has come belongs to one member, one language and one time of asking. */
+  /** Loaded parts belong to one member, one language and one round of requests. */
   const owner = `${category} ${tag} ${session.userId()} ${round}`;
   const [kept, setKept] = useState({ owner, parts: NO_PARTS, failed: undefined as unknown });
   const known = currentData !== undefined;

@@ -6,7 +6,7 @@ import { m } from './messages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Says when a venue that is closed opens again, with the day where that is another one. */
+/** Returns the text with the reopening time of a closed venue, with the day when it is another one. */
 export function useClosedText(): (reopensAt: number | null) => string {
   const t = useT();
   const { tag } = useLanguage();

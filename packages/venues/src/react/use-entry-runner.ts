@@ -23,7 +23,7 @@ import { gatewayLaunches, gatewayLooks } from '../redux/launch-calls.ts';
 import { createEntryRunner, type EntryRunner } from '../runner/entry-runner.ts';
 import { e } from './messages.ts';
 
-/** The page that shows content in place of an address (spec access 2). */
+/** The page that shows content instead of an address (spec access 2). */
 const SLOT_PAGE = '/pg/game';
 const FRAME_PAGE = '/game/:info';
 
@@ -37,7 +37,7 @@ interface Ways {
   movedIn: (name: string, amount: string) => void;
 }
 
-/** Below it the site has pages, and the gateway has games: only what is known for a page is one. */
+/** Both pages of the site and games of the gateway are below this path: only a path in the route table is a page. */
 const GAMES = '/game/';
 
 function isPage(table: readonly TableRow[], has: (path: string) => boolean, address: string) {
@@ -46,7 +46,7 @@ function isPage(table: readonly TableRow[], has: (path: string) => boolean, addr
   return table.some(({ route }) => route.path !== FRAME_PAGE && matchPath(route.path, path));
 }
 
-/** Brings the member where a launch leads. @returns false where the browser lets no window open */
+/** Takes the member to a launch's target. @returns false when the browser blocks the window */
 function follow(
   entry: Entry,
   request: EntryRequest,
@@ -56,7 +56,7 @@ function follow(
   const { enName, name, gameCode } = request;
   const owner = session.userId() ?? '';
   if (gameCode !== undefined) noteRecent(storage, session.userId(), { enName, gameCode });
-  // One game takes the place of another: the way back leads past both.
+  // A game replaces another one in the history, so that going back leads past both.
   const replace = isGamePage(location.pathname);
   const frame = (href: string) => {
     keepVisit(tabStorage, { owner, href, request, since: clock.now(), over: false });
@@ -95,7 +95,7 @@ function follow(
   }
 }
 
-/** What the runner reaches of the page, as the page is when it reaches for it. */
+/** The runner's access to the page, always with the page's latest values. */
 function createReach() {
   let ways: Ways | null = null;
   return {
@@ -108,7 +108,7 @@ function createReach() {
   };
 }
 
-/** The way into venues of this page. */
+/** The entry into venues on this page. */
 export function useEntryRunner(refresh: () => void): { state: EntryState; runner: EntryRunner } {
   const t = useT();
   const services = useServices();

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
 
 /**
- * The member's favourites, the latest first. A member has 200 at most (contract), which are two parts.
+ * The member's favourites, the latest first. A member has at most 200 (contract), which are two parts.
  *
- * @returns undefined before all of them have come
+ * @returns undefined until all of them are loaded
  */
 export function useFavourites(loggedIn: boolean): readonly Game[] | undefined {
   const first = venuesApi.useFavouriteGamesQuery({ pageNum: 1 }, { skip: !loggedIn }).currentData;

@@ -10,20 +10,20 @@ import {
   type FrameState,
 } from '../core/frame-state.ts';
 
-/** What a page needs of the frame that it shows. */
+/** The frame's data for its page. */
 export interface GameFrame {
   state: FrameState;
   send: (event: FrameEvent) => void;
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Codes by which a venue says that it does not know the ticket any more. */
+/** Codes with which a venue reports an unknown or expired ticket. */
 const OVER: readonly number[] = [6001, 6302];
 
 /**
- * The state of a game frame: waits for it to appear, and hears what it says.
+ * The state of a game frame: waits until the game appears, and handles its messages.
  *
- * @param origin of the address in it; null where it is sandboxed without one
+ * @param origin of the address in it; null when it is sandboxed without one
  */
 export function useGameFrame(
   origin: string | null,

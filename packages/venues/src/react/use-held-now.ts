@@ -5,18 +5,18 @@ import { codeOf, isClosedCode } from '../core/launch-refusal.ts';
 import { gatewayLooks } from '../redux/launch-calls.ts';
 import { venuesApi } from '../redux/venues-api.ts';
 
-/** How long a member who wants to leave waits for what the venue holds, in ms. */
+/** Milliseconds for which a leaving member waits for the venue's balance. */
 const PATIENCE_MS = 4000;
 
-/** What a venue holds at the moment at which that is asked. */
+/** A venue's balance at the time of the request. */
 export type HeldNow =
   | { readonly status: 'asking' }
   | { readonly status: 'known'; readonly held: VenueBalance }
   | { readonly status: 'closed' }
-  /** It did not say, or not in time. */
+  /** The venue did not answer, or not in time. */
   | { readonly status: 'unknown' };
 
-/** Asks a venue what it holds, once, as soon as this is used; what was known before may be of an earlier round. */
+/** Requests a venue's balance once, on mount; an earlier one may be of an earlier round. */
 export function useHeldNow(enName: string): HeldNow {
   const { clock } = useServices();
   const [ask] = venuesApi.useLazyVenueWalletQuery();
@@ -43,10 +43,10 @@ export function useHeldNow(enName: string): HeldNow {
 }
 
 /**
- * What a closed venue keeps: it answers for itself no more, but the gateway tells it among all wallets.
+ * Balance of a closed venue: the venue itself does not answer any more, but the gateway lists it among all wallets.
  *
- * @param last what was known before; stands where the gateway does not answer either
- * @returns null where nobody knows
+ * @param last the last known balance; used when the gateway does not answer either
+ * @returns null when it is unknown
  */
 export function useKeptThere(enName: string, last: VenueBalance | undefined): string | null {
   const { client } = useServices();

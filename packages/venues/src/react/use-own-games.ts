@@ -6,17 +6,17 @@ import { createLastWish } from '../core/last-wish.ts';
 import { venuesApi } from '../redux/venues-api.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** What belongs to one member; a page may be kept while another logs in. */
+/** A value of one member; a page may be kept while another member logs in. */
 interface OfOwner<T> {
   readonly owner: string | null;
   readonly value: T;
 }
 
 const NOTHING_PRESSED: ReadonlyMap<string, boolean> = new Map();
-/** Nobody tells when the storage changes. */
+/** The storage reports no changes. */
 const silent = () => () => undefined;
 
-/** The member's favourites and recent games, and how a favourite is made and taken away. */
+/** The member's favourites and recent games, and a function that adds or removes a favourite. */
 export function useOwnGames(): {
   own: Omit<OwnGames, 'sounding'>;
   recent: readonly RecentGame[];
@@ -29,7 +29,7 @@ export function useOwnGames(): {
   const [add] = venuesApi.useAddFavouriteMutation();
   const [remove] = venuesApi.useRemoveFavouriteMutation();
   const userId = session.userId();
-  /** What was pressed and is not known to the gateway's list yet. */
+  /** Pressed favourites that the gateway's list does not show yet. */
   const [presses, setPresses] = useState<OfOwner<ReadonlyMap<string, boolean>>>();
   const pressed = presses?.owner === userId ? presses.value : NOTHING_PRESSED;
   const setPressed = useCallback(
@@ -40,7 +40,7 @@ export function useOwnGames(): {
       })),
     [userId],
   );
-  // Once the list says the same, a press has nothing more to say; what another page does later counts again.
+  // A press is dropped once the list agrees with it, so that later changes on another page count again.
   const [seen, setSeen] = useState(listed);
   if (listed !== seen) {
     setSeen(listed);
@@ -49,7 +49,7 @@ export function useOwnGames(): {
       setPressed((before) => new Map([...before].filter(([code, on]) => codes.has(code) !== on)));
     }
   }
-  // Read again with each drawing, and when a page that was kept is shown again: games were played meanwhile.
+  // Read on each render, also when a kept page is shown again, because games may have been played meanwhile.
   const read = () => recentText(storage, userId);
   const text = useSyncExternalStore(silent, read, read);
   const recent = useMemo(() => readRecent(text), [text]);

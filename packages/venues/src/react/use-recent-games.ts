@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { RecentGame } from '../core/recent-games.ts';
 import { venuesApi } from '../redux/venues-api.ts';
 
-/** Games of so many venues are asked for: those that were played last. */
+/** Number of venues whose games are requested: those of the most recent games. */
 const MOST_VENUES = 3;
 
-/** The games that were played last, as the gateway has them now, in their order. */
+/** The most recently played games, as the gateway has them now, in their order. */
 export function useRecentGames(recent: readonly RecentGame[]): readonly Game[] {
   const venues = [...new Set(recent.map(({ enName }) => enName))].slice(0, MOST_VENUES);
   const [first = '', second = '', third = ''] = venues;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds since a moment by the clock of the device, read each second; null counts from the first drawing. */
+/** Whole seconds since an instant by the device's clock, updated each second; null counts from the first render. */
 export function useSeconds(since: number | null): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -16,6 +16,6 @@ export function useSeconds(since: number | null): number {
     let cancel = clock.after(SECOND_MS, read);
     return () => cancel();
   }, [clock]);
-  // A clock that is set back makes nobody's time negative.
+  // A clock that was set back must not make the time negative.
   return Math.max(0, Math.floor((now - (since ?? begun)) / SECOND_MS));
 }

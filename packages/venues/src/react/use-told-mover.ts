@@ -2,7 +2,7 @@ import { useServices } from '@courtside/shell/react';
 import { useMemo } from 'react';
 import type { MoneyMover } from './wallet-port.ts';
 
-/** Brings money back, and has the site tell what becomes of it, wherever the member is by then. */
+/** Brings money back, and makes the site report the outcome on whatever page the member is then. */
 export function useToldMover(mover: MoneyMover): MoneyMover {
   const { events } = useServices();
   return useMemo(() => {

@@ -10,10 +10,10 @@ import type { MoneyMover } from './wallet-port.ts';
 type Decided = Exclude<MoneyMove, { status: 'none' | 'sent' }>;
 
 /**
- * Tells what became of money on its way, on whatever page: that it came, what stayed and why, what was not moved, and what
- * nobody knows yet.
+ * Reports the outcome of money movements on any page: money that arrived, money that stayed with the reason, money that
+ * was not moved, and unknown outcomes.
  *
- * @param waited the dialog that ordered it is open, and tells it
+ * @param waited true while the dialog that ordered it is open, which reports it itself
  */
 export function useToldMoves(
   { move, dismiss }: MoneyMover,
@@ -30,7 +30,7 @@ export function useToldMoves(
     if (told.current === stage) return;
     told.current = stage;
     tell(move);
-    // What is unknown is asked for again by itself.
+    // An unknown outcome is requested again automatically.
     if (move.status !== 'unknown') dismiss();
   }, [dismiss, move, tell, waited]);
 }
@@ -49,11 +49,11 @@ function useTell(wallets: Wallets | undefined): (move: Decided) => void {
     if (way === 'between') {
       return toaster.show(t(m.movedBetween, { amount: shown(amount) }), 'success');
     }
-    // Nothing came where all of it stayed.
+    // Nothing arrived when all of it stayed.
     if (kept.length === 0 || /[1-9]/.test(amount)) {
       toaster.show(t(m.broughtBack, { amount: shown(amount) }), 'success');
     }
-    // A round may have ended after the venue was asked.
+    // A round may have ended after the venue's balance was requested.
     if (/[1-9]/.test(left)) toaster.show(t(f.leftThere, { amount: shown(left) }));
     for (const each of kept) {
       const why = each.reason === 'activity' ? m.keptActivity : m.keptMaintenance;
@@ -68,7 +68,7 @@ function useTell(wallets: Wallets | undefined): (move: Decided) => void {
       case 'unclear':
         return void toaster.show(t(e.unclear), 'error');
       case 'bound': {
-        // Whoever ordered it is gone, or the question belongs to the page of transfers. Nothing has moved.
+        // The dialog that ordered it is closed, or the transfer page asks the question. Nothing has moved.
         const { title } = move.activity;
         const text =
           move.way === 'between'

@@ -7,12 +7,13 @@ import type { FrameEvent } from '../core/frame-state.ts';
 import { codeOf, isClosedCode } from '../core/launch-refusal.ts';
 import { venuesApi } from '../redux/venues-api.ts';
 
-/** How often the venue of an open game is asked what it holds, in ms. */
+/** How often the balance is requested from the venue of an open game, in ms. */
 const EVERY_MS = 10_000;
 const ABNORMAL = 6302;
 
 /**
- * What the venue of an open game holds, and whether it is still open: asked every ten seconds, and by `ask` at once.
+ * Balance of the venue of an open game, and whether it is still open: requested every ten seconds, and at once by
+ * `ask`.
  */
 export function useVenueWatch(
   enName: string,
@@ -29,11 +30,11 @@ export function useVenueWatch(
   const { data: venues } = useVenues();
   const reopensAt = venues?.find((venue) => venue.enName === enName)?.reopensAt ?? null;
   useEffect(() => {
-    // Halls and home show it as open from before; when it opens again they tell.
+    // Cached halls and the home page still show it as open; their next read also tells when it reopens.
     if (closed) dispatch(gatewayApi.util.invalidateTags(['venue']));
   }, [closed, dispatch]);
   useEffect(() => {
-    // While it is asked again, what is known is what was said before.
+    // While a request is under way, the data is still that of the earlier answer.
     if (isFetching) return;
     if (closed) send({ type: 'closed', reopensAt });
     else if (status === ABNORMAL) send({ type: 'expired' });

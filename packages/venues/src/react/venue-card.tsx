@@ -10,17 +10,17 @@ import { useClosedText } from './use-closed-text.ts';
 
 export interface VenueCardProps {
   venue: Venue;
-  /** What the member has there; nothing for a visitor. */
+  /** The member's balance there; undefined for a visitor. */
   held: VenueBalance | undefined;
-  /** Whether what the member has there is on its way. */
+  /** Whether the member's balance there is loading. */
   waits: boolean;
   currency: string;
-  /** Money is on its way. */
+  /** A money movement is under way. */
   busy: boolean;
   onBringBack: (held: VenueBalance) => void;
 }
 
-/** A venue: what it is, whether it is open, what the member has there, and the ways in and back. */
+/** A venue: its description, its state, the member's balance there, and the buttons to enter and to move money. */
 export function VenueCard({ venue, held, waits, currency, busy, onBringBack }: VenueCardProps) {
   const t = useT();
   const { tag } = useLanguage();
@@ -108,7 +108,7 @@ export function VenueCard({ venue, held, waits, currency, busy, onBringBack }: V
   );
 }
 
-/** From when to when; the day of the end only where it is another one. */
+/** Begin and end of a maintenance; the day of the end only when it is another one. */
 function windowText({ from, until }: MaintenanceWindow, tag: string) {
   const [begins, ends] = [formatDay(from, tag), formatDay(until, tag)];
   return {

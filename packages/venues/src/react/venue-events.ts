@@ -1,7 +1,7 @@
-// The events of venues that only their own screens tell; `enterVenue`, which home tells too, is the frame's.
+// Events that only the venues' own screens emit; `enterVenue`, which home emits too, belongs to the frame.
 import type { VenueWanted } from '@courtside/shell';
 
-/** A venue that money is taken into; with `stays` only the money goes there, and nobody enters. */
+/** A venue that receives money; with `stays` only the money is moved, without an entry. */
 export interface VenueEntryWanted extends VenueWanted {
   message: string;
   stays?: boolean;
@@ -9,11 +9,11 @@ export interface VenueEntryWanted extends VenueWanted {
 
 declare module '@courtside/shell' {
   interface SiteEvents {
-    /** Ask for the amount to take into a venue. */
+    /** Asks for the amount to transfer into a venue. */
     showVenueEntry: VenueEntryWanted;
-    /** Money between the wallets is on its way: what becomes of it is to be told. */
+    /** Money is moving between the wallets: its outcome must be reported. */
     moneyMoves: undefined;
-    /** Show another list of the electronic games page. */
+    /** Shows another list of the electronic games page. */
     changeEgameTab: { tab: string };
   }
 }

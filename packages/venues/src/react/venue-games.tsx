@@ -11,7 +11,7 @@ import { m } from './messages.ts';
 import { c } from './catalogue-messages.ts';
 
 interface Columns {
-  /** Head of the names. */
+  /** Header of the column of names. */
   what: string;
   t: Translate;
   currency: string;
@@ -67,7 +67,7 @@ function columnsOf({ what, t, currency, closed, enter }: Columns): DataColumn<Ga
   ];
 }
 
-/** The tables and games that a venue lists, each with its limits and the way in. */
+/** The tables and games of a venue, each with its limits and a button to enter. */
 export function VenueGames({ venue, type }: { venue: Venue; type: HallType }) {
   const t = useT();
   const { brand, events } = useServices();

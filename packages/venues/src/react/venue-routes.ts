@@ -45,7 +45,7 @@ export function venueRoutes(wallet: LoadWallet, skipSport: boolean): readonly Sc
     hall('/game/lottery', 'CP', titles.lottery),
     catalogue('/game/egame', 'DZ', titles.egame),
     catalogue('/game/fishing', 'BY', titles.fishing),
-    // A site without sports has no such page; it must not be taken for the address of a game.
+    // A site without sports has no such page; the path must not be taken for the address of a game.
     ...(skipSport
       ? [
           {
@@ -71,5 +71,5 @@ export function venueRoutes(wallet: LoadWallet, skipSport: boolean): readonly Sc
   ];
 }
 
-/** A game runs while it is looked at, and is no page to come back to in the row of visited pages. */
+/** A game runs only while it is shown, and is not listed in the row of visited pages. */
 const ALONE = { fullWidth: true, footer: false, cache: false, menu: false } as const;

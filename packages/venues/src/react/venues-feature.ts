@@ -4,22 +4,22 @@ import { openHistoryGate } from '../platform/history-gate.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 export interface VenuesOptions {
-  /** Brings what moves money between the wallets; `@courtside/site` has the one of `@courtside/wallet`. */
+  /** Loads the port that moves money between the wallets; `@courtside/site` has the one of `@courtside/wallet`. */
   wallet: (site: FeatureSite) => Promise<WalletPort>;
   /**
-   * Whether this device keeps a movement of the member's money whose outcome nobody knows. It is then asked for, and told,
-   * as soon as the frame is drawn for them. @default never
+   * Whether this device stores a movement of the member's money with an unknown outcome. It is then requested and
+   * reported as soon as the frame is rendered for the member. @default never
    */
   keepsMoney?: (site: FeatureSite) => Promise<boolean>;
 }
 
-/** How the addresses of venues and games begin; those of sports are another feature's. */
+/** Path prefixes of venues and games; those of sports belong to another feature. */
 const AREAS = ['/game/', '/pg/game', '/dz/game', '/redirect'];
 
 const loadStyles = () =>
   Promise.all([import('@courtside/venues/styles.css'), import('@courtside/ui/game-art.css')]);
 
-/** The halls and catalogues, the way into a venue from anywhere, and the frame that games run in. */
+/** The halls and catalogues, the entry into a venue from any page, and the frame for games. */
 export function venuesFeature({ wallet, keepsMoney }: VenuesOptions): Feature<VenuesMessageId> {
   return defineFeature({
     id: 'venues',

@@ -8,9 +8,9 @@ import { f } from './frame-messages.ts';
 import { GameRoom, type GameRoomProps } from './game-room.tsx';
 
 /**
- * A game of the member who is logged in. Its address may still play what somebody else entered, so without a visit of this
- * member's own nothing of it is opened. To be keyed by the address and the member: the visit is read once, as leaving
- * lets go of it before the page is gone.
+ * A game of the logged-in member. Its address may still play another member's game, so without a visit of this member
+ * nothing is opened. It must be keyed by the address and the member: the visit is read once, because leaving removes it
+ * before the page is gone.
  */
 export function VisitedGame(props: Omit<GameRoomProps, 'visit'>) {
   const t = useT();

@@ -4,19 +4,19 @@ import type { CheckedAmount, MoneyMove, Wallets } from '../core/wallet-part.ts';
 /** Moves money between the centre wallet and those of venues, one movement at a time. */
 export interface MoneyMover {
   readonly move: MoneyMove;
-  /** Each sends at once. @returns false where another movement is not decided yet: nothing was sent */
+  /** Each method sends at once. @returns false when another movement is undecided: nothing was sent */
   takeIn(venue: string, amount: string): boolean;
   bringBack(venue: string, amount: string): boolean;
   recycle(): boolean;
-  /** Goes on although a promotion binds the wallet. */
+  /** Continues although a promotion binds the wallet. */
   agree(): void;
-  /** Closes what is decided. */
+  /** Closes a decided movement. */
   dismiss(): void;
 }
 
 /**
- * What the screens of venues need of a wallet; the composition hands it over, as `@courtside/site` does. Everything but
- * `checkAmount` is a React hook.
+ * The wallet functions that the screens of venues need; the composition provides them, as `@courtside/site` does.
+ * Everything but `checkAmount` is a React hook.
  */
 export interface WalletPort {
   /** All wallets of the member. */
@@ -24,6 +24,6 @@ export interface WalletPort {
   readonly useMover: () => MoneyMover;
   /** Reads all balances again. */
   readonly useRefresh: () => () => void;
-  /** The rule for an amount as it was typed: at most what `balance` is, two decimals, twelve characters. */
+  /** The rule for a typed amount: at most `balance`, two decimals, twelve characters. */
   readonly checkAmount: (text: string, balance: string, currency: string) => CheckedAmount;
 }

@@ -1,5 +1,5 @@
 'use client';
-// Public: what the screens ask the gateway, as endpoints of the site's store.
+// Public: the screens' gateway calls, as endpoints of the site's store.
 export { gatewayLaunches, gatewayLooks } from './launch-calls.ts';
 export { CATALOGUE_PAGE, venuesApi } from './venues-api.ts';
 export type { PageOf } from './venues-api.ts';

@@ -4,7 +4,7 @@ import { entryFunds } from '../core/entry-funds.ts';
 import type { LaunchOutcome, LookOutcome } from '../runner/entry-runner.ts';
 
 /**
- * The gateway behind the way into a venue. A launch has no key: it is not sent again by itself, as each ends the ticket of
+ * The gateway's launch call for an entry. A launch has no key and is not retried, because each one ends the ticket of
  * the one before it.
  *
  * @example const outcome = await gatewayLaunches(client)(request, false);
@@ -28,7 +28,7 @@ export function gatewayLaunches(client: Pick<ApiClient, 'call'>) {
 }
 
 /**
- * What the wallets hold, read anew for an entry: what a page read before may have changed since.
+ * Reads the wallets for an entry, because earlier data of a page may be outdated.
  *
  * @example const outcome = await gatewayLooks(client)(request);
  */

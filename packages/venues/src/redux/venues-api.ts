@@ -3,15 +3,15 @@ import type { VenueType } from '@courtside/contract';
 
 const FAVOURITES = 'venues/favourite';
 
-/** How many games one call of the catalogue brings. */
+/** Number of games in one answer of the catalogue. */
 export const CATALOGUE_PAGE = 100;
 
-/** Which part of a list, from 1. */
+/** Page of a list, from 1. */
 export interface PageOf {
   readonly pageNum: number;
 }
 
-/** What halls, catalogues and the game frame ask with; they come with their screens. */
+/** The calls of halls, catalogues and the game frame; they are loaded with their screens. */
 export const venuesApi = defineEndpoints(
   (gateway) => ({
     /** A part of the catalogue of a kind. */
@@ -57,7 +57,7 @@ export const venuesApi = defineEndpoints(
       body: () => ({}),
       select: ({ pools }) => pools,
     }),
-    /** What a venue holds of the member's money, and whether it is open. */
+    /** The member's balance at a venue, and whether the venue is open. */
     venueWallet: gateway.read('/game/api/v1/venue/balance', {
       body: (enName: string) => ({ enName }),
       providesTags: ['balance'],

@@ -20,13 +20,13 @@ const requestOf = (enName: Venue): EntryRequest => ({
 
 const textOf = (fen: number): string => (fen / 100).toFixed(2);
 
-/** A gateway with a house, a centre wallet and one for each venue, in fen. A key does what it stands for once. */
+/** A gateway with a house, a centre wallet and one for each venue, in fen. It carries out each key once. */
 function gateway() {
   const wallets = { centre: 10_000, QFDZ: 0, KXZR: 0, house: 0 };
   const closed = new Set<Venue>();
   const bound = new Set<Venue>();
   const answers = new Map<string, TransferOutcome>();
-  /** What orders and launches did to each wallet, written where it is done; rounds are not among them. */
+  /** Effects of orders and launches on each wallet, recorded when they happen; rounds are not included. */
   const effects: { key: string; venue: Venue; fen: number }[] = [];
   let ticket = 0;
   let auto = false;
@@ -202,7 +202,7 @@ test(
           memberId: () => OWNER,
           newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
         });
-        /** What the member was told to have moved, by the key of the order. */
+        /** Amounts reported to the member as moved, by the key of the order. */
         const told = new Map<string, number>();
         moneys.subscribe(() => {
           const now = moneys.state();
@@ -231,7 +231,7 @@ test(
           expect(total()).toBe(10_000);
           seen.add(entries.state().status);
         }
-        // The line is whole again: nothing hangs, in either machine.
+        // The connection works again: neither machine may hang.
         left.length = 0;
         for (let at = 0; at < 80; at += 1) {
           clock.advance(3000);
@@ -240,7 +240,7 @@ test(
         expect(['looking', 'launching']).not.toContain(entries.state().status);
         expect(['sent', 'unknown']).not.toContain(moneys.state().status);
         expect(total()).toBe(10_000);
-        // Each order moved money once at most, and exactly what the member was told of it; nothing else left the centre.
+        // Each order moved money at most once, exactly the reported amount; nothing else left the centre wallet.
         const orders = house.effects.filter(({ key }) => key !== 'launch');
         expect(orders.map(({ key }) => key).toSorted()).toEqual([...told.keys()].toSorted());
         for (const { key, fen } of orders) expect(told.get(key)).toBe(fen);
@@ -254,7 +254,7 @@ test(
       }),
       { numRuns: RUNS },
     );
-    // Every state was reached, so that the property says something of each.
+    // Every state must be reached, so that the property covers each.
     expect([...seen].toSorted()).toEqual([
       'idle',
       'launching',
@@ -327,7 +327,7 @@ test('[VE-09] nothing is launched that would move money before the member was to
   await heard();
   expect(sent).toEqual([]);
 
-  // The dialog for an amount was opened while nothing would move by itself.
+  // The dialog for an amount was opened while automatic transfer was off.
   runner.takeIn(requestOf('QFDZ'));
   runner.goOn(true);
   await heard();
@@ -359,7 +359,7 @@ test('a launch that may have moved money and whose answer is lost tells what the
   await heard();
   expect(runner.state()).toMatchObject({ status: 'refused', funds: { centre: '0.00' } });
 
-  // With nothing to move a lost answer is a fault like others; what cannot be read is said to be unknown.
+  // With nothing to move, a lost answer is an ordinary fault; unreadable balances are reported as unknown.
   runner.dismiss();
   looks.push(known('0.00', 1));
   runner.enter(requestOf('QFDZ'));

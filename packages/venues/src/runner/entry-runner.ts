@@ -11,33 +11,33 @@ import type { EntryFunds } from '../core/entry-funds.ts';
 import type { GamePlaces } from '../core/game-address.ts';
 import { launchRefusal, type RefusedLaunch } from '../core/launch-refusal.ts';
 
-/** What a launch came to. */
+/** Outcome of a launch. */
 export type LaunchOutcome =
   | {
       readonly status: 'launched';
       readonly url: string;
-      /** What automatic transfer took in; decimal text. */
+      /** Amount that automatic transfer moved in; decimal text. */
       readonly transferred?: string;
     }
   | { readonly status: 'refused'; readonly refusal: RefusedLaunch };
 
-/** What the wallets hold before an entry. */
+/** Balances before an entry. */
 export type LookOutcome =
   | { readonly status: 'known'; readonly funds: EntryFunds }
   | { readonly status: 'refused'; readonly refusal: RefusedLaunch };
 
 export interface EntryRunnerParts {
-  /** Reads the wallets anew. A fault is a refusal: it never rejects. */
+  /** Reads the wallets. A fault becomes a refusal: it never rejects. */
   readonly look: (request: EntryRequest) => Promise<LookOutcome>;
-  /** Asks the gateway for the address. A fault is a refusal without a code: it never rejects. */
+  /** Requests the address from the gateway. A fault becomes a refusal without a code: it never rejects. */
   readonly launch: (request: EntryRequest, agreed: boolean) => Promise<LaunchOutcome>;
   readonly places: GamePlaces;
-  /** Brings the member there. @returns false where the browser lets no window open */
+  /** Takes the member to the target. @returns false when the browser blocks the window */
   readonly open: (entry: Entry, request: EntryRequest) => boolean;
   readonly askToLogIn: () => void;
   /** A launch was answered, or is no longer waited for: it may have moved money in. */
   readonly settled: () => void;
-  /** Money went in with a launch, also with one that is no longer waited for. */
+  /** A launch moved money in, also when it is no longer waited for. */
   readonly movedIn?: (request: EntryRequest, amount: string) => void;
 }
 
@@ -45,17 +45,18 @@ export interface EntryRunner {
   state(): EntryState;
   subscribe(listener: () => void): () => void;
   enter(request: EntryRequest): void;
-  /** Asks for an amount to take in first; `message` is what the gateway said of it. */
+  /** Asks for an amount to transfer in first; `message` is the gateway's message about it. */
   takeIn(request: EntryRequest, message?: string): void;
-  /** The money is there, or the member goes on without; `told` is what they were told that the launch moves. */
+  /** The money has arrived, or the member continues without it; `told` are the balances shown before the launch. */
   goOn(agreed: boolean, told?: EntryFunds): void;
   again(): void;
   dismiss(): void;
 }
 
 /**
- * Brings members into venues, one launch at a time. Money is moved by nobody here: a launch takes the centre wallet in where
- * the member turned that on and was told so, and an amount is taken in by the wallet's own runner, which never moves twice.
+ * Takes members into venues, one launch at a time. It moves no money itself: a launch transfers the centre wallet in
+ * when the member has turned that on and was informed, and the wallet's own runner transfers a chosen amount, never
+ * twice.
  */
 export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
   const { look, launch, places, open, askToLogIn, settled, movedIn } = parts;
@@ -100,7 +101,7 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
       const entry = entryOf({ enName: request.enName, url: outcome.url }, places);
       send({ type: 'launched', id, entry });
     } else if (moves && outcome.refusal.statusCode === null) {
-      // Nobody knows whether it moved the money before its answer was lost.
+      // It is unknown whether the launch moved the money before its answer was lost.
       const after = await look(request);
       const funds = after.status === 'known' ? after.funds : null;
       send({

@@ -1,12 +1,11 @@
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
-/** Parts that a way is divided into. */
+/** Number of steps between two amounts. */
 const PARTS = 1000n;
 
 /**
- * An amount on the way from one to another, in whole units of the last decimal. Where the two cannot be compared, it is
- * where it goes already.
+ * An amount between two others, in whole units of the last decimal. Returns `to` when the two cannot be compared.
  *
- * @param share how much of the way is done, 0 to 1
+ * @param share part of the difference that is done, 0 to 1
  * @example amountBetween('88.00', '90.00', 0.5) // '89.00'
  */
 export function amountBetween(from: string, to: string, share: number): string {

@@ -1,6 +1,5 @@
 /**
- * A text that stands between Chinese words: with a space at each end that is a Latin letter or a digit, and none at one
- * that is Chinese.
+ * A text for a place between Chinese words: an end that is a Latin letter or a digit gets a space, a Chinese end none.
  *
  * @example `仅支持${besideHan('波场 TRC20')}网络` // '仅支持波场 TRC20 网络'
  */

@@ -2,7 +2,7 @@ import type { CardKind, MemberCard } from '@courtside/contract';
 import { cardTail } from './card-draft.ts';
 import { tidyCardNumber } from './card-number.ts';
 
-/** One change of the member's cards. The number of a new card is in it until it is decided, and nowhere else. */
+/** One change of the member's cards. Only it holds the number of a new card, until it is decided. */
 export type CardTask =
   | {
       readonly type: 'add';
@@ -19,10 +19,10 @@ export interface CardRefusal {
   readonly text: string;
 }
 
-/** A change of cards. `unknown`: the answer was lost, and the list of cards is asked for what became of it. */
+/** State of a change of cards. `unknown`: the answer was lost, and the list of cards is read to find the outcome. */
 export type CardChange =
   | { readonly status: 'idle' }
-  /** A new or removed card asks for the withdrawal password. */
+  /** Adding or removing a card requires the withdrawal password. */
   | {
       readonly status: 'confirming';
       readonly task: CardTask;
@@ -38,7 +38,7 @@ export type CardChange =
   | { readonly status: 'refused'; readonly task: CardTask; readonly refusal: CardRefusal };
 
 export type CardEvent =
-  /** `cards`: what the list says before. */
+  /** `cards`: the list before the change. */
   | { readonly type: 'wanted'; readonly task: CardTask; readonly cards: readonly MemberCard[] }
   | { readonly type: 'confirmed' }
   | { readonly type: 'accepted' }
@@ -59,7 +59,7 @@ export const NO_CARD_CHANGE: CardChange = { status: 'idle' };
 
 const PASSWORD_WRONG = 6100;
 
-/** Whether the list says that a change happened. */
+/** Whether the list shows that a change happened. */
 function happened(
   task: CardTask,
   before: readonly string[],
@@ -67,7 +67,7 @@ function happened(
 ): boolean {
   switch (task.type) {
     case 'add': {
-      // As the gateway keeps it: typed with blanks, or an address in small letters, it is the same.
+      // Compared as the gateway stores it: blanks, and an address in lower case, make no difference.
       const tail = cardTail(tidyCardNumber(task.kind, task.number)).toLowerCase();
       return cards.some(
         ({ cardId, kind, number }) =>
@@ -82,9 +82,9 @@ function happened(
 }
 
 /**
- * The steps of one change. A new or removed card is sent after the withdrawal password, a default at once. Where the
- * answer is lost the list decides: what it shows happened; what it does not may be sent again, which the gateway refuses
- * as known where it did happen after all.
+ * The steps of one change. Adding or removing a card is sent after the withdrawal password, a new default at once. When
+ * the answer is lost, the list decides: a change that it shows has happened; one that it does not show may be sent
+ * again, and the gateway refuses it as known if it had happened after all.
  */
 export function cardTransition(state: CardChange, event: CardEvent): CardStep {
   const stay = (next: CardChange): CardStep => ({ state: next, effects: [] });

@@ -2,13 +2,13 @@ import type { CardKind } from '@courtside/contract';
 import type { Violation } from '@courtside/kernel';
 import { isCardNumber, networkOf, tidyCardNumber } from './card-number.ts';
 
-/** What stands in the form of a new card. */
+/** Content of the form for a new card. */
 export interface CardDraft {
   readonly kind: CardKind;
   readonly number: string;
-  /** Of bank cards. */
+  /** For bank cards. */
   readonly bankCode: string;
-  /** Of virtual currencies. */
+  /** For virtual currencies. */
   readonly network: string;
 }
 
@@ -24,9 +24,10 @@ export type CardViolation = Violation<CardViolationCode> & {
 };
 
 /**
- * Everything that stands against a new card. The holder is no part of it: a card is always of the registered name.
+ * All violations of a new card. The holder is not checked: a card always has the registered name.
  *
- * Codes: `card.number-empty`, `card.number-wrong`, `card.other-network` (`params.network` is the one the address is of),
+ * Codes: `card.number-empty`, `card.number-wrong`, `card.other-network` (`params.network` is the network of the
+ * address),
  * `card.bank-missing`, `card.network-missing`.
  */
 export function cardViolations({ kind, number, bankCode, network }: CardDraft): CardViolation[] {
@@ -48,5 +49,5 @@ export function cardViolations({ kind, number, bankCode, network }: CardDraft): 
   return found;
 }
 
-/** What two masked spellings of one number share: its last four characters. */
+/** The part that two masked spellings of one number share: the last four characters. */
 export const cardTail = (number: string): string => number.slice(-4);

@@ -3,7 +3,7 @@ import { cardViolations } from './card-draft.ts';
 import { bankOfNumber, isCardNumber, networkOf, tidyCardNumber } from './card-number.ts';
 
 const TRON = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW';
-// Of EIP-55.
+// Example from EIP-55.
 const ETHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const CAPITALS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
@@ -17,7 +17,7 @@ test.each([
   ['virtual', 'TRC20', TRON, true],
   ['virtual', 'TRC20', ` ${TRON} `, true],
   ['virtual', 'TRC20', `${TRON.slice(0, -1)}X`, false],
-  // Bitcoin's, of the same spelling.
+  // A Bitcoin address, which has the same spelling.
   ['virtual', 'TRC20', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', false],
   ['virtual', 'TRC20', ETHER, false],
   ['virtual', 'ERC20', ETHER, true],
@@ -64,7 +64,7 @@ test.each([
   [{ kind: 'bank', number: '6200000000000005', bankCode: 'A', network: '' }, []],
   [{ kind: 'virtual', number: ETHER, bankCode: '', network: 'TRC20' }, ['card.other-network']],
   [{ kind: 'virtual', number: 'x', bankCode: '', network: 'TRC20' }, ['card.number-wrong']],
-  // An address of a network that is not chosen yet is not wrong.
+  // An address is not wrong while no network is chosen.
   [{ kind: 'virtual', number: TRON, bankCode: '', network: '' }, ['card.network-missing']],
   [
     { kind: 'virtual', number: 'x', bankCode: '', network: '' },

@@ -7,7 +7,7 @@ import isLuhn from 'fast-luhn';
 const base58check = createBase58check(sha256);
 const TRON = 0x41;
 
-/** The first byte tells Tron's addresses from those of other chains with the same spelling. */
+/** The first byte distinguishes Tron's addresses from those of other chains with the same spelling. */
 function isTron(text: string): boolean {
   try {
     const raw = base58check.decode(text);
@@ -17,7 +17,7 @@ function isTron(text: string): boolean {
   }
 }
 
-/** EIP-55: capitals carry the check. In one case alone there is none to hold against. */
+/** EIP-55: the capital letters are the checksum. An address in lower case has none, and is accepted. */
 function isEthereum(text: string): boolean {
   const hex = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1];
   if (hex === undefined) return false;
@@ -32,7 +32,7 @@ function isEthereum(text: string): boolean {
 }
 
 /**
- * A number as it is sent: no blanks or dashes in a card number, none around an address.
+ * A number as it is sent: a card number without blanks and dashes, an address without blanks around it.
  *
  * @example tidyCardNumber('bank', '6200 0000 0000 0005') // '6200000000000005'
  */
@@ -43,10 +43,10 @@ export function tidyCardNumber(kind: CardKind, typed: string): string {
 }
 
 /**
- * Whether a number can be right: Luhn's check of a card of 16 to 19 digits, base58check of a TRC20 address, EIP-55 of an
- * ERC20 address, an Alipay account that is a phone of the mainland or a mailbox.
+ * Whether a number can be valid: Luhn's check of a card of 16 to 19 digits, base58check of a TRC20 address, EIP-55 of
+ * an ERC20 address, an Alipay account that is a mainland phone number or an email address.
  *
- * @param network of virtual currencies; an unknown one has no right addresses
+ * @param network of virtual currencies; an unknown network has no valid addresses
  */
 export function isCardNumber(kind: CardKind, network: string, typed: string): boolean {
   const number = tidyCardNumber(kind, typed);
@@ -65,7 +65,7 @@ export function isCardNumber(kind: CardKind, network: string, typed: string): bo
 }
 
 /**
- * The network that an address is of by its spelling, so that a wrong choice can be named; null where it tells none.
+ * The network of an address by its spelling, so that a wrong choice can be named; null when the spelling tells none.
  *
  * @example networkOf('0x52908400098527886E0F7030069857D2E4169EE7') // 'ERC20'
  */
@@ -76,7 +76,7 @@ export function networkOf(address: string): 'TRC20' | 'ERC20' | null {
 }
 
 /**
- * The bank whose numbers begin like this one, by the longest prefix; null where none does.
+ * The bank of a number, by the longest matching prefix; null when no prefix matches.
  *
  * @example bankOfNumber('6200000000000005', [{ code: 'DEMO', name: '演示银行', prefixes: ['620000'] }]) // 'DEMO'
  */
@@ -93,7 +93,7 @@ export function bankOfNumber(typed: string, banks: AddableCard['options']): stri
   return best?.code ?? null;
 }
 
-/** A number in groups of four, as people read it aloud. @example numberInFours('62000005') // '6200 0005' */
+/** A number in groups of four, for easy reading. @example numberInFours('62000005') // '6200 0005' */
 export function numberInFours(text: string): string {
   return text.replace(/(.{4})(?=.)/g, '$1 ');
 }

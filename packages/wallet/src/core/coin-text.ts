@@ -1,7 +1,7 @@
 import { shownAmount } from '@courtside/money';
 
 /**
- * An amount of virtual currency with its name; one that is not known stands as it came.
+ * An amount of virtual currency with its name; the amount of an unknown currency is shown as received.
  *
  * @example coinText('1282.00', 'USDT') // '1,282 USDT'
  */

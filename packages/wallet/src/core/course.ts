@@ -1,4 +1,4 @@
-/** A step of an order: when it was taken, or null for one that is still to come. */
+/** A step of an order: the time at which it was reached, or null for a step still to come. */
 export interface CourseStep<S extends string> {
   readonly status: S;
   /** Ms since the epoch. */
@@ -6,9 +6,9 @@ export interface CourseStep<S extends string> {
 }
 
 /**
- * The steps that were taken, then those that are still to come.
+ * The steps that an order has reached, then those still to come.
  *
- * @param expected the steps of an order that ends well, in their order; none where it has ended
+ * @param expected the steps of a successful order, in their order; empty when the order has ended
  * @example courseOf([{ status: 'created', at: 5 }], ['created', 'paid']) // then paid, without a time
  */
 export function courseOf<S extends string>(

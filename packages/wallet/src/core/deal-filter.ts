@@ -1,7 +1,7 @@
 import type { DealKind, DealState } from '@courtside/contract';
 import { readPeriod, writePeriod, type FilterParams, type PeriodFilter } from './period-filter.ts';
 
-/** Which movements of the centre wallet a member wants to see, as the address of the page keeps it. */
+/** The member's filter of movements of the centre wallet, as stored in the page's address. */
 export interface DealFilter extends PeriodFilter {
   /** Empty for all. */
   readonly kind: DealKind | '';
@@ -30,7 +30,7 @@ const among = <T extends string>(all: readonly T[], text: string | null): T | un
 const USUAL = 'week';
 
 /**
- * The filter that an address names; what it does not name, or names wrongly, is as usual: everything of a week.
+ * The filter in an address; missing or invalid parts have their defaults: all movements of a week.
  *
  * @example readDealFilter(new URLSearchParams('kind=deposit')).period // 'week'
  */
@@ -42,7 +42,7 @@ export function readDealFilter(params: FilterParams): DealFilter {
   };
 }
 
-/** The address of a filter, without what is as usual. */
+/** The address parameters of a filter, without defaults. */
 export function writeDealFilter({ kind, state, ...period }: DealFilter): Record<string, string> {
   return {
     ...(kind !== '' && { kind }),

@@ -2,10 +2,10 @@ import type { DealRecord, DepositOrder } from '@courtside/contract';
 import { depositPath } from './offered-channels.ts';
 
 /**
- * The page of what a movement is about: of a withdrawal, of a deposit that waits, or of the ticket that was staked, paid
- * out or refunded. Null where the record names no such page.
+ * Path of the page for a movement: its withdrawal, its waiting deposit, or the ticket that was staked, paid out or
+ * refunded. Null when the record has no such page.
  *
- * @param waiting deposits that are not decided, which alone have a page
+ * @param waiting undecided deposits; only these have a page
  * @example dealPath({ kind: 'payout', state: 'success', recordId: '20611240031' }, []) // '/mine/betRecord/20611240031'
  */
 export function dealPath(
@@ -25,7 +25,7 @@ export function dealPath(
       const order = waiting.find(({ orderId }) => orderId === recordId);
       return order ? depositPath(order) : null;
     }
-    // A bonus is numbered by what it was given for, which its record does not tell; an adjustment by nothing that has a page.
+    // The number of a bonus is that of its cause, whose kind the record does not tell; an adjustment's has no page.
     case 'bonus':
     case 'transferIn':
     case 'transferOut':

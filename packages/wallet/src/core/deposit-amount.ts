@@ -12,20 +12,20 @@ export type DepositViolationCode =
 
 export type DepositViolation = Violation<DepositViolationCode>;
 
-/** What the rule needs to know of a channel. */
+/** The limits of a channel that the rule needs. */
 export type DepositLimits = Pick<DepositChannel, 'min' | 'max' | 'decimals'>;
 
 const FIELD = 'amount';
 
-/** Most characters of an amount (spec betting 9). */
+/** Maximum number of characters of an amount (spec betting 9). */
 const MOST_CHARACTERS = 12;
 
 /**
- * The rule for a deposit amount as it was typed: plain decimal text with no more decimals than the channel has, from
- * `min` to `max`. White space around it does not count.
+ * The rule for a typed deposit amount: plain decimal text with no more decimals than the channel has, from `min` to
+ * `max`. White space around it does not count.
  *
- * Codes: `deposit.amount-empty`, `-malformed`, `-long` (more than 12 characters), `-decimals` (`params.digits`), `-below` (`params.min`), `-above`
- * (`params.max`); the params are amounts as the gateway wrote them.
+ * Codes: `deposit.amount-empty`, `-malformed`, `-long` (more than 12 characters), `-decimals` (`params.digits`),
+ * `-below` (`params.min`), `-above` (`params.max`); the params are amounts as the gateway wrote them.
  *
  * @example checkDepositAmount('99', { min: '100.00', max: '500.00', decimals: 0 }, 'CNY') // deposit.amount-below
  */

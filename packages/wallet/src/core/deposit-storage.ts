@@ -1,16 +1,16 @@
 import type { KeyValueStore } from '@courtside/kernel';
 import type { DepositIntent } from './deposit.ts';
 
-/** Deposits whose outcome is not known are kept under this, the member's id and their key. */
+/** Prefix of the storage keys of deposits with an unknown outcome; the member's id and the deposit's key follow it. */
 export const DEPOSIT_STORAGE_PREFIX = 'courtside.deposit.';
 
-/** Each under a key of its own, so that two tabs do not erase each other's. */
+/** Each deposit has its own storage key, so that two tabs do not overwrite each other. */
 export const depositStorageKey = ({ owner, key }: Pick<DepositIntent, 'owner' | 'key'>): string =>
   `${DEPOSIT_STORAGE_PREFIX}${owner}.${key}`;
 
 const TEXTS = ['owner', 'key', 'channelId', 'amount'] as const;
 
-/** Reads a kept intent. @returns null for what is damaged, or somebody else's */
+/** Reads a stored intent. @returns null when it is damaged, or another member's */
 function readIntent(text: string | null, owner: string): DepositIntent | null {
   let value: unknown;
   try {
@@ -28,7 +28,7 @@ function readIntent(text: string | null, owner: string): DepositIntent | null {
   return { owner, key, channelId, amount, payerName, bonus, sentAt, lostAt: sentAt };
 }
 
-/** The deposits of a member that this device does not know the outcome of, oldest first. */
+/** A member's deposits whose outcome this device does not know, oldest first. Damaged ones are removed. */
 export function keptDeposits(storage: KeyValueStore, owner: string): DepositIntent[] {
   const prefix = `${DEPOSIT_STORAGE_PREFIX}${owner}.`;
   const found: DepositIntent[] = [];

@@ -9,28 +9,28 @@ import {
   type Money,
 } from '@courtside/money';
 
-/** What of a channel decides what arrives and what it binds. */
+/** The properties of a channel that decide the credited amount and its turnover. */
 export type DepositConditions = Pick<
   DepositChannel,
   'bonusPercent' | 'feePercent' | 'turnoverTimes'
 >;
 
-/** What becomes of an amount. */
+/** Result of a deposit amount. */
 export interface DepositTerms<C extends Currency = Currency> {
   readonly fee: Money<C>;
-  /** Zero where none is offered or it is declined. */
+  /** Zero when no bonus is offered or the member declines it. */
   readonly bonus: Money<C>;
-  /** The amount less the fee, with the bonus. */
+  /** The amount minus the fee plus the bonus. */
   readonly credited: Money<C>;
-  /** What must be turned over before it can be withdrawn; null where the gateway does not tell. */
+  /** Amount that must be turned over before a withdrawal; null when the gateway does not tell it. */
   readonly turnover: Money<C> | null;
 }
 
 const PER_CENT = '0.01';
 
 /**
- * What a deposit brings and binds. Fee and bonus are per cent of the amount, cut after the currency's last digit as the
- * gateway cuts them.
+ * Fee, bonus, credited amount and turnover of a deposit. Fee and bonus are per cent of the amount, truncated after the
+ * currency's last digit as by the gateway.
  *
  * @example depositTerms(money('1000', 'CNY'), { bonusPercent: '1.00', turnoverTimes: 1 }, true).turnover // 1010.00
  */

@@ -25,7 +25,7 @@ const SENT = 'created keep send';
 const ASKED = 'unknown ask';
 const FREE = ['none', 'refused', 'missing', ...END] as const;
 
-/** For each event and state the next state and its effects, as the README shows them; what is left out changes nothing. */
+/** Next state and effects for each event and state, as in the README; a missing entry means no change. */
 const DEPOSIT_TABLE = {
   submitted: each(FREE, SENT),
   restored: each(FREE, ASKED),
@@ -131,7 +131,7 @@ test('a request that may still be taken is not given up, nor believed refused', 
   const absent = depositTransition(lost.state, EVENTS.absent).state;
   expect(depositGiveUpMs(absent, 1000)).toBe(REQUEST_LATE_MS);
   expect(depositTransition(absent, { type: 'dismissed', at: 2000 }).state).toBe(absent);
-  // The line was cut since it was asked last: what was lost may have arrived meanwhile.
+  // The connection was lost after the last answer, so the lost request may have arrived meanwhile.
   const dismissed: DepositEvent = { type: 'dismissed', at: 1000 + 9 * REQUEST_LATE_MS };
   expect(depositTransition(absent, dismissed).state).toBe(absent);
   const asked: DepositEvent = {
@@ -188,7 +188,7 @@ test('whatever comes, one key is under way at a time, an end stays until the pag
           expect(state.intent.key).toBe(before.intent.key);
         }
         for (const effect of step.effects) {
-          // What may have opened an order is kept before it is sent, and never forgotten while it is open.
+          // A deposit that may have opened an order is stored before it is sent, and never removed while it is open.
           if (effect.type === 'forget') expect(depositIsOpen(state)).toBe(false);
           if (effect.type === 'send') expect(step.effects[0]).toEqual({ ...effect, type: 'keep' });
         }

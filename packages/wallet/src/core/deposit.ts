@@ -1,48 +1,48 @@
 import type { DepositOrder } from '@courtside/contract';
 import { decidesKey, giveUpWait } from './lost-request.ts';
 
-/** One deposit as the member asked for it. */
+/** One deposit as the member requested it. */
 export interface DepositIntent {
-  /** Whose it is: the id of the member. */
+  /** Id of the member. */
   readonly owner: string;
-  /** Makes a repeat harmless, and lets the order be asked for. */
+  /** Idempotency key; the order can be requested by it. */
   readonly key: string;
   readonly channelId: string;
-  /** As it is sent: two decimals. */
+  /** As it is sent, with two decimals. */
   readonly amount: string;
-  /** Name on the account that pays; null where it is not told. */
+  /** Name on the paying account; null when not given. */
   readonly payerName: string | null;
   /** Whether the channel's bonus is taken. */
   readonly bonus: boolean;
-  /** When it was sent last, in ms since the epoch. */
+  /** Time of the last send, in ms since the epoch. */
   readonly sentAt: number;
-  /** When the last one was sent that no answer came to; 0 where there is none. */
+  /** Send time of the last request without an answer, in ms since the epoch; 0 when there is none. */
   readonly lostAt: number;
 }
 
-/** Why the gateway refused. `data` is what came with it. */
+/** Reason for which the gateway refused a deposit. */
 export interface DepositRefusal {
   readonly statusCode: number;
   /** `data.reason` of 6012, else empty. */
   readonly reason: string;
-  /** The fault itself, for those who tell it in their own words. */
+  /** The fault itself, for code that shows its own text for it. */
   readonly fault: unknown;
 }
 
-/** What the gateway knows of a key: an order, a refusal of what was just sent, or nothing. */
+/** The gateway's knowledge of a key: an order, a refusal of the last send, or nothing. */
 export type DepositOutcome =
   | { readonly status: 'order'; readonly order: DepositOrder }
   | { readonly status: 'refused'; readonly refusal: DepositRefusal }
-  /** 6004 on a question by key: nothing was received under it so far. */
+  /** 6004 on a request by key: the gateway has received nothing under it so far. */
   | { readonly status: 'absent' };
 
-/** The ends of an order; `failed` is a payment that was tried and did not succeed. */
+/** Final states of an order; `failed` is an attempted payment that did not succeed. */
 export type DepositEnd = 'credited' | 'expired' | 'closed' | 'failed';
 
 /**
- * One deposit, from the press to its end. `created`: sent, no answer yet. `unknown`: the answer was lost, the gateway is
- * asked by the key. `absent`: the gateway has not received it; it may be sent again under its key, and given up once
- * nothing that is still on its way would be taken. From `waiting` on there is an order.
+ * One deposit, from the press to its end. `created`: sent, no answer yet. `unknown`: the answer was lost, the gateway
+ * is asked by the key. `absent`: the gateway has not received it; it may be sent again under its key, and given up once
+ * a request still under way would no longer be accepted. From `waiting` on there is an order.
  */
 export type DepositState =
   | { readonly status: 'none' }
@@ -51,9 +51,9 @@ export type DepositState =
   | {
       readonly status: 'absent';
       readonly intent: DepositIntent;
-      /** Of what was sent again. */
+      /** Refusal of the repeated send. */
       readonly refusal: DepositRefusal | null;
-      /** When the question left that was answered so; 0 where it was not asked since something was sent. */
+      /** Send time of the request by key that was answered `absent`; 0 when none was sent since the last send. */
       readonly askedAt: number;
     }
   | {
@@ -61,7 +61,7 @@ export type DepositState =
       readonly intent: DepositIntent;
       readonly refusal: DepositRefusal;
     }
-  /** An order of which only the number is known yet. */
+  /** An order of which only the number is known so far. */
   | { readonly status: 'loading'; readonly orderId: string; readonly reachable: boolean }
   | { readonly status: 'missing'; readonly orderId: string }
   | {
@@ -69,7 +69,7 @@ export type DepositState =
       readonly order: DepositOrder;
       /** When the order was read, on the local clock. */
       readonly readAt: number;
-      /** False while the gateway cannot be asked; the order goes on waiting. */
+      /** False while the gateway cannot be reached; the order keeps waiting. */
       readonly reachable: boolean;
     }
   | { readonly status: DepositEnd; readonly order: DepositOrder };
@@ -81,28 +81,28 @@ export type DepositEvent =
       readonly type: 'outcome';
       readonly key: string;
       readonly outcome: DepositOutcome;
-      /** When what it answers was sent, on the local clock. */
+      /** Send time of the answered request, on the local clock. */
       readonly sentAt: number;
       readonly at: number;
     }
-  /** No answer came to what was sent. */
+  /** A sent deposit got no answer. */
   | { readonly type: 'lost'; readonly key: string }
-  /** Time to ask by the key again. */
+  /** It is time to ask by the key again. */
   | { readonly type: 'askAgain'; readonly key: string }
-  /** Kept from before a reload, or by another tab, which may have sent it again. */
+  /** Restored after a reload, or from another tab, which may have sent it again. */
   | { readonly type: 'restored'; readonly intent: DepositIntent }
-  /** The member sends again what was not received. */
+  /** The member sends a deposit again that was not received. */
   | { readonly type: 'resent'; readonly key: string; readonly at: number }
-  /** The page lets go of a refusal or an order, or the member gives up what never arrived. */
+  /** The page leaves a refusal or an order, or the member gives up a deposit that never arrived. */
   | { readonly type: 'dismissed'; readonly at: number }
   /** The page of an order opens. */
   | { readonly type: 'opened'; readonly orderId: string }
   | { readonly type: 'read'; readonly order: DepositOrder; readonly at: number }
-  /** The order could not be read. `statusCode`: of the refusal, null where there was no answer. */
+  /** The order could not be read. `statusCode`: of the refusal, null when there was no answer. */
   | { readonly type: 'unread'; readonly orderId: string; readonly statusCode: number | null }
-  /** Time to read the order again. */
+  /** It is time to read the order again. */
   | { readonly type: 'readAgain'; readonly orderId: string }
-  /** The member gives the order up, having confirmed. */
+  /** The member has confirmed that they give the order up. */
   | { readonly type: 'closeConfirmed'; readonly orderId: string };
 
 export type DepositEffect =
@@ -125,12 +125,12 @@ const ENDS: Readonly<Record<Exclude<DepositOrder['status'], 'waiting'>, DepositE
 
 type Open = Extract<DepositState, { status: 'created' | 'unknown' | 'absent' }>;
 
-/** True while an order may have been opened without the page knowing. */
+/** True while an order may have been opened that the page does not know. */
 export function depositIsOpen(state: DepositState): state is Open {
   return state.status === 'created' || state.status === 'unknown' || state.status === 'absent';
 }
 
-/** Whether the order is to be read again. */
+/** Whether the page keeps reading the order. */
 export function isFollowed(
   state: DepositState,
 ): state is Extract<DepositState, { status: 'loading' | 'waiting' }> {
@@ -138,17 +138,17 @@ export function isFollowed(
 }
 
 /**
- * Milliseconds until a deposit that was not received can be given up, 0 for any other; null where the gateway has to say
- * once more that it was not.
+ * Milliseconds until a deposit that was not received can be given up, 0 for any other; null when the gateway must first
+ * confirm again that it has not received it.
  */
 export function depositGiveUpMs(state: DepositState, now: number): number | null {
   return state.status === 'absent' ? giveUpWait(state.intent, state.askedAt, now) : 0;
 }
 
-/** How an order stands, as a state. */
+/** The state for an order. */
 export function orderState(order: DepositOrder, at: number): DepositState {
   if (order.status === 'waiting') return { status: 'waiting', order, readAt: at, reachable: true };
-  // A payment that failed is told as closed; the member must learn that nothing was given up.
+  // The gateway reports a failed payment as closed; the member must see that nobody gave the order up.
   if (order.stage === 'failed') return { status: 'failed', order };
   return { status: ENDS[order.status], order };
 }
@@ -174,7 +174,7 @@ function decide(
           };
     }
     case 'absent':
-      // What is on its way again is decided by its own answer.
+      // A deposit that is being sent again is decided by the answer to that send.
       if (state.status === 'created') return stay(state);
       return stay({
         status: 'absent',
@@ -185,7 +185,7 @@ function decide(
   }
 }
 
-/** Another tab has sent it again, under its key, since this one did. */
+/** True when another tab has sent it again under its key after this tab did. */
 const isResentElsewhere = ({ status, intent }: Open, kept: DepositIntent): boolean =>
   status === 'absent' && kept.key === intent.key && kept.sentAt > intent.sentAt;
 
@@ -213,16 +213,15 @@ const orderIdOf = (state: DepositState): string | null => {
 
 function unread(state: DepositState, statusCode: number | null): DepositStep {
   const orderId = orderIdOf(state);
-  // An order that was there is another member's now: their login came in another tab.
+  // The order was there before, so another member has logged in, in another tab.
   if (orderId !== null && statusCode === NOT_FOUND) return stay({ status: 'missing', orderId });
-  // No other failure ends the waiting: money may be on its way.
+  // No other failure ends the waiting, because money may be on its way.
   return isFollowed(state) && state.reachable ? stay({ ...state, reachable: false }) : stay(state);
 }
 
 /**
- * The steps of one deposit: sent under its key, asked for by that key while no answer is known, then an order that is
- * read until it ends. A press that comes twice, an answer to another key or order, and whatever comes after an end
- * change nothing.
+ * The steps of one deposit: sent under its key, requested by that key while no answer is known, then an order that is
+ * read until it ends. A repeated press, an answer to another key or order, and events after an end change nothing.
  *
  * @example
  * depositTransition(NO_DEPOSIT, { type: 'submitted', intent }).effects; // keep and send the intent
@@ -234,7 +233,7 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
     case 'restored': {
       if (isFollowed(state)) return stay(state);
       if (depositIsOpen(state) && !isResentElsewhere(state, event.intent)) return stay(state);
-      // Whoever sent it may not live to hear the answer.
+      // The tab that sent it may have been closed before the answer came.
       const intent = { ...event.intent, lostAt: event.intent.sentAt };
       return { state: { status: 'unknown', intent }, effects: [{ type: 'ask', intent }] };
     }
@@ -245,7 +244,7 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
       if (!depositIsOpen(state) || state.intent.key !== event.key) return stay(state);
       return decide(state, event);
     case 'lost': {
-      // What was asked for in vain is asked for again by the clock.
+      // A lost answer to a request by key needs nothing: the timer asks again.
       if (state.status !== 'created' || state.intent.key !== event.key) return stay(state);
       const intent = { ...state.intent, lostAt: state.intent.sentAt };
       return {

@@ -1,11 +1,11 @@
 import { readPeriod, writePeriod, type FilterParams, type PeriodFilter } from './period-filter.ts';
 
-/** Gifts come more rarely than movements: a week is too little to begin with. */
+/** Gifts are rarer than movements, so the default is longer than a week. */
 const USUAL = 'month';
 
-/** Which gifts an address asks for; what it does not name, or names wrongly, is as usual: those of a month. */
+/** The filter of gifts in an address; missing or invalid parts have their defaults: the gifts of a month. */
 export const readGiftFilter = (params: FilterParams): PeriodFilter => readPeriod(params, USUAL);
 
-/** The address of it, without what is as usual. */
+/** The address parameters of a filter, without defaults. */
 export const writeGiftFilter = (filter: PeriodFilter): Record<string, string> =>
   writePeriod(filter, USUAL);

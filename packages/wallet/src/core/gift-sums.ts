@@ -1,7 +1,7 @@
 import type { PromotionExchange } from '@courtside/contract';
 import { plus, toPlaces } from '@courtside/money';
 
-/** What gifts brought and ask for, taken together. */
+/** Sums of the amounts and the required turnovers of gifts. */
 export interface GiftSums {
   readonly amount: string;
   readonly turnover: string;

@@ -1,7 +1,7 @@
 const SIZE = 4;
 
 /**
- * A text in groups of four characters, each with its place.
+ * A text in groups of four characters, each with its position.
  *
  * @example groupsOfFour('TQn9Y2') // [{ at: 0, text: 'TQn9' }, { at: 4, text: 'Y2' }]
  */

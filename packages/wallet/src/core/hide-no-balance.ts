@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** A choice that is kept on this device as 1 or 0. */
+/** A choice that is stored on this device as 1 or 0. */
 export interface KeptChoice {
-  /** False until somebody chose. */
+  /** False until a choice is made. */
   current(): boolean;
   choose(value: boolean): void;
 }

@@ -2,8 +2,8 @@ import type { DepositChannel } from '@courtside/contract';
 import { WAITING_KINDS } from './waiting-kinds.ts';
 
 /**
- * The channels that may be offered, the one used last first: an order without a page to wait on could be neither paid
- * nor followed.
+ * The channels that may be offered, the last used first. Channels of unknown kinds are left out: their orders have no
+ * waiting page and could be neither paid nor followed.
  */
 export function offeredChannels(channels: readonly DepositChannel[]): DepositChannel[] {
   const kinds: readonly string[] = WAITING_KINDS;
@@ -14,6 +14,6 @@ export function offeredChannels(channels: readonly DepositChannel[]): DepositCha
   ];
 }
 
-/** Where the page of an order is. */
+/** Path of an order's page. */
 export const depositPath = ({ kind, orderId }: { kind: string; orderId: string }): string =>
   `/mine/savemoney/${kind}/${encodeURIComponent(orderId)}`;

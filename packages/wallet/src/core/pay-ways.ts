@@ -1,17 +1,17 @@
 import type { DepositOrder } from '@courtside/contract';
 
-/** How an order is paid: a code to scan, an account or an address to pay to, or a code for a wallet app. */
+/** Way to pay an order: a code to scan, an account or an address to pay to, or a code for a wallet app. */
 export type PayWay = 'scan' | 'account' | 'coin' | 'app';
 
 /**
- * How an order is paid, or null where the gateway told nothing that could be paid to: then nobody may be asked to pay.
- * A payee without an account number, such as a merchant's name, is nothing to pay to.
+ * The way to pay an order, or null when the gateway gave no target of the payment; then the member must not be asked to
+ * pay. A payee without an account number, such as only a merchant's name, is not a target.
  */
 export function payWayOf(order: DepositOrder): PayWay | null {
   switch (order.kind) {
     case 'huione':
     case 'xnbsk':
-      // Its code is asked for apart.
+      // Its code is requested separately.
       return 'app';
     case 'virtual':
       return (order.address ?? order.qrText ?? '') === '' ? null : 'coin';

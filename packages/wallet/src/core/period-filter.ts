@@ -1,19 +1,19 @@
 import { isDay, PERIODS, type Days, type Period } from '@courtside/kernel';
 
-/** How far back a list of records goes, as the address of its page keeps it. */
+/** Period of a list of records, as stored in the page's address. */
 export interface PeriodFilter {
   readonly period: Period;
   /** Null unless `period` is `days`. */
   readonly days: Days | null;
 }
 
-/** The part of an address that a filter is read from; `URLSearchParams` is one. */
+/** The part of an address from which a filter is read; `URLSearchParams` is one. */
 export interface FilterParams {
   get(name: string): string | null;
 }
 
 /**
- * The period that an address names; what it does not name, or names wrongly, is as usual.
+ * The period in an address; `usual` when it is missing or invalid.
  *
  * @example readPeriod(new URLSearchParams('period=today'), 'week').period // 'today'
  */
@@ -25,7 +25,7 @@ export function readPeriod(params: FilterParams, usual: Exclude<Period, 'days'>)
   return { period, days: period === 'days' ? days : null };
 }
 
-/** The part of an address that names a period, without what is as usual. */
+/** The address parameters of a period, without the default. */
 export function writePeriod(
   { period, days }: PeriodFilter,
   usual: Exclude<Period, 'days'>,

@@ -1,13 +1,13 @@
-/** Where a refusal of money leads: the one step that solves it. */
+/** The one step that solves a refusal in a money call. */
 export type MoneyStep =
-  /** Bind phone or name; and back. */
+  /** Bind a phone or a name, and come back. */
   | 'bind'
-  /** Prove the phone with a code, which is how the withdrawal password is set anew. */
+  /** Verify the phone with a code, which also resets the withdrawal password. */
   | 'verify'
-  /** Read the wallet anew. */
+  /** Read the wallet again. */
   | 'refresh'
   | 'password'
-  /** Wait, or set the password anew with a code. */
+  /** Wait, or reset the password with a code. */
   | 'locked'
   | 'service';
 
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<number, MoneyStep>> = {
   6449: 'bind',
 };
 
-/** The step that solves a refusal; null where its sentence is all there is. @example moneyStep(6110) // 'locked' */
+/** The step that solves a refusal; null when there is none besides its text. @example moneyStep(6110) // 'locked' */
 export function moneyStep(statusCode: number | null): MoneyStep | null {
   return statusCode === null ? null : (STEPS[statusCode] ?? null);
 }

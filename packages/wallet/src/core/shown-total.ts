@@ -1,8 +1,8 @@
 import { isCurrency, isDecimal, money, shownAmount } from '@courtside/money';
 
 /**
- * As `shownAmount`, with the decimals of the currency even where they are zeros: of the total that venues hold (spec
- * betting 3).
+ * Like `shownAmount`, but keeps the currency's decimals when they are zeros; for the total of the venues' balances
+ * (spec betting 3).
  *
  * @example shownTotal('1234.00', 'CNY') // '¥1,234.00'
  */

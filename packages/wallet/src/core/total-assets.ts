@@ -1,7 +1,7 @@
 import { addMoney, money, zero, type Currency } from '@courtside/money';
 
 /**
- * All that is the member's, wherever it stands: the centre wallet, the venues, and what bets and withdrawals hold back.
+ * The total of the member's money: the centre wallet, the venues, and the amounts locked by bets and withdrawals.
  *
  * @example totalAssets(['500.00', '300.00', '100.00'], 'CNY') // '900.00'
  */

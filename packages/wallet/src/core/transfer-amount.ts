@@ -12,12 +12,12 @@ export type TransferAmountCode =
 
 export type TransferAmountViolation = Violation<TransferAmountCode>;
 
-/** The least that moves between wallets. */
+/** The minimum of a transfer between wallets. */
 export const LEAST_TRANSFER = '0.01';
 
 /**
- * The rule for an amount to move as it was typed: plain decimal text of at most twelve characters and two decimals, above
- * nothing, and never more than the wallet that it leaves holds. White space around it does not count.
+ * The rule for a typed transfer amount: plain decimal text of at most twelve characters and two decimals, above zero,
+ * and at most the balance of the wallet that the money leaves. White space around it does not count.
  *
  * Codes: `transfer.amount-empty`, `-malformed`, `-long` (`params.most`), `-decimals` (`params.digits`), `-below`
  * (`params.min`) and `-above-balance` (`params.max`). Source: spec betting 9.

@@ -1,10 +1,12 @@
 import type { KeyValueStore } from '@courtside/kernel';
 import type { TransferIntent, TransferTask } from './transfer.ts';
 
-/** Transfers whose outcome is not known are kept under this, the member's id and their key. */
+/**
+ * Prefix of the storage keys of transfers with an unknown outcome; the member's id and the transfer's key follow it.
+ */
 export const TRANSFER_STORAGE_PREFIX = 'courtside.transfer.';
 
-/** Each under a key of its own, so that two tabs do not erase each other's. */
+/** Each transfer has its own storage key, so that two tabs do not overwrite each other. */
 export const transferStorageKey = ({ owner, key }: Pick<TransferIntent, 'owner' | 'key'>) =>
   `${TRANSFER_STORAGE_PREFIX}${owner}.${key}`;
 
@@ -21,7 +23,7 @@ function readTask(value: unknown): TransferTask | null {
   return { type, venue, amount };
 }
 
-/** Reads a kept intent. @returns null for what is damaged, or somebody else's */
+/** Reads a stored intent. @returns null when it is damaged, or another member's */
 export function readTransferIntent(text: string | null, owner: string): TransferIntent | null {
   let value: unknown;
   try {
@@ -39,7 +41,7 @@ export function readTransferIntent(text: string | null, owner: string): Transfer
   return { owner, key, task, agreed, sentBy, orderedAt, sentAt, lostAt: sentAt };
 }
 
-/** The transfers of a member that this device does not know the outcome of, oldest first. What is damaged is let go of. */
+/** A member's transfers whose outcome this device does not know, oldest first. Damaged ones are removed. */
 export function keptTransfers(storage: KeyValueStore, owner: string): TransferIntent[] {
   const prefix = `${TRANSFER_STORAGE_PREFIX}${owner}.`;
   const found: TransferIntent[] = [];

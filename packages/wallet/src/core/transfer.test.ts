@@ -132,7 +132,7 @@ test('what was kept goes on under its key, and is not closed before it is decide
 
 test('a refusal at the door says nothing of a request before it', () => {
   const late = START + REQUEST_LATE_MS + 1;
-  // The login is over: what was sent before may have been taken all the same.
+  // The login has expired; the earlier request may have been carried out nevertheless.
   expect(after(ordered(), lost, again(late), heard(refused(6001), late)).status).toBe('unknown');
   expect(after(ordered(), heard(refused(6001))).status).toBe('refused');
 });

@@ -2,22 +2,22 @@ import type { VenueActivity } from '@courtside/contract';
 import { decidesKey } from './lost-request.ts';
 
 /**
- * What a transfer is to do: `in` moves money from the centre wallet into a venue's, `out` back, `between` from one venue's
- * straight into another's, `recycle` brings all back.
+ * The task of a transfer: `in` moves money from the centre wallet to a venue's, `out` moves it back, `between` moves it
+ * from one venue's directly to another's, `recycle` brings all of it back.
  */
 export type TransferTask =
   | {
       readonly type: 'in' | 'out';
       /** The venue's `enName`. */
       readonly venue: string;
-      /** As it is sent: two decimals. */
+      /** As it is sent, with two decimals. */
       readonly amount: string;
     }
   | {
       readonly type: 'between';
-      /** `enName` of the venue that gives. */
+      /** `enName` of the venue that the money leaves. */
       readonly venue: string;
-      /** `enName` of the venue that takes. */
+      /** `enName` of the venue that receives the money. */
       readonly to: string;
       readonly amount: string;
     }
@@ -25,30 +25,32 @@ export type TransferTask =
 
 /** One transfer as the member ordered it. */
 export interface TransferIntent {
-  /** Whose it is: the id of the member. */
+  /** Id of the member. */
   readonly owner: string;
-  /** Makes a repeat harmless: the same key with the same content answers what the first one answered. */
+  /** Idempotency key: a repeat with the same key and content gets the answer to the first request. */
   readonly key: string;
   readonly task: TransferTask;
-  /** The member knows that a promotion binds the venue's wallet (6413), and moves in all the same. */
+  /** True when the member knows that a promotion binds the venue's wallet (6413), and transfers in anyway. */
   readonly agreed: boolean;
-  /** Which page sent it last: of several, only that one sends it again. */
+  /** Id of the page that sent it last; only that page sends it again. */
   readonly sentBy: string;
-  /** When the member ordered it, in ms since the epoch. */
+  /** Time at which the member ordered it, in ms since the epoch. */
   readonly orderedAt: number;
-  /** When it was sent last, in ms since the epoch. */
+  /** Time of the last send, in ms since the epoch. */
   readonly sentAt: number;
-  /** When the last one was sent that no answer came to; 0 where there is none. */
+  /** Send time of the last request without an answer, in ms since the epoch; 0 when there is none. */
   readonly lostAt: number;
 }
 
-/** What moved. `recycled` has what each venue gave, and what had to stay with the reason. */
+/**
+ * Result of a transfer. `recycled` has the amount from each venue, and the amounts that had to stay with the reason.
+ */
 export type TransferResult =
   | {
       readonly type: 'moved';
       readonly amount: string;
       readonly centerWalletBalance: string;
-      /** Of the venue; of the one that took, between two. */
+      /** Balance of the venue; for `between`, of the receiving one. */
       readonly venueBalance: string;
     }
   | {
@@ -64,7 +66,7 @@ export type TransferResult =
 
 export interface TransferRefusal {
   readonly statusCode: number;
-  /** What the gateway says, for people. */
+  /** The gateway's text for the member. */
   readonly text: string;
   /** The promotion that binds the venue's wallet (6413); null for any other refusal. */
   readonly activity: VenueActivity | null;
@@ -77,16 +79,16 @@ export type TransferOutcome =
 export type TransferState =
   | { readonly status: 'none' }
   | { readonly status: 'sent'; readonly intent: TransferIntent }
-  /** The answer was lost: sent again under its key, which answers what became of it. */
+  /** The answer was lost: the request is sent again under its key, and the answer tells the outcome. */
   | { readonly status: 'unknown'; readonly intent: TransferIntent }
-  /** A promotion binds the wallet that the money is to go into: the member decides. */
+  /** A promotion binds the wallet that receives the money: the member decides. */
   | {
       readonly status: 'bound';
       readonly intent: TransferIntent;
       readonly activity: VenueActivity;
     }
   | { readonly status: 'done'; readonly intent: TransferIntent; readonly result: TransferResult }
-  /** Ordered too long ago to be sent again by itself: the records know what became of it. */
+  /** Ordered too long ago for an automatic repeat: the member finds the outcome in the records. */
   | { readonly status: 'unclear'; readonly intent: TransferIntent }
   | {
       readonly status: 'refused';
@@ -95,9 +97,9 @@ export type TransferState =
     };
 
 export type TransferEvent =
-  /** The press of the button. `intent.sentAt` is now. */
+  /** The press of the button. `intent.sentAt` is the current time. */
   | { readonly type: 'ordered'; readonly intent: TransferIntent }
-  /** The member goes on although a promotion binds the wallet. `at` is the local clock. */
+  /** The member continues although a promotion binds the wallet. `at` is the local clock. */
   | { readonly type: 'agreed'; readonly at: number }
   | {
       readonly type: 'outcome';
@@ -107,28 +109,28 @@ export type TransferEvent =
     }
   /** No answer came. */
   | { readonly type: 'lost'; readonly key: string }
-  /** Time to send it again. */
+  /** It is time to send it again. */
   | {
       readonly type: 'sendAgain';
       readonly key: string;
       readonly at: number;
-      /** When a page that is gone sent it; 0 where there is none. */
+      /** Send time of a page that is gone; 0 when there is none. */
       readonly lostAt: number;
     }
-  /** Another page sends it now: what this one sent is decided there. */
+  /** Another page sends it now, and receives the decision about it. */
   | { readonly type: 'takenOver'; readonly key: string }
-  /** Another page has decided it, and told the member. */
+  /** Another page has received the decision and told the member. */
   | { readonly type: 'decidedElsewhere'; readonly key: string }
-  /** Kept from before a reload, or by another tab. `at` is the local clock. */
+  /** Restored after a reload, or from another tab. `at` is the local clock. */
   | { readonly type: 'restored'; readonly intent: TransferIntent; readonly at: number }
-  /** The member closes what was decided, or does not go on. */
+  /** The member closes a decided transfer, or does not continue. */
   | { readonly type: 'dismissed' };
 
 export type TransferEffect =
   | { readonly type: 'send'; readonly intent: TransferIntent }
-  /** Keep the intent: after a reload it goes on under its key. */
+  /** Stores the intent, so that it continues under its key after a reload. */
   | { readonly type: 'keep'; readonly intent: TransferIntent }
-  /** It is decided. */
+  /** Removes the stored intent, as it is decided. */
   | { readonly type: 'forget'; readonly intent: TransferIntent };
 
 export interface TransferStep {
@@ -138,10 +140,13 @@ export interface TransferStep {
 
 export const NO_TRANSFER: TransferState = { status: 'none' };
 
-/** How long after the member ordered it a transfer is sent again by itself, in ms: an older one is theirs to order anew. */
+/**
+ * Milliseconds after the order for which a transfer is sent again automatically; an older one the member must order
+ * anew.
+ */
 export const TRANSFER_KEPT_MS = 3_600_000;
 
-/** True while money may have moved without the page knowing. */
+/** True while money may have moved without the page's knowledge. */
 export function transferIsOpen({ status }: TransferState): boolean {
   return status === 'sent' || status === 'unknown';
 }
@@ -179,8 +184,8 @@ function decide(
   const { refusal } = outcome;
   if (!decidesKey(intent, refusal.statusCode, at)) return stay({ status: 'unknown', intent });
   const { activity } = refusal;
-  // Out of a bound wallet nothing goes until its turnover is reached, whatever the member agrees to: between two venues,
-  // a refusal that stands after they agreed speaks of the one that gives.
+  // No money leaves a bound wallet before its turnover is reached, even when the member agrees: for a transfer between
+  // two venues, a refusal after they agreed is about the venue that the money leaves.
   const mayAgree = intent.task.type === 'in' || (intent.task.type === 'between' && !intent.agreed);
   return refusal.statusCode === WALLET_BOUND && activity && mayAgree
     ? { state: { status: 'bound', intent, activity }, effects: forget }
@@ -188,8 +193,8 @@ function decide(
 }
 
 /**
- * The steps of one transfer: ordered, sent under its key, sent again under that key while no answer is known, decided. An
- * order that comes while one is open, and an answer to another key, change nothing.
+ * The steps of one transfer: ordered, sent under its key, sent again under that key while no answer is known, decided.
+ * An order while one is open, and an answer to another key, change nothing.
  *
  * @example transferTransition(NO_TRANSFER, { type: 'ordered', intent }).state.status // 'sent'
  */
@@ -199,13 +204,13 @@ export function transferTransition(state: TransferState, event: TransferEvent): 
       return isOpen(state) ? stay(state) : send(event.intent, 'sent');
     case 'restored': {
       if (isOpen(state)) return stay(state);
-      // Whoever sent it may not live to hear the answer.
+      // The tab that sent it may have been closed before the answer came.
       const intent = { ...event.intent, lostAt: event.intent.sentAt, sentAt: event.at };
       return send(intent, 'unknown');
     }
     case 'agreed': {
       if (state.status !== 'bound') return stay(state);
-      // What was ordered before was refused: it is ordered now.
+      // The earlier order was refused, so the order time is the current one.
       const now = { orderedAt: event.at, sentAt: event.at };
       return send({ ...state.intent, agreed: true, ...now }, 'sent');
     }

@@ -1,7 +1,7 @@
 import type { DepositChannel } from '@courtside/contract';
 
 /**
- * The kinds of channels whose orders have a waiting page here; the routes are made of them. Apart from the rules,
+ * The kinds of channels whose orders have a waiting page; the routes are built from them. They are in a separate file,
  * because the route table is loaded with the first page.
  */
 export const WAITING_KINDS = [

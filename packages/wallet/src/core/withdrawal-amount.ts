@@ -21,17 +21,17 @@ export type WithdrawalAmountCode =
 
 export type WithdrawalAmountViolation = Violation<WithdrawalAmountCode>;
 
-/** What the rule needs to know of what can be withdrawn. */
+/** The limits of a withdrawal that the rule needs. */
 export type WithdrawalLimits = Pick<WithdrawalInfo, 'min' | 'max' | 'available' | 'amountLeft'> & {
-  /** Decimals that the way takes. @default those of the currency */
+  /** Decimals that the way accepts. @default those of the currency */
   readonly decimals?: number;
 };
 
-/** Most characters of an amount (spec betting 9). */
+/** Maximum number of characters of an amount (spec betting 9). */
 export const AMOUNT_LENGTH = 12;
 
 /**
- * The most that one withdrawal can take now: the smallest of balance, limit and what is left of the day.
+ * The maximum of one withdrawal now: the smallest of the balance, the limit and the rest of the day's amount.
  *
  * @example mostWithdrawable({ max: '50000.00', available: '800.00', amountLeft: '200000.00' }, 'CNY').amount // '800.00'
  */
@@ -46,8 +46,8 @@ export function mostWithdrawable<const C extends Currency>(
 }
 
 /**
- * The rule for an amount to withdraw as it was typed: plain decimal text of at most twelve characters, two decimals or
- * none as the way says, at least `min`, and never above what can be had. White space around it does not count.
+ * The rule for a typed withdrawal amount: plain decimal text of at most twelve characters, with two decimals or none
+ * depending on the way, at least `min`, and at most what can be withdrawn. White space around it does not count.
  *
  * Codes: `withdrawal.amount-empty`, `-malformed`, `-long` (`params.most`), `-decimals` (`params.digits`), `-below`
  * (`params.min`), and above one of three limits: `-above-balance`, `-above-day`, `-above` (`params.max`).

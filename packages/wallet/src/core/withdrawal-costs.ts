@@ -2,16 +2,16 @@ import type { CardKind } from '@courtside/contract';
 import type { WithdrawalCosts } from './withdrawal.ts';
 import { amountAfterFee } from './withdrawal-eligibility.ts';
 
-/** What was told of a way last; of virtual coin with what arrives for the amount that was asked about. */
+/** The gateway's latest answer for a way; for virtual coins with the arriving amount for the requested one. */
 export interface ToldCosts {
   readonly fee: string;
   readonly arrives?: string | null;
 }
 
 /**
- * What an amount costs and brings by what was told last; null where the rate is not known yet.
+ * Fee and arriving amount of a withdrawal, by the gateway's latest answer; null while the rate is not known.
  *
- * @param amount a valid one, decimal text
+ * @param amount a valid amount, decimal text
  * @example withdrawalCosts('bank', { fee: '5.00' }, '100.00') // { fee: '5.00', arrives: '95.00' }
  */
 export function withdrawalCosts(
@@ -24,6 +24,6 @@ export function withdrawalCosts(
   return arrives ? { fee, arrives } : null;
 }
 
-/** Whether two tell the member the same. */
+/** Whether both are the same for the member. */
 export const areSameCosts = (one: WithdrawalCosts | null, other: WithdrawalCosts | null): boolean =>
   one?.fee === other?.fee && one?.arrives === other?.arrives;

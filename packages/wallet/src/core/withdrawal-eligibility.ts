@@ -1,7 +1,7 @@
 import type { WithdrawalInfo } from '@courtside/contract';
 import { compareDecimals, minus, toPlaces } from '@courtside/money';
 
-/** Why nothing can be withdrawn now, the first to be solved first. */
+/** A reason against a withdrawal now; in a list, the reason to solve first comes first. */
 export type WithdrawalBlock =
   | { readonly code: 'no-card' }
   | { readonly code: 'password-unset' }
@@ -12,14 +12,14 @@ export type WithdrawalBlock =
   | { readonly code: 'balance'; readonly available: string; readonly min: string };
 
 export interface EligibilityContext {
-  /** Cards of this way that the member keeps. */
+  /** Number of the member's cards for this way. */
   readonly cards: number;
-  /** Whether the site asks for the withdrawal password (toggle `withdrawPassword`). */
+  /** Whether the site requires the withdrawal password (toggle `withdrawPassword`). */
   readonly asksPassword: boolean;
 }
 
 /**
- * Everything that stands against a withdrawal by one way, as the gateway told it. Empty when one can be asked for.
+ * All reasons against a withdrawal by one way, from the gateway's data. Empty when the member can withdraw.
  *
  * @example withdrawalBlocks({ ...info, turnoverLeft: '300.00' }, { cards: 1, asksPassword: true }) // [{ code: 'turnover', left: '300.00' }]
  */
@@ -47,7 +47,7 @@ export function withdrawalBlocks(
 }
 
 /**
- * What arrives of an amount in the member's currency once the fee is taken; `0.00` where the fee eats it up.
+ * Amount in the member's currency that arrives after the fee; `0.00` when the fee is not below the amount.
  *
  * @example amountAfterFee('100.00', '5.00') // '95.00'
  */

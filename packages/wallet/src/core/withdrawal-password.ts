@@ -1,11 +1,14 @@
 import type { Violation } from '@courtside/kernel';
 
-/** How a member proves who they are before they set another one: by the one before, or by a code. */
+/** Way in which a member proves their identity before they change the password: by the old password, or by a code. */
 export type PasswordWay = 'old' | 'code';
 
-/** How a withdrawal password is set or changed, and what stands in the fields. */
+/** State of setting or changing a withdrawal password, with the content of the fields. */
 export interface PasswordChange {
-  /** `set` the first one; `choose` how to prove who it is; `old` by the password before; `prove` by a code; `enter` after it. */
+  /**
+   * `set` the first password; `choose` a proof; `old`: by the old password; `prove`: by a code; `enter`: new password
+   * after the code.
+   */
   readonly step: 'set' | 'choose' | 'old' | 'prove' | 'enter' | 'done';
   readonly busy: boolean;
   readonly old: string;
@@ -16,7 +19,7 @@ export interface PasswordChange {
   readonly refusal: PasswordRefusal | null;
 }
 
-/** What the gateway refused; `statusCode` null where no answer came. `lockedMs` with 6110. */
+/** A refusal by the gateway; `statusCode` is null when no answer came. `lockedMs` comes with 6110. */
 export interface PasswordRefusal {
   readonly statusCode: number | null;
   readonly text: string;
@@ -45,7 +48,7 @@ export type PasswordEvent =
 export type PasswordEffect =
   | { readonly type: 'set'; readonly password: string }
   | { readonly type: 'prove'; readonly code: string }
-  /** `old` is null after a code was proved. */
+  /** `old` is null after a verified code. */
   | { readonly type: 'reset'; readonly old: string | null; readonly password: string };
 
 export interface PasswordStep {
@@ -63,20 +66,20 @@ const EMPTY = {
   refusal: null,
 } as const;
 
-/** Where it begins. @param isSet whether the member has one already */
+/** The first state. @param isSet whether the member already has a withdrawal password */
 export function passwordChange(isSet: boolean): PasswordChange {
   return { ...EMPTY, step: isSet ? 'choose' : 'set' };
 }
 
 const isCode = (text: string): boolean => /^[0-9]{6}$/.test(text);
 
-/** What is wrong with a withdrawal password: exactly six ASCII digits. @example sixDigits('12345', 'password') */
+/** Violations of a withdrawal password: it must be exactly six ASCII digits. @example sixDigits('12345', 'password') */
 export function sixDigits(text: string, field: PasswordField): PasswordViolation[] {
   if (text === '') return [{ code: 'withdrawal-password.empty', field }];
   return isCode(text) ? [] : [{ code: 'withdrawal-password.digits', field }];
 }
 
-/** Everything that stands against the fields of a step. */
+/** All violations in the fields of a step. */
 export function passwordViolations(state: PasswordChange): PasswordViolation[] {
   const { step, old, code, password, repeat } = state;
   if (step === 'choose' || step === 'done') return [];
@@ -102,8 +105,8 @@ function effectOf({ step, old, code, password }: PasswordChange): PasswordEffect
 }
 
 /**
- * The steps of setting or changing a withdrawal password. Digits leave the state with the answer: none is kept once it
- * was taken, and a refusal empties what was refused.
+ * The steps of setting or changing a withdrawal password. The state keeps no digits after the answer: an accepted
+ * change clears them all, and a refusal clears the refused ones.
  */
 export function passwordTransition(state: PasswordChange, event: PasswordEvent): PasswordStep {
   const stay = (next: PasswordChange): PasswordStep => ({ state: next, effects: [] });
@@ -133,10 +136,10 @@ export function passwordTransition(state: PasswordChange, event: PasswordEvent):
     case 'refused': {
       if (!state.busy) return stay(state);
       const { refusal } = event;
-      // It may be the new one already, for which the old one is wrong: a code proves the member either way.
+      // The new password may be set already, so that the old one is wrong: a code proves the member in either case.
       if (refusal.statusCode === null && state.step === 'old')
         return stay({ ...EMPTY, step: 'choose', refusal });
-      // The proof ran out: it has to be given anew.
+      // The proof has expired: the member must give it again.
       if (CODE_NEEDED.includes(refusal.statusCode ?? 0))
         return stay({ ...EMPTY, step: 'prove', refusal });
       return stay({ ...state, busy: false, old: '', code: '', refusal });

@@ -1,14 +1,14 @@
 import type { KeyValueStore } from '@courtside/kernel';
 import type { WithdrawalCosts, WithdrawalIntent } from './withdrawal.ts';
 
-/** Withdrawals whose outcome is not known are kept under this, the member's id and their key. */
+/** Storage key prefix of withdrawals with an unknown outcome; the member's id and the withdrawal's key follow. */
 export const WITHDRAWAL_STORAGE_PREFIX = 'courtside.withdrawal.';
 
-/** Each under a key of its own, so that two tabs do not erase each other's. */
+/** Each withdrawal has its own storage key, so that two tabs do not overwrite each other. */
 export const withdrawalStorageKey = ({ owner, key }: Pick<WithdrawalIntent, 'owner' | 'key'>) =>
   `${WITHDRAWAL_STORAGE_PREFIX}${owner}.${key}`;
 
-/** Under this stands the key of the withdrawal that was taken last from this device: other tabs compare it. */
+/** Storage key for the key of the last withdrawal accepted on this device; other tabs compare its value. */
 export const takenStorageKey = (owner: string): string => `courtside.withdrawal-taken.${owner}`;
 
 const TEXTS = ['owner', 'key', 'cardId', 'kind', 'card', 'amount'] as const;
@@ -20,7 +20,7 @@ function readCosts(value: unknown): WithdrawalCosts | null {
   return typeof fee === 'string' && typeof arrives === 'string' ? { fee, arrives } : null;
 }
 
-/** Reads a kept intent. @returns null for what is damaged, or somebody else's */
+/** Reads a stored intent. @returns null when it is damaged, or another member's */
 export function readWithdrawalIntent(text: string | null, owner: string): WithdrawalIntent | null {
   let value: unknown;
   try {
@@ -49,7 +49,7 @@ export function readWithdrawalIntent(text: string | null, owner: string): Withdr
   };
 }
 
-/** The withdrawals of a member that this device does not know the outcome of, oldest first. */
+/** A member's withdrawals whose outcome this device does not know, oldest first. Damaged ones are removed. */
 export function keptWithdrawals(storage: KeyValueStore, owner: string): WithdrawalIntent[] {
   const prefix = `${WITHDRAWAL_STORAGE_PREFIX}${owner}.`;
   const found: WithdrawalIntent[] = [];

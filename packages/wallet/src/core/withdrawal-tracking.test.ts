@@ -26,7 +26,7 @@ test('a late answer takes no step back, and a fault ends nothing', () => {
   expect(trackWithdrawal(open, read('submitted'))).toBe(open);
   const cut = trackWithdrawal(open, { type: 'failed', statusCode: null });
   expect(cut).toMatchObject({ status: 'open', reachable: false });
-  // Another member's login came in another tab: it is not theirs.
+  // Another member has logged in, in another tab: the withdrawal is not theirs.
   expect(trackWithdrawal(open, { type: 'failed', statusCode: 6004 }).status).toBe('missing');
   expect(trackWithdrawal(loading, { type: 'failed', statusCode: 6004 }).status).toBe('missing');
 });

@@ -3,21 +3,21 @@ import type { WithdrawalOrder } from '@courtside/contract';
 const NOT_FOUND = 6004;
 const FINAL: readonly WithdrawalOrder['status'][] = ['paid', 'rejected', 'cancelled'];
 
-/** What the page of a withdrawal knows of it. `paid`, `rejected`, `cancelled` and `missing` are final. */
+/** State of a withdrawal on its page. `paid`, `rejected`, `cancelled` and `missing` are final. */
 export type WithdrawalTracking =
   | { readonly status: 'loading'; readonly reachable: boolean }
   | { readonly status: 'missing' }
   | {
       readonly status: 'open';
       readonly order: WithdrawalOrder;
-      /** False while the gateway cannot be asked; the withdrawal goes on. */
+      /** False while the gateway cannot be reached; the withdrawal continues. */
       readonly reachable: boolean;
     }
   | { readonly status: 'paid' | 'rejected' | 'cancelled'; readonly order: WithdrawalOrder };
 
 export type WithdrawalReading =
   | { readonly type: 'read'; readonly order: WithdrawalOrder }
-  /** `statusCode`: business code of the refusal, null where there was no answer. */
+  /** `statusCode`: business code of the refusal, null when there was no answer. */
   | { readonly type: 'failed'; readonly statusCode: number | null };
 
 export const INITIAL_WITHDRAWAL_TRACKING: WithdrawalTracking = {
@@ -25,13 +25,13 @@ export const INITIAL_WITHDRAWAL_TRACKING: WithdrawalTracking = {
   reachable: true,
 };
 
-/** Whether nothing more is to be expected of it. */
+/** Whether the withdrawal is final. */
 export const isFinalWithdrawal = ({ status }: Pick<WithdrawalOrder, 'status'>): boolean =>
   FINAL.includes(status);
 
 /**
- * The next state after a reading. What is final stays so, steps never go back, and a failure ends nothing: the money is
- * under way. Answers the same object when nothing changed.
+ * The next state after a reading. A final state stays, steps never go back, and a failure ends nothing, because the
+ * money is under way. Returns the same object when nothing changed.
  */
 export function trackWithdrawal(
   state: WithdrawalTracking,
@@ -39,7 +39,7 @@ export function trackWithdrawal(
 ): WithdrawalTracking {
   if (state.status !== 'loading' && state.status !== 'open') return state;
   if (reading.type === 'failed') {
-    // Also where it was there before: it is not this member's, whose login came in another tab.
+    // Also when it was there before: another member has logged in, in another tab, and it is not theirs.
     if (reading.statusCode === NOT_FOUND) return { status: 'missing' };
     return state.reachable ? { ...state, reachable: false } : state;
   }
@@ -54,8 +54,8 @@ export function trackWithdrawal(
 }
 
 /**
- * How long to wait before asking about an open withdrawal again, in ms: often at first, ever less while review takes
- * its time. @param ageMs how long it has been followed
+ * Milliseconds until an open withdrawal is requested again: short at first, longer while the review takes its time.
+ * @param ageMs time for which it has been followed, in ms
  *
  * @example withdrawalPollMs(0) // 2000
  */

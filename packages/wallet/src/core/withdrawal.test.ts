@@ -29,7 +29,7 @@ const refusal = (statusCode: number) => ({ statusCode, reason: '', text: '' });
 const chosen: WithdrawalEvent = { type: 'chosen', intent };
 const confirmed = (at = 1000): WithdrawalEvent => ({ type: 'confirmed', key: 'k1', at });
 const lost: WithdrawalEvent = { type: 'lost', key: 'k1' };
-/** @param sentAt when the question left */
+/** @param sentAt send time of the request by key */
 const absentAt = (sentAt: number): WithdrawalEvent => ({
   type: 'outcome',
   key: 'k1',
@@ -108,7 +108,7 @@ test('costs that changed are told while it is being confirmed, and go out as the
     status: 'sent',
     intent: { costs: other },
   });
-  // Of what is on its way nothing changes, nor by what was asked about another.
+  // A withdrawal under way does not change, and neither does one with another key.
   expect(after(chosen, confirmed(), changed).state).toMatchObject({
     intent: { costs: intent.costs },
   });
@@ -136,7 +136,7 @@ test('what was sent again and refused is not over while the first one may still 
   });
   const late = 1000 + REQUEST_LATE_MS;
   expect(after(...again, refused(6012, late)).status).toBe('refused');
-  // A wrong password says nothing of the first one, whose key may be known: it is asked for.
+  // A wrong password tells nothing about the first request, whose key may be known: its outcome is requested.
   const wrong = after(...again, refused(6100, late));
   expect([wrong.status, wrong.effects.slice(-2)]).toEqual(['absent', ['send', 'ask']]);
   expect(after(...again, refused(6100, late), absentAt(late)).state).toMatchObject({

@@ -1,57 +1,57 @@
 import type { CardKind, WithdrawalOrder } from '@courtside/contract';
 import { decidesKey, giveUpWait } from './lost-request.ts';
 
-/** One withdrawal as the member confirmed it. Holds no password and no full number. */
+/** One withdrawal as the member confirmed it. It has no password and no full card number. */
 export interface WithdrawalIntent {
-  /** Whose it is: the id of the member. */
+  /** Id of the member. */
   readonly owner: string;
-  /** Makes a repeat harmless, and lets the outcome be asked for. */
+  /** Idempotency key; the outcome can be requested by it. */
   readonly key: string;
   readonly cardId: string;
   readonly kind: CardKind;
-  /** Where it goes, masked. */
+  /** The masked target of the payment. */
   readonly card: string;
-  /** As it is sent: two decimals. */
+  /** As it is sent, with two decimals. */
   readonly amount: string;
-  /** What the member was told before they confirmed; null where it was not known, or is not any more. */
+  /** Costs shown to the member before they confirmed; null when they were not known, or no longer are. */
   readonly costs: WithdrawalCosts | null;
-  /** When it was sent last, in ms since the epoch; 0 before. */
+  /** Time of the last send, in ms since the epoch; 0 before the first. */
   readonly sentAt: number;
-  /** When the last one was sent that no answer came to; 0 where there is none. */
+  /** Send time of the last request without an answer, in ms since the epoch; 0 when there is none. */
   readonly lostAt: number;
 }
 
-/** Decimal text as the gateway told it. */
+/** Costs of a withdrawal, decimal text from the gateway. */
 export interface WithdrawalCosts {
   readonly fee: string;
-  /** In the currency of the way: of virtual coin in that. A gateway to which another amount holds by now refuses. */
+  /** In the way's currency, for example virtual coin. The gateway refuses when its amount has changed since. */
   readonly arrives: string;
 }
 
-/** What the member chose, before it has a key. */
+/** The member's choice, before it has a key. */
 export type WantedWithdrawal = Pick<
   WithdrawalIntent,
   'cardId' | 'kind' | 'card' | 'amount' | 'costs'
 >;
 
-/** Why the gateway refused. `reason` comes with 6012. */
+/** Reason for which the gateway refused a withdrawal. `reason` comes with 6012. */
 export interface WithdrawalRefusal {
   readonly statusCode: number;
   readonly reason: string;
-  /** What the gateway says, for people. */
+  /** The gateway's text for the member. */
   readonly text: string;
 }
 
-/** What the gateway knows of a key: an order, a refusal of what was just sent, or nothing. */
+/** The gateway's knowledge of a key: an order, a refusal of the last send, or nothing. */
 export type WithdrawalOutcome =
   | { readonly status: 'order'; readonly order: WithdrawalOrder }
   | { readonly status: 'refused'; readonly refusal: WithdrawalRefusal }
-  /** 6004 on a question by key: nothing was received under it so far. */
+  /** 6004 on a request by key: the gateway has received nothing under it so far. */
   | { readonly status: 'absent' };
 
 /**
- * One withdrawal from the confirmation to an order. `absent`: the gateway has not received it; it may be sent again under
- * its key, and given up once nothing that is still on its way would be taken.
+ * One withdrawal from the confirmation to an order. `absent`: the gateway has not received it; it may be sent again
+ * under its key, and given up once a request still under way would no longer be accepted.
  */
 export type WithdrawalState =
   | { readonly status: 'none' }
@@ -59,9 +59,12 @@ export type WithdrawalState =
       readonly status: 'confirming';
       readonly intent: WithdrawalIntent;
       readonly refusal: WithdrawalRefusal | null;
-      /** Whether another was taken since the confirmation opened, such as from another tab: the member is told, once. */
+      /**
+       * Whether another withdrawal was accepted since the confirmation opened, for example from another tab; shown
+       * once.
+       */
       readonly another: boolean;
-      /** Whether fee, rate or both are others than when the confirmation opened: `intent.costs` are those of now. */
+      /** Whether fee or rate have changed since the confirmation opened; `intent.costs` are the current ones. */
       readonly costsChanged: boolean;
     }
   | { readonly status: 'sent'; readonly intent: WithdrawalIntent }
@@ -69,9 +72,9 @@ export type WithdrawalState =
   | {
       readonly status: 'absent';
       readonly intent: WithdrawalIntent;
-      /** Of what was sent again. */
+      /** Refusal of the repeated send. */
       readonly refusal: WithdrawalRefusal | null;
-      /** When the question left that was answered so; 0 where it was not asked since something was sent. */
+      /** Send time of the request by key that was answered `absent`; 0 when none was sent since the last send. */
       readonly askedAt: number;
     }
   | {
@@ -88,9 +91,9 @@ export type WithdrawalState =
 export type WithdrawalEvent =
   /** The confirmation opens. */
   | { readonly type: 'chosen'; readonly intent: WithdrawalIntent }
-  /** Other costs hold by now than the member was told when the confirmation opened. */
+  /** The costs differ from those shown when the confirmation opened. */
   | { readonly type: 'costsChanged'; readonly key: string; readonly costs: WithdrawalCosts }
-  /** The second press came, and another withdrawal was taken since the first. */
+  /** The second press came, but another withdrawal was accepted since the first. */
   | { readonly type: 'anotherTaken'; readonly key: string }
   /** The second press. `at` is the local clock. */
   | { readonly type: 'confirmed'; readonly key: string; readonly at: number }
@@ -98,25 +101,25 @@ export type WithdrawalEvent =
       readonly type: 'outcome';
       readonly key: string;
       readonly outcome: WithdrawalOutcome;
-      /** When what it answers was sent, on the local clock. */
+      /** Send time of the answered request, on the local clock. */
       readonly sentAt: number;
       readonly at: number;
     }
-  /** No answer came to what was sent. */
+  /** A sent withdrawal got no answer. */
   | { readonly type: 'lost'; readonly key: string }
-  /** Time to ask again. */
+  /** It is time to ask again. */
   | { readonly type: 'askAgain'; readonly key: string }
-  /** Kept from before a reload, or by another tab. */
+  /** Restored after a reload, or from another tab. */
   | { readonly type: 'restored'; readonly intent: WithdrawalIntent }
-  /** The member closes the confirmation, the refusal or the receipt, or gives up what never arrived. */
+  /** The member closes the confirmation, the refusal or the receipt, or gives up a withdrawal that never arrived. */
   | { readonly type: 'dismissed'; readonly at: number };
 
 export type WithdrawalEffect =
   | { readonly type: 'send'; readonly intent: WithdrawalIntent }
   | { readonly type: 'ask'; readonly intent: WithdrawalIntent }
-  /** Keep the intent: its outcome may be asked for after a reload. */
+  /** Stores the intent, because its outcome may be requested after a reload. */
   | { readonly type: 'keep'; readonly intent: WithdrawalIntent }
-  /** It is decided: nothing is to be asked for any more. */
+  /** Removes the stored intent: it is decided, and no request is needed any more. */
   | { readonly type: 'forget'; readonly intent: WithdrawalIntent };
 
 export interface WithdrawalStep {
@@ -127,22 +130,22 @@ export interface WithdrawalStep {
 export const NO_WITHDRAWAL: WithdrawalState = { status: 'none' };
 
 /**
- * Milliseconds until a withdrawal that was not received can be given up, 0 for any other; null where the gateway has to
- * say once more that it was not.
+ * Milliseconds until a withdrawal that was not received can be given up, 0 for any other; null when the gateway must
+ * first confirm again that it has not received it.
  */
 export function giveUpWaitMs(state: WithdrawalState, now: number): number | null {
   return state.status === 'absent' ? giveUpWait(state.intent, state.askedAt, now) : 0;
 }
 
-/** True while money may have moved without the page knowing. */
+/** True while money may have moved without the page's knowledge. */
 export function withdrawalIsOpen({ status }: WithdrawalState): boolean {
   return status === 'sent' || status === 'unknown' || status === 'absent';
 }
 
-/** Refusals that the confirmation itself solves: the password is typed again, for the same withdrawal. */
+/** Refusal that the confirmation itself solves: the member types the password again for the same withdrawal. */
 const PASSWORD_WRONG = 6100;
 
-/** A confirmation as it opens. */
+/** Notices of a confirmation that has just opened. */
 const NO_NEWS = { another: false, costsChanged: false } as const;
 
 const stay = (state: WithdrawalState): WithdrawalStep => ({ state, effects: [] });
@@ -175,7 +178,7 @@ function decide(
         : { state: { status: 'refused', intent, refusal }, effects: [{ type: 'forget', intent }] };
     }
     case 'absent':
-      // What is on its way again is decided by its own answer.
+      // A withdrawal that is being sent again is decided by the answer to that send.
       if (state.status === 'sent') return stay(state);
       return stay({
         status: 'absent',
@@ -191,15 +194,15 @@ const isOpen = (
 ): state is Extract<WithdrawalState, { status: 'sent' | 'unknown' | 'absent' }> =>
   withdrawalIsOpen(state);
 
-/** Another tab has sent it again, under its key, since this one did. */
+/** True when another tab has sent it again under its key after this tab did. */
 const isResentElsewhere = (
   { status, intent }: Extract<WithdrawalState, { status: 'sent' | 'unknown' | 'absent' }>,
   kept: WithdrawalIntent,
 ): boolean => status === 'absent' && kept.key === intent.key && kept.sentAt > intent.sentAt;
 
 /**
- * The steps of one withdrawal: chosen, confirmed by a second press, sent under its key, asked for by that key while no
- * answer is known, taken or refused. A press that comes twice, and an answer to another key, change nothing.
+ * The steps of one withdrawal: chosen, confirmed by a second press, sent under its key, requested by that key while no
+ * answer is known, accepted or refused. A repeated press, and an answer to another key, change nothing.
  */
 export function withdrawalTransition(
   state: WithdrawalState,
@@ -212,7 +215,7 @@ export function withdrawalTransition(
         : stay({ status: 'confirming', intent: event.intent, refusal: null, ...NO_NEWS });
     case 'restored': {
       if (isOpen(state) && !isResentElsewhere(state, event.intent)) return stay(state);
-      // Whoever sent it may not live to hear the answer.
+      // The tab that sent it may have been closed before the answer came.
       const intent = { ...event.intent, lostAt: event.intent.sentAt };
       return { state: { status: 'unknown', intent }, effects: [{ type: 'ask', intent }] };
     }
@@ -221,7 +224,7 @@ export function withdrawalTransition(
         ? stay({
             ...state,
             intent: { ...state.intent, costs: event.costs },
-            // What was not known before is no change.
+            // Costs that were unknown before are not a change.
             costsChanged: state.costsChanged || state.intent.costs !== null,
           })
         : stay(state);
@@ -246,7 +249,7 @@ export function withdrawalTransition(
       return decide(state, event);
     case 'lost': {
       if (!isOpen(state) || state.intent.key !== event.key) return stay(state);
-      // What was asked for in vain is asked for again by the clock.
+      // A lost answer to a request by key needs nothing: the timer asks again.
       if (state.status !== 'sent') return stay(state);
       const intent = { ...state.intent, lostAt: state.intent.sentAt };
       return {

@@ -1,4 +1,4 @@
-/** What the header says of the balance once it is opened. */
+/** Texts of the balance panel in the header. */
 export const b = {
   panel: /*i18n*/ { id: 'wallet.b-panel', message: '余额与最近变动' },
   cover: /*i18n*/ { id: 'wallet.b-cover', message: '隐藏余额' },

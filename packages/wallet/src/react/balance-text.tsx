@@ -25,21 +25,21 @@ import { OpenOrderMark } from './deposit/open-order-mark.tsx';
 import { m } from './messages.ts';
 import { useCounted } from './use-counted.ts';
 
-/** Bets are settled without the member doing anything, so the balance is read again by itself. */
+/** Bets are settled without an action of the member, so the balance is polled. */
 const POLL_MS = 15_000;
 
-/** Characters from which an amount is set smaller on a phone: ten million and more. */
+/** Length from which an amount has a smaller font on a phone: ten million and more. */
 const LONG = 13;
 
-// The records are nothing that a page has to begin with.
+// The first page does not need the records, so they are loaded later.
 const LastMovements = lazyPart(
   async () => (await import('./ledger/last-movements.tsx')).LastMovements,
   () => null,
 );
 
 /**
- * The member's balance for the header, with a button that reads it again; nothing for a visitor. The amount opens what
- * moved last, and a switch that covers it.
+ * The member's balance for the header, with a button that reads it again; nothing for a visitor. The amount opens the
+ * latest movements, and a switch that hides the balance.
  */
 export function BalanceText() {
   const t = useT();
@@ -49,7 +49,7 @@ export function BalanceText() {
   const counted = useCounted(data?.centerWalletBalance);
   const [covered, cover] = useBalanceCover();
   const { key } = useLocation();
-  /** The entry of the history that it was opened on: another page closes it. */
+  /** Key of the history entry on which the panel was opened; another page closes it. */
   const [openAt, setOpenAt] = useState<string | null>(null);
   if (!loggedIn) return null;
   const amount = data ? shownAmount(counted ?? data.centerWalletBalance, data.currency) : '--';

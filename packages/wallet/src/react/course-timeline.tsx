@@ -7,11 +7,11 @@ export interface CourseTimelineProps<S extends string> {
   label: string;
   steps: readonly CourseStep<S>[];
   messages: Readonly<Record<S, Message>>;
-  /** Of the steps that are an end; the others have that of the brand. */
+  /** Tones of the final steps; the others have the brand's tone. */
   tones: Readonly<Partial<Record<S, TimelineItem['tone']>>>;
 }
 
-/** How an order went, step by step with times; what is still to come stands below without one. */
+/** The course of an order, step by step with times; steps still to come are below, without a time. */
 export function CourseTimeline<S extends string>(props: CourseTimelineProps<S>) {
   const { label, steps, messages, tones } = props;
   const t = useT();

@@ -31,7 +31,7 @@ export function DepositScreen() {
   );
 }
 
-/** Whether the gate around the form tells of it. */
+/** Whether the gate around the form shows the refusal. */
 const isPlayRefusal = (statusCode: number): boolean => statusCode >= 6701 && statusCode <= 6711;
 
 function DepositContent() {
@@ -79,19 +79,19 @@ interface OfferedDepositProps {
 function OfferedDeposit({ channels, currency, onRefresh }: OfferedDepositProps) {
   const navigate = useNavigate();
   const { state, runner } = useDeposit();
-  // In the address, so that who is sent away to bind something comes back to it.
+  // The channel is in the address, so that a member who leaves to bind something comes back to it.
   const [params, choose] = useAddressChoice();
   const id = params.get('channel');
   const channel = channels.find(({ channelId }) => channelId === id) ?? channels[0];
   const gate = useSlot('play-gate') !== null;
   const refusal = state.status === 'refused' ? state.refusal : null;
   const order = 'order' in state ? state.order : null;
-  /** The order opened last: the next deposit begins with an empty form. */
+  /** Id of the order opened last; the next deposit begins with an empty form. */
   const [opened, setOpened] = useState('');
   if (order && order.orderId !== opened) setOpened(order.orderId);
   useEffect(() => {
     if (!order) return;
-    // Its own page follows it from here on.
+    // From here on the order's own page follows it.
     runner.dismiss();
     void navigate(depositPath(order));
   }, [navigate, order, runner]);

@@ -14,7 +14,7 @@ import { WaitingOrder } from './deposit/waiting-order.tsx';
 import { m } from './messages.ts';
 import { useMemberId } from './use-member-id.ts';
 
-/** The waiting page of an order, `/mine/savemoney/{kind}/:orderId`: how to pay, and how the order stands. */
+/** The waiting page of an order, `/mine/savemoney/{kind}/:orderId`: how to pay, and the order's state. */
 export function DepositWaitScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
@@ -50,7 +50,7 @@ function OrderState({ orderId }: { orderId: string }) {
   const { status } = state;
   return (
     <>
-      {/* Always there, so that a change of it is read out. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <output className={`cs-wallet-status is-${status}`}>
         {status === 'credited' && <IconSuccess size={20} aria-hidden />}
         {t(heading(state))}
@@ -92,7 +92,7 @@ function OrderState({ orderId }: { orderId: string }) {
   );
 }
 
-/** The amount, and its bonus apart. */
+/** The amount, with its bonus shown separately. */
 function creditedText(order: DepositOrder, currency: string | undefined): string {
   const amount = shownAmount(order.amount, currency);
   return order.bonus === undefined ? amount : `${amount} + ${shownAmount(order.bonus, currency)}`;

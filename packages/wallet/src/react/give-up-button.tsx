@@ -5,13 +5,13 @@ import { g } from './give-up-messages.ts';
 import { useNow } from './use-now.ts';
 
 export interface GiveUpButtonProps {
-  /** How long until it can be pressed, in ms; null where the gateway has to say first that nothing arrived. */
+  /** Milliseconds until it can be pressed; null when the gateway must first say that nothing arrived. */
   waitMs: (now: number) => number | null;
   size?: 'sm';
   onGiveUp: () => void;
 }
 
-/** Gives up what was not received, once nothing that is still on its way would be taken. */
+/** Gives up a request that was not received, once it would no longer be accepted if it still arrived. */
 export function GiveUpButton({ waitMs, size, onGiveUp }: GiveUpButtonProps) {
   const t = useT();
   const { clock } = useServices();

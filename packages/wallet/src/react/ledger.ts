@@ -1,4 +1,4 @@
-// One chunk for transfers, the whole wallet and its records: who opens one of them mostly needs another.
+// One chunk for transfers, the whole wallet and its records: a member who opens one of them mostly needs another.
 export { DealsScreen } from './ledger/deals-screen.tsx';
 export { GiftsScreen } from './ledger/gifts-screen.tsx';
 export { TransferScreen } from './ledger/transfer-screen.tsx';

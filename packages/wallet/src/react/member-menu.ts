@@ -3,7 +3,7 @@ import { titles } from './route-titles.ts';
 
 const icons = () => import('./menu-icon.ts');
 
-/** What leads to the pages of money. */
+/** Menu entries of the money pages. */
 export const memberMenu: readonly MenuEntry[] = [
   {
     path: '/mine/savemoney',

@@ -1,4 +1,4 @@
-// Icons of the menu, which come with it.
+// Icons of the menu, loaded together with it.
 export {
   IconCard as CardsIcon,
   IconDeposit as DepositIcon,

@@ -59,7 +59,7 @@ const violationMessages: Readonly<Record<DepositViolationCode, Message>> = {
   'deposit.amount-above': /*i18n*/ { id: 'wallet.amount-above', message: '最高存款金额为 {max}' },
 };
 
-/** What to say beside the amount, by the code of its violation. */
+/** The message beside the amount, by the code of its violation. */
 export function violationMessage({ code, params }: DepositViolation): Message {
   const whole = code === 'deposit.amount-decimals' && params?.['digits'] === 0;
   return whole ? shared.wholeAmount : violationMessages[code];

@@ -1,4 +1,4 @@
-/** What pages of deposits, withdrawals and cards say alike. */
+/** Texts shared by the pages of deposits, withdrawals and cards. */
 export const shared = {
   all: /*i18n*/ { id: 'wallet.w-all', message: '全部' },
   seeProgress: /*i18n*/ { id: 'wallet.w-see-progress', message: '查看进度' },

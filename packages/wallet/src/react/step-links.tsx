@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '@courtside/ui';
 import { Link, useLocation } from 'react-router';
 import { shared } from './shared-messages.ts';
 
-/** Where phone and name are bound and proven; it comes back to `from` of the location's state when that is done. */
+/** The page to bind and verify phone and name; afterwards it returns to `from` of the location's state. */
 export const AUTH = '/mine/auth';
-/** Where the withdrawal password is reset; it comes back as well. */
+/** The page to reset the withdrawal password; it returns in the same way. */
 export const RESET_PASSWORD = '/mine/takemoney?password=reset';
 const CARDS = '/mine/addBankCard';
 
-/** Leads to customer service. */
+/** Opens customer service. */
 export function ServiceButton() {
   const t = useT();
   const service = useCustomerService();
@@ -21,7 +21,7 @@ export function ServiceButton() {
   );
 }
 
-/** Leads to a page that comes back here. Where the site has no such page, to customer service. */
+/** Link to a page that returns here. Customer service when the site has no such page. */
 export function StepLink({ to, text }: { to: string; text: string }) {
   const { pathname, search } = useLocation();
   const [path = ''] = to.split('?');
@@ -37,7 +37,7 @@ export function StepLink({ to, text }: { to: string; text: string }) {
   );
 }
 
-/** Leads to where a phone, a name or a card is bound. */
+/** Link to the page on which a phone, a name or a card is bound. */
 export function BindLink({ need = 'name' }: { need?: 'phone' | 'name' | 'card' }) {
   const t = useT();
   return <StepLink to={need === 'card' ? CARDS : AUTH} text={t(shared.goBind)} />;

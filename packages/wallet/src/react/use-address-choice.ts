@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * What the address chooses (`?channel=`, `?way=`, `?venue=`), and how another choice is made. It holds at once: the router
- * draws an address some time after it is set, and what is typed and sent meanwhile must not go the way of before.
+ * The choice in the address (`?channel=`, `?way=`, `?venue=`), and a function that changes it. A change applies at
+ * once: the router renders a new address with a delay, and input sent meanwhile must not use the earlier choice.
  */
 export function useAddressChoice(): [
   params: URLSearchParams,
@@ -12,7 +12,7 @@ export function useAddressChoice(): [
   const [params, setParams] = useSearchParams();
   const [ahead, setAhead] = useState<{ from: string; params: URLSearchParams } | null>(null);
   const from = params.toString();
-  // The address has come, that one or another.
+  // The router has rendered an address, this one or another.
   if (ahead && ahead.from !== from) setAhead(null);
   return [
     ahead?.from === from ? ahead.params : params,

@@ -5,8 +5,8 @@ import { amountBetween } from '../core/amount-between.ts';
 const COUNT_MS = 400;
 
 /**
- * An amount that counts to each new value, so that a change is seen. The first value stands at once, and so does every one
- * for those who want less motion.
+ * An amount that counts to each new value, so that the member sees the change. The first value is shown at once, and so
+ * is every value for members who prefer reduced motion.
  */
 export function useCounted(amount: string | undefined): string | undefined {
   const still = useReducedMotion();

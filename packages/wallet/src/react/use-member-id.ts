@@ -1,7 +1,7 @@
 import { useServices } from '@courtside/shell/react';
 import { useSyncExternalStore } from 'react';
 
-/** Who is logged in, also where it was another tab that changed it; null where nobody was yet. */
+/** Id of the logged-in member, also after a login in another tab; null when there was no login yet. */
 export function useMemberId(): string | null {
   const { session } = useServices();
   return useSyncExternalStore(

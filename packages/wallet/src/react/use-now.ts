@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The time, drawn again every second. @returns milliseconds since the epoch, whole seconds */
+/** The current time, rendered again every second. @returns milliseconds since the epoch, whole seconds */
 export function useNow(clock: Clock): number {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,7 +2,7 @@ import { defineFeature, type Feature } from '@courtside/shell/react';
 import { rails } from '@courtside/shell/redux';
 import { walletFrameMessages, walletMessages, type WalletMessageId } from '../catalogs/index.ts';
 
-/** Beginnings of the paths of `walletRoutes`, but for those of deposits. */
+/** Path prefixes of `walletRoutes`, except those of deposits. */
 const MONEY = [
   'takemoney',
   'transfermoney',

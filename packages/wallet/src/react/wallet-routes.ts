@@ -5,7 +5,7 @@ import { depositPage, depositWaitPage, moneyPage } from './wallet-pages.ts';
 
 type MoneyScreen = Parameters<typeof moneyPage>[0];
 
-/** Cards are kept by members with a bound phone and name only. */
+/** Cards are only for members with a bound phone and name. */
 const MONEY_SCREENS: readonly (readonly [
   path: string,
   screen: MoneyScreen,
@@ -23,11 +23,11 @@ const MONEY_SCREENS: readonly (readonly [
   ['addBankCard', 'BankCardsScreen'],
 ];
 
-/** What is shown of money is read anew by whoever comes to it: its pages are not kept. */
+/** Money pages are not kept, so that every visit reads their data again. */
 const OF_NOW = { cache: false } as const;
 const DEPOSIT = { ...OF_NOW, access: 'login', deposit: true } as const;
 
-/** The screens of money; members only, deposits only where the deposit feature is on. */
+/** The money screens, for members only; deposits only when the deposit feature is on. */
 export const walletRoutes: readonly ScreenRoute[] = [
   {
     ...DEPOSIT,

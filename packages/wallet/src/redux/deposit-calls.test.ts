@@ -11,7 +11,7 @@ const order = { orderId: 'D1', status: 'waiting' } as DepositOrder;
 const refusing = (statusCode: number, data?: unknown) =>
   Object.assign(new Error('refused'), { statusCode, data });
 
-/** A port whose client answers, or rejects with an error, and writes down what it was asked. */
+/** A port whose client returns an answer, or rejects with an error, and records its calls. */
 function portOf(answer: unknown) {
   const calls: unknown[][] = [];
   const client = {
@@ -48,7 +48,7 @@ test('a refusal is an outcome with its reason, a cut connection is none', async 
   });
   const cut = new CourtsideError('cut', { code: 'client.network', kind: 'network' });
   await expect(portOf(cut).port.send(intent)).rejects.toBe(cut);
-  // The gateway broke, or took this for a repeat: neither says that no order was opened.
+  // The gateway failed, or took the request for a repeat: neither means that no order was opened.
   for (const code of [6005, 6008]) {
     await expect(portOf(refusing(code)).port.send(intent)).rejects.toThrow('refused');
   }

@@ -4,7 +4,7 @@ import type { DepositPort } from '../runner/deposit-runner.ts';
 
 const NOT_FOUND = 6004;
 
-/** Business code of a fault; null where there was no answer. */
+/** Business code of a fault; null when there was no answer. */
 export function faultCode(fault: unknown): number | null {
   if (typeof fault !== 'object' || fault === null || !('statusCode' in fault)) return null;
   return typeof fault.statusCode === 'number' ? fault.statusCode : null;
@@ -17,7 +17,7 @@ function refusalOf(fault: unknown): DepositRefusal | null {
   return { statusCode, reason: typeof reason === 'string' ? reason : '', fault };
 }
 
-/** The gateway behind a deposit. Nothing is sent again by itself: an answer that is lost is asked for by its key. */
+/** The gateway port of a deposit. Nothing is retried: after a lost answer the outcome is requested by the key. */
 export function gatewayDeposits(client: Pick<ApiClient, 'call'>): DepositPort {
   return {
     async send({ key, channelId, amount, payerName, bonus }): Promise<DepositOutcome> {

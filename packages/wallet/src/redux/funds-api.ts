@@ -3,12 +3,12 @@ import { defineEndpoints } from '@courtside/api-client/redux';
 const CARDS = 'wallet/card';
 const WITHDRAWALS = 'wallet/withdrawal';
 
-/** What a change of cards, a withdrawal or a withdrawal password makes stale. */
+/** Tags that a change of cards, a withdrawal or a new withdrawal password invalidates. */
 export const moneyTags = [CARDS, WITHDRAWALS, 'balance', 'member'] as const;
 
 /**
- * The calls that withdrawals and cards ask with. They come with their screens: the feature does not claim their names,
- * so that no page carries them before; Redux Toolkit refuses a second endpoint of a name in development.
+ * The calls of withdrawals and cards. They are loaded with their screens: the feature does not declare their names, so
+ * that no other page loads them; Redux Toolkit refuses a second endpoint of the same name in development.
  */
 export const fundsApi = defineEndpoints(
   (gateway) => ({
@@ -20,12 +20,12 @@ export const fundsApi = defineEndpoints(
       body: (kind: 'bank' | 'alipay') => ({ kind }),
       providesTags: [WITHDRAWALS],
     }),
-    /** For an amount, or an empty text for none. */
+    /** For an amount, or an empty text without one. */
     usdtWithdrawalInfo: gateway.read('/fd/api/v1/withdraw/usdtWithdrawInfo', {
       body: (amount: string) => (amount === '' ? {} : { amount }),
       providesTags: [WITHDRAWALS],
     }),
-    /** By its number; an empty text is the newest. */
+    /** By its number; an empty text requests the newest. */
     withdrawalOrder: gateway.read('/fd/api/v1/withdraw/withdrawOrderInfo', {
       body: (orderId: string) => (orderId === '' ? {} : { orderId }),
       providesTags: [WITHDRAWALS],

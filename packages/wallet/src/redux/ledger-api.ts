@@ -6,7 +6,7 @@ import type { PeriodFilter } from '../core/period-filter.ts';
 const VENUES = 'wallet/venue-balance';
 const DEALS = 'wallet/deal';
 
-/** What a transfer makes stale. */
+/** Tags that a transfer invalidates. */
 export const transferTags = [VENUES, DEALS, 'balance'] as const;
 
 interface PageOf {
@@ -19,7 +19,7 @@ export interface DealQuery extends DealFilter, PageOf {}
 
 export interface GiftQuery extends PeriodFilter, PageOf {}
 
-/** Sums of the last so many days. */
+/** Sums of the last `days` days. */
 export interface NetQuery {
   readonly kind: 'deposit' | 'withdraw' | 'withdrawReturn';
   readonly days: number;
@@ -27,24 +27,24 @@ export interface NetQuery {
 
 const DAY_MS = 86_400_000;
 
-/** The bounds of a period, by the clock of the site, which is known only once its settings are. */
+/** The bounds of a period, by the site's clock, which is known only after its settings are loaded. */
 async function boundsBy(
   { period, days }: PeriodFilter,
   client: { preInfo(): Promise<unknown>; siteNow(): number },
 ) {
   if (period === 'days') return days ? boundsOf(days) : {};
-  // Without the settings the call itself will say what is wrong.
+  // Without the settings, the call itself reports the fault.
   await client.preInfo().catch(() => undefined);
   return { beginTime: Math.round(periodStart(period, client.siteNow())) };
 }
 
 /**
- * What the pages of transfers, of the whole wallet and of its records ask with. They come with their screens: the feature
- * does not claim their names, so that no page carries them before.
+ * The calls of transfers, of the whole wallet and of its records. They are loaded with their screens: the feature does
+ * not declare their names, so that no other page loads them.
  */
 export const ledgerApi = defineEndpoints(
   (gateway) => ({
-    /** Centre wallet and every venue's, with what binds them and whether money moves in by itself. */
+    /** The centre wallet and every venue's, with their promotions and the setting of automatic transfers. */
     venueBalances: gateway.read('/game/api/v1/venue/allBalance', {
       body: () => ({}),
       providesTags: [VENUES],

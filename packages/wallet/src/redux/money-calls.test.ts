@@ -20,7 +20,7 @@ const intent = {
   lostAt: 0,
 } as const;
 
-/** A client that answers or throws what it is given, and writes down what it was asked. */
+/** A client that returns or throws the given answer, and records its calls. */
 function clientOf(answer: unknown) {
   const calls: { path: string; body: unknown; retry: unknown }[] = [];
   const call = async (path: string, body: unknown, options?: { retry?: boolean }) => {

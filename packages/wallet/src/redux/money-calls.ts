@@ -6,11 +6,11 @@ import type { WithdrawalOutcome } from '../core/withdrawal.ts';
 import type { WithdrawalPort } from '../runner/withdrawal-runner.ts';
 
 const NOT_FOUND = 6004;
-/** The table calls it a fault, as it is one of the house; but it says that nothing was carried out. */
+/** The table of codes calls it a fault of the house, but it means that nothing was carried out. */
 const PROTECTION_MISCONFIGURED = 6111;
 const SUCCESS = 6000;
 
-/** A withdrawal password as it travels: MD5 of its text in 32 hexadecimal digits (spec access 3). */
+/** A withdrawal password as it is sent: MD5 of its text in 32 hexadecimal digits (spec access 3). */
 export function withdrawalPasswordHash(digits: string): string {
   return hash(digits);
 }
@@ -20,7 +20,7 @@ function hash(text: string): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A refusal of money, with what the contract says goes with it. */
+/** A refusal of a money call, with the data that the contract gives with it. */
 export interface MoneyRefusal {
   readonly statusCode: number;
   readonly reason: string;
@@ -28,7 +28,7 @@ export interface MoneyRefusal {
   readonly lockedMs?: number;
 }
 
-/** What a fault says of a call that changes something; null where its outcome is not known. */
+/** The refusal in the fault of a call that changes something; null when its outcome is not known. */
 export function moneyRefusal(fault: unknown): MoneyRefusal | null {
   if (!isGatewayError(fault)) return null;
   const { statusCode, serverMessage: text, data } = fault;
@@ -42,7 +42,7 @@ export function moneyRefusal(fault: unknown): MoneyRefusal | null {
   };
 }
 
-/** The gateway behind a withdrawal. Nothing is sent again by itself: an answer that is lost is asked for by its key. */
+/** The gateway port of a withdrawal. Nothing is retried: after a lost answer the outcome is requested by the key. */
 export function gatewayWithdrawals(client: Pick<ApiClient, 'call'>): WithdrawalPort {
   return {
     async send({ key, cardId, amount, costs }, password): Promise<WithdrawalOutcome> {
@@ -72,7 +72,7 @@ export function gatewayWithdrawals(client: Pick<ApiClient, 'call'>): WithdrawalP
   };
 }
 
-/** Carries one change of cards out. @param realName opens the member's registered name, which a card carries */
+/** Carries out one change of cards. @param realName decrypts the member's registered name, which a card needs */
 export async function sendCardTask(
   client: Pick<ApiClient, 'call'>,
   task: CardTask,
@@ -100,11 +100,11 @@ export async function sendCardTask(
   }
 }
 
-/** A code that was sent, or a picture that has to be read first. */
+/** Either a code was sent, or the member must first solve a captcha. */
 export type CodeAnswer =
   { readonly type: 'sent'; readonly resendAfterMs: number } | { readonly type: 'captcha' };
 
-/** Sends a code to the bound phone or mailbox, for the withdrawal password (type 5; spec access 7). */
+/** Sends a code to the bound phone or email, for the withdrawal password (type 5; spec access 7). */
 export async function sendSecondCode(
   client: Pick<ApiClient, 'answer' | 'seal'>,
   way: 'sms' | 'email',

@@ -15,7 +15,7 @@ const intent: TransferIntent = {
   lostAt: 0,
 };
 
-/** A client that answers or throws what it is given, and writes down what it was asked. */
+/** A client that returns or throws the given answer, and records its calls. */
 function clientOf(answer: unknown) {
   const calls: unknown[] = [];
   const call = async (path: string, body: unknown, options?: { retry?: boolean }) => {

@@ -4,7 +4,7 @@ import type { TransferIntent, TransferOutcome, TransferResult } from '../core/tr
 import type { TransferPort } from '../runner/transfer-runner.ts';
 import { moneyRefusal } from './money-calls.ts';
 
-/** What 6413 tells of the promotion that binds a venue's wallet. */
+/** The promotion in a 6413 refusal, which binds a venue's wallet. */
 function activityOf(data: unknown): VenueActivity | null {
   const told = (data ?? {}) as Partial<Record<keyof VenueActivity, unknown>>;
   const { promotionId, title, required, done, left } = told;
@@ -39,7 +39,7 @@ async function carryOut(
   return { type: 'moved', ...answer };
 }
 
-/** The gateway behind a transfer. An answer that is lost is asked for by sending the same under the same key. */
+/** The gateway port of a transfer. After a lost answer, the same request is sent again under the same key. */
 export function gatewayTransfers(client: Pick<ApiClient, 'call'>): TransferPort {
   return async (intent): Promise<TransferOutcome> => {
     try {

@@ -2,13 +2,13 @@ import { defineEndpoints } from '@courtside/api-client/redux';
 
 const DEPOSITS = 'wallet/deposit';
 
-/** What a new order and the end of one make stale. */
+/** Tags that a new order and its end invalidate. */
 export const depositTags = [DEPOSITS, 'balance'] as const;
 
-/** The calls about money that several parts of a page share. Orders themselves are followed by `createDepositRunner`. */
+/** The money calls that several parts of a page share. `createDepositRunner` follows the orders themselves. */
 export const walletApi = defineEndpoints(
   (gateway) => ({
-    /** The channels open to the member, and their orders that are not decided. */
+    /** The channels open to the member, and the member's undecided orders. */
     depositOffer: gateway.read('/fd/api/v1/payment/types', {
       body: () => ({}),
       providesTags: [DEPOSITS],

@@ -16,13 +16,13 @@ const order = (more: Partial<DepositOrder> = {}) =>
     ...more,
   }) as DepositOrder;
 const wanted = { channelId: 'bank', amount: '100.00', payerName: null, bonus: true };
-/** Lets answers that are there be heard. */
+/** Waits until resolved answers are handled. */
 const heard = () =>
   Promise.resolve()
     .then(() => undefined)
     .then(() => undefined);
 
-/** A page on a gateway that answers what it is told to, and writes down what it was asked. */
+/** A page with a gateway that gives the set answers, and records its calls. */
 function open(storage = memoryStore()) {
   const clock = fakeClock(1_000_000);
   const asked: string[] = [];
@@ -177,7 +177,7 @@ test('[WA-02] what another tab has sent again is asked for, and not given up', a
   const kept = first.storage.keys()[0] ?? '';
   const intent = JSON.parse(first.storage.get(kept) ?? '') as { sentAt: number };
   first.clock.advance(REQUEST_LATE_MS);
-  // As another tab keeps it that sent it under its key a moment ago.
+  // The intent as another tab stores it after it sent it again under its key a moment ago.
   const again = JSON.stringify({ ...intent, sentAt: first.clock.now() - 1 });
   first.storage.set(kept, again);
   first.runner.dismiss();

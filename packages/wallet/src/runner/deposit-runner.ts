@@ -13,20 +13,20 @@ import {
   type DepositState,
 } from '../core/deposit.ts';
 
-/** The gateway as the runner needs it. All reject where no answer is known. */
+/** The runner's port to the gateway. All methods reject when the outcome is unknown. */
 export interface DepositPort {
   /** Sends a deposit under its key. */
   send(intent: DepositIntent): Promise<DepositOutcome>;
-  /** What became of a key. */
+  /** The outcome of a key. */
   ask(key: string): Promise<DepositOutcome>;
   read(orderId: string): Promise<DepositOrder>;
   close(orderId: string): Promise<DepositOrder>;
 }
 
-/** Whether the page is in sight. */
+/** Whether the page is visible. */
 export interface Sight {
   visible(): boolean;
-  /** Told of every change. */
+  /** Calls `listener` on every change. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,38 +38,41 @@ export interface DepositRunnerParts {
   /** A fresh UUID. */
   readonly newKey: () => string;
   readonly sight: Sight;
-  /** Business code of a fault; null where there was no answer. */
+  /** Business code of a fault; null when there was no answer. */
   readonly codeOf: (fault: unknown) => number | null;
 }
 
 export interface DepositRunner {
   state(): DepositState;
   subscribe(listener: () => void): () => void;
-  /** Takes up a deposit of this member whose outcome is not known. Can be called again. */
+  /** Takes up a deposit of this member with an unknown outcome. Can be called again. */
   start(): void;
   /** Follows an order until it ends. */
   open(orderId: string): void;
-  /** Sends a deposit; its key is made here. One that is not decided yet, of this tab or another, is taken up instead. */
+  /** Sends a deposit; its key is created here. An undecided one, of this tab or another, is taken up instead. */
   submit(wanted: Pick<DepositIntent, 'channelId' | 'amount' | 'payerName' | 'bonus'>): void;
-  /** Sends again, under its key, what was not received. */
+  /** Sends a deposit that was not received again, under its key. */
   resend(): void;
-  /** Leaves a refusal or an order, and gives up what never arrived once that is certain; what may still open one stays. */
+  /**
+   * Leaves a refusal or an order, and gives up a deposit that certainly never arrived; one that may still open an order
+   * stays.
+   */
   dismiss(): void;
-  /** Gives the order up; the state is the order as it stands then. @throws what the call rejects with */
+  /** Gives the order up; the state is then the order after the call. @throws the error of the call */
   close(): Promise<void>;
   /** Reads the order now. */
   refresh(): void;
-  /** Ends asking and reading; what is not known stays kept. */
+  /** Stops the requests and reads; a deposit with an unknown outcome stays stored. */
   dispose(): void;
 }
 
-/** How often the outcome of a key is asked for, in ms. */
+/** How often the outcome of a key is requested, in ms. */
 export const DEPOSIT_ASK_MS = 3000;
 
 /**
- * Carries out one deposit: sends it under its one key, asks by the key while the answer is not known, keeps the intent
- * meanwhile, so that a reload or another tab goes on asking, and reads the order until it ends. Nothing is read while
- * the page is out of sight.
+ * Carries out one deposit: sends it under its one key, requests its outcome by the key while the answer is not known,
+ * stores the intent meanwhile, so that a reload or another tab continues the requests, and reads the order until it
+ * ends. Orders are not read while the page is hidden.
  */
 export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
   const { port, clock, storage, memberId, newKey, sight, codeOf } = parts;
@@ -108,14 +111,14 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
         return;
       case 'ask':
         if (letGo()) return;
-        // The clock asks again; what was sent meanwhile is not lost by that.
+        // The timer asks again; a lost answer to this request does not make the deposit itself lost.
         hear(effect.intent, port.ask(effect.intent.key), () => undefined);
         return;
       case 'read':
         readOrder(effect.orderId);
         return;
       case 'close':
-      // Called by `close`, which tells of a fault.
+      // Called by `close`, which reports faults.
     }
   }
 
@@ -155,7 +158,7 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
     });
   }
 
-  /** What the clock is to do next. */
+  /** The timer's next event, and the milliseconds until it. */
   function duty(): { ms: number; event: DepositEvent } | null {
     if (state.status === 'unknown' || state.status === 'absent') {
       return { ms: DEPOSIT_ASK_MS, event: { type: 'askAgain', key: state.intent.key } };
@@ -174,7 +177,9 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
     send({ type: 'readAgain', orderId });
   }
 
-  /** Another member may have logged in since, in this tab or another: what is not theirs waits for whose it is. */
+  /**
+   * Another member may have logged in since, in this tab or another: the deposit stays stored until its owner is back.
+   */
   function letGo(): boolean {
     if (!('intent' in state) || state.intent.owner === memberId()) return false;
     state = NO_DEPOSIT;
@@ -195,7 +200,7 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
     disposed = false;
     unsee ??= sight.subscribe(() => {
       stopTimer();
-      // The time that was slept through is made up for at once.
+      // After a pause the order is read at once.
       if (sight.visible()) refresh();
       plan();
     });
@@ -229,7 +234,7 @@ export function createDepositRunner(parts: DepositRunnerParts): DepositRunner {
       }
     },
     dismiss() {
-      // What another tab has sent again since is not given up, it is asked for.
+      // A deposit that another tab has sent again is not given up; its outcome is requested.
       if (state.status === 'absent') takeUp();
       send({ type: 'dismissed', at: clock.now() });
     },

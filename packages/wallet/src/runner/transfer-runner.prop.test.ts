@@ -11,7 +11,9 @@ import { createTransferRunner, TRANSFER_AGAIN_MS } from './transfer-runner.ts';
 const OWNER = 'm';
 const START = 1_000_000;
 
-/** A gateway with two wallets, in fen. It does what a key stands for once, and answers a repeat as the first. */
+/**
+ * A gateway with two wallets, in fen. It carries out each key once, and repeats the first answer to a repeated request.
+ */
 function gateway() {
   const wallets = { centre: 10_000, venue: 0 };
   const answers = new Map<string, TransferOutcome>();
@@ -40,8 +42,8 @@ function gateway() {
 }
 
 /**
- * What becomes of one request: answered at once or late, lost before or after the gateway, held for a minute, or turned
- * away at the door, before the key is looked up.
+ * Fate of one request: answered at once or late, lost before or after the gateway, delayed for a minute, or refused
+ * before the key is looked up.
  */
 type Fate = 'answer' | 'late' | 'lostBefore' | 'lostAfter' | 'held' | 'door';
 
@@ -95,7 +97,7 @@ test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twic
       const house = gateway();
       const left = [...network];
       let keys = 0;
-      /** What a page has told the member did not happen. */
+      /** Keys of transfers that a page has reported as not carried out. */
       const refused = new Set<string>();
       let orders = 0;
       const port = (intent: TransferIntent): Promise<TransferOutcome> => {
@@ -114,7 +116,7 @@ test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twic
           const outcome = house.carryOut(intent);
           return new Promise((resolve) => clock.after(8000, () => resolve(outcome)));
         }
-        // The page gives up after 30 s; the request arrives later still.
+        // The page gives up after 30 s; the request arrives even later.
         clock.after(60_000, () => house.carryOut(intent));
         return new Promise((_, reject) => clock.after(30_000, () => reject(new Error('slow'))));
       };
@@ -153,7 +155,7 @@ test('[WA-04] whatever is lost, held, pressed or loaded anew: nothing moves twic
       }
       left.length = 0;
       for (const runner of tabs) runner.start();
-      // The network is whole again: everything is decided within the time that a request may be late.
+      // The network works again: everything is decided within the time for which a request may be late.
       for (let at = 0; at < (REQUEST_LATE_MS + 90_000) / TRANSFER_AGAIN_MS; at += 1) {
         clock.advance(TRANSFER_AGAIN_MS);
         await heard();

@@ -12,7 +12,7 @@ import {
   type TransferTask,
 } from '../core/transfer.ts';
 
-/** The gateway as the runner needs it: sends a transfer under its key, and rejects where no answer is known. */
+/** The runner's port to the gateway: sends a transfer under its key, and rejects when the outcome is unknown. */
 export type TransferPort = (intent: TransferIntent) => Promise<TransferOutcome>;
 
 export interface TransferRunnerParts {
@@ -27,31 +27,33 @@ export interface TransferRunnerParts {
 export interface TransferRunner {
   state(): TransferState;
   subscribe(listener: () => void): () => void;
-  /** Takes up a transfer of this member whose outcome is not known, and lets go of another's. Can be called again. */
+  /** Takes up a transfer of this member with an unknown outcome, and releases another member's. Can be called again. */
   start(): void;
   /**
-   * Sends it at once, under a key that is made here.
+   * Sends a transfer at once, under a key that is created here.
    *
-   * @returns false where another transfer, of this page or another, is not decided: nothing was sent
+   * @returns false when another transfer, of this page or another, is undecided: nothing was sent
    */
   order(task: TransferTask): boolean;
-  /** Goes on although a promotion binds the wallet that the money goes into. */
+  /** Continues although a promotion binds the wallet that receives the money. */
   agree(): void;
-  /** Closes what is decided; what may have moved money stays. */
+  /** Closes a decided transfer; one that may have moved money stays. */
   dismiss(): void;
-  /** Ends the sending again, until `start`; what is not known stays kept, and an answer under way is still heard. */
+  /**
+   * Stops the repeated sends until `start`; an unknown transfer stays stored, and a pending answer is still handled.
+   */
   dispose(): void;
 }
 
 /** How often a transfer without an answer is sent again under its key, in ms. */
 export const TRANSFER_AGAIN_MS = 3000;
 
-/** A page that sends waits 30 s for an answer, and sends again after that: one that has not for this long is gone. */
+/** A page waits 30 s for an answer and then sends again, so a page without a send for this long is gone. */
 const GONE_MS = 40_000;
 
 /**
- * Carries out one transfer at a time: sends it under its one key, again under that key while no answer is known, and keeps
- * the intent meanwhile, so that a reload or another tab goes on with it.
+ * Carries out one transfer at a time: sends it under its one key, again under that key while no answer is known, and
+ * stores the intent meanwhile, so that a reload or another tab continues with it.
  */
 export function createTransferRunner({
   port,
@@ -63,7 +65,7 @@ export function createTransferRunner({
   let state: TransferState = NO_TRANSFER;
   let timer: Cancel | null = null;
   let disposed = false;
-  /** Tells what this page sent from what others did. */
+  /** Distinguishes requests of this page from those of others. */
   const page = newKey();
   const listeners = new Set<() => void>();
 
@@ -95,7 +97,7 @@ export function createTransferRunner({
     watch(intent);
   }
 
-  /** While no answer is known: sends it again where this page was the last to send it, or the one that was is gone. */
+  /** While no answer is known, sends it again when this page sent it last, or when the page that did is gone. */
   function watch(intent: TransferIntent): void {
     const { key } = intent;
     if (disposed || state.status !== 'unknown' || state.intent.key !== key) return;
@@ -113,7 +115,9 @@ export function createTransferRunner({
     });
   }
 
-  /** Another member may have logged in since, in this tab or another: what is not theirs waits for whose it is. */
+  /**
+   * Another member may have logged in since, in this tab or another: the transfer stays stored until its owner is back.
+   */
   function letGo(): boolean {
     if (state.status === 'none' || state.intent.owner === memberId()) return false;
     state = NO_TRANSFER;
@@ -123,7 +127,7 @@ export function createTransferRunner({
     return true;
   }
 
-  /** Goes on with what this or another tab has sent and nobody knows the outcome of. */
+  /** Continues with a transfer that this or another tab has sent and whose outcome is unknown. */
   function takeUp(): boolean {
     const owner = memberId();
     const [first] = owner === null ? [] : keptTransfers(storage, owner);
@@ -142,14 +146,14 @@ export function createTransferRunner({
     start() {
       disposed = false;
       letGo();
-      // What was under way when the page was left goes on; its answer was heard meanwhile, if one came.
+      // A transfer that was under way when the page was left continues; its answer was handled meanwhile, if one came.
       if (state.status === 'unknown') watch(state.intent);
       else if (!transferIsOpen(state)) takeUp();
     },
     order(task) {
       letGo();
       const owner = memberId();
-      // What another tab has sent is known first: two tabs must not move the same money twice.
+      // Another tab's transfer is resolved first: two tabs must not move the same money twice.
       if (owner === null || transferIsOpen(state) || takeUp()) return false;
       const now = clock.now();
       send({

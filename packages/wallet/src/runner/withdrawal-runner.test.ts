@@ -17,13 +17,13 @@ const REFUSED: WithdrawalOutcome = {
   status: 'refused',
   refusal: { statusCode: 6012, reason: 'limit' },
 } as WithdrawalOutcome;
-/** Lets answers that are there be heard. */
+/** Waits until resolved answers are handled. */
 const settled = () =>
   Promise.resolve()
     .then(() => undefined)
     .then(() => undefined);
 
-/** Tabs of one device, on a gateway whose answers come when the test gives them. */
+/** Tabs of one device, with a gateway whose answers the test gives. */
 function device() {
   const clock = fakeClock(1_000_000);
   const storage = memoryStore();
@@ -59,7 +59,7 @@ function device() {
       if (!found) throw new Error(`No ${what}`);
       return found;
     };
-    /** Sends one whose answer, and the one to the question about it, say that nothing arrived. */
+    /** Sends a withdrawal whose answer is lost, and whose outcome is then `absent`. */
     async function lose() {
       runner.choose(wanted);
       runner.confirm('md5');
@@ -110,7 +110,7 @@ test('a second tab goes on with the withdrawal of the first, whenever it comes t
   const [first, second, third] = [tab(), tab(), tab()];
   second.runner.choose(wanted);
   await first.lose();
-  // Its confirmation was open before the first one was sent.
+  // Its confirmation was open before the first withdrawal was sent.
   second.runner.confirm('md5');
   expect(second.status()).toBe('unknown');
   third.runner.choose(wanted);
@@ -137,7 +137,7 @@ test('what another tab has sent again is asked for, and not given up', async () 
   first.runner.dismiss();
   expect(first.status()).toBe('absent');
   clock.advance(REQUEST_LATE_MS);
-  // It was asked last before the other tab's request was too late to be taken.
+  // The last request by key was sent while the other tab's request could still be accepted.
   first.runner.dismiss();
   expect(first.status()).toBe('absent');
   clock.advance(WITHDRAWAL_ASK_MS);
@@ -199,7 +199,7 @@ test('[CA-66] a withdrawal that another tab has made since the confirmation open
   await other
     .last('send')
     .answer({ status: 'order', order: { orderId: 'W2' } } as WithdrawalOutcome);
-  // One that was taken before the confirmation opened is told by the page.
+  // A withdrawal accepted before the confirmation opened is already shown by the page.
   one.runner.dismiss();
   one.runner.choose(wanted);
   one.runner.confirm('md5');

@@ -17,11 +17,11 @@ import {
   type WithdrawalState,
 } from '../core/withdrawal.ts';
 
-/** The gateway as the runner needs it. Both reject where no answer is known. */
+/** The runner's port to the gateway. Both methods reject when the outcome is unknown. */
 export interface WithdrawalPort {
   /** Sends a withdrawal under its key. */
   send(intent: WithdrawalIntent, password: string | null): Promise<WithdrawalOutcome>;
-  /** What became of a key. */
+  /** The outcome of a key. */
   ask(key: string): Promise<WithdrawalOutcome>;
 }
 
@@ -37,31 +37,33 @@ export interface WithdrawalRunnerParts {
 export interface WithdrawalRunner {
   state(): WithdrawalState;
   subscribe(listener: () => void): () => void;
-  /** Takes up a withdrawal of this member whose outcome is not known. Can be called again. */
+  /** Takes up a withdrawal of this member with an unknown outcome. Can be called again. */
   start(): void;
-  /** Opens the confirmation: the key is made here. */
+  /** Opens the confirmation; the key is created here. */
   choose(wanted: WantedWithdrawal): void;
-  /** Other costs hold by now: what is being confirmed goes out with these. The same ones change nothing. */
+  /** Replaces the costs of the withdrawal being confirmed, as they have changed. The same costs change nothing. */
   reprice(costs: WithdrawalCosts): void;
   /**
-   * The second press; where another withdrawal was taken since the first, it tells that and a third is wanted. The password
-   * goes out and is not kept.
+   * The second press. When another withdrawal was accepted since the first press, it reports that, and a third press is
+   * needed. The password is sent and not stored.
    *
-   * @param password MD5, null where none is asked for
+   * @param password MD5, null when none is required
    */
   confirm(password: string | null): void;
-  /** Closes what is decided, and gives up what never arrived once that is certain; what may still move money stays. */
+  /**
+   * Closes a decided withdrawal, and gives up one that certainly never arrived; one that may still move money stays.
+   */
   dismiss(): void;
-  /** Ends the asking; what is not known stays kept. */
+  /** Stops the requests; a withdrawal with an unknown outcome stays stored. */
   dispose(): void;
 }
 
-/** How often the outcome of a key is asked for, in ms. */
+/** How often the outcome of a key is requested, in ms. */
 export const WITHDRAWAL_ASK_MS = 3000;
 
 /**
- * Carries out one withdrawal: sends it once for each press under its one key, asks by the key while the answer is not
- * known, and keeps the intent meanwhile, so that a reload or another tab goes on asking.
+ * Carries out one withdrawal: sends it once for each press under its one key, requests its outcome by the key while the
+ * answer is not known, and stores the intent meanwhile, so that a reload or another tab continues the requests.
  */
 export function createWithdrawalRunner({
   port,
@@ -73,7 +75,7 @@ export function createWithdrawalRunner({
   let state: WithdrawalState = NO_WITHDRAWAL;
   let password: string | null = null;
   let timer: Cancel | null = null;
-  /** What was taken last when the confirmation opened, or the member was told of what was since. */
+  /** The last accepted withdrawal that the member knows: from when the confirmation opened, or since reported. */
   let known: string | null = null;
   let disposed = false;
   const listeners = new Set<() => void>();
@@ -109,7 +111,7 @@ export function createWithdrawalRunner({
       }
       case 'ask':
         if (letGo()) return;
-        // The clock asks again; what was sent meanwhile is not lost by that.
+        // The timer asks again; a lost answer to this request does not make the withdrawal itself lost.
         hear(intent, port.ask(intent.key), () => undefined);
     }
   }
@@ -126,7 +128,10 @@ export function createWithdrawalRunner({
     );
   }
 
-  /** Another member may have logged in since, in this tab or another: what is not theirs waits for whose it is. */
+  /**
+   * Another member may have logged in since, in this tab or another: the withdrawal stays stored until its owner is
+   * back.
+   */
   function letGo(): boolean {
     if (!('intent' in state) || state.intent.owner === memberId()) return false;
     state = NO_WITHDRAWAL;
@@ -136,7 +141,7 @@ export function createWithdrawalRunner({
     return true;
   }
 
-  /** Goes on with what this or another tab has sent and nobody knows the outcome of. */
+  /** Continues with a withdrawal that this or another tab has sent and whose outcome is unknown. */
   function takeUp(): boolean {
     letGo();
     const owner = memberId();
@@ -182,7 +187,7 @@ export function createWithdrawalRunner({
     confirm(given) {
       if (letGo()) return;
       if (state.status !== 'confirming' && state.status !== 'absent') return;
-      // Another tab may have sent one while this one was being confirmed.
+      // Another tab may have sent one during this tab's confirmation.
       if (state.status === 'confirming' && takeUp()) return;
       if (state.status === 'confirming') {
         const taken = storage.get(takenStorageKey(state.intent.owner));
@@ -196,7 +201,7 @@ export function createWithdrawalRunner({
       send({ type: 'confirmed', key: state.intent.key, at: clock.now() });
     },
     dismiss() {
-      // What another tab has sent again since is not given up, it is asked for.
+      // A withdrawal that another tab has sent again is not given up; its outcome is requested.
       if (state.status === 'absent') takeUp();
       send({ type: 'dismissed', at: clock.now() });
     },

@@ -37,7 +37,7 @@ test('a part is worth its share of the whole, cut to the cent', () => {
   expect(cashOutPart(offer, '33.3').part).toEqual({
     ...{ amount: '33.30', stake: '33.30', value: '29.97', stays: '66.70' },
   });
-  // All that is left is not a part: the house takes it as the whole.
+  // The whole remaining stake is not a part: the house accepts it as the whole.
   expect(cashOutPart(offer, '100').part?.amount).toBe('');
 });
 

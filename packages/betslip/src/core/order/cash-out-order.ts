@@ -1,23 +1,23 @@
 import { compareDecimals, dividedBy, isDecimal, minus, times, toPlaces } from '@courtside/money';
 import type { Violation } from '@courtside/kernel';
 
-/** What the house offers for a running ticket now. Amounts are decimal text in the ticket's currency. */
+/** The house's current offer for a running ticket. Amounts are decimal text in the ticket's currency. */
 export interface CashOutOffer {
   readonly ticketId: string;
-  /** What it pays for all that is left. */
+  /** Amount that is paid for the whole remaining stake. */
   readonly value: string;
   /** The part of the stake that was not cashed out yet. */
   readonly stakeLeft: string;
-  /** Least part of the stake that can be cashed out, and least that a part may leave. */
+  /** Minimum part of the stake that can be cashed out, and minimum that must stay after a part is cashed out. */
   readonly minPart: string;
   readonly token: string;
-  /** Instant of the local clock, in ms, from which the house no longer takes it. */
+  /** Instant of the local clock, in ms, from which the house no longer accepts the offer. */
   readonly expiresAt: number;
 }
 
-/** A part of a stake, what it pays, and what stays in play. */
+/** A part of a stake, the amount that it pays, and the stake that stays in play. */
 export interface CashOutPart {
-  /** Empty for all that is left. */
+  /** Empty for the whole remaining stake. */
   readonly amount: string;
   readonly stake: string;
   readonly value: string;
@@ -28,8 +28,8 @@ export type CashOutPartCode =
   'cash-out.missing' | 'cash-out.above-stake' | 'cash-out.below-min' | 'cash-out.leaves-too-little';
 
 /**
- * What a part of a ticket's stake is worth of an offer: its share of the whole, cut to two decimals as the house does.
- * With an empty amount it is all of it.
+ * The value of a part of a ticket's stake in an offer: its share of the whole, cut to two decimals as the house does. A
+ * null amount is the whole remaining stake.
  *
  * @example cashOutPart({ value: '90.00', stakeLeft: '100.00', minPart: '10.00' }, '50').part?.value // '45.00'
  */
@@ -68,23 +68,23 @@ export function cashOutPart(
   };
 }
 
-/** What is sold, fixed when the member is asked to confirm it. */
+/** The part to cash out, fixed when the member is asked to confirm it. */
 export interface CashOutOrder extends CashOutPart {
   readonly owner: string;
-  /** Makes a repeat harmless, and lets the outcome be asked for. */
+  /** Idempotency key; the outcome can be requested by it. */
   readonly key: string;
   readonly ticketId: string;
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** What the house said of a cash-out. `absent`: none with this key was received. */
+/** The house's answer about a cash-out. `absent`: none with this key was received. */
 export type CashOutOutcome =
   | { readonly status: 'accepted'; readonly value: string; readonly stakeLeft: string }
   | { readonly status: 'refused'; readonly reason: string; readonly value: string | null }
   | { readonly status: 'absent' };
 
-/** One cash-out. `refused` with a value: it changed, and this is what the same part pays now. */
+/** State of a cash-out. `refused` with a value: the value has changed, and this is what the same part pays now. */
 export type CashOutState =
   | { readonly status: 'none' }
   | { readonly status: 'confirming'; readonly order: CashOutOrder }
@@ -105,7 +105,7 @@ export type CashOutState =
 
 export type CashOutEvent =
   | { readonly type: 'chosen'; readonly order: CashOutOrder }
-  /** The second press. `at` is the local clock. */
+  /** The second press, which confirms. `at` is an instant of the local clock. */
   | { readonly type: 'confirmed'; readonly key: string; readonly at: number }
   | {
       readonly type: 'outcome';
@@ -113,7 +113,7 @@ export type CashOutEvent =
       readonly outcome: CashOutOutcome;
       readonly at: number;
     }
-  /** No answer came to what was sent or asked. */
+  /** A request got no answer. */
   | { readonly type: 'lost'; readonly key: string }
   | { readonly type: 'dismissed' };
 
@@ -128,12 +128,12 @@ export interface CashOutTransition {
 
 export const noCashOut: CashOutState = { status: 'none' };
 
-/** True while the house may still pay, or has paid and did not say so. */
+/** True while the house may still pay, or may have paid without an answer. */
 export function cashOutIsBusy({ status }: CashOutState): boolean {
   return status === 'sent' || status === 'unknown';
 }
 
-/** After the end of its offer, what still arrives late is refused; until then "never received" may change. */
+/** Milliseconds after the end of the offer until `absent` is final, as a late request can still arrive before. */
 const LATE_MS = 2000;
 
 const stay = (state: CashOutState): CashOutTransition => ({ state, effects: [] });
@@ -160,8 +160,8 @@ function decide(
 }
 
 /**
- * The steps of one cash-out: chosen, confirmed by a second press, sent once under its key, asked for by that key while no
- * answer is known, accepted or refused. A press that comes twice, and an answer to another key, change nothing.
+ * The steps of one cash-out: chosen, confirmed by a second press, sent once under its key, requested by that key while
+ * no answer is known, accepted or refused. A repeated press, and an answer to another key, change nothing.
  */
 export function cashOutTransition(state: CashOutState, event: CashOutEvent): CashOutTransition {
   switch (event.type) {

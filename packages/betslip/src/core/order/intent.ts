@@ -5,14 +5,14 @@ import type { SlipState } from '../slip/slip-state.ts';
 import { type FieldOutlook, fieldOutlook, stakeFields } from '../slip/stakes.ts';
 
 export interface IntentOptions {
-  /** Names the intent; made once, when the member confirms. */
+  /** Key of the intent; created once, when the member confirms. */
   readonly key: string;
   /** Id of the member. */
   readonly owner: string;
   readonly currency: Currency;
-  /** Makes the idempotency key of each line; called once for each. */
+  /** Creates the idempotency key of a line; called once for each. */
   readonly lineKey: () => string;
-  /** Instant of the host's clock. */
+  /** Instant of the host's clock at which the member confirms. */
   readonly confirmedAt?: number;
 }
 
@@ -56,10 +56,10 @@ function lineOf(
 }
 
 /**
- * What the member wants, fixed as the slip stands: what holds now, the two consents, and a line for each stake: what it
- * is on, what it costs and may bring. Fields without a stake make no line.
+ * The member's intent, fixed from the current slip: its terms, the two consents, and a line for each stake, with its
+ * legs, its cost and its possible return. Fields without a stake make no line.
  *
- * The stake is what is risked, also where a negative price was typed beside (`winRisk`).
+ * The stake is the amount at risk, even when another amount was typed at a negative price (`winRisk`).
  */
 export function intentOf(slip: SlipState, options: IntentOptions): OrderIntent {
   const { key, owner, currency, lineKey, confirmedAt } = options;

@@ -21,7 +21,7 @@ const isListOf = (value: unknown, is: (each: unknown) => boolean): value is read
   Array.isArray(value) && value.every(is);
 const isAmount = (value: unknown): boolean => isDecimal(value) && compareDecimals(value, '0') >= 0;
 
-/** True for two whole numbers from 0, or null where there is no score. */
+/** True for two whole numbers from 0, or null when there is no score. */
 export function isScoreOrNull(value: unknown): value is Score | null {
   if (value === null) return true;
   return (
@@ -30,7 +30,7 @@ export function isScoreOrNull(value: unknown): value is Score | null {
   );
 }
 
-/** True for a price, a line and a score that can be worked with. */
+/** True for a valid price, line and score. */
 export function isTerms(value: unknown): value is Terms {
   if (!isRecord(value)) return false;
   const { price, ratio, strong, score } = value;
@@ -76,7 +76,7 @@ function isLine(value: unknown): value is OrderLine {
   );
 }
 
-/** True for an intent that can be shown and asked about. For what was kept on a device and may have been damaged. */
+/** True for a valid intent. It guards data that was stored on a device and may be damaged. */
 export function isIntent(value: unknown): value is OrderIntent {
   if (!isRecord(value)) return false;
   const { key, owner, currency, lines, oddsChange, lineChange } = value;
@@ -93,7 +93,7 @@ export function isIntent(value: unknown): value is OrderIntent {
 
 const isReason = (value: unknown): value is Violation => isRecord(value) && isName(value['code']);
 
-/** What the gateway took, as far as it can be shown: a stake, and each leg at a price. */
+/** True when the bet as the gateway accepted it can be shown, with a stake and a price of each leg, or is not given. */
 function isTaken(value: unknown, legs: readonly OrderLeg[]): boolean {
   if (value === null || value === undefined) return true;
   if (!isRecord(value) || !isAmount(value['stake']) || !Array.isArray(value['legs'])) return false;
@@ -127,7 +127,7 @@ function isOutcome(value: unknown, legs: readonly OrderLeg[]): boolean {
   }
 }
 
-/** Why an answer about a line says nothing, or null for one that does. */
+/** Reason why an answer about a line is unreadable, or null when it is readable. */
 export function outcomeFault(
   outcome: OrderOutcome,
   line: OrderLine,
@@ -142,7 +142,7 @@ function isLineState(value: unknown, legs: readonly OrderLeg[]): value is LineSt
   return value['status'] !== 'absent' && isOutcome(value, legs);
 }
 
-/** True for an order that was sent, as it may be kept: a good intent, and for each of its lines what is known. */
+/** True for a valid order that was sent, as it is stored: a valid intent, and a state of each of its lines. */
 export function isSentOrder(value: unknown): value is LiveOrder {
   if (!isRecord(value) || !isIntent(value['intent'])) return false;
   const { intent, lines } = value as Fields & { intent: OrderIntent };

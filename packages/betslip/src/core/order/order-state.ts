@@ -24,7 +24,7 @@ export interface OrderLeg extends Terms {
   readonly gidm: string;
   readonly wtype: Wtype;
   readonly pick: string;
-  /** What the bet is on, so that the order can be shown without the slip it came from. */
+  /** The event of the bet, so that the order can be shown without its slip. */
   readonly event: OrderedEvent;
 }
 
@@ -33,13 +33,13 @@ export interface OrderCombination {
   /** `3串4`. */
   readonly name: string;
   readonly folds: readonly number[];
-  /** How many accumulators the folds make. */
+  /** Number of accumulators that the folds make. */
   readonly lines: number;
 }
 
 /**
  * A bet line: one ticket. A single has one leg and no combination; a combination of a series has all legs of the series.
- * `key` is its idempotency key: made once with the intent, sent with every attempt, kept across retries and reloads.
+ * `key` is its idempotency key: created once with the intent, sent with every attempt, kept across retries and reloads.
  */
 export interface OrderLine {
   readonly key: string;
@@ -55,9 +55,9 @@ export interface OrderLine {
   readonly most: string;
 }
 
-/** What the member wants, fixed at the moment they confirm: one press of 下注. Each of its lines is placed by itself. */
+/** The member's bets, fixed at the moment they confirm by one press of 下注. Each of its lines is placed separately. */
 export interface OrderIntent {
-  /** Names the intent on this device; the gateway sees the keys of the lines only. */
+  /** Key of the intent on this device; the gateway only sees the keys of the lines. */
   readonly key: string;
   /** Id of the member whose order it is. */
   readonly owner: string;
@@ -65,24 +65,24 @@ export interface OrderIntent {
   readonly lines: readonly OrderLine[];
   readonly oddsChange: OddsConsent;
   readonly lineChange: boolean;
-  /** Instant of the host's clock at which the member confirmed it; left out where that is not known. */
+  /** Instant of the host's clock at which the member confirmed it; left out when unknown. */
   readonly confirmedAt?: number;
 }
 
-/** What the gateway quoted for a leg of the intent (点水). */
+/** The gateway's quote for a leg of the intent (点水). */
 export interface OrderQuote extends Terms {
   /** Id of the pick. */
   readonly id: string;
-  /** Goes back to the gateway with the order. */
+  /** Sent back to the gateway with the order. */
   readonly token: string;
-  /** Instant of the host's clock from which the token is worth nothing. */
+  /** Instant of the host's clock from which the token is invalid. */
   readonly expiresAt: number;
 }
 
-/** Why the gateway has not decided yet: the in-play delay that always is, or a danger ball (危险球). */
+/** Reason why the gateway has not decided yet: the regular in-play delay, or a danger ball (危险球). */
 export type PendingWait = 'delay' | 'danger-ball';
 
-/** What the gateway took, where that may differ from what was sent. */
+/** The bet as the gateway accepted it, which may differ from the sent one. */
 export interface TakenLine {
   /** Stake of the whole ticket; plain amount. */
   readonly stake: string;
@@ -92,17 +92,17 @@ export interface TakenLine {
 export interface TakenLeg extends Omit<Terms, 'score'> {
   /** Id of the pick. */
   readonly id: string;
-  /** The score that the bet begins from; that of the order when left out. */
+  /** The score from which the bet counts; that of the order when left out. */
   readonly score?: Score | null;
 }
 
 /**
- * What is known of a line that was sent.
+ * Known state of a line that was sent.
  *
  * - `sent`: no answer yet
  * - `pending`: the gateway has it and has not decided (in-play delay)
- * - `unknown`: the answer was lost: only the key can tell. `absent` once the gateway has said that it never saw the key;
- *   the member may then send it again (`retry`), still with the same key
+ * - `unknown`: the answer was lost, and only a request by the key can tell the outcome. `absent` once the gateway has
+ *   said that it never received the key; the member may then send it again (`retry`), still with the same key
  * - `accepted`, `rejected`: decided
  */
 export type LineState =
@@ -112,30 +112,30 @@ export type LineState =
       readonly status: 'pending';
       readonly ticketId: string;
       readonly wait: PendingWait;
-      /** Milliseconds until it decides, as it last said; left out when it did not. */
+      /** Milliseconds until the gateway decides, by its last answer; left out when it gave none. */
       readonly leftMs?: number;
     }
   | {
       readonly status: 'accepted';
       readonly ticketId: string;
-      /** Null when the gateway does not say: then it took what was sent. */
+      /** Null when the gateway does not tell it: then it accepted the bet as it was sent. */
       readonly taken: TakenLine | null;
     }
   | {
       readonly status: 'rejected';
       readonly reasons: readonly Violation[];
-      /** The highest stake that is possible now, where a limit refused; plain amount. */
+      /** The highest stake that is possible now, when a limit was the reason; plain amount. */
       readonly maxStake: string | null;
     };
 
-/** What the gateway says about the key of a line. `absent`: it never saw it. */
+/** The gateway's answer about the key of a line. `absent`: it never received the key. */
 export type OrderOutcome =
   | { readonly status: 'accepted'; readonly ticketId: string; readonly taken?: TakenLine | null }
   | {
       readonly status: 'pending';
       readonly ticketId: string;
       readonly wait?: PendingWait;
-      /** Milliseconds until it decides, where that is known. */
+      /** Milliseconds until the gateway decides, when known. */
       readonly leftMs?: number;
     }
   | {
@@ -145,7 +145,7 @@ export type OrderOutcome =
     }
   | { readonly status: 'absent' };
 
-/** Where an order stands that exists. */
+/** Status of an existing order. */
 export type LiveStatus =
   | 'quoting'
   | 'validating'
@@ -156,15 +156,15 @@ export type LiveStatus =
   | 'partial'
   | 'rejected';
 
-/** An order that exists. Plain data. */
+/** An existing order. Plain data. */
 export interface LiveOrder {
   readonly status: LiveStatus;
   readonly intent: OrderIntent;
-  /** What was quoted, from `validating` on. None for a line that is sent again: those of before may be too old. */
+  /** Quotes, from `validating` on. None for lines that are sent again, as the earlier quotes may be too old. */
   readonly quotes: readonly OrderQuote[];
-  /** What is known of each line, by its key; empty before it is sent. */
+  /** Known state of each line, by its key; empty before the order is sent. */
   readonly lines: Readonly<Record<string, LineState>>;
-  /** Why the order was refused as a whole, before it was sent. */
+  /** Reasons why the whole order was refused before it was sent. */
   readonly reasons: readonly Violation[];
 }
 
@@ -172,9 +172,10 @@ export interface LiveOrder {
  * The life of an order.
  *
  * - `quoting`: the gateway is asked for prices and tokens, nothing sent
- * - `validating`: the quotes are held against what the member saw, nothing sent
- * - from then on the sum of its lines: `submitting` while one has no answer, else `unknown` while the answer of one was
- *   lost, else `pending` while one is not decided; then `accepted` or `rejected` when all are, and `partial` otherwise
+ * - `validating`: the quotes are compared with what the member saw, nothing sent
+ * - from then on derived from its lines: `submitting` while one has no answer, else `unknown` while the answer of one
+ *   is lost, else `pending` while one is not decided; then `accepted` or `rejected` when all are, and `partial`
+ *   otherwise
  */
 export type OrderState = { readonly status: 'idle' } | LiveOrder;
 export type OrderStatus = OrderState['status'];
@@ -199,7 +200,7 @@ export function orderKey(state: OrderState): string | null {
   return state.status === 'idle' ? null : state.intent.key;
 }
 
-/** What is known of a line of an order, or null before it is sent. */
+/** Known state of a line of an order, or null before it is sent. */
 export function lineStateOf(order: LiveOrder, line: Pick<OrderLine, 'key'>): LineState | null {
   return Object.hasOwn(order.lines, line.key) ? (order.lines[line.key] ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { isRecord, isSentOrder } from './order-guards.ts';
 import { idleOrder, type LineState, type LiveOrder, type OrderState } from './order-state.ts';
 import type { OrderEffect } from './order.ts';
 
-/** 3: an order has an owner, and each line its key, its legs and what is known of it. */
+/** 3: an order has an owner, and each line has its key, its legs and its known state. */
 const VERSION = 3;
 
 const NOTHING_OPEN: readonly unknown[] = [
@@ -15,16 +15,16 @@ const NOTHING_OPEN: readonly unknown[] = [
   'rejected',
 ];
 
-/** Text to keep while an order is not decided, so that a reload asks by the same keys. */
+/** Text to store while an order is not decided, so that its outcome is requested by the same keys after a reload. */
 export function serialiseOrder(state: OrderState): string {
   return JSON.stringify({ version: VERSION, state });
 }
 
-/** What came of a kept order: it, with what the host must do, or none and why. */
+/** Result of restoring an order: the order with the effects for the host, or none with the reason. */
 export interface RestoredOrder {
   readonly state: OrderState;
   readonly effects: readonly OrderEffect[];
-  /** `order.unreadable`: damaged, or of another version. `order.other-member`: it is somebody else's. */
+  /** `order.unreadable`: damaged, or of another version. `order.other-member`: it belongs to another member. */
   readonly violations: readonly Violation<'order.unreadable' | 'order.other-member'>[];
 }
 
@@ -43,8 +43,8 @@ function read(text: string): unknown {
 }
 
 /**
- * What was sent and had no answer when the page was left is unknown now, and so is what the gateway had not seen. Nobody
- * knows how long the page was away, so that what was left of a delay says nothing.
+ * The state of a line after a reload. A line without an answer is `unknown`, and so is a line that the gateway had not
+ * received. The rest of a delay is dropped, because the duration of the absence is not known.
  */
 function afterReload(line: LineState): LineState {
   if (line.status === 'pending') {
@@ -58,8 +58,8 @@ function afterReload(line: LineState): LineState {
 
 /**
  * The order of a member after a reload. Lines that were sent and not decided are `unknown` or still `pending`, and must
- * be asked for by their keys; lines that were decided stay so. An order that was not yet sent, that is decided, is
- * another member's or cannot be read is none.
+ * be requested by their keys; decided lines stay decided. There is no order when it was not sent, is decided, belongs
+ * to another member or cannot be read.
  *
  * @example restoreOrder(serialiseOrder(state), 'm-1').effects // [{ type: 'ask', key, line }]
  */

@@ -39,7 +39,7 @@ const event: fc.Arbitrary<OrderEvent | 'reload'> = fc.oneof(
   })),
 );
 
-/** Plays events as a host would, and gives the keys of lines in the order in which they were sent, `!` for a decision. */
+/** Plays events as a host would. Returns the keys of sent lines in their order, with `!` for a decision. */
 function play(events: readonly (OrderEvent | 'reload')[]): readonly string[] {
   const log: string[] = [];
   let state = idleOrder;

@@ -108,10 +108,10 @@ test('what the gateway never saw may be given up: nothing is known of it until t
     state: { status: 'unknown', lines: { [line]: { status: 'unknown', absent: false } } },
     effects: [{ type: 'giveUp', key, line }],
   });
-  // The answer was lost: the gateway may have refused it or not.
+  // The answer was lost: it is unknown whether the gateway has refused the line.
   expect(orderTransition(given.state, lost)).toEqual({ state: given.state, effects: [ask] });
   expect(orderTransition(given.state, outcome(rejected)).state.status).toBe('rejected');
-  // It had arrived after all.
+  // The line had arrived after all.
   expect(orderTransition(given.state, outcome(accepted)).state.status).toBe('accepted');
   const unknown = after(confirm, quoted, validated, lost);
   expect(orderTransition(unknown, { type: 'giveUp', key })).toEqual({

@@ -16,11 +16,11 @@ import {
 } from './order-state.ts';
 import { outcomeFault } from './order-guards.ts';
 
-/** Events name the key of their order, and those about one line the key of the line; late ones change nothing. */
+/** Events have the key of their order, and events of a line also the key of the line; late events change nothing. */
 export type OrderEvent =
   | { readonly type: 'confirm'; readonly intent: OrderIntent }
   | { readonly type: 'quoted'; readonly key: string; readonly quotes: readonly OrderQuote[] }
-  /** `at` is now; quotes that have run out by then are asked for again. */
+  /** `at` is the current instant; quotes that have expired by then are requested again. */
   | { readonly type: 'validated'; readonly key: string; readonly at: number }
   | { readonly type: 'refused'; readonly key: string; readonly reasons: readonly Violation[] }
   | { readonly type: 'cancel'; readonly key: string }
@@ -31,18 +31,18 @@ export type OrderEvent =
       readonly outcome: OrderOutcome;
     }
   | { readonly type: 'lost'; readonly key: string; readonly line: string }
-  /** Sends again, under their own keys, the lines that the gateway never saw. */
+  /** Sends the lines that the gateway never received again, under the same keys. */
   | { readonly type: 'retry'; readonly key: string }
-  /** Has the lines that the gateway never saw refused for good. */
+  /** Makes the gateway refuse the lines that it never received for good. */
   | { readonly type: 'giveUp'; readonly key: string }
   | { readonly type: 'done'; readonly key: string };
 
 /**
- * What the host must do. `quote`: ask the gateway about the legs and say `quoted`, or `refused` when it offers nothing.
- * `validate`: hold the quotes against the intent (`reviewQuotes`) and say `validated` or `refused`. `submit`: send one
- * line with its key. `ask`: ask for the outcome of a line by its key, soon for `unknown` and at the host's pace for
- * `pending`; it is given again for as long as there is no decision. `giveUp`: have the gateway refuse the line for good if
- * it never arrived, and say the outcome.
+ * Work for the host. `quote`: request quotes of the legs and send `quoted`, or `refused` when there are none.
+ * `validate`: compare the quotes with the intent (`reviewQuotes`) and send `validated` or `refused`. `submit`: send one
+ * line with its key. `ask`: request the outcome of a line by its key, soon for `unknown` and at the host's pace for
+ * `pending`; the effect is repeated until there is a decision. `giveUp`: have the gateway refuse the line for good if
+ * it never arrived, and send the outcome.
  */
 export type OrderEffect =
   | { readonly type: 'quote'; readonly intent: OrderIntent }
@@ -72,7 +72,7 @@ const unsent = (status: 'quoting' | 'validating' | 'rejected', intent: OrderInte
   reasons: [],
 });
 
-/** The status of an order that was sent: the sum of its lines. */
+/** The status of an order that was sent, derived from its lines. */
 function sumOf({ lines }: OrderIntent, states: LiveOrder['lines']): LiveStatus {
   const found = new Set(lines.map(({ key }) => states[key]?.status ?? 'sent'));
   if (found.has('sent')) return 'submitting';
@@ -114,7 +114,7 @@ function quoted(state: LiveOrder, quotes: readonly OrderQuote[]): OrderTransitio
   };
 }
 
-/** What an outcome makes of a line that is not decided. */
+/** The next state of an undecided line after an outcome. */
 function decided(before: LineState, outcome: OrderOutcome): LineState {
   switch (outcome.status) {
     case 'accepted':
@@ -128,7 +128,7 @@ function decided(before: LineState, outcome: OrderOutcome): LineState {
       return { status: 'rejected', reasons, maxStake };
     }
     case 'absent':
-      // Only after a lost answer is this news; a pending line is with the gateway, whatever a replica says.
+      // It matters only after a lost answer; a pending line is at the gateway, even if a replica does not know it.
       return before.status === 'unknown' ? { status: 'unknown', absent: true } : before;
   }
 }
@@ -139,7 +139,7 @@ function outcomeOf(
   before: LineState,
   outcome: OrderOutcome,
 ): OrderTransition {
-  // An answer that says nothing readable is a lost one.
+  // An unreadable answer counts as a lost one.
   if (outcomeFault(outcome, line)) return lost(state, line, before);
   const after = decided(before, outcome);
   const ask = { type: 'ask', key: state.intent.key, line: line.key } as const;
@@ -152,18 +152,18 @@ function outcomeOf(
 
 function lost(state: LiveOrder, { key: line }: OrderLine, before: LineState): OrderTransition {
   const effects = [{ type: 'ask', key: state.intent.key, line } as const];
-  // A question that got no answer changes nothing about what is known.
+  // A lost answer to a request for the outcome does not change the known state.
   if (before.status !== 'sent') return { state, effects };
   return { state: withLine(state, line, { status: 'unknown', absent: false }), effects };
 }
 
 const isAbsent = (state: LineState | null) => state?.status === 'unknown' && state.absent;
 
-/** The lines that the gateway never saw. */
+/** The lines that the gateway never received. */
 const absentLines = (state: LiveOrder): readonly OrderLine[] =>
   state.intent.lines.filter((line) => isAbsent(lineStateOf(state, line)));
 
-/** Until the gateway has refused them, nothing is known of the lines again. */
+/** Gives up the absent lines; their outcome is unknown again until the gateway has refused them. */
 function giveUp(state: LiveOrder): OrderTransition {
   const lines = absentLines(state);
   return {
@@ -177,7 +177,7 @@ function giveUp(state: LiveOrder): OrderTransition {
 
 const isDecided = ({ status }: LineState) => status === 'accepted' || status === 'rejected';
 
-/** Events about one line. */
+/** Handles an event of one line. */
 function lineStep(
   state: LiveOrder,
   event: Extract<OrderEvent, { type: 'outcome' | 'lost' }>,
@@ -190,7 +190,7 @@ function lineStep(
     : outcomeOf(state, line, before, event.outcome);
 }
 
-/** Events of an order that exists, by its key. */
+/** Handles an event of an existing order with the same key. */
 function step(state: LiveOrder, event: Exclude<OrderEvent, { type: 'confirm' }>): OrderTransition {
   const same: OrderTransition = { state, effects: [] };
   const { intent } = state;
@@ -223,10 +223,11 @@ function step(state: LiveOrder, event: Exclude<OrderEvent, { type: 'confirm' }>)
 }
 
 /**
- * The next state of an order. Events that do not belong to the state, or to another key, change nothing.
+ * The next state of an order. Events that do not fit the state, or have another key, change nothing.
  *
- * No path leads from a sent intent to another before each of its lines is decided: after a lost answer the only ways on
- * are to ask by the key of the line and, when the gateway never saw it, to send the same key again or have it refused.
+ * A sent intent cannot be replaced before each of its lines is decided: after a lost answer the only ways to continue
+ * are to request the outcome by the key of the line and, when the gateway never received it, to send the same key again
+ * or have it refused.
  */
 export function orderTransition(state: OrderState, event: OrderEvent): OrderTransition {
   const same: OrderTransition = { state, effects: [] };

@@ -1,6 +1,6 @@
 import type { VoidCode } from '../settlement/result-code.ts';
 
-/** Where an event stands. */
+/** Phase of an event. */
 export type EventPhase = 'before' | 'running' | 'ended';
 
 /** A bet of the member that is not settled. */
@@ -10,12 +10,12 @@ export interface OpenBet {
   readonly pick: string;
 }
 
-/** How alike two bets must be to be one bet placed twice. */
+/** Rule that tells when two bets are duplicates. */
 export type DuplicateRule = 'event' | 'market' | 'pick';
 
 /**
- * True when the bet repeats an open one (spec betting 9: duplicate bets on the same event are not accepted). `pick`: the
- * same outcome of the same market, whatever its line; `market`: any outcome of it; `event`: anything on the match.
+ * True when the bet repeats an open one (spec betting 9: duplicate bets on the same event are not accepted). `pick`:
+ * the same outcome of the same market, on any line; `market`: any outcome of the market; `event`: any bet on the match.
  */
 export function isDuplicate(bet: OpenBet, open: OpenBet, rule: DuplicateRule): boolean {
   if (bet.gidm !== open.gidm) return false;
@@ -23,7 +23,7 @@ export function isDuplicate(bet: OpenBet, open: OpenBet, rule: DuplicateRule): b
   return bet.wtype === open.wtype && (rule === 'market' || bet.pick === open.pick);
 }
 
-/** When a bet was taken, and when its event began and its result was known; instants of one clock. */
+/** Times of a bet and its event, as instants of one clock. `endedAt` is the time when the result was known. */
 export interface BetTiming {
   readonly inPlay: boolean;
   readonly placedAt: number;
@@ -32,7 +32,7 @@ export interface BetTiming {
 }
 
 /**
- * The code of a bet that was taken too late and is void (spec betting 9), or null for one that stands: `DA` when its
+ * The code of a bet that is void because it was taken too late (spec betting 9), or null for a valid bet: `DA` when its
  * result was known, `D9` when a pre-match bet was taken after the start.
  *
  * @example lateBet({ inPlay: false, placedAt: 1001, startedAt: 1000, endedAt: null }) // 'D9'

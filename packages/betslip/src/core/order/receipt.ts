@@ -23,7 +23,7 @@ import {
 } from './order-state.ts';
 import { evaluateTicket } from '../settlement/ticket.ts';
 
-/** One ticket of an order, at what it was taken at, or at what was sent while that is not known. */
+/** One ticket of an order, with the accepted stake and prices, or with the sent ones while those are not known. */
 export interface ReceiptLine<C extends Currency = Currency> {
   readonly key: string;
   /** Id of the stake field that it came from. */
@@ -32,25 +32,27 @@ export interface ReceiptLine<C extends Currency = Currency> {
   readonly combination: OrderCombination | null;
   /** `waiting` until it is sent. */
   readonly status: LineState['status'] | 'waiting';
-  /** True when the gateway says that it never saw the line. */
+  /** True when the gateway says that it never received the line. */
   readonly absent: boolean;
-  /** Why the gateway has not decided yet; null unless it is `pending`. */
+  /** Reason why the gateway has not decided yet; null unless the line is `pending`. */
   readonly wait: PendingWait | null;
-  /** Milliseconds until the gateway decides, as it last said; null when it did not, or is not `pending`. */
+  /**
+   * Milliseconds until the gateway decides, by its last answer; null when it gave none or the line is not `pending`.
+   */
   readonly leftMs: number | null;
-  /** Null until the gateway has given one. */
+  /** Null until the gateway has assigned one. */
   readonly ticketId: string | null;
   readonly stake: Money<C>;
   /** Return, stake included, if every leg wins. */
   readonly most: Money<C>;
-  /** Why the gateway did not take it; empty for a line that it took or has not decided. */
+  /** Reasons why the gateway refused the line; empty when the line is accepted or not decided. */
   readonly reasons: readonly Violation[];
-  /** The highest stake that is possible now, where a limit refused. */
+  /** The highest stake that is possible now, when a limit was the reason. */
   readonly maxStake: Money<C> | null;
 }
 
 /**
- * True where the lines are combinations of one series, at the same prices: what they are on needs to be told only once.
+ * True when the lines are combinations of one series at the same prices, so that their legs need to be shown only once.
  */
 export function sharesLegs(lines: readonly Pick<ReceiptLine, 'legs' | 'combination'>[]): boolean {
   const [first, ...others] = lines;
@@ -61,7 +63,7 @@ export function sharesLegs(lines: readonly Pick<ReceiptLine, 'legs' | 'combinati
   );
 }
 
-/** What an order is about, whatever the slip holds by now. */
+/** Contents of an order, independent of the current slip. */
 export interface Receipt<C extends Currency = Currency> {
   readonly lines: readonly ReceiptLine<C>[];
   /** Stake of all lines that were not refused. */
@@ -73,7 +75,7 @@ export interface Receipt<C extends Currency = Currency> {
 const moneyOf = <C extends Currency>(amount: string, currency: C): Money<C> =>
   money<C>(roundDecimal(amount, currencyInfo(currency).digits, 'truncate'), currency);
 
-/** What a line brings at other prices or another stake than it was sent at. */
+/** Return of a line at other prices or another stake than it was sent with. */
 function mostOf(line: OrderLine, legs: readonly OrderLeg[], stake: Money): Money {
   const { folds, lines } = line.combination ?? { folds: [1], lines: 1 };
   const unit = toMinor(stake) / BigInt(lines);
@@ -110,8 +112,8 @@ function lineOf(order: LiveOrder, line: OrderLine): ReceiptLine {
 }
 
 /**
- * What an order is about, with what it costs and may bring; null when there is none. It is made of the order alone, so
- * that an outcome is never shown over picks that it does not belong to.
+ * The contents of an order, with its cost and its possible return; null when there is no order. It depends on the order
+ * only, so that an outcome is never shown with picks that it does not belong to.
  */
 export function receiptOf(order: OrderState): Receipt | null {
   if (order.status === 'idle') return null;

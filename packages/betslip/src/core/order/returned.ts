@@ -2,7 +2,7 @@ import type { Violation } from '@courtside/kernel';
 import { legsOf, lineStateOf, type LiveOrder } from './order-state.ts';
 import type { SlipState } from '../slip/slip-state.ts';
 
-/** Codes of reasons that say no more than that price, line or score are others now. */
+/** Codes of reasons that only report a changed price, line or score. */
 export const CHANGED_TERMS = /^(?:pick|house)\.(?:odds|line|score)-changed$/;
 
 /** Every reason for which an order, or a line of it, was refused. */
@@ -15,8 +15,8 @@ export function refusalsOf(order: LiveOrder): readonly Violation[] {
 }
 
 /**
- * Whether an order was refused for nothing but a change of price, line or score: its picks are in the slip then, with what
- * changed, and can be placed from there.
+ * Whether an order was refused only because a price, line or score changed: its picks are then in the slip, with the
+ * changes, and can be placed from there.
  */
 export function isReturned({ order, entries }: Pick<SlipState, 'order' | 'entries'>): boolean {
   if (order.status !== 'rejected') return false;

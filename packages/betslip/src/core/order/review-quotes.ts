@@ -2,14 +2,14 @@ import type { Violation } from '@courtside/kernel';
 import { legsOf, type OrderIntent, type OrderQuote } from './order-state.ts';
 import { termChanges, type TermChangeCode } from '../pick/term-changes.ts';
 
-/** Why a leg cannot go out as the member confirmed it. */
+/** Reason why a leg cannot be sent as the member confirmed it. */
 export interface LegReason extends Violation<'pick.suspended' | TermChangeCode> {
   readonly picks: readonly string[];
 }
 
 /**
- * Compares the gateway's quotes with what the member confirmed, given their two consents: every reason why the order must
- * be offered to them again; none when it may be sent. A leg without a quote is suspended.
+ * Compares the gateway's quotes with what the member confirmed, given their two consents. Returns every reason why the
+ * order must be offered to them again; none when it may be sent. A leg without a quote is suspended.
  */
 export function reviewQuotes(
   intent: OrderIntent,

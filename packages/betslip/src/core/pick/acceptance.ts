@@ -2,7 +2,7 @@ import { compareDecimals, parsePrice } from '@courtside/money';
 import type { Line, Score } from './entry.ts';
 import { sameLine } from './line.ts';
 
-/** What the member lets a price do without being asked: nothing, rise, or anything. */
+/** Price changes that the member accepts without being asked: none, a rise, or any. */
 export type OddsConsent = 'none' | 'better' | 'any';
 
 export type AcceptanceReason =
@@ -12,21 +12,23 @@ export interface AcceptanceInput {
   /** Hong Kong price that the member saw, decimal text. */
   readonly seenPrice: string;
   readonly seenLine: Line;
-  /** Hong Kong price that holds now, decimal text. */
+  /** Current Hong Kong price, decimal text. */
   readonly newPrice: string;
   readonly newLine: Line;
   readonly oddsChange: OddsConsent;
-  /** True when another line (盘口) is taken without being asked. A separate consent: it says nothing about the price. */
+  /**
+   * True when another line (盘口) is accepted without being asked. A separate consent, which does not cover the price.
+   */
   readonly lineChange: boolean;
-  /** In-play: the score that the member saw, from which a handicap counts. Left out or null where there is none. */
+  /** In-play: the score that the member saw, from which a handicap counts. Left out or null when there is none. */
   readonly seenScore?: Score | null;
-  /** In-play: the score now. */
+  /** In-play: the current score. */
   readonly newScore?: Score | null;
 }
 
 export interface Acceptance {
   readonly decision: 'accept' | 'offer-again';
-  /** What stands against acceptance; empty when accepted. */
+  /** Reasons against acceptance; empty when accepted. */
   readonly reasons: readonly AcceptanceReason[];
 }
 
@@ -35,7 +37,7 @@ function priceReason({
   newPrice,
   oddsChange,
 }: AcceptanceInput): AcceptanceReason | null {
-  // What is no price is taken by no consent: `any` means any price.
+  // No consent covers an invalid price: `any` means any valid price.
   if (![seenPrice, newPrice].every((price) => parsePrice(price, 'H').ok)) return 'price-invalid';
   const moved = compareDecimals(newPrice, seenPrice);
   if (moved === 0 || oddsChange === 'any') return null;
@@ -43,14 +45,14 @@ function priceReason({
   return 'odds-down';
 }
 
-/** True when both are the same goals. @example sameScore([1, 0], [1, 0]) // true */
+/** True when both scores are equal. @example sameScore([1, 0], [1, 0]) // true */
 export function sameScore([home, away]: Score, [otherHome, otherAway]: Score): boolean {
   return home === otherHome && away === otherAway;
 }
 
 /**
- * Whether a bet may be taken at what holds now, or must be offered to the member again. The client asks before it
- * sends and the gateway before it takes, with the same table:
+ * Whether a bet may be accepted at the current terms, or must be offered to the member again. The client checks before
+ * it sends and the gateway before it accepts, with the same table:
  *
  * | consent  | same price | higher | lower |
  * | -------- | ---------- | ------ | ----- |
@@ -58,8 +60,8 @@ export function sameScore([home, away]: Score, [otherHome, otherAway]: Score): b
  * | `better` | accept     | accept | offer |
  * | `any`    | accept     | accept | accept |
  *
- * and, beside it, another line is offered again unless `lineChange` is true. Two things no consent covers: a price that is
- * none (`0`, `-5`, `1e3`), and another score than the member saw, because the goals that count are then others.
+ * In addition, another line is offered again unless `lineChange` is true. No consent covers an invalid price (`0`,
+ * `-5`, `1e3`), nor another score than the member saw, because other goals count then.
  *
  * @example
  * acceptance({ seenPrice: '0.95', newPrice: '0.90', oddsChange: 'better', lineChange: false, seenLine, newLine: seenLine })

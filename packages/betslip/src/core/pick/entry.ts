@@ -7,13 +7,13 @@ export type Wtype = MatchWtype;
 /** H home, C away, N draw; for totals C is over and H is under. */
 export type Outcome = 'H' | 'C' | 'N';
 
-/** The side that gives the handicap; empty where no side gives. */
+/** The side that gives the handicap; empty when no side gives it. */
 export type Strong = 'H' | 'C' | '';
 
 /** Home and away goals. */
 export type Score = readonly [home: number, away: number];
 
-/** `suspended` may come back, `closed` will not. */
+/** `suspended` may open again, `closed` will not. */
 export type PickStatus = 'open' | 'suspended' | 'closed';
 
 /** Stake limits as plain amounts in the member's currency. */
@@ -28,7 +28,7 @@ export interface Line {
   readonly strong: Strong;
 }
 
-/** What a pick is worth: its price, its line, and in-play the score from which a handicap counts. */
+/** Terms of a pick: its price, its line, and in-play the score from which a handicap counts. */
 export interface Terms extends Line {
   /** Hong Kong, decimal text. */
   readonly price: string;
@@ -47,29 +47,29 @@ interface SelectionBase extends Terms {
   readonly team_c: string;
   readonly league: string;
   readonly inPlay: boolean;
-  /** Milliseconds since the epoch; left out where there is no match, or none is told. */
+  /** Milliseconds since the epoch; left out when there is no match, or its start is not known. */
   readonly kickOff?: number | undefined;
   readonly limits?: StakeLimits | null;
   readonly status?: PickStatus;
   /** Football (`FT`) when left out. */
   readonly sport?: SportCode;
-  /** Of the sport OP: AF, IH, RU, which decides what its markets are called. */
+  /** Discipline of the sport OP (AF, IH, RU), which determines the names of its markets. */
   readonly discipline?: string | undefined;
   /**
-   * What the feed says that the pick depends on beside its match, such as a team or a player: picks that share one cannot
-   * be in a series together, like the title of a team and its match.
+   * Relations of the pick beside its match, from the feed, such as a team or a player: picks that share one cannot be
+   * in one series, like the title of a team and its match.
    */
   readonly relations?: readonly string[];
 }
 
-/** What a board hands over when a price of a match is touched. */
+/** The selection that a board passes when a price of a match is pressed. */
 export interface MatchSelection extends SelectionBase {
   readonly wtype: MatchWtype;
   /** One of the market's picks: `H`, `N`, `C`; `O`, `E`; `H2C1`; `2-3` ... */
   readonly pick: string;
 }
 
-/** What an outright (champion) board hands over; `pick` is the runner's `rtype`. */
+/** The selection that an outright (champion) board passes; `pick` is the runner's `rtype`. */
 export interface ChampionSelection extends SelectionBase {
   readonly wtype: 'FS';
   readonly pick: string;
@@ -77,7 +77,7 @@ export interface ChampionSelection extends SelectionBase {
 
 export type Selection = MatchSelection | ChampionSelection;
 
-/** One pick in the slip: the fields of spec betting 3, and what rules and screens need beside them. Plain data. */
+/** One pick in the slip: the fields of spec betting 3, and further ones for rules and screens. Plain data. */
 export interface SlipEntry {
   readonly id: string;
   readonly gameInfo: {
@@ -95,7 +95,7 @@ export interface SlipEntry {
   readonly championRate: { readonly rtype: string };
   /** `active` is `delay` while the bet waits for the gateway; `ticket_id` is empty before there is a ticket. */
   readonly bettingData: { readonly active: string; readonly ticket_id: string };
-  /** True for picks that a series may not hold together. */
+  /** True for a pick that cannot be in one series with another pick of the slip. */
   readonly isInvalid: boolean;
   readonly gidm: string;
   readonly sport: SportCode;
@@ -107,9 +107,9 @@ export interface SlipEntry {
   readonly limits: StakeLimits | null;
   readonly relations: readonly string[];
   readonly status: PickStatus;
-  /** What holds now. */
+  /** Current terms. */
   readonly terms: Terms;
-  /** What the member saw when they picked it or last agreed. */
+  /** Terms that the member saw when they picked it or last agreed. */
   readonly seen: Terms;
 }
 
@@ -126,7 +126,7 @@ export function isChampion(entry: SlipEntry): boolean {
   return entry.playInfo.w === 'FS';
 }
 
-/** The slip entry of a touched price. Seen and present terms are the same, so a new pick never reports a change. */
+/** The slip entry of a pressed price. Seen and current terms are the same, so a new pick never reports a change. */
 export function entryOf(selection: Selection): SlipEntry {
   const { gameId, wtype, pick, sport = 'FT' } = selection;
   const terms: Terms = {

@@ -1,7 +1,8 @@
 /**
  * A market code of the feed: `[H | P<n>][R]<market>`. Leading H is the first half (in baseball the first five innings),
- * `P<n>` the n-th quarter, set, inning, frame or third; R is in play, but of the handicap, which is `R` and in-play `RE`.
- * `ARG1` is the first goal, `ARG2` the second. Gateways send text, so that a code which is none is refused where it is used.
+ * `P<n>` the n-th quarter, set, inning, frame or third; R marks in-play, except for the handicap, which is `R` and
+ * in-play `RE`. `ARG1` is the first goal, `ARG2` the second. Gateways send text, so an unknown code is refused where it
+ * is used.
  */
 export type MatchWtype = string;
 
@@ -11,7 +12,7 @@ export type MarketKind =
   | 'team-total'
   /** 1X2, with the draw as a pick. */
   | 'winner'
-  /** The winner of two. */
+  /** The winner of two, without the draw as a pick. */
   | 'moneyline'
   | 'odd-even'
   | 'correct-score'
@@ -27,24 +28,24 @@ export type MarketKind =
 /** How a market is graded. */
 export interface Market {
   readonly kind: MarketKind;
-  /** The score that it looks at; `both` is half time and full time, `part` one quarter, set, inning, frame or third. */
+  /** The score that it uses; `both` is half time and full time, `part` one quarter, set, inning, frame or third. */
   readonly period: 'ht' | 'ft' | 'both' | 'part';
-  /** Which part, counted from 1; 0 elsewhere. */
+  /** Number of the part, from 1; 0 for other periods. */
   readonly part: number;
   /** True for handicap and total in sets (`SR`, `SOU`). */
   readonly inSets: boolean;
   readonly inPlay: boolean;
-  /** Only an in-play handicap forgets the goals before the bet, and in football only. */
+  /** True when goals before the bet do not count: for an in-play handicap, and in football only. */
   readonly sinceBet: boolean;
   /** The team of a team total. */
   readonly side: 'H' | 'C' | null;
-  /** Which goal, counted from 1; 0 elsewhere. */
+  /** Number of the goal, from 1; 0 for other markets. */
   readonly nth: number;
 }
 
 interface Base {
   readonly kind: MarketKind;
-  /** Where it exists beside the whole match: in the first half, or in any part too. */
+  /** Periods for which it exists beside the whole match: the first half, or any part too. */
   readonly periods: 'match' | 'half' | 'part';
   readonly inPlay: string;
 }
@@ -78,13 +79,13 @@ const CODES: ReadonlyMap<string, { readonly code: string; readonly inPlay: boole
   ...[...BASES].map(([code, { inPlay }]) => [inPlay, { code, inPlay: true as boolean }] as const),
 ]);
 
-/** Every code of the match and its first half; those of parts and of goals in order (`ARG1`) have no end. */
+/** Every code of the match and its first half; codes of parts and of goals in order (`ARG1`) are unlimited. */
 export const MATCH_WTYPES: readonly MatchWtype[] = [...CODES].flatMap(([wtype, { code }]) =>
   BASES.get(code)?.periods === 'match' ? [wtype] : [wtype, `H${wtype}`],
 );
 
 /**
- * What a market code means, or null for a code that is none.
+ * The meaning of a market code, or null for an unknown code.
  *
  * @example marketOf('HROU')?.period // 'ht'
  * @example marketOf('P3ML') // { kind: 'moneyline', period: 'part', part: 3, inPlay: false, ... }

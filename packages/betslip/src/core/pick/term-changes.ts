@@ -2,15 +2,15 @@ import type { Violation } from '@courtside/kernel';
 import { acceptance, type OddsConsent } from './acceptance.ts';
 import type { Score, Terms } from './entry.ts';
 
-/** What is no longer as the member saw it. */
+/** Codes of changes since the member looked. */
 export type TermChangeCode =
   'pick.line-changed' | 'pick.score-changed' | 'pick.odds-changed' | 'pick.price-invalid';
 
 const scoreText = (score: Score | null) => (score ? score.join('-') : '');
 
 /**
- * What has changed since the member looked that their consents do not cover: line, score and price, each with what it was
- * and is. Prices are Hong Kong decimal text, scores `1-0`.
+ * Changes since the member looked that their consents do not cover: line, score and price, each with its old and new
+ * value. Prices are Hong Kong decimal text, scores `1-0`.
  */
 export function termChanges(
   seen: Terms,

@@ -155,7 +155,7 @@ test('a running leg that is suspended, or has no price, makes no offer', () => {
           const ticket = { ...input.ticket, folds: [legs.length] };
           return cashOutValue({ ...input, ticket, legs, stakeLeft: ticket.unit });
         };
-        // A stake of a few units times half losses may be cut to nothing, which needs no price.
+        // A stake of a few units may be cut to zero by half losses, and then no price is needed.
         fc.pre(input.ticket.unit > 1000n);
         expect(ask({ ...leg, state: 'suspended' })).toEqual({ ok: false, reason: 'suspended' });
         expect(ask({ ...leg, priceNow: bad })).toEqual({ ok: false, reason: 'price-invalid' });

@@ -24,21 +24,21 @@ test('a single at the prices of a book without margin is worth its stake when no
 });
 
 test('the margin of the prices is taken out where the other side is known', () => {
-  // 1.90 against 1.90: even chances, whatever both say.
+  // 1.90 against 1.90: equal probabilities, without the margin of the prices.
   expect(offer([open('1', '0.90', '0.90')])).toEqual({ ok: true, value: 10_000n });
-  // Alone the price stands: 2 / 1.9.
+  // Without the other price it is used as it is: 2 / 1.9.
   expect(offer([open('1', '0.90')])).toEqual({ ok: true, value: 10_526n });
 });
 
 test('three picks of a market share the chances', () => {
-  // 1/2, 1/4 and 1/4: the chances of 2.00, 4.00 and 4.00.
+  // 1/2, 1/4 and 1/4: the probabilities at 2.00, 4.00 and 4.00.
   expect(offer([open('3', '1', '3', '3')])).toEqual({ ok: true, value: 20_000n });
 });
 
 test('legs that are decided count as they pay, and only lines that still run bear the margin', () => {
   const won: CashOutLeg = { takenPrice: '1', state: 'won' };
   expect(offer([won, open('1', '1')], { margin: '0.1' })).toEqual({ ok: true, value: 18_000n });
-  // 2串 as singles: the won one is paid whole (200.00), the other is 100.00 less a tenth.
+  // Two legs as singles: the won one pays in full (200.00), the other is 100.00 less a tenth.
   expect(
     offer([won, open('1', '1')], {
       ticket: { folds: [1], unit: 10_000n },

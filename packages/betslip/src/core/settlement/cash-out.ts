@@ -3,7 +3,7 @@ import { fault } from '../fault.ts';
 import type { ResultCode } from './result-code.ts';
 import { settleTicket, type TicketLeg, type TicketRules } from './ticket.ts';
 
-/** Where a leg stands. `open` and `suspended` still run; the others are decided. */
+/** State of a leg. `open` and `suspended` still run; the others are decided. */
 export type CashOutLegState =
   'open' | 'suspended' | 'won' | 'half-won' | 'void' | 'half-lost' | 'lost';
 
@@ -11,11 +11,13 @@ export interface CashOutLeg {
   /** Hong Kong price at which the leg was taken, decimal text. */
   readonly takenPrice: string;
   readonly state: CashOutLegState;
-  /** Hong Kong price now of the same pick on the same line, decimal text. Needed while `open`, ignored elsewhere. */
+  /**
+   * Current Hong Kong price of the same pick on the same line, decimal text. Needed while `open`, ignored otherwise.
+   */
   readonly priceNow?: string | null;
   /**
-   * Hong Kong prices now of all other picks of the market. With them the house's margin is taken out of `priceNow`;
-   * without, the price is taken as it stands, which values the leg a little lower.
+   * Current Hong Kong prices of all other picks of the market. With them the house's margin is taken out of `priceNow`;
+   * without them the price is used as it is, which values the leg a little higher.
    */
   readonly otherPricesNow?: readonly string[];
 }
@@ -26,13 +28,13 @@ export interface CashOutInput {
   readonly legs: readonly CashOutLeg[];
   /** The part of the ticket's whole stake that is cashed out, above zero; in the smallest units. */
   readonly stakeLeft: bigint;
-  /** What the house keeps of the lines that still run: `0` to below `1`, decimal text. */
+  /** Share that the house keeps of the lines that still run: `0` to below `1`, decimal text. */
   readonly margin: string;
-  /** How the ticket would be settled; what is offered stays below what that can pay. */
+  /** Rules of the ticket's settlement; the value never exceeds what they can pay. */
   readonly rules: Pick<TicketRules, 'rounding' | 'roundEach' | 'maxPayout'>;
 }
 
-/** `suspended`: a leg that counts cannot be bet on now. `price-invalid`: an open leg has no price that can be read. */
+/** `suspended`: a leg that counts cannot be bet on now. `price-invalid`: an open leg has no readable price. */
 export type CashOutRefusal = 'suspended' | 'price-invalid';
 
 export type CashOutValue =
@@ -64,7 +66,7 @@ function fractionOf(text: string): Fraction {
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
 }
 
-/** What one unit becomes at a Hong Kong price, stake included. */
+/** Return of one unit at a Hong Kong price, stake included. */
 function returnAt(hkPrice: string): Fraction {
   const { over, under } = fractionOf(hkPrice);
   return { over: over + under, under };
@@ -75,7 +77,7 @@ const product = (a: Fraction, b: Fraction): Fraction => ({
   under: a.under * b.under,
 });
 
-/** The chance that the prices of a market give one of its picks: its share of all chances, which add up to one. */
+/** Probability of a pick by the prices of its market: its share of the sum of all implied probabilities. */
 function chanceOf(priceNow: string, otherPricesNow: readonly string[]): Fraction {
   const chances = [priceNow, ...otherPricesNow].map((price): Fraction => {
     const { over, under } = returnAt(price);
@@ -93,7 +95,7 @@ function chanceOf(priceNow: string, otherPricesNow: readonly string[]): Fraction
   return { over: own.over * sum.under, under: own.under * sum.over };
 }
 
-/** What one unit on a leg is worth now. */
+/** Current value of one unit on a leg. */
 function worthOf({ takenPrice, state, priceNow, otherPricesNow = [] }: CashOutLeg): Fraction {
   const won = returnAt(takenPrice);
   switch (state) {
@@ -112,7 +114,7 @@ function worthOf({ takenPrice, state, priceNow, otherPricesNow = [] }: CashOutLe
   }
 }
 
-/** The sum over all lines of the folds of what one unit on each is worth. */
+/** Sum of the current values of one unit on each line of the folds. */
 function sumOfLines(worths: readonly Fraction[], folds: readonly number[]): Fraction {
   // bySize[k] is the sum over all choices of k legs so far, over the product of all denominators so far.
   let bySize: readonly bigint[] = [1n];
@@ -128,7 +130,7 @@ function sumOfLines(worths: readonly Fraction[], folds: readonly number[]): Frac
   return { over: folds.reduce((sum, fold) => sum + (bySize[fold] ?? 0n), 0n), under };
 }
 
-/** What all lines are worth for one unit each: those that still run less the margin, the others whole. */
+/** Current value of all lines for one unit each: running lines less the margin, the others in full. */
 function worthOfLines(
   legs: readonly CashOutLeg[],
   folds: readonly number[],
@@ -142,7 +144,7 @@ function worthOfLines(
     ),
     folds,
   );
-  // Both sums have the same denominator: a leg left out keeps its own.
+  // Both sums have the same denominator: a leg that is set to zero keeps its own.
   const kept = fractionOf(margin);
   const running = (all.over - decided.over) * (kept.under - kept.over);
   return { over: running + decided.over * kept.under, under: all.under * kept.under };
@@ -158,13 +160,13 @@ function refusalOf(legs: readonly CashOutLeg[]): CashOutRefusal | null {
 }
 
 /**
- * What a ticket, or a part of its stake, may be cashed out for now (提前结算): its fair value at the prices of now, less
- * the margin of the house, cut towards zero.
+ * The amount for which a ticket, or a part of its stake, may be cashed out now (提前结算): its fair value at the current
+ * prices, less the margin of the house, cut towards zero.
  *
- * An open leg is worth its taken return times the chance that the prices of now give it; a decided leg what it pays. The
- * value falls when the price now of a pick rises, is zero once no line can win, is the whole return once all legs are
- * decided, and is never above the most that the ticket can still pay. Parts of a stake add up to the whole but for the
- * smallest unit that each is cut by.
+ * An open leg is worth its return at the taken price times its probability at the current prices; a decided leg is
+ * worth what it pays. The value falls when the current price of a pick rises, is zero once no line can win, is the
+ * whole return once all legs are decided, and never exceeds the most that the ticket can still pay. Parts of a stake
+ * add up to the whole, except for the smallest unit that each may lose by rounding.
  *
  * @throws CourtsideError `betslip.stake-invalid` for a part that is not above zero or more than the ticket's stake,
  *   `betslip.margin-invalid`, and as `settleTicket`
@@ -181,7 +183,7 @@ export function cashOutValue(input: CashOutInput): CashOutValue {
   if (!isDecimal(margin) || compareDecimals(margin, '0') < 0 || compareDecimals(margin, '1') >= 0) {
     throw fault('betslip.margin-invalid', 'A margin is from 0 to below 1');
   }
-  // What the ticket pays if all that still runs wins: the most that there is to buy back.
+  // The payout if all running legs win, which is the maximum of the value.
   const best = settleTicket({
     ...ticket,
     ...rules,

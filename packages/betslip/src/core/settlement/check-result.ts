@@ -4,7 +4,7 @@ import { VOID_CODES, type VoidCode } from './result-code.ts';
 
 const invalid = (what: string) => protocolFault('betslip.result-invalid', what);
 
-/** Refuses what no match can end with, because it would settle all the same. @throws CourtsideError `betslip.result-invalid` */
+/** Refuses an impossible score, which would otherwise be settled. @throws CourtsideError `betslip.result-invalid` */
 export function checkScore(score: unknown): asserts score is Score {
   const counted =
     Array.isArray(score) &&
@@ -18,13 +18,13 @@ export function checkScoreIfAny(score: unknown): void {
   if (score !== null && score !== undefined) checkScore(score);
 }
 
-/** Refuses a reason for a void that is none. @throws CourtsideError `betslip.code-unknown` */
+/** Refuses an unknown void code. @throws CourtsideError `betslip.code-unknown` */
 export function checkVoidCode(code: VoidCode | undefined): void {
   if (code === undefined || VOID_CODES.includes(code)) return;
   throw protocolFault('betslip.code-unknown', 'Not a result code');
 }
 
-/** Refuses the result of a football match that cannot be. @throws CourtsideError as `checkScore` and `checkVoidCode` */
+/** Refuses an impossible result of a football match. @throws CourtsideError as `checkScore` and `checkVoidCode` */
 export function checkMatchResult(result: {
   readonly ht: Score | null;
   readonly ft: Score | null;

@@ -9,16 +9,16 @@ import {
   type TicketRules,
 } from './ticket.ts';
 
-/** The working of a ticket. Amounts are in the smallest units, factors exact decimals, both as text. */
+/** A step in the calculation of a ticket. Amounts are in the smallest units, factors exact decimals, both as text. */
 export type TicketStep =
   | {
       readonly step: 'leg';
       readonly leg: number;
       readonly code: ResultCode;
-      /** Why a void leg is void. */
+      /** Reason of a void leg. */
       readonly reason?: string;
       readonly hkPrice: string;
-      /** What one unit becomes. */
+      /** Return of one unit. */
       readonly factor: string;
     }
   | {
@@ -26,7 +26,9 @@ export type TicketStep =
       /** Legs of the line, counted from 0. */
       readonly legs: readonly number[];
       readonly factor: string;
-      /** The line rounded by itself; with `roundEach: 'ticket'` the sum may differ by the parts that were cut here. */
+      /**
+       * The line rounded on its own; with `roundEach: 'ticket'` the sum may differ by the fractions that were cut here.
+       */
       readonly payout: string;
     }
   | {
@@ -40,7 +42,7 @@ export type TicketStep =
   | CapStep
   | { readonly step: 'payout'; readonly payout: string; readonly profit: string };
 
-/** `under` is twice a power of ten, to the power of `size`: five times as many tenths make it a power of ten. */
+/** Decimal text of `over` by `under ** size`. `under` is twice a power of ten, so a factor `5 ** size` makes it one. */
 function decimal(over: bigint, under: bigint, size: number): string {
   const power = (under * 5n) ** BigInt(size);
   const digits = (over * 5n ** BigInt(size)).toString();
@@ -64,7 +66,8 @@ function productOf({ over }: Factors, line: readonly number[]): bigint {
 }
 
 /**
- * The working of `settleTicket`, step by step: each leg, each line that pays, the sum, the cap if it bites, the payout.
+ * The calculation of `settleTicket` in steps: each leg, each line that pays, the sum, the cap if it applies, the
+ * payout.
  *
  * @throws CourtsideError as `settleTicket`
  */

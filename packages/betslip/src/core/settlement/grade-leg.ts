@@ -12,7 +12,7 @@ import type { Grade, GradeStep } from './grade-step.ts';
 import { type Market, type MarketKind, marketOf, type MatchWtype } from '../pick/markets.ts';
 import { countsFromBet, type SportCode } from '../pick/sports.ts';
 
-/** One leg, of any sport, and what happened in its match. */
+/** One leg of any sport, and the result of its match. */
 export interface LegGradeInput {
   readonly sport: SportCode;
   readonly wtype: MatchWtype;
@@ -56,22 +56,22 @@ export function sportMarketOf(
 function scopeOf({ kind, period, part }: Market): SportGradeInput['scope'] {
   if (period === 'part') return part;
   if (period === 'ht') return 'H1';
-  // The draw is a pick, so that what is played after it does not count: ice hockey and rugby.
+  // The draw is a pick, so that overtime does not count: ice hockey and rugby.
   return kind === 'winner' ? 'regulation' : 'match';
 }
 
 function countOf(sport: SportCode, { kind, period, inSets }: Market): SportGradeInput['count'] {
   if (period === 'part') return 'points';
-  // Snooker's points are nobody's bet: its handicap and total are in frames.
+  // There are no bets on points of snooker: its handicap and total are in frames.
   if (inSets || sport === 'SK') return 'parts';
   return SETS.has(sport) && (kind === 'moneyline' || kind === 'correct-score') ? 'parts' : 'points';
 }
 
 /**
- * Grades one leg of any sport, with the steps of the working: football by goals, other sports by their parts. A 1X2 of
- * ice hockey or rugby counts regulation time only.
+ * Grades one leg of any sport, with the steps of the calculation: football by goals, other sports by their parts. A 1X2
+ * of ice hockey or rugby counts regulation time only.
  *
- * @throws CourtsideError as `explainGrade` and `gradeSport`; `betslip.market-unknown` for a market that the sport has not
+ * @throws CourtsideError as `explainGrade` and `gradeSport`; `betslip.market-unknown` for a market that the sport lacks
  * @example
  * gradeLeg({ sport: 'BK', wtype: 'P1OU', pick: 'C', strong: '', ratio: '44.5', result }).code // 'W'
  */
@@ -88,8 +88,8 @@ export function gradeLeg({ sport, result, ...leg }: LegGradeInput): Grade {
 }
 
 /**
- * The working of a leg of another sport than football from the score that its market counted, such as the points of the
- * third quarter, for those who know no more of the match than that.
+ * The calculation of a leg of another sport than football from the score that its market counted, such as the points of
+ * the third quarter, for callers that know only this score of the match.
  *
  * @throws CourtsideError as `gradeLeg`
  * @example explainCounted({ sport: 'BK', wtype: 'P1OU', pick: 'C', strong: '', ratio: '44.5' }, [25, 20]).code // 'W'

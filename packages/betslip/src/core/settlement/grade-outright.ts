@@ -1,13 +1,13 @@
 import { checkVoidCode } from './check-result.ts';
 import type { GradeCode, VoidCode } from './result-code.ts';
 
-/** How a competition ended; `runner` ids are those of the picks. */
+/** Result of a competition; ids of runners are those of the picks. */
 export interface OutrightResult {
   /** More than one when a title is shared; none while there is no winner. */
   readonly winners: readonly string[];
   /** Runners that never took part. */
   readonly withdrawn?: readonly string[];
-  /** Why the whole competition was called off. */
+  /** Reason why the whole competition was called off. */
   readonly voided?: VoidCode;
 }
 

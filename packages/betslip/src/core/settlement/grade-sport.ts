@@ -6,21 +6,23 @@ import type { Grade, GradeStep } from './grade-step.ts';
 import { type GradeCode, VOID_REASONS, type VoidCode } from './result-code.ts';
 import type { SportCode } from '../pick/sports.ts';
 
-/** Main markets of the sports beside football. `ML` is the winner of two: a draw is a push; `M` has the draw as a pick. */
+/**
+ * Main markets of other sports than football. `ML` is the winner of two: a draw is a push; `M` has the draw as a pick.
+ */
 export type SportMarket = 'ML' | 'M' | 'R' | 'OU' | 'OUH' | 'OUC' | 'EO' | 'PD';
 
-/** A match in its parts: quarters, sets, innings, frames; points of each, in order. */
+/** A match by its parts (quarters, sets, innings, frames), with the points of each, in order. */
 export interface SportResult {
   readonly sport: Exclude<SportCode, 'FT' | 'VF' | 'FS' | 'ALL'>;
   /** Finished parts only. Snooker may give one part with the frames of each. */
   readonly periods: readonly Score[];
-  /** How many parts make the first half; 2 in basketball (quarters), 5 in baseball, else 1, when left out. */
+  /** Number of parts in the first half; when left out 2 in basketball (quarters), 5 in baseball, else 1. */
   readonly halfAfter?: number;
-  /** Points of all overtime together (basketball); null or left out without. */
+  /** Points of all overtime together (basketball); null or left out when there is none. */
   readonly overtime?: Score | null;
-  /** `finished`, or why it was not. */
+  /** `finished`, or the reason why it was not. */
   readonly status: 'finished' | 'postponed' | 'abandoned' | 'walkover' | 'retired';
-  /** Who goes on after a retirement or walkover. */
+  /** The side that advances after a retirement or walkover. */
   readonly advances?: 'H' | 'C';
 }
 
@@ -37,7 +39,7 @@ export interface SportGradeInput {
   readonly strong: Strong;
   readonly ratio: string;
   readonly result: SportResult;
-  /** Where houses differ: a retirement voids what is open (`void`), or pays who goes on in `ML` of the match. */
+  /** Differs between houses: a retirement voids open markets (`void`), or `ML` of the match pays the advancing side. */
   readonly retirement?: 'void' | 'advances' | undefined;
 }
 
@@ -54,7 +56,7 @@ const sum = (scores: readonly Score[]): Score =>
 const won = (scores: readonly Score[]): Score =>
   sum(scores.map((score) => [winnerOf(score) === 'H' ? 1 : 0, winnerOf(score) === 'C' ? 1 : 0]));
 
-/** How many parts make the first half: two quarters, five innings, else one part. */
+/** Number of parts in the first half: two quarters, five innings, else one part. */
 function halfAfter({ sport, halfAfter: told }: SportResult): number {
   if (told !== undefined) return told;
   if (sport === 'BS') return 5;
@@ -111,7 +113,7 @@ export function gradeCounted(
   }
 }
 
-/** Refuses a result that no match has: it would settle all the same. */
+/** Refuses an impossible result, which would otherwise be settled. */
 function checkSportResult({ periods, overtime, status, halfAfter: half }: SportResult): void {
   const told = (what: string) => protocolFault('betslip.result-invalid', what);
   for (const score of periods) checkScore(score);
@@ -128,11 +130,11 @@ function checkSportResult({ periods, overtime, status, halfAfter: half }: SportR
 /**
  * Grades one bet on a match of basketball, tennis, baseball, volleyball, table tennis, snooker or another sport.
  *
- * Markets of parts that were finished stand whatever came after; what was not finished is void: `D3` postponed, `D4`
+ * Markets of finished parts are graded even if the match ended early; all others are void: `D3` postponed, `D4`
  * abandoned, `DD` walkover, `DE` retired.
  *
- * @throws CourtsideError as `explainGrade`, and `betslip.scope-unknown`; `betslip.result-invalid` too for a match that was
- *   finished and has no parts
+ * @throws CourtsideError as `explainGrade`, and `betslip.scope-unknown`; `betslip.result-invalid` also for a finished
+ *   match without parts
  * @example
  * gradeSport({ market: 'R', scope: 'match', count: 'points', pick: 'H', strong: 'H', ratio: '5.5', result })
  */

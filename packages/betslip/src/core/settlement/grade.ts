@@ -12,14 +12,14 @@ import {
 } from '../pick/markets.ts';
 import { type GradeCode, VOID_REASONS, type VoidCode } from './result-code.ts';
 
-/** What happened in a football match. */
+/** Result of a football match. */
 export interface MatchResult {
-  /** Goals at half time, and after 90 minutes with injury time; null for a period that was never finished. */
+  /** Goals at half time, and after 90 minutes with injury time; null for a period that was not finished. */
   readonly ht: Score | null;
   readonly ft: Score | null;
-  /** Who scored each goal of the 90 minutes, in order. Only the market of the n-th goal looks at it. */
+  /** Side that scored each goal of the 90 minutes, in order. Only the market of the n-th goal uses it. */
   readonly goals?: readonly ('H' | 'C')[] | null;
-  /** Why a period was never finished; `D` (no reason given) when left out. */
+  /** Reason why a period was not finished; `D` (no reason given) when left out. */
   readonly voided?: VoidCode;
 }
 
@@ -31,9 +31,12 @@ export interface GradeInput {
   /** The feed's line text of a handicap or total. Ignored elsewhere. */
   readonly ratio: string;
   readonly result: MatchResult;
-  /** Needed for in-play handicap only, which counts the goals after the bet. */
+  /** Needed only for an in-play handicap, which counts the goals after the bet. */
   readonly scoreAtBet?: Score | null;
-  /** Most goals of one team that correct score lists; more is `OVH`. 4 for the match and 3 for a half when left out. */
+  /**
+   * Most goals of one team in the listed correct scores; more is `OVH`. When left out, 4 for the match and 3 for a
+   * half.
+   */
   readonly listedGoals?: number;
 }
 
@@ -94,7 +97,7 @@ function footballMarket(wtype: string): FootballMarket | null {
   return isOther || market.period === 'part' ? null : (market as FootballMarket);
 }
 
-/** H, C, or N for a goal that never fell. A side that never scored tells the other's goals without their order. */
+/** H, C, or N for a goal that was not scored. When one side has no goals, `goals` is not needed. */
 function scorerOf(nth: number, [home, away]: Score, goals: MatchResult['goals']): string {
   if (nth > home + away) return 'N';
   const told = goals?.[nth - 1] ?? (home === 0 ? 'C' : null) ?? (away === 0 ? 'H' : null);
@@ -159,11 +162,11 @@ function gradeScore(
 }
 
 /**
- * Grades one football bet from a result, with the steps of the working as data.
+ * Grades one football bet from a result, with the steps of the calculation as data.
  *
  * @throws CourtsideError `betslip.market-unknown`, `betslip.line-malformed`, `betslip.pick-unknown`,
  *   `betslip.strong-missing`, `betslip.score-missing` (in-play handicap without `scoreAtBet`),
- *   `betslip.score-impossible`, `betslip.goals-missing`; and for a result that no match has `betslip.result-invalid`,
+ *   `betslip.score-impossible`, `betslip.goals-missing`; and for an impossible result `betslip.result-invalid`,
  *   `betslip.code-unknown`
  */
 export function explainGrade(input: GradeInput): Grade {
@@ -197,8 +200,8 @@ export function explainGrade(input: GradeInput): Grade {
 }
 
 /**
- * The result code of one football bet. Half markets use the half-time score; a period that was never finished voids
- * its markets (`result.voided`, or `D`), those of a finished half stand.
+ * The result code of one football bet. Half markets use the half-time score; a period that was not finished voids its
+ * markets (`result.voided`, or `D`), and markets of a finished half are graded.
  *
  * @throws CourtsideError as `explainGrade`
  * @example gradeMarket({ wtype: 'R', pick: 'H', strong: 'H', ratio: '0.5 / 1', result: { ht: [0, 0], ft: [1, 0] } }) // 'LW'

@@ -11,7 +11,7 @@ function quarterText(quarters: number): string {
   return `${quarters < 0 ? '-' : ''}${Math.trunc(size / 4)}${fraction}`;
 }
 
-/** Quarters past the line as a grade for the side that wants more of them. */
+/** The grade for a number of quarters past the line, for the side that wins by more of them. */
 function gradeOf(quarters: number): GradeCode {
   if (quarters >= 2) return 'W';
   if (quarters === 1) return 'LW';
@@ -19,7 +19,7 @@ function gradeOf(quarters: number): GradeCode {
   return quarters === -1 ? 'LL' : 'L';
 }
 
-/** A line of whole and a half goals takes a bet as it is; one between is two half bets, a quarter to each side. */
+/** Adds the step of the two half bets of a quarter line, a quarter to each side of it; other lines have none. */
 function tellHalves(line: number, past: number, steps: GradeStep[], isTaker: boolean): void {
   if (line % 2 === 0) return;
   const half = (shift: -1 | 1): HalfResult => {
@@ -62,7 +62,7 @@ export function gradeHandicap(
   return gradeOf(isTaker ? -past : past);
 }
 
-/** Over and under on an amount; `over` is the market's name for over. */
+/** Over and under on an amount; `over` and `under` are the market's picks for them. */
 export function gradeTotal(
   bet: { readonly pick: string; readonly ratio: string },
   amount: number,
@@ -92,7 +92,7 @@ export function winnerOf([home, away]: Score): 'H' | 'N' | 'C' {
   return home > away ? 'H' : 'C';
 }
 
-/** O or E; nothing at all is even. */
+/** O or E; zero is even. */
 export function parityOf([home, away]: Score): 'O' | 'E' {
   return (home + away) % 2 === 0 ? 'E' : 'O';
 }

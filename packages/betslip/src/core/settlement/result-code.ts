@@ -11,7 +11,7 @@ export type GradeCode = 'W' | 'LW' | 'P' | 'LL' | 'L';
 /** A refund, W win, LW half win, LL half loss, L loss, P draw (push), D and D0 to DZ cancelled. */
 export type ResultCode = 'A' | GradeCode | VoidCode;
 
-/** Why a bet was cancelled, by code. The table of the gateway contract, which a test holds this one to. */
+/** Reason why a bet was cancelled, by code. A test keeps it equal to the table of the gateway contract. */
 export const VOID_REASONS = {
   D: 'cancelled',
   D0: 'event-cancelled',

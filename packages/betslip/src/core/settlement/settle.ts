@@ -10,12 +10,12 @@ export interface SettleInput {
   /** Hong Kong price at which the bet was accepted, decimal text. */
   readonly hkPrice: string;
   readonly code: ResultCode;
-  /** What happens to parts of a smallest unit. */
+  /** Rounding of fractions of a smallest unit. */
   readonly rounding: Rounding;
 }
 
 /**
- * What a single bet pays back, stake included, in the smallest units: exact, and rounded once at the end.
+ * Payout of a single bet, stake included, in the smallest units: calculated exactly, and rounded once at the end.
  *
  * | code           | pays              |
  * | -------------- | ----------------- |
@@ -25,7 +25,8 @@ export interface SettleInput {
  * | `LL`           | stake / 2         |
  * | `L`            | 0                 |
  *
- * @throws CourtsideError `betslip.stake-invalid` for a stake that is not above zero, `betslip.price-invalid` for a price that is none
+ * @throws CourtsideError `betslip.stake-invalid` for a stake that is not above zero, `betslip.price-invalid` for an
+ *   invalid price
  * @example settleSingle({ stake: 10000n, hkPrice: '0.95', code: 'LW', rounding: 'truncate' }) // 14750n
  */
 export function settleSingle({ stake, hkPrice, code, rounding }: SettleInput): bigint {
@@ -34,8 +35,8 @@ export function settleSingle({ stake, hkPrice, code, rounding }: SettleInput): b
 }
 
 /**
- * What becomes of a stake: the part that won at the price, the part that comes back, the part that is lost. Amounts are in
- * the smallest units as exact decimal text, so that steps go into JSON; half of an odd stake ends in `.5`.
+ * The parts of a stake: the part that won at the price, the part that is returned, the part that is lost. Amounts are
+ * in the smallest units as exact decimal text, so that steps can be JSON; half of an odd stake ends in `.5`.
  */
 export interface StakeStep {
   readonly step: 'stake';
@@ -46,15 +47,15 @@ export interface StakeStep {
   readonly lost: string;
 }
 
-/** The cap of a ticket, when it bites. */
+/** The cap of a ticket, when it applies. */
 export interface CapStep {
   readonly step: 'cap';
   readonly max: string;
-  /** What would have been paid beyond it. */
+  /** Amount above the cap, which is not paid. */
   readonly cut: string;
 }
 
-/** The last step: what is paid. */
+/** The last step: the payout. */
 export interface PayoutStep {
   readonly step: 'payout';
   readonly code: ResultCode;
@@ -64,12 +65,12 @@ export interface PayoutStep {
   readonly profit: string;
 }
 
-/** A settlement that took the place of an earlier one, because the result was corrected. */
+/** A settlement that replaces an earlier one, because the result was corrected. */
 export interface CorrectionStep {
   readonly step: 'correction';
   readonly from: { readonly code: ResultCode | null; readonly payout: string };
   readonly to: { readonly code: ResultCode | null; readonly payout: string };
-  /** What is booked: above zero to the member, below zero back from them. */
+  /** Booked amount: above zero it is paid to the member, below zero it is taken back. */
   readonly difference: string;
 }
 
@@ -94,8 +95,8 @@ function stakeStep(stake: bigint, hkPrice: string, code: ResultCode): StakeStep 
 }
 
 /**
- * Grades and settles one single bet, and shows the working: the score that counted, the line and its halves, what became
- * of the stake, the cap, the payout.
+ * Grades and settles one single bet, with the steps of the calculation: the score that counted, the line and its
+ * halves, the parts of the stake, the cap, the payout.
  *
  * @throws CourtsideError as `explainGrade` and `settleSingle`
  */
@@ -106,7 +107,7 @@ export function explainSettlement(
 }
 
 /**
- * As `explainSettlement`, of a grade that is known: what became of the stake.
+ * As `explainSettlement`, for a known grade.
  *
  * @throws CourtsideError as `settleSingle`
  */
@@ -137,7 +138,7 @@ export function explainStake(
 }
 
 /**
- * What a corrected result changes, of a bet or of a ticket (whose code is null).
+ * The change by a corrected result, of a bet or of a ticket (whose code is null).
  *
  * @example explainCorrection({ code: 'L', payout: 0n }, { code: 'W', payout: 19_500n }).difference // '19500'
  */

@@ -135,7 +135,7 @@ const system = fc.constantFrom(...COMBINATIONS.filter(({ legs }) => legs < 8)).c
   }),
 );
 
-/** Every subset by bit mask, in thousandths, no shared code: the slow way. */
+/** Slow reference implementation: every subset by bit mask, in thousandths, without shared code. */
 function bruteForce(ticket: TicketRules & { readonly legs: readonly TicketLeg[] }) {
   const worth = ({ hkPrice, code }: TicketLeg): bigint => {
     const h = BigInt(hkPrice.replace('.', ''));
@@ -265,7 +265,7 @@ test('the cap is on what was won: it cuts no stake that comes back', () => {
   expect(paid('D3')).toMatchObject({ payout: 2000n, capped: false });
   expect(paid('P')).toMatchObject({ payout: 2000n, capped: false });
   expect(paid('LL')).toMatchObject({ payout: 1000n, capped: false });
-  // Nobody is paid less for a win than for a void.
+  // A win never pays less than a void.
   expect(paid('W')).toMatchObject({ gross: 20_000n, payout: 2000n, capped: true });
 });
 

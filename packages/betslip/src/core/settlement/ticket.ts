@@ -4,18 +4,18 @@ import { fault, protocolFault } from '../fault.ts';
 import { isResultCode, isStakeBack, type ResultCode } from './result-code.ts';
 import { MAX_PICKS } from '../slip/slip-state.ts';
 
-/** How a ticket is worked out, whatever its legs. Amounts are in the smallest units of the currency. */
+/** Rules of a ticket's calculation, for any legs. Amounts are in the smallest units of the currency. */
 export interface TicketRules {
   /** Sizes of the accumulators taken from the legs: `[n]` for one bet on all, `[2, 3]` for 3串4. */
   readonly folds: readonly number[];
   /** Stake of each line, above zero. */
   readonly unit: bigint;
   readonly rounding: Rounding;
-  /** What is rounded: each line before they are summed, or the sum once. */
+  /** Whether each line is rounded before they are summed, or the sum once. */
   readonly roundEach: 'line' | 'ticket';
   /**
-   * Most that the ticket pays; it holds for the sum of the lines. A cap on winnings: stakes that come back, of voids and
-   * half losses, are paid beside it, and a line that won is never paid less than its stake.
+   * Maximum payout of the ticket, for the sum of its lines. It caps winnings: returned stakes, of voids and half
+   * losses, are paid in addition, and a winning line never pays less than its stake.
    */
   readonly maxPayout?: bigint | null;
 }
@@ -31,7 +31,7 @@ export interface TicketOutlook {
   readonly stake: bigint;
   /** Return, stake included, when every leg wins. */
   readonly most: bigint;
-  /** Return when no more legs win than a line needs, and those at the lowest prices; no halves and voids. */
+  /** Return when only as many legs win as the shortest line needs, at the lowest prices; without halves and voids. */
   readonly least: bigint;
   readonly capped: boolean;
 }
@@ -41,12 +41,12 @@ export interface TicketSettlement {
   readonly stake: bigint;
   /** Sum of the lines. */
   readonly gross: bigint;
-  /** What is paid: `gross`, or what the cap leaves of it. */
+  /** Payout: `gross`, or what the cap leaves of it. */
   readonly payout: bigint;
   readonly capped: boolean;
 }
 
-/** Factors of the legs over one denominator: twice a power of ten, so that a half result is whole too. */
+/** Factors of the legs over one denominator: twice a power of ten, so that a half result is a whole number too. */
 export interface Factors {
   readonly over: readonly bigint[];
   readonly under: bigint;
@@ -100,20 +100,20 @@ function checked(legs: number, { folds, unit }: TicketRules): readonly boolean[]
 }
 
 /**
- * The sum of all lines, without a single one: the products of every size are the elementary symmetric polynomials of the
- * factors, to which one leg after the other is added.
+ * The sum of all lines, without listing them: the sums of the products of each size are the elementary symmetric
+ * polynomials of the factors, to which one leg after the other is added.
  */
 function sumOfTicket({ over, under }: Factors, rules: TicketRules): bigint {
   const wanted = checked(over.length, rules);
   const longest = wanted.lastIndexOf(true);
-  /** By their size: the sums of the products of so many of the legs so far. */
+  /** By size: the sums of the products of `size` legs, among the legs so far. */
   const sums = [1n, ...Array.from({ length: longest }, () => 0n)];
   for (const factor of over) {
     for (let size = longest; size > 0; size--) {
       sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * factor;
     }
   }
-  // Over the denominator of the longest line; Horner's way.
+  // Over the denominator of the longest line, by Horner's method.
   let total = 0n;
   for (let size = 0; size <= longest; size++) {
     total = total * under + (wanted[size] ? (sums[size] ?? 0n) : 0n);
@@ -122,8 +122,8 @@ function sumOfTicket({ over, under }: Factors, rules: TicketRules): bigint {
 }
 
 /**
- * Sums lines that are rounded each, without making a list of them: each line's product is that of a shorter one and one
- * more leg. A lost leg ends its branch.
+ * Sums lines that are each rounded, without listing them: the product of a line is that of a shorter line and one more
+ * leg. A lost leg ends its branch.
  */
 function sumOfEach({ over, under }: Factors, rules: TicketRules): bigint {
   const { unit, rounding } = rules;
@@ -148,12 +148,12 @@ function sumOfEach({ over, under }: Factors, rules: TicketRules): bigint {
 const sumOfLines = (factors: Factors, rules: TicketRules): bigint =>
   rules.roundEach === 'line' ? sumOfEach(factors, rules) : sumOfTicket(factors, rules);
 
-/** How many lines pay at all: those of legs of which none is lost. */
+/** Number of lines that pay: those without a lost leg. */
 function paying(over: readonly bigint[], folds: readonly number[]): number {
   return lineCount(over.filter((factor) => factor > 0n).length, folds);
 }
 
-/** The cap, on what was won: lines that win nothing give a stake back, whole or half, which no cap cuts. */
+/** Applies the cap to winnings: lines that win nothing return a whole or half stake, which is never cut. */
 function capped(
   gross: bigint,
   { over, under }: Factors,
@@ -171,9 +171,9 @@ function capped(
 }
 
 /**
- * What a ticket of any kind pays: one bet (`folds: [1]` of one leg), an accumulator or a system, with half results and
- * voids. A void or pushed leg counts 1, a half win 1 + h/2, a half loss 1/2, a loss 0. Exact, and rounded once for each line or
- * once for all.
+ * Payout of a ticket of any kind: one bet (`folds: [1]` of one leg), an accumulator or a system, with half results and
+ * voids. A void or pushed leg counts 1, a half win 1 + h/2, a half loss 1/2, a loss 0. Calculated exactly, and rounded
+ * once for each line or once for all.
  *
  * @throws CourtsideError `betslip.stake-invalid`, `betslip.price-invalid`, `betslip.folds-invalid`, `betslip.legs-invalid`
  *   (more than ten), `betslip.code-unknown`
@@ -192,7 +192,7 @@ export function settleTicket(
 }
 
 /**
- * What a ticket costs and may bring, before anything is decided.
+ * Cost and possible returns of a ticket, before anything is decided.
  *
  * @throws CourtsideError as `settleTicket`
  */

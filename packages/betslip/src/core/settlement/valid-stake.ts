@@ -1,7 +1,7 @@
 import type { ResultCode } from './result-code.ts';
 
 /**
- * What of a settled stake counts as turnover (流水): half results count by half, pushes, refunds and voids not at all.
+ * The part of a settled stake that counts as turnover (流水): half for half results, none for pushes, refunds and voids.
  *
  * @param stake in the smallest units of the currency
  * @example validStake('LW', 10_001n) // 5000n

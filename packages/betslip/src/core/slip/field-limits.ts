@@ -8,8 +8,8 @@ const cut = <C extends Currency>(amount: string, currency: C): Money<C> =>
   money<C>(roundDecimal(amount, currencyInfo(currency).digits, 'truncate'), currency);
 
 /**
- * The limits of a stake: those of the pick, in a series those that the gateway quoted for it, else those of the context.
- * Null where there are none, or none that can be read: the gateway then decides.
+ * The limits of a stake: those of the pick, in a series those that the gateway quoted for it, else those of the
+ * context. Null when there are none or they are unreadable: the gateway then decides.
  */
 export function fieldLimits<C extends Currency>(
   slip: SlipState,

@@ -3,23 +3,23 @@ import { receiptOf, type ReceiptLine } from '../order/receipt.ts';
 import type { SlipState } from './slip-state.ts';
 import { stakeFields } from './stakes.ts';
 
-/** The stake of a field at which the gateway would take what it refused for being too much. */
+/** A lower stake of a field, at which the gateway would accept the line that it refused for too high a stake. */
 export interface LowerStake {
   /** Id of the stake field. */
   readonly field: string;
-  /** Of each line of the field. */
+  /** Stake of each line of the field. */
   readonly stake: Money;
-  /** How many lines the stake is multiplied by. */
+  /** Number of lines by which the stake is multiplied. */
   readonly lines: number;
 }
 
-/** Limits that several bets of an order share, so that what is left for one is not left for each. */
+/** Limits that several bets of an order share, so that the amount left is not available to each of them. */
 const SHARED = /^house\.limit-(?:match|member|payout)$/;
 
 const refusedBy = ({ reasons }: ReceiptLine, codes: RegExp): boolean =>
   reasons.some(({ code }) => codes.test(code));
 
-/** Combinations of one series are on the same picks, and share what is left of each. */
+/** True for lines with a common pick, such as combinations of one series, which share the limit of the pick. */
 const shareAPick = (a: ReceiptLine, b: ReceiptLine): boolean =>
   a.legs.some(({ id }) => b.legs.some((leg) => leg.id === id));
 
@@ -30,8 +30,8 @@ function shareALimit(a: ReceiptLine, b: ReceiptLine): boolean {
 }
 
 /**
- * For each refused line whose stake can be lowered, to what. Nothing of lines that share a limit, because what one of them
- * leaves for the others is not known; nor where the slip no longer has the bet, because its picks were changed.
+ * The lower stake of each refused line whose stake can be lowered. Lines that share a limit are left out, because the
+ * amount that one of them leaves for the others is not known, and so are lines whose picks the slip no longer has.
  *
  * @example lowerStakes(slip) // [{ field: '1001:R:H', stake: 40.00 CNY, lines: 1 }]
  */

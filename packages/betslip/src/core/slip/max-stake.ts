@@ -14,16 +14,16 @@ import type { SlipContext } from './slip-context.ts';
 import type { SlipState } from './slip-state.ts';
 import { fieldOutlook, outlookOf, slipTotals, type StakeField } from './stakes.ts';
 
-/** What keeps a stake from being higher: limit of pick or series, balance, payout of a ticket, exposure of the house. */
+/** Cap of a stake: limit of pick or series, balance, payout of a ticket, or exposure of the house. */
 export type MaxStakeReason = 'limit' | 'balance' | 'payout' | 'exposure';
 
 export interface MaxStake<C extends Currency = Currency> {
-  /** Of each line of the field. */
+  /** Stake of each line of the field. */
   readonly stake: Money<C>;
   readonly reason: MaxStakeReason;
 }
 
-/** What is left of the balance for a field: what the others stake is spent already. */
+/** The balance that is left for a line of a field, after the stakes of the other fields. */
 function balanceLeft<C extends Currency>(
   slip: SlipState,
   field: StakeField,
@@ -36,10 +36,10 @@ function balanceLeft<C extends Currency>(
   return fromMinor<C>(toMinor(left) / BigInt(field.lines), currency);
 }
 
-/** Long enough for the decimals of ten prices, so that the return of one unit is exact. */
+/** A unit with enough digits for the decimals of ten prices, so that its return is exact. */
 const LONG_UNIT = 10n ** 64n;
 
-/** The stake at which a ticket pays the most that one may, as far as whole units go. */
+/** The stake at which a ticket reaches the maximum payout, in whole smallest units. */
 function payoutStake<C extends Currency>(
   field: StakeField,
   { maxPayout, currency }: SlipContext<C>,
@@ -50,8 +50,8 @@ function payoutStake<C extends Currency>(
 }
 
 /**
- * The highest stake that a field takes now and what it is capped by, floored to a whole number; null while nothing that is
- * known caps it. Of caps that are the same the first counts, in the order of `MaxStakeReason`.
+ * The highest stake that a field takes now, floored to a whole number, with its cap; null while no cap is known. Of
+ * equal caps the first counts, in the order of `MaxStakeReason`.
  *
  * @example maxStake(slip, field, context) // { stake: 88.00 CNY, reason: 'balance' }
  */

@@ -37,7 +37,7 @@ test('a price is shown in the format of its market', () => {
   expect(marketPrice({ wtype: 'M', price: '0.61', chosen: 'H', rounding: 'half-up' })).toBe('1.61');
   expect(shown('R', 'H')).toBe('1.08');
   expect(shown('R', 'M')).toBe('-0.93');
-  // With the other side, in the paired way.
+  // With the price of the other side, Malay prices are converted as a pair.
   expect(shown('R', 'M', '0.80')).toBe('-0.92');
   expect(shown('M', 'M', '0.80')).toBe('2.08');
   expect(shown('R', 'I', '0.80')).toBe('1.08');

@@ -4,8 +4,8 @@ import { type MarketKind, marketOf } from '../pick/markets.ts';
 import type { SlipMode } from './slip-state.ts';
 
 /**
- * How a brand shows markets of more than two outcomes: `asian` in European prices whatever the member chose, as Asian
- * books do; `as-chosen` like all others.
+ * How a brand shows markets of more than two outcomes: `asian` always in European prices, as Asian books do;
+ * `as-chosen` in the member's format, like all others.
  */
 export type OddsDisplay = 'asian' | 'as-chosen';
 
@@ -18,16 +18,16 @@ const TWO_WAY: ReadonlySet<MarketKind> = new Set<MarketKind>([
   'both-score',
 ]);
 
-/** True for a market of two outcomes, of which one or the other holds: these have Asian prices. */
+/** True for a market of exactly two outcomes: these have Asian prices. */
 export function isTwoWay(wtype: Wtype): boolean {
   const market = marketOf(wtype);
   return market !== null && TWO_WAY.has(market.kind);
 }
 
 /**
- * The format that a price of a market is shown in. A market of more than two outcomes is European unless the brand says
- * otherwise, in a series too: one price must not read 1.68 on the board and 0.68 in the slip. Every other is as the
- * member chose, and Hong Kong in a series (spec betting 4).
+ * The format in which a price of a market is shown. A market of more than two outcomes is European unless the brand
+ * says otherwise, in a series too: one price must not read 1.68 on the board and 0.68 in the slip. All others are in
+ * the format that the member chose, and in a series in Hong Kong format (spec betting 4).
  *
  * @example shownFormat({ wtype: 'M', chosen: 'H', mode: 'single', oddsDisplay: 'asian' }) // 'E'
  */
@@ -47,8 +47,8 @@ export function shownFormat({
 }
 
 /**
- * A price of a market as the member sees it, in the format of `shownFormat`; with `other`, the price of the other side of
- * a two-way market, Malay takes the paired way.
+ * A price of a market as the member sees it, in the format of `shownFormat`; with `other`, the price of the other side
+ * of a two-way market, Malay prices are converted as a pair.
  *
  * @throws CourtsideError as `convertOdds` of `@courtside/money`
  * @example marketPrice({ wtype: 'M', price: '0.61', chosen: 'M', rounding: 'half-up' }) // '1.61'

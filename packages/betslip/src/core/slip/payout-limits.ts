@@ -1,7 +1,7 @@
 import { type Currency, exchangeMoney, money, type Money } from '@courtside/money';
 import type { SportCode } from '../pick/sports.ts';
 
-/** What the daily payout table of the terms tells apart (spec betting 9). */
+/** Categories of the daily payout table in the terms (spec betting 9). */
 export type PayoutCategory =
   | 'football'
   | 'basketball'
@@ -16,7 +16,7 @@ export type PayoutCategory =
   | 'casino'
   | 'financials';
 
-/** Most that a member is paid in one day, whole US dollars. */
+/** Maximum payout to a member in one day, in whole US dollars. */
 export const DAILY_PAYOUT_USD: Readonly<Record<PayoutCategory, string>> = {
   football: '1500000',
   basketball: '1500000',
@@ -41,7 +41,7 @@ const OF_SPORT: Readonly<Partial<Record<SportCode, PayoutCategory>>> = {
   FS: 'outright',
 };
 
-/** Those of the other sports that have a row of their own, by the discipline that the feed names. */
+/** Other sports with a row of their own, by the discipline in the feed. */
 const OF_DISCIPLINE: Readonly<Record<string, PayoutCategory>> = {
   AF: 'american-football',
   IH: 'ice-hockey',
@@ -51,7 +51,7 @@ const OF_DISCIPLINE: Readonly<Record<string, PayoutCategory>> = {
 /**
  * The row of the table for a sport of the feed. Virtual football is no football match: it counts as another sport.
  *
- * @param discipline of `OP` alone
+ * @param discipline of the sport `OP` only
  * @example payoutCategory('OP', 'IH') // 'ice-hockey'
  */
 export function payoutCategory(sport: SportCode, discipline?: string): PayoutCategory {
@@ -59,14 +59,14 @@ export function payoutCategory(sport: SportCode, discipline?: string): PayoutCat
   return own ?? OF_SPORT[sport] ?? 'other-sport';
 }
 
-/** Strictest first; of those that pay the same, in the order of the table. */
+/** Strictest first; categories with the same limit are in the order of the table. */
 const STRICTEST_FIRST = (Object.keys(DAILY_PAYOUT_USD) as PayoutCategory[]).toSorted(
   (a, b) => Number(DAILY_PAYOUT_USD[a]) - Number(DAILY_PAYOUT_USD[b]),
 );
 
 /**
- * The category of a ticket over several: the one that pays least, in whatever order they come. Of those that pay the same
- * it is the first of the table.
+ * The category of a ticket over several: the one with the lowest limit, for any order of `categories`. Of categories
+ * with the same limit it is the first of the table.
  *
  * @example strictestCategory(['volleyball', 'football', 'tennis']) // 'tennis'
  */

@@ -18,7 +18,7 @@ import type { SlipState } from './slip-state.ts';
 import { fieldOutlook, type StakeField, stakeFields } from './stakes.ts';
 import { moneyText } from '../money-text.ts';
 
-/** What the daily table counts a field as. */
+/** Category of a field in the daily payout table. */
 export function categoryOf(slip: SlipState, { picks }: StakeField): PayoutCategory {
   const chosen = slip.entries.filter(({ id }) => picks.includes(id));
   return strictestCategory(
@@ -28,7 +28,7 @@ export function categoryOf(slip: SlipState, { picks }: StakeField): PayoutCatego
   );
 }
 
-/** Returns above what one ticket, or the member in one day, may be paid. */
+/** Violations of the maximum payout of one ticket, and of the member in one day. */
 export function payoutViolations<C extends Currency>(
   slip: SlipState,
   { currency, maxPayout, daily }: SlipContext<C>,

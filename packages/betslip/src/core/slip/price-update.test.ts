@@ -129,7 +129,7 @@ test('a pick whose match is over stays closed, whatever a list of before says of
   expect(codes(over)).toEqual(['pick.closed']);
   expect(codes(slipAfter([news({ status: 'suspended' })], over))).toEqual(['pick.closed']);
   expect(codes(slipAfter([news({ price: '0.90' })], over))).toContain('pick.closed');
-  // Another line would be another bet than the one that was picked.
+  // With another line it would be another bet than the picked one.
   const last = slipAfter([news({ status: 'closed', ratio: '1', price: '0.10' })], slip);
   expect(last.entries[0]?.terms).toMatchObject({ ratio: '0.5', price: '0.95' });
   expect(codes(slipAfter([news({ status: 'open' })], over))).toEqual([]);

@@ -6,7 +6,7 @@ import { updateFault } from './selection-guards.ts';
 import type { PriceUpdate } from './slip-state.ts';
 import { countsFromBet } from '../pick/sports.ts';
 
-// The feed spells a closed price 0; what the pick was worth before stays readable beside 'suspended'.
+// The feed sends 0 for a closed price; the previous price stays visible beside 'suspended'.
 function isNoPrice(price: string): boolean {
   return !isDecimal(price) || compareDecimals(price, '0') <= 0;
 }
@@ -19,15 +19,15 @@ function sameTerms(a: Terms, b: Terms): boolean {
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);
 
-/** What a feed may change of a pick. */
+/** Fields of a pick that a feed may change. */
 const TOLD = ['terms', 'status', 'limits', 'relations'] as const;
 
-/** What holds cannot be read, so that nothing may be placed on it until a good word comes. */
+/** Suspends a pick whose update is unreadable, so that it cannot be placed until a valid update comes. */
 function suspended(entry: SlipEntry): SlipEntry {
   return entry.status === 'open' ? { ...entry, status: 'suspended' } : entry;
 }
 
-/** A match that is over stays so, whatever a list that does not know it yet says of its prices. */
+/** True when a closed pick stays closed: a list that does not know yet that the match is over still sends prices. */
 const isOver = (entry: SlipEntry, { status }: PriceUpdate) =>
   entry.status === 'closed' && status !== 'open';
 
@@ -38,11 +38,11 @@ function updated(entry: SlipEntry, update: PriceUpdate): SlipEntry {
     price: closed ? entry.terms.price : (update.price ?? entry.terms.price),
     ratio: update.ratio ?? entry.terms.ratio,
     strong: update.strong ?? entry.terms.strong,
-    // A bet before the match has no score to begin from, whatever the match has by now.
+    // A bet before the match does not count from a score, even when the match has one by now.
     score: entry.inPlay && countsFromBet(entry.sport) ? (update.score ?? entry.terms.score) : null,
   };
   const toldStatus = isOver(entry, update) ? 'closed' : (update.status ?? entry.status);
-  // What is over is no offer any more: the pick stays readable as what it was.
+  // A closed pick is no longer offered: it stays visible with its last terms.
   const terms = toldStatus === 'closed' || sameTerms(told, entry.terms) ? entry.terms : told;
   const status = closed && toldStatus === 'open' ? 'suspended' : toldStatus;
   const limits = update.limits === undefined ? entry.limits : update.limits;
@@ -54,7 +54,7 @@ function updated(entry: SlipEntry, update: PriceUpdate): SlipEntry {
   return isSame ? entry : next;
 }
 
-/** The entries at what holds now, seen terms untouched; the same array when nothing that counts has changed. */
+/** The entries with current terms; seen terms stay. Returns the same array when nothing relevant has changed. */
 export function applyUpdate(
   entries: readonly SlipEntry[],
   updates: readonly PriceUpdate[],

@@ -9,20 +9,20 @@ import {
   zero,
 } from '@courtside/money';
 
-/** Quick bets (快速下注) while they are on: a touched price is a bet of `amount`, until `bound` is used up. */
+/** Quick bets (快速下注) while they are on: a pressed price is a bet of `amount`, until `bound` is used up. */
 export interface QuickBets<C extends Currency = Currency> {
   readonly amount: Money<C>;
-  /** The most that quick bets may stake in all. */
+  /** Maximum of the stakes of all quick bets together. */
   readonly bound: Money<C>;
-  /** What they have staked since they were turned on. */
+  /** Stakes of the quick bets since they were turned on. */
   readonly used: Money<C>;
 }
 
-/** What a member typed and why it cannot be used. */
+/** Reason why the member's input cannot be used. */
 export type QuickBetFault = Violation<'quick.amount' | 'quick.bound'>;
 
 /**
- * Quick bets as the member typed them. Neither amount is ever suggested, and the bound allows one bet at least.
+ * Quick bets from the member's input. Neither amount is ever suggested, and the bound must allow at least one bet.
  *
  * @example quickBetsOf({ amount: '10', bound: '100' }, 'CNY') // { ok: true, value: { amount, bound, used: 0 } }
  */
@@ -39,7 +39,7 @@ export function quickBetsOf<C extends Currency>(
   return ok({ amount: amount.value, bound: bound.value, used: zero<C>(currency) });
 }
 
-/** Quick bets after one more, or null when the bound does not leave room for it. */
+/** Quick bets after one more bet, or null when the bound does not allow it. */
 export function afterQuickBet<C extends Currency>(quick: QuickBets<C>): QuickBets<C> | null {
   const used = addMoney<C>(quick.used, quick.amount);
   return compareMoney<C>(used, quick.bound) > 0 ? null : { ...quick, used };

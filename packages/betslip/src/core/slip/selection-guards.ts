@@ -14,7 +14,7 @@ const isTextIfAny = (value: unknown) => value === undefined || isText(value);
 const areTextsIfAny = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.every(isText));
 
-/** True for limits that can be worked with, or none. */
+/** True for valid limits, or none. */
 export function isLimits(value: unknown): value is StakeLimits | null | undefined {
   if (value === null || value === undefined) return true;
   if (!isRecord(value)) return false;
@@ -27,7 +27,9 @@ export function isLimits(value: unknown): value is StakeLimits | null | undefine
   );
 }
 
-/** True for a line that a market can have: a number of quarters where it takes one, and then a side that gives it. */
+/**
+ * True for a line that fits the market: a number of quarters if the market has lines, with the giving side if needed.
+ */
 function isLineOf(wtype: Wtype, ratio: unknown, strong: unknown): boolean {
   if (!isText(ratio) || (strong !== '' && strong !== 'H' && strong !== 'C')) return false;
   const kind = marketOf(wtype)?.kind;
@@ -36,11 +38,11 @@ function isLineOf(wtype: Wtype, ratio: unknown, strong: unknown): boolean {
   return line.ok && (kind !== 'handicap' || line.value === 0 || strong !== '');
 }
 
-/** True for a market that the slip takes. */
+/** True for a market that the slip accepts. */
 export const isKnownWtype = (wtype: string): wtype is Wtype =>
   wtype === 'FS' || marketOf(wtype) !== null;
 
-/** True for a pick that a market has; the runners of an outright are the gateway's to know. */
+/** True for a pick of the market; of an outright only the gateway knows the runners, so any runner is accepted. */
 export function isKnownPick(wtype: Wtype, pick: string): boolean {
   if (wtype === 'FS') return pick !== '';
   const market = marketOf(wtype);
@@ -48,8 +50,8 @@ export function isKnownPick(wtype: Wtype, pick: string): boolean {
 }
 
 /**
- * The field of a selection that a slip cannot work with, or null for a good one. A board hands over what a gateway sent,
- * and what is wrong with it must come out here and not when the member types a stake.
+ * The invalid field of a selection, or null for a valid one. A board passes data of a gateway, and its errors must be
+ * found here and not when the member types a stake.
  *
  * @example selectionFault({ ...selection, price: 'abc' }) // 'price'
  */
@@ -75,7 +77,7 @@ export function selectionFault(selection: Selection): string | null {
   return areTextsIfAny(relations) ? null : 'relations';
 }
 
-/** As `selectionFault`, for what a feed says of a pick. A price that is none suspends the pick and is no fault. */
+/** As `selectionFault`, for an update of a pick from a feed. An invalid price suspends the pick and is no fault. */
 export function updateFault(update: PriceUpdate): string | null {
   const { wtype, ratio, strong, score, status, limits, relations } = update;
   const knowsLine = ratio === undefined || isLineOf(wtype, ratio, strong ?? 'H');

@@ -3,21 +3,21 @@ import { pickId, type SlipEntry, type Wtype } from '../pick/entry.ts';
 import { isKnownPick, isKnownWtype } from './selection-guards.ts';
 import { MAX_PICKS } from './slip-state.ts';
 
-/** A pick that somebody shared: what it is on, and nothing of what they saw or staked. */
+/** A shared pick: its event, market and outcome, without the sender's price or stake. */
 export interface SharedPick {
   readonly gameId: string;
   readonly wtype: Wtype;
   readonly pick: string;
 }
 
-/** The version goes first, so that a later one is told from a damaged one. */
+/** The version comes first, so that a code of a later version can be distinguished from a damaged one. */
 const PREFIX = 'CS1';
 const CODE = /CS1(?:;[\w-]{1,32}:[A-Z0-9]{1,8}:[\w+-]{1,16})+/;
-/** Longer than any message that has a code in it. */
+/** Maximum length of a text in which a code is searched; longer than any message with a code. */
 const LONGEST = 4000;
 
 /**
- * The picks of a slip as a code for another member: never stakes, prices or who made it.
+ * The picks of a slip as a code for another member, without stakes, prices and sender.
  *
  * @example shareCode(slip.entries) // 'CS1;1001:R:H;1002:OU:C'
  */
@@ -29,8 +29,8 @@ export function shareCode(entries: readonly SlipEntry[]): string {
 }
 
 /**
- * The picks of a code, which may stand in a longer text. It comes from outside: markets and picks that the slip does not
- * know, more than it holds, the same twice and outrights beside match picks are refused as a whole.
+ * The picks of a code, which may be part of a longer text. The code is untrusted: with unknown markets or picks, too
+ * many picks, duplicates, or outrights beside match picks it is refused as a whole.
  *
  * @example readShareCode('看看：CS1;1001:R:H') // { ok: true, value: [{ gameId: '1001', wtype: 'R', pick: 'H' }] }
  */

@@ -1,19 +1,19 @@
-/** Where a finger was, and when: px from the top of the window, and milliseconds. */
+/** Position and time of a finger: px from the top of the window, and milliseconds. */
 export interface DragPoint {
   readonly y: number;
   readonly at: number;
 }
 
-/** A shorter way is a touch. */
+/** Minimum distance of a drag in px; a shorter one is a tap. */
 export const TOUCH_PX = 8;
-/** Slowly, that far is meant. */
+/** Distance in px from which a slow drag counts. */
 const FAR_PX = 56;
-/** In px a millisecond: a flick, however short. */
+/** Speed in px per millisecond from which a short drag counts as a flick. */
 const FLICK = 0.4;
 
 /**
- * What a finger wants that took the head of the sheet from one place to another: `open` when it went up far enough or fast
- * enough, `fold` when it went down, null when the sheet goes back to where it was.
+ * The result of dragging the head of the sheet: `open` when it went up far enough or fast enough, `fold` when it went
+ * down so, null when the sheet returns to its place.
  *
  * @example dragOutcome({ y: 700, at: 0 }, { y: 600, at: 400 }) // 'open'
  */

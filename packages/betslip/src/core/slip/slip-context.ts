@@ -28,7 +28,7 @@ export type SlipViolationCode =
   | 'payout.ticket-limit'
   | 'payout.daily-limit';
 
-/** One reason why the slip cannot be placed. `picks` are the ids concerned; `field` names the stake it stands beside. */
+/** One reason why the slip cannot be placed. `picks` are the ids concerned; `field` is the id of the stake field. */
 export interface SlipViolation extends Violation<SlipViolationCode> {
   readonly picks: readonly string[];
 }
@@ -36,25 +36,25 @@ export interface SlipViolation extends Violation<SlipViolationCode> {
 export interface SlipContext<C extends Currency = Currency> {
   readonly loggedIn: boolean;
   readonly currency: C;
-  /** Null while it is not known; the gateway then decides. */
+  /** Null while it is unknown; the gateway then decides. */
   readonly balance: Money<C> | null;
   /** For picks that carry no limits of their own, and for each line of a series. */
   readonly limits?: StakeLimits | null;
-  /** Where the events of the picks stand, by `gidm`; those left out are open for betting. */
+  /** Phases of the picks' events, by `gidm`; events left out are open for betting. */
   readonly events?: Readonly<Record<string, EventPhase>>;
   /** The member's bets that are not settled. */
   readonly openBets?: readonly OpenBet[];
-  /** How alike a bet must be to an open one to be refused; the same outcome of the same market when left out. */
+  /** Rule by which duplicates of open bets are refused; the same outcome of the same market when left out. */
   readonly duplicates?: DuplicateRule;
-  /** Most that one ticket may pay, stake included. */
+  /** Maximum payout of one ticket, stake included. */
   readonly maxPayout?: Money<C> | null;
-  /** The highest stake that the gateway says it takes now, by id of the stake field: what its exposure leaves. */
+  /** The highest stake that the gateway takes now under its exposure, by id of the stake field. */
   readonly exposure?: Readonly<Record<string, Money<C>>>;
   /** Turns on the daily payout table of the terms. */
   readonly daily?: {
     /** Units of the member's currency for one US dollar. */
     readonly usdRate: string;
-    /** What the member was paid today, and what open bets may still pay them. */
+    /** Amounts that the member was paid today, with the possible payouts of open bets. */
     readonly paid: Readonly<Partial<Record<PayoutCategory, Money<C>>>>;
   };
 }

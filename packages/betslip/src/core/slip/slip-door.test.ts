@@ -15,7 +15,7 @@ import { violationsOf } from './violations.ts';
 const ID = '1001:R:H';
 const context = slipContext();
 
-/** Everything that a screen works out on each key stroke. */
+/** Everything that a screen calculates at each key stroke. */
 function workOut(slip: SlipState) {
   return {
     fields: stakeFields(slip),

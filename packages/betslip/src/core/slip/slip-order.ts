@@ -14,12 +14,12 @@ import {
 import { changed, refused, withEntries } from './slip-picks.ts';
 import type { PickNames, SlipRefusal, SlipState, SlipTransition } from './slip-state.ts';
 
-/** The entries that wait for the gateway: `active` is `delay` (spec betting 4). */
+/** Ids of the entries that wait for the gateway: `active` is `delay` (spec betting 4). */
 function delayed(state: SlipState): readonly string[] {
   return state.entries.filter((entry) => entry.bettingData.active === 'delay').map(({ id }) => id);
 }
 
-/** Why nothing in the slip may change now, or null. */
+/** Reason why nothing in the slip may change now, or null. */
 export function lockOf(state: SlipState): SlipRefusal | null {
   const waiting = delayed(state);
   if (!orderIsBusy(state.order) && waiting.length === 0) return null;
@@ -30,7 +30,7 @@ export function lockOf(state: SlipState): SlipRefusal | null {
 const linesIn = (order: LiveOrder, status: 'accepted' | 'pending'): readonly OrderLine[] =>
   order.intent.lines.filter((line) => lineStateOf(order, line)?.status === status);
 
-/** The picks of a pending line are delayed and have its ticket; once it is decided they are not. */
+/** The entries with the marks of the order: picks of a pending line are delayed and have its ticket, others are not. */
 function marked(entries: readonly SlipEntry[], order: OrderState): readonly SlipEntry[] {
   if (order.status === 'idle') return entries;
   const tickets = new Map<string, string>();
@@ -51,7 +51,7 @@ function marked(entries: readonly SlipEntry[], order: OrderState): readonly Slip
   });
 }
 
-/** The picks of which every line was taken: they are bets now. */
+/** Ids of the picks whose lines were all accepted: these picks are bets now. */
 function takenPicks(order: LiveOrder): ReadonlySet<string> {
   const accepted = new Set(linesIn(order, 'accepted'));
   const open = order.intent.lines.filter((line) => !accepted.has(line));
@@ -64,8 +64,8 @@ function takenPicks(order: LiveOrder): ReadonlySet<string> {
 }
 
 /**
- * The slip with the next state of its order. What the gateway took is a bet and no longer a pick: it leaves the slip with
- * its stake, and is shown from the order. What it refused stays as it was, to be mended.
+ * The slip with the next state of its order. An accepted pick is a bet now: it leaves the slip with its stake, and is
+ * shown from the order. A refused pick stays as it was, so that the member can correct it.
  */
 export function withOrder(state: SlipState, order: OrderState): SlipState {
   if (order === state.order) return state;
@@ -83,7 +83,7 @@ export function order(state: SlipState, event: OrderEvent): SlipTransition {
   return changed(withOrder(state, next.state), next.effects);
 }
 
-/** The order with its picks under other names; what was bet is the same. */
+/** The order with other names of its picks; the bets are the same. */
 export function withNames(order: OrderState, names: ReadonlyMap<string, PickNames>): OrderState {
   if (order.status === 'idle' || !legsOf(order.intent).some(({ id }) => names.has(id))) {
     return order;
@@ -98,7 +98,7 @@ export function withNames(order: OrderState, names: ReadonlyMap<string, PickName
   return { ...order, intent: { ...order.intent, lines } };
 }
 
-/** Takes up an order from before a reload; not one that cannot be read, and not over one that runs. */
+/** Restores an order from before a reload, unless it is unreadable or another order is running. */
 export function takeUp(state: SlipState, restored: OrderState): SlipTransition {
   if (orderIsBusy(state.order)) return changed(state);
   if (restored.status !== 'idle' && !isSentOrder(restored)) {
@@ -107,7 +107,7 @@ export function takeUp(state: SlipState, restored: OrderState): SlipTransition {
   return changed(withOrder(state, restored));
 }
 
-/** The picks of an order as new ones, at what they were sent at. */
+/** The picks of an order as new entries, with the terms that were sent. */
 function sentPicks(intent: OrderIntent): readonly SlipEntry[] {
   return legsOf(intent).map(({ event, ...leg }) => entryOf({ ...event, ...leg } as Selection));
 }
@@ -121,8 +121,8 @@ export function finish(state: SlipState, keepPicks: boolean): SlipTransition {
 }
 
 /**
- * Whether the slip shows its picks: not while an order is on its way, and after a refusal not before it is dismissed or
- * something else was picked, because until then the picks are those of the refused order.
+ * Whether the slip shows its picks: not while an order is undecided, and after a refusal only when it is dismissed or
+ * another pick was added, because until then the picks are those of the refused order.
  */
 export function showsPicks({ order: current, entries }: SlipState): boolean {
   if (orderIsBusy(current)) return false;

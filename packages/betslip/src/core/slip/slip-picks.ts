@@ -24,12 +24,12 @@ export const refused = (state: SlipState, refusal: SlipRefusal): SlipTransition 
   effects: [],
 });
 
-/** True for picks that one series cannot hold: of one match, or related by what the feed names. */
+/** True for picks that cannot be in one series: of one match, or with a common relation in the feed. */
 function areRelated(a: SlipEntry, b: SlipEntry): boolean {
   return a.gidm === b.gidm || a.relations.some((relation) => b.relations.includes(relation));
 }
 
-/** In a series, every pick that is related to another of it is invalid; in other modes none is. */
+/** The entries with `isInvalid` set: in a series for every pick that is related to another, in other modes for none. */
 function flagged(entries: readonly SlipEntry[], mode: SlipMode): readonly SlipEntry[] {
   return entries.map((entry) => {
     const isInvalid =
@@ -38,17 +38,17 @@ function flagged(entries: readonly SlipEntry[], mode: SlipMode): readonly SlipEn
   });
 }
 
-/** The picks that a bet is made of: in a series those that it may hold. */
+/** The picks of which a bet is made; in a series without those that it cannot hold. */
 export function validEntries({ entries }: Pick<SlipState, 'entries'>): readonly SlipEntry[] {
   return entries.filter(({ isInvalid }) => !isInvalid);
 }
 
-/** The slip with other picks. What was typed for those that left goes with them. */
+/** The slip with other picks. Stakes of the removed picks are dropped. */
 export function withEntries(state: SlipState, picks: readonly SlipEntry[]): SlipState {
   const entries = flagged(picks, state.mode);
   const ids = new Set(entries.map(({ id }) => id));
   const gone = new Set(state.entries.map(({ id }) => id).filter((id) => !ids.has(id)));
-  // A stake on 3串4 means nothing once there are four legs.
+  // A stake on 3串4 is meaningless once there are four legs.
   const legs = `${validEntries({ entries }).length}串`;
   const stakes = Object.fromEntries(
     Object.entries(state.stakes).filter(
@@ -61,8 +61,8 @@ export function withEntries(state: SlipState, picks: readonly SlipEntry[]): Slip
 }
 
 /**
- * The slip with what a feed says of the picks it has. Those that it names as related leave a series, or come back to it;
- * what can be undone stays so.
+ * The slip after updates of its picks from a feed. Picks that become related leave a series, or return to it; the last
+ * removal can still be undone.
  */
 export function withToldEntries(state: SlipState, told: readonly SlipEntry[]): SlipState {
   const entries = flagged(told, state.mode);
@@ -72,7 +72,7 @@ export function withToldEntries(state: SlipState, told: readonly SlipEntry[]): S
     : { ...withEntries(state, told), removed: state.removed };
 }
 
-/** As `withEntries`, and what was there before can be put back. */
+/** As `withEntries`, and removed picks can be restored. */
 function withUndo(
   state: SlipState,
   entries: readonly SlipEntry[],
@@ -105,17 +105,17 @@ export function clear(state: SlipState): SlipTransition {
   return changed({ ...withUndo(state, []), stakes: {} });
 }
 
-/** Puts back the picks that left last, at what they were; the next quotes say what holds now. */
+/** Restores the picks that were last removed, with their old terms; the next quotes update them. */
 export function undoRemoval(state: SlipState): SlipTransition {
   const { removed } = state;
   if (!removed) return changed(state);
   const before = { ...setMode(state, removed.mode).state, joined: removed.joined };
   const back = withEntries(before, removed.entries);
-  // What was typed since stays.
+  // Stakes that were typed since stay.
   return changed({ ...back, stakes: { ...removed.stakes, ...back.stakes } });
 }
 
-/** Picks that were made before a reload; what was picked since goes before them. */
+/** Restores picks from before a reload, unless there are newer picks. */
 export function restorePicks(
   state: SlipState,
   { mode, joined, entries, stakes }: KeptSlip,
@@ -126,8 +126,9 @@ export function restorePicks(
 }
 
 /**
- * The picks that stay beside a new one in a single bet: of one match it takes one outcome, and a pick of another match
- * makes two bets of it. Those of a refused order belong to that order, unless it came back to the slip to be accepted.
+ * Returns a function that tells whether a pick stays beside a new one in a single bet: only one outcome of a match
+ * stays, and a pick of another match turns the bet into two. Picks of a refused order do not stay, unless the order was
+ * returned to the slip to be accepted.
  */
 function joins(entry: SlipEntry, state: SlipState): (other: SlipEntry) => boolean {
   const { order } = state;

@@ -118,7 +118,7 @@ test('what a feed says later of what picks depend on leaves them out, and lets t
     slip,
   );
   expect(related.entries.map(({ isInvalid }) => isInvalid)).toEqual([true, false, true]);
-  // A stake on 3串3 means nothing for one leg.
+  // A stake on 3串3 is dropped when one leg is left.
   expect(related.stakes).toEqual({ series: '10' });
   expect(violationsOf(related, slipContext())[0]).toEqual({
     code: 'series.related-legs',
@@ -153,7 +153,7 @@ test('what the gateway says against a series stands against placing it, until th
   expect(told(null)).toEqual(['stake.below-min']);
   expect(told('related-legs')).toEqual(['series.related-legs', 'stake.below-min']);
   expect(told('outright-mixed')).toContain('series.outright-mixed');
-  // The pick itself says that it is closed, and stops saying so when the feed opens it again.
+  // The pick itself reports that it is closed, until the feed opens it again.
   expect(told('leg-closed')).toEqual(['stake.below-min']);
   const quoted = slipAfter([{ type: 'seriesQuoted', quote: { ...quote, reason: null } }], series);
   const more = slipAfter([{ type: 'toggle', selection: ofMatch(3) }], quoted);

@@ -17,7 +17,7 @@ function capReason({ maxLimit, balance }: StakeCap): 'limit' | 'balance' {
     : 'limit';
 }
 
-/** Writes a stake, lowered to its cap when it has one. */
+/** Writes a stake, lowered to its cap if there is one. */
 export function putCapped(
   state: SlipState,
   { id, text, cap }: { id: string; text: string; cap?: StakeCap | undefined },
@@ -46,7 +46,7 @@ export function addStake(
   return putCapped(state, { id, text, cap });
 }
 
-/** The fields that one stake for all goes to. */
+/** Ids of the fields that one stake for all is written to. */
 function fieldsOfAll(state: SlipState): readonly string[] {
   const ids = stakeFields(state).map(({ id }) => id);
   if (state.mode !== 'series') return ids;
@@ -67,7 +67,7 @@ export function setStakeOfAll(
   return changed(next, effects);
 }
 
-/** Chooses a combination at the stake of those chosen so far, or drops it. */
+/** Chooses a combination with the stake of those chosen so far, or drops it. */
 export function toggleCombination(state: SlipState, id: string): SlipTransition {
   const field = stakeFields(state).find((each) => each.id === id);
   if (!field || field.combination === null) return changed(state);

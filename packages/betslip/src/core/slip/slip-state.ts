@@ -14,11 +14,11 @@ import type { WinRisk } from './win-risk.ts';
 import type { OrderEffect, OrderEvent } from '../order/order.ts';
 import { idleOrder, type OrderState } from '../order/order-state.ts';
 
-/** Spec betting 9. */
+/** Maximum number of picks (spec betting 9). */
 export const MAX_PICKS = 10;
 
 /**
- * The stake of a series on all its legs (N串1) is kept under this name, that of another combination under its own name
+ * Key of the stake of a series on all its legs (N串1). Stakes of other combinations are stored under their own name
  * (`3串4`), those of single bets under the id of their pick.
  */
 export const SERIES_STAKE = 'series';
@@ -26,7 +26,7 @@ export const SERIES_STAKE = 'series';
 /** `single`: one pick; `multiple`: several single bets; `series`: all picks in one bet (串关). */
 export type SlipMode = 'single' | 'multiple' | 'series';
 
-/** Picks that left the slip at once, with what was typed beside all of them. */
+/** The picks of the slip before some were removed together, with all stakes. */
 export interface RemovedPicks {
   readonly mode: SlipMode;
   readonly joined: boolean;
@@ -34,55 +34,57 @@ export interface RemovedPicks {
   readonly stakes: Readonly<Record<string, string>>;
 }
 
-/** The picks of a slip and what was typed beside them, as a tab keeps them. */
+/** The picks and stakes of a slip, as a tab stores them. */
 export type KeptSlip = Pick<SlipState, 'mode' | 'joined' | 'entries' | 'stakes'>;
 
-/** What the gateway says of all picks as one series. */
+/** The gateway's quote for all picks as one series. */
 export interface SeriesQuote {
-  /** Of each line; null when it says none. */
+  /** Limits of each line; null when the gateway gives none. */
   readonly limits: StakeLimits | null;
-  /** Why it takes no such series; null when it does. */
+  /** Reason why the gateway does not accept such a series; null when it does. */
   readonly reason: 'related-legs' | 'outright-mixed' | 'leg-closed' | null;
   /** Ids of the picks that the reason is about. */
   readonly picks: readonly string[];
 }
 
-/** Everything the slip knows. Plain data. */
+/** The whole state of the slip. Plain data. */
 export interface SlipState {
   readonly mode: SlipMode;
   /**
-   * Whether a second match alone made several bets (`multiple`) of a single one. The member has not asked for it, so that
-   * one outcome of a match still replaces the other, and one pick is a single bet again.
+   * Whether only a second match turned a single bet into several (`multiple`). The member has not chosen that mode, so
+   * one outcome of a match still replaces the other, and a single remaining pick is a single bet again.
    */
   readonly joined: boolean;
   /** Oldest first; the latest pick is the last. */
   readonly entries: readonly SlipEntry[];
-  /** What the member typed for one line, by id of the pick, `SERIES_STAKE` or name of the combination. */
+  /** Typed stakes of one line, by id of the pick, `SERIES_STAKE` or name of the combination. */
   readonly stakes: Readonly<Record<string, string>>;
   readonly oddsChange: OddsConsent;
   readonly lineChange: boolean;
   readonly oddsFormat: OddsFormat;
-  /** What a stake beside a negative price means. */
+  /** Meaning of a stake that is typed at a negative price. */
   readonly winRisk: WinRisk;
-  /** The format to go back to when series is turned off. */
+  /** The format that is restored when series is turned off. */
   readonly formatBeforeSeries: OddsFormat | null;
-  /** The slip before the last picks were removed, for as long as that can be undone; else null. */
+  /** The slip before the last picks were removed, while that can be undone; else null. */
   readonly removed: RemovedPicks | null;
-  /** Null until the gateway was asked, and again when the picks change. */
+  /** Null until the gateway has given it, and again when the picks change. */
   readonly seriesQuote: SeriesQuote | null;
   readonly order: OrderState;
 }
 
-/** What a feed says of a pick. Fields left out have not changed; only `status: 'open'` opens a suspended pick again. */
+/**
+ * An update of a pick from a feed. Fields left out have not changed; only `status: 'open'` reopens a suspended pick.
+ */
 export interface PriceUpdate {
   readonly gameId: string;
   readonly wtype: Wtype;
   readonly pick: string;
-  /** Hong Kong, decimal text; `0` is the feed's word for suspended. */
+  /** Hong Kong, decimal text; `0` means suspended. */
   readonly price?: string;
   readonly ratio?: string;
   readonly strong?: Strong;
-  /** In-play: the score now. */
+  /** In-play: the current score. */
   readonly score?: Score | null;
   readonly status?: PickStatus;
   readonly limits?: StakeLimits | null;
@@ -90,9 +92,9 @@ export interface PriceUpdate {
   readonly relations?: readonly string[];
 }
 
-/** What a pick of the slip is called; an outright has its runner in the place of the home team. */
+/** Names of a pick of the slip; an outright has its runner in place of the home team. */
 export interface PickNames {
-  /** Of the pick. */
+  /** Id of the pick. */
   readonly id: string;
   readonly team_h: string;
   readonly team_c: string;
@@ -108,26 +110,28 @@ export type SlipEvent =
   | { readonly type: 'toggle'; readonly selection: Selection }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'clear' }
-  /** Removes what cannot be bet on now: picks that are suspended or closed, and those that a series may not hold. */
+  /** Removes picks that cannot be bet on now: suspended or closed ones, and those that a series cannot hold. */
   | { readonly type: 'removeUnavailable' }
-  /** Puts back what was removed or replaced last, with its stakes, and takes out what took its place. */
+  /** Restores the picks that were last removed or replaced, with their stakes, and removes their replacements. */
   | { readonly type: 'undoRemoval' }
   | { readonly type: 'setMode'; readonly mode: SlipMode }
   | {
       readonly type: 'setStake';
       readonly id: string;
       readonly text: string;
-      /** When given, a stake above it is lowered (`capStake`) and the effect `stake-capped` says so. */
+      /** When given, a stake above it is lowered (`capStake`) and the effect `stake-capped` reports it. */
       readonly cap?: StakeCap;
     }
-  /** A quick amount: comes on top of what is typed already, if that can be read. */
+  /** A quick amount: it is added to the typed stake, if that is readable. */
   | {
       readonly type: 'addStake';
       readonly id: string;
       readonly amount: Money;
       readonly cap?: StakeCap;
     }
-  /** One stake in every field: of each pick, or in a series of each combination that has a stake, else of the first. */
+  /**
+   * One stake for every field: of each pick, or in a series of each combination that has a stake, else of the first.
+   */
   | { readonly type: 'setStakeOfAll'; readonly text: string; readonly cap?: StakeCap }
   /** In a series: chooses or drops a combination. A dropped one loses its stake; a chosen one takes that of the others. */
   | { readonly type: 'toggleCombination'; readonly id: string }
@@ -141,15 +145,15 @@ export type SlipEvent =
   | { readonly type: 'picksNamed'; readonly names: readonly PickNames[] }
   | {
       readonly type: 'acceptChanges';
-      /** The picks as they were on the screen; what moved since is still a change. @default as they stand */
+      /** The picks as they were shown; terms that moved since are still changes. @default the current picks */
       readonly shown?: readonly Pick<SlipEntry, 'id' | 'terms'>[];
     }
   | { readonly type: 'order'; readonly event: OrderEvent }
-  /** Puts the picks that `restoreSlip` gave after a reload into a slip that has none yet. */
+  /** Puts the picks that `restoreSlip` returned after a reload into a slip that has none yet. */
   | { readonly type: 'picksRestored'; readonly slip: KeptSlip }
-  /** Takes up the order that `restoreOrder` gave after a reload. */
+  /** Restores the order that `restoreOrder` returned after a reload. */
   | { readonly type: 'orderRestored'; readonly order: OrderState }
-  /** Whoever comes next must find nothing of the member: no pick, stake or order, and no consent that they gave. */
+  /** Removes the member's data, which the next user must not find: picks, stakes, order and consents. */
   | { readonly type: 'memberLeft' }
   /** Dismisses a decided order. `keepPicks` (保留选项) puts accepted picks back into an empty slip, never their stakes. */
   | { readonly type: 'finish'; readonly keepPicks: boolean };
@@ -163,7 +167,7 @@ export type SlipRefusalCode =
   | 'selection.malformed'
   | 'update.malformed';
 
-/** Why an event was refused, and the picks concerned. */
+/** Reason why an event was refused, and the picks concerned. */
 export interface SlipRefusal extends Violation<SlipRefusalCode> {
   readonly picks: readonly string[];
 }
@@ -174,7 +178,7 @@ export type SlipEffect =
       readonly type: 'stake-capped';
       readonly id: string;
       readonly stake: string;
-      /** What the stake was lowered to: the limit of the pick or the member's balance. */
+      /** The cap to which the stake was lowered: the limit of the pick or the member's balance. */
       readonly reason: 'limit' | 'balance';
     }
   | {
@@ -186,8 +190,8 @@ export type SlipEffect =
 export interface SlipTransition {
   readonly state: SlipState;
   /**
-   * Not empty when the event was refused; the state is then the one that went in. Of `pricesUpdated` only what cannot be
-   * read is refused: its picks are suspended, and the rest is taken.
+   * Not empty when the event was refused; the state is then unchanged. Of `pricesUpdated` only unreadable updates are
+   * refused: their picks are suspended, and the others are applied.
    */
   readonly violations: readonly SlipRefusal[];
   readonly effects: readonly SlipEffect[];
@@ -198,10 +202,10 @@ export type SlipSettings = Pick<
   'oddsChange' | 'lineChange' | 'oddsFormat' | 'winRisk' | 'mode'
 >;
 
-/** An empty slip: single, Hong Kong, better prices taken silently, other lines not. */
+/** An empty slip: single, Hong Kong; better prices are accepted without being asked, other lines are not. */
 export function emptySlip(settings: Partial<SlipSettings> = {}): SlipState {
   const { mode = 'single', oddsFormat = 'H' } = settings;
-  // A series shows Hong Kong prices, also one that is there from the start.
+  // A series shows Hong Kong prices, also when the slip starts as one.
   const isSeries = mode === 'series';
   return {
     oddsChange: 'better',

@@ -5,11 +5,11 @@ import { transition } from './slip.ts';
 import { emptySlip, SERIES_STAKE, type KeptSlip, type SlipMode } from './slip-state.ts';
 import { BETSLIP_STORAGE_PREFIX } from '../storage-prefix.ts';
 
-/** What the names of kept slips begin with; the whole name of a visitor's. */
+/** Prefix of the storage keys of slips; the whole key of a visitor's slip. */
 const SLIP_STORAGE_PREFIX = `${BETSLIP_STORAGE_PREFIX}slip`;
 
 /**
- * The name under which the slip of a tab is kept for one member, or for a visitor (null). No member finds another's.
+ * Storage key of a tab's slip for one member, or for a visitor (null). No member finds another's slip.
  *
  * @example slipStorageKey('m-1') // 'courtside.betslip.slip/m-1'
  */
@@ -19,7 +19,7 @@ export function slipStorageKey(owner: string | null): string {
     : `${SLIP_STORAGE_PREFIX}/${encodeURIComponent(owner)}`;
 }
 
-/** The names under which slips are kept, out of all names of a store. */
+/** Storage keys of slips, out of all keys of a store. */
 export function storedSlipKeys(names: readonly string[]): readonly string[] {
   return names.filter(
     (name) => name === SLIP_STORAGE_PREFIX || name.startsWith(`${SLIP_STORAGE_PREFIX}/`),
@@ -29,7 +29,7 @@ export function storedSlipKeys(names: readonly string[]): readonly string[] {
 const VERSION = 1;
 const MODES: readonly unknown[] = ['single', 'multiple', 'series'] satisfies SlipMode[];
 
-/** What the member touched, at the terms that they saw: whatever moved since must be shown to them as a change. */
+/** The selection of an entry, at the terms that the member saw, so that later moves are shown to them as changes. */
 function selectionOf(entry: SlipEntry): Selection {
   const {
     gameInfo,
@@ -56,9 +56,9 @@ function selectionOf(entry: SlipEntry): Selection {
   } as Selection;
 }
 
-/** Text to keep, so that a reload of the page does not cost the picks and what was typed. */
+/** Text to store, so that picks and stakes survive a reload of the page. */
 export function serialiseSlip({ mode, joined, entries, stakes }: KeptSlip): string {
-  // Picks that joined a single bet join it again.
+  // Joined picks are stored as a single bet, and join it again when restored.
   const begun = joined ? 'single' : mode;
   return JSON.stringify({ version: VERSION, mode: begun, picks: entries.map(selectionOf), stakes });
 }
@@ -74,8 +74,8 @@ function read(text: string): unknown {
 const isMode = (value: unknown): value is SlipMode => MODES.includes(value);
 
 /**
- * A slip as it was kept, or null where there is nothing to take up. Picks that cannot be worked with are left out, and the
- * rules of the slip hold for what is left. A suspended pick stays so until a quote opens it.
+ * The stored slip, or null when there is nothing to restore. Invalid picks are left out, and the rules of the slip
+ * apply to the rest. A suspended pick stays suspended until a quote opens it.
  *
  * @example restoreSlip(serialiseSlip(slip))?.entries.length // 2
  */
@@ -90,7 +90,7 @@ export function restoreSlip(text: string | null): KeptSlip | null {
     }
   }
   if (state.entries.length === 0) {
-    // The mode was chosen before any pick; the one that every slip begins with says nothing.
+    // The member chose the mode before any pick; the initial mode of every slip need not be restored.
     return state.mode === emptySlip().mode
       ? null
       : { mode: state.mode, joined: false, entries: [], stakes: {} };

@@ -163,7 +163,7 @@ test('[SL-08] what joined by itself is no choice: an outcome still replaces the 
   const one = slipAfter([{ type: 'remove', id: '1002:R:H' }], joined);
   expect([one.mode, one.joined]).toEqual(['single', false]);
   expect(slipAfter([{ type: 'clear' }], joined).mode).toBe('single');
-  // Who presses 多项 wants it.
+  // A member who presses 多项 has chosen that mode.
   const chosen = slipAfter([{ type: 'setMode', mode: 'multiple' }], joined);
   const more = slipAfter([toggle(ofMatch(1, { pick: 'C' }))], chosen);
   expect(ids(more)).toEqual(['1001:R:H', '1002:R:H', '1001:R:C']);
@@ -259,7 +259,7 @@ const confirmed = (outcome: 'pending' | 'accepted' | 'rejected'): readonly SlipE
   },
 ];
 
-/** An order of which nothing is known, as after a reload. */
+/** An order whose outcome is unknown, as after a reload. */
 const unknownOrder = (intent: OrderIntent): LiveOrder => ({
   status: 'unknown',
   intent,
@@ -483,11 +483,11 @@ test('an outcome belongs to what was sent: a new pick begins a new slip beside i
     expect(receiptOf(next.order)?.lines.flatMap(({ legs }) => legs.map(({ id }) => id))).toEqual([
       '1001:R:H',
     ]);
-    // Dismissed, the outcome is gone and the new slip stays.
+    // Dismissing removes the outcome and keeps the new slip.
     const dismissed = slipAfter([{ type: 'finish', keepPicks: true }], next);
     expect(ids(dismissed)).toEqual(['1002:R:H']);
     expect(dismissed.order.status).toBe('idle');
-    // The next order takes its place.
+    // The next order replaces the decided one.
     const staked = slipAfter([{ type: 'setStake', id: '1002:R:H', text: '10' }], next);
     const options = { key: 'k2', owner: 'm-1', currency: 'CNY', lineKey: () => 'b' } as const;
     const confirm: SlipEvent = {

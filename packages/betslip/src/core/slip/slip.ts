@@ -24,7 +24,7 @@ import {
 } from './slip-state.ts';
 import { addStake, putCapped, setStakeOfAll, toggleCombination } from './slip-stakes.ts';
 
-/** Events that are not a change by the member, and go on while an order is in confirmation. */
+/** Events that are not changes by the member, and are allowed while an order is in confirmation. */
 const UNLOCKED: ReadonlySet<SlipEvent['type']> = new Set([
   'pricesUpdated',
   'picksNamed',
@@ -36,7 +36,7 @@ const UNLOCKED: ReadonlySet<SlipEvent['type']> = new Set([
   'finish',
 ]);
 
-/** Why the format of prices cannot be changed now, or null. A series is shown in Hong Kong prices only (spec betting 4). */
+/** Reason why the price format cannot be changed now, or null. A series has Hong Kong prices only (spec betting 4). */
 export function oddsFormatLock({ mode }: SlipState): SlipRefusal | null {
   return mode === 'series' ? { code: 'series.odds-format', picks: [] } : null;
 }
@@ -74,13 +74,13 @@ function picksNamed(state: SlipState, names: readonly PickNames[]): SlipTransiti
   return changed({
     ...state,
     entries: state.entries.map(named),
-    // They may come back.
+    // They may be restored.
     removed: removed && { ...removed, entries: removed.entries.map(named) },
     order: withNames(state.order, byId),
   });
 }
 
-/** What somebody finds who uses the slip after a member: the prices as this device shows them, and nothing of theirs. */
+/** The slip after a member has left, for the next user: only the price format of this device stays. */
 function leftBehind({ formatBeforeSeries, oddsFormat }: SlipState): SlipState {
   return emptySlip({ oddsFormat: formatBeforeSeries ?? oddsFormat });
 }
@@ -145,11 +145,11 @@ function accepted(
 }
 
 /**
- * The next state of the slip, with what was refused and what the host must do.
+ * The next state of the slip, with the refusals and the effects for the host.
  *
  * While an order is in confirmation, or a pick is delayed, every change by the member is refused with
- * `order.confirming`; prices go on moving. What a gateway sends and cannot be worked with is refused with
- * `selection.malformed`, `update.malformed` or `order.unreadable`, and everything else in the slip stays.
+ * `order.confirming`; prices are still updated. Invalid data of a gateway is refused with `selection.malformed`,
+ * `update.malformed` or `order.unreadable`, and everything else in the slip stays.
  *
  * @example
  * const { state, violations } = transition(slip, { type: 'toggle', selection });

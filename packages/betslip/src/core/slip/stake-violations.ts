@@ -39,11 +39,11 @@ function stakeViolations<C extends Currency>(
   return limitViolations(slip, field, stake.value, context);
 }
 
-/** Whether nothing is staked: the field is empty, or it says 0. */
+/** Whether nothing is staked: the field is empty or 0. */
 export const isNoStake = ({ code }: SlipViolation): boolean =>
   code === 'stake.missing' || code === 'stake.zero';
 
-/** Each pick needs its stake; of the combinations of a series one is enough. */
+/** Violations of all stakes. Each pick needs a stake; of the combinations of a series one stake is enough. */
 export function allStakeViolations<C extends Currency>(
   slip: SlipState,
   context: SlipContext<C>,
@@ -56,7 +56,7 @@ export function allStakeViolations<C extends Currency>(
   return missing.length < fields.length ? others : missing.slice(0, 1);
 }
 
-/** More staked than there is. */
+/** Violation of the balance, when the stakes exceed it. */
 export function balanceViolations<C extends Currency>(
   slip: SlipState,
   { loggedIn, balance, currency }: SlipContext<C>,

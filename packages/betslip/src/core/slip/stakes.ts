@@ -31,7 +31,7 @@ export interface StakeField {
   /** `3串4` in a series, null for a single bet. */
   readonly combination: string | null;
   readonly folds: readonly number[];
-  /** How many lines the stake is multiplied by. */
+  /** Number of lines by which the stake is multiplied. */
   readonly lines: number;
   /** Hong Kong prices of the picks. */
   readonly prices: readonly string[];
@@ -41,13 +41,13 @@ export interface StakeField {
 
 const single = { combination: null, folds: [1], lines: 1 } as const;
 
-/** Of each list of picks and mode, so that fields are the same objects for as long as the picks are. */
+/** Fields by list of picks and mode, so that they are the same objects while the picks are the same. */
 const KNOWN = new WeakMap<readonly SlipEntry[], Map<SlipMode, readonly StakeField[]>>();
 
 /**
- * The stakes that the slip takes in its mode, the accumulator of all picks first in a series; none when it is empty. Picks
- * that a series may not hold (`isInvalid`) are left out of it. A series of one pick is one line on it, which no house takes
- * and `violationsOf` names.
+ * The stakes that the slip takes in its mode, the accumulator of all picks first in a series; none when it is empty.
+ * Picks that a series cannot hold (`isInvalid`) are left out of it. A series of one pick is one line on it, which no
+ * house accepts and `violationsOf` reports.
  */
 export function stakeFields({
   entries,
@@ -94,12 +94,12 @@ function fieldsOfSeries(entries: readonly SlipEntry[]): readonly StakeField[] {
   ];
 }
 
-/** What was typed, or ''. A point at the end is one still being typed after, and is not looked at. */
+/** The typed stake, or ''. A point at the end is ignored, as the member is still typing. */
 export function stakeText(slip: SlipState, id: string): string {
   return (slip.stakes[id] ?? '').replace(/^(\d+)\.$/, '$1');
 }
 
-/** What was typed in a field as money, or why it is none. */
+/** The typed stake of a field as money, or the reason why it is invalid. */
 export function stakeOf<C extends Currency>(
   slip: SlipState,
   id: string,
@@ -108,7 +108,7 @@ export function stakeOf<C extends Currency>(
   return parseMoney<C>(stakeText(slip, id), currency);
 }
 
-/** What one line of a field stakes: what was typed, or what a negative price makes of it (`winRisk`). */
+/** Stake of one line of a field: the typed amount, or at a negative price the amount that `winRisk` makes of it. */
 export function lineStake<C extends Currency>(
   slip: SlipState,
   field: StakeField,
@@ -120,7 +120,7 @@ export function lineStake<C extends Currency>(
   return ok(riskAmount<C>({ typed: typed.value, hkPrice: field.price, format, winRisk }));
 }
 
-/** What a field costs and may bring. */
+/** Cost and possible returns of a field. */
 export interface FieldOutlook<C extends Currency = Currency> {
   readonly field: StakeField;
   /** Stake of each line. */
@@ -129,16 +129,16 @@ export interface FieldOutlook<C extends Currency = Currency> {
   readonly stake: Money<C>;
   /** Return, stake included, if every pick wins. */
   readonly most: Money<C>;
-  /** The smallest return of one that wins at all, without halves and voids. */
+  /** The smallest return if the field wins at all, without halves and voids. */
   readonly least: Money<C>;
 }
 
-/** Of each field, by the stake of a line in smallest units; `OUTLOOKS` of them at most. */
+/** Cached outlooks of each field, by the stake of a line in smallest units; at most `OUTLOOKS` of them. */
 const outlooks = new WeakMap<StakeField, Map<bigint, TicketOutlook>>();
-/** A key of one stake asks for the same of all others, many times. */
+/** Size of the cache. A key stroke in one stake requests the same outlooks of all other fields many times. */
 const OUTLOOKS = 8;
 
-/** What the whole slip, its limits and its buttons ask for with each key, worked out once for each stake. */
+/** The outlook of a field, cached for each stake: the slip, its limits and its buttons need it at each key stroke. */
 export function outlookOf(field: StakeField, unit: bigint): TicketOutlook {
   const known = outlooks.get(field) ?? new Map<bigint, TicketOutlook>();
   outlooks.set(field, known);
@@ -178,17 +178,17 @@ export function fieldOutlook<C extends Currency>(
 export interface SlipTotals<C extends Currency = Currency> {
   /** Sum of the stakes of all lines that can be read. */
   readonly stake: Money<C>;
-  /** How many bets that is. */
+  /** Number of lines with such a stake. */
   readonly lines: number;
   /** 可赢额 if every bet wins, without the stake, at the decimals of the currency. */
   readonly winnings: string;
   /** Return, stakes included, if every bet wins. */
   readonly most: Money<C>;
-  /** The smallest return of a slip that wins at all; zero while nothing is staked. */
+  /** The smallest return if the slip wins at all; zero while nothing is staked. */
   readonly least: Money<C>;
 }
 
-/** Sums over the stakes typed so far; fit to be worked out on each key stroke. */
+/** Sums over the stakes typed so far; fast enough to be called at each key stroke. */
 export function slipTotals<C extends Currency>(slip: SlipState, currency: C): SlipTotals<C> {
   let stake: Money<C> = zero<C>(currency);
   let most: Money<C> = stake;

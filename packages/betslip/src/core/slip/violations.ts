@@ -14,7 +14,7 @@ const named = (code: SlipViolationCode, entries: readonly SlipEntry[]): readonly
 
 function pickViolations(slip: SlipState, entry: SlipEntry): readonly SlipViolation[] {
   const picks = [entry.id];
-  // The last goals of a match that is over ask for no consent.
+  // The last goals of a finished match need no consent.
   if (entry.status === 'closed') return [{ code: 'pick.closed', picks }];
   const changes = termChanges(entry.seen, entry.terms, slip).map((each) => ({ ...each, picks }));
   return entry.status === 'open' ? changes : [{ code: `pick.${entry.status}`, picks }, ...changes];
@@ -38,8 +38,8 @@ function eventViolations<C extends Currency>(
 }
 
 /**
- * The picks that a series leaves out, and why: of one match, or related by what the feed names. The rest can still be
- * placed when it is enough.
+ * The picks that a series leaves out, with the reason: of one match, or with a common relation in the feed. The rest
+ * can still be placed if there are enough picks.
  */
 export function seriesExclusions(slip: SlipState): readonly SlipViolation[] {
   const invalid = slip.entries.filter(({ isInvalid }) => isInvalid);
@@ -50,9 +50,9 @@ export function seriesExclusions(slip: SlipState): readonly SlipViolation[] {
   return [...named('series.same-match', ofOneMatch), ...named('series.related-legs', related)];
 }
 
-/** What the gateway says against the series as a whole. */
+/** The gateway's reason against the whole series. */
 function quotedViolations({ seriesQuote }: SlipState): readonly SlipViolation[] {
-  // Of a closed leg the pick itself says so, with what the feed has told of it since.
+  // A closed leg is reported by the pick itself, with the latest state from the feed.
   if (!seriesQuote?.reason || seriesQuote.reason === 'leg-closed') return [];
   return [{ code: `series.${seriesQuote.reason}`, picks: seriesQuote.picks }];
 }
@@ -65,7 +65,7 @@ function seriesViolations(slip: SlipState): readonly SlipViolation[] {
   return [{ code: 'series.too-few', picks, params: { min: 2 } }];
 }
 
-/** What is wrong with the stakes. One that is above its limit is told that, and not also what follows from it. */
+/** Violations of the stakes. When a stake is above its limit, violations that follow from it are not reported too. */
 function amountViolations<C extends Currency>(
   slip: SlipState,
   context: SlipContext<C>,
@@ -78,7 +78,7 @@ function amountViolations<C extends Currency>(
 /**
  * All reasons why the slip cannot be placed now, at once and in a fixed order; none when it can.
  *
- * Amounts in `params` are text as people read it; prices are Hong Kong decimal text.
+ * Amounts in `params` are formatted text; prices are Hong Kong decimal text.
  *
  * @example
  * violationsOf(emptySlip(), { loggedIn: false, currency: 'CNY', balance: null })

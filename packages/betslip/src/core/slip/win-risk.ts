@@ -10,7 +10,9 @@ import {
   type OddsFormat,
 } from '@courtside/money';
 
-/** What a member types beside a negative price: what they may lose, or what they want to win. A setting, never guessed. */
+/**
+ * Meaning of an amount typed at a negative price: the amount at risk, or the amount to win. A setting, never guessed.
+ */
 export type WinRisk = 'risk' | 'win';
 
 /** True when the format shows this Hong Kong price below zero. */
@@ -26,13 +28,13 @@ export interface RiskInput<C extends Currency> {
   readonly hkPrice: string;
   readonly format: OddsFormat;
   readonly winRisk: WinRisk;
-  /** The negative price that the server quotes in the format; it then holds, and not what a converter makes of `hkPrice`. */
+  /** The server's negative price in the format, which is used instead of a conversion of `hkPrice`. */
   readonly served?: string;
 }
 
 /**
- * What is staked. With `win` and a negative price that is the typed amount times the size of the price, worked out from
- * the canonical price (or the served one) and never from a rounded display; half up at the currency's digits.
+ * The stake. With `win` and a negative price it is the typed amount times the absolute price, calculated from the
+ * canonical price (or the served one) and never from a rounded display; rounded half up at the currency's digits.
  *
  * @example riskAmount({ typed: money('100', 'CNY'), hkPrice: '1.25', format: 'M', winRisk: 'win' }) // 80.00 CNY
  */

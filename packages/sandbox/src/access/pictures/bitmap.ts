@@ -3,7 +3,7 @@ import { encode } from 'fast-png';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Pixels from the top left, row by row, four bytes each: red, green, blue and how opaque. */
+/** Pixels from the top left, row by row, four bytes each: red, green, blue and opacity. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
@@ -11,20 +11,20 @@ export interface Bitmap {
 }
 
 export interface Shape {
-  /** What part of the pixel with its middle here is covered; below 0 is none, above 1 is all. */
+  /** Covered part of the pixel with its middle at this point; below 0 is none, above 1 is all. */
   readonly covers: (x: number, y: number) => number;
   /** Left, top, right and bottom, outside of which nothing is covered. The whole bitmap by default. */
   readonly box?: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** Pixels in which nothing shows. */
+/** Transparent pixels. */
 export const emptyBitmap = (width: number, height: number): Bitmap => ({
   width,
   height,
   data: new Uint8ClampedArray(width * height * 4),
 });
 
-/** Lays a shape of one colour over what is there. */
+/** Paints a shape of one colour over the bitmap. */
 export function paint(
   { width, height, data }: Bitmap,
   [red, green, blue]: Colour,
@@ -46,7 +46,7 @@ export function paint(
   }
 }
 
-/** The bitmap as the address of a PNG that has pixels and nothing else: no text, no time, no place. */
+/** The bitmap as the data address of a PNG that has only pixels: no text, no time, no place. */
 export function pngAddress({ width, height, data }: Bitmap): string {
   const png = encode({ width, height, data, channels: 4, depth: 8 });
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const STEPS = 1_000_000;
 
-/** Any number from `low` to below `high`, from the source that nobody can foretell: pictures stand before logins. */
+/** A number from `low` to below `high`, from an unpredictable source, because these pictures protect logins. */
 export const between = (low: number, high: number): number =>
   low + (randomInt(STEPS) / STEPS) * (high - low);
 

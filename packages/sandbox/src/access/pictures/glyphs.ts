@@ -1,4 +1,4 @@
-/** Letters and digits as strokes on a grid of 4 by 6; those that are mistaken for another are left out. */
+/** Letters and digits as strokes on a grid of 4 by 6; those that are easily mistaken for others are left out. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   C: 'M4 1Q2 -.8 .6 1.4Q-.4 3 .6 4.6Q2 6.8 4 5',

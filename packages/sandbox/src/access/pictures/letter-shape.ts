@@ -11,10 +11,10 @@ const MIDDLE: Point = [2, 3];
 const FIRST_LETTER = 22;
 const LETTER_STEP = 25.5;
 
-/** What moves the points of a drawing. */
+/** A function that moves the points of a drawing. */
 export type Bend = (point: Point) => Point;
 
-/** A wave through a whole drawing, of another height, length and phase each time. */
+/** A wave through a whole drawing, with random height, length and phase. */
 export function wave(height: number, length: number): Bend {
   const [across, down] = [between(-height, height), between(-height, height)];
   const [one, two] = [between(length * 0.7, length * 1.4), between(length * 0.7, length * 1.4)];
@@ -25,7 +25,7 @@ export function wave(height: number, length: number): Bend {
   ];
 }
 
-/** Where a letter stands, how it leans, and how large it is. */
+/** Position, slant and size of a letter, chosen at random. */
 function stance(place: number): Bend {
   const turn = between(-0.34, 0.34);
   const lean = between(-0.25, 0.25);
@@ -43,11 +43,11 @@ function stance(place: number): Bend {
   };
 }
 
-/** Whether all of it can be seen. */
+/** Whether all of it is visible. */
 const isInside = ({ box: [left, top, right, bottom] = [0, 0, 0, 0] }: Shape): boolean =>
   left >= 0 && top >= 0 && right <= TEXT_PICTURE.width && bottom <= TEXT_PICTURE.height;
 
-/** A letter at its place in a text, as it is never drawn again; `whole` bends it with its neighbours. */
+/** A letter at its place in a text, with a random shape that is not repeated; `whole` bends it with its neighbours. */
 export function letterShape(letter: string, place: number, whole: Bend): Shape {
   for (;;) {
     const [own, stand] = [wave(0.35, 7), stance(place)];
@@ -55,7 +55,7 @@ export function letterShape(letter: string, place: number, whole: Bend): Shape {
       line.map((point) => whole(stand(own(point)))),
     );
     const shape = stroke(lines, between(2.3, 3.2));
-    // Chance may add up so that a foot of the first letter is cut off: then it is drawn anew.
+    // The random changes may add up so that a part of the letter is cut off; then it is drawn again.
     if (isInside(shape)) return shape;
   }
 }

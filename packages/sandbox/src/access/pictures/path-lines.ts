@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 /** A line through points. */
 export type Line = readonly Point[];
 
-/** How many straight pieces stand for a piece of a path, so that each can be bent. */
+/** Number of straight pieces per piece of a path, so that each can be bent. */
 const PIECES = 6;
 
 const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
@@ -12,7 +12,7 @@ const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
 ];
 
 /**
- * The lines of a path in the notation of SVG, of which it knows M, L, H, V, Q and Z with one set of numbers each.
+ * The lines of a path in SVG notation, limited to M, L, H, V, Q and Z with one set of numbers each.
  *
  * @example pathLines('M0 0H4M2 0V6').length // 2
  */
@@ -43,7 +43,7 @@ export function pathLines(path: string): Line[] {
   return lines;
 }
 
-/** How far a point is from a line. */
+/** Distance of a point from a line. */
 export function distanceTo(line: Line, x: number, y: number): number {
   let least = Infinity;
   let from = line[0];
@@ -54,14 +54,14 @@ export function distanceTo(line: Line, x: number, y: number): number {
     const t = length === 0 ? 0 : ((x - from[0]) * dx + (y - from[1]) * dy) / length;
     const near = Math.min(1, Math.max(0, t));
     const [across, down] = [x - from[0] - near * dx, y - from[1] - near * dy];
-    // Squares are compared: this runs for every pixel and every piece of a line.
+    // Compares squares, because this runs for every pixel and every piece of a line.
     least = Math.min(least, across * across + down * down);
     from = to;
   }
   return Math.sqrt(least);
 }
 
-/** Whether a closed line goes round a point. */
+/** Whether a closed line surrounds a point. */
 export function isWithin(line: Line, x: number, y: number): boolean {
   let within = false;
   let from = line[0];

@@ -8,13 +8,13 @@ import { textPicture } from './text-picture.ts';
 
 const ADDRESS = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
 const SIGNATURE = '89504e470d0a1a0a';
-/** As often as chance has to be fair to the answer. */
+/** Number of random pictures for which the answer must be clear. */
 const TIMES = 12;
 
 const bytesOf = (address: string): Buffer =>
   Buffer.from(ADDRESS.exec(address)?.[1] ?? '', 'base64');
 
-/** The chunks of a PNG by name, read without a library that might pass over some. */
+/** The chunks of a PNG by name, read without a library that might skip some. */
 function chunksOf(png: Buffer): string[] {
   expect(png.subarray(0, 8).toString('hex')).toBe(SIGNATURE);
   const names: string[] = [];
@@ -27,7 +27,7 @@ function chunksOf(png: Buffer): string[] {
   return names;
 }
 
-/** What a program makes of a picture that the gateway answered. */
+/** The pixels that a program reads from a picture of the gateway. */
 function read(bitmap: Bitmap): Bitmap {
   const png = bytesOf(pngAddress(bitmap));
   expect([...new Set(chunksOf(png))]).toEqual(['IHDR', 'IDAT', 'IEND']);
@@ -40,11 +40,11 @@ const pixel = ({ width, data }: Bitmap, x: number, y: number): readonly number[]
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
 
-/** How far a picture is from what it would be with its hole here: the dimmed colours of the piece. */
+/** Deviation of a picture from one with its hole at this point: the dimmed colours of the piece. */
 function misfit(image: Bitmap, piece: Bitmap, x: number, y: number): number {
   let off = 0;
   let seen = 0;
-  // Clear of the line around the piece.
+  // Without the line around the piece.
   for (let row = 7; row < 41; row += 1) {
     for (let column = 7; column < 35; column += 1) {
       const [own, there] = [pixel(piece, column, row), pixel(image, x + column, y + row)];

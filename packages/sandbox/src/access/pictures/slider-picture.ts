@@ -16,7 +16,7 @@ const DOTS = 26;
 export interface SliderPicture {
   /** Left edge of the hole: the answer. */
   readonly x: number;
-  /** Top edge of the hole, which the front end is told. */
+  /** Top edge of the hole, which the front end receives. */
   readonly y: number;
   readonly image: Bitmap;
   readonly piece: Bitmap;
@@ -32,7 +32,7 @@ function colourOf(hue: number, saturation: number, lightness: number): Colour {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The piece or the hole, with its top left here. */
+/** The piece or the hole, with its top left at this point. */
 const pieceAt = (left: number, top: number): Shape => ({
   box: [left, top, left + SLIDER.piece, top + SLIDER.piece],
   covers(x, y) {
@@ -53,7 +53,7 @@ function dot(): Shape {
   };
 }
 
-/** A ridge of two waves, and all that is below it. */
+/** A ridge of two waves, filled below. */
 function hill(base: number): Shape {
   const [high, low] = [between(8, 20), between(3, 8)];
   const [long, short] = [between(38, 60), between(14, 24)];
@@ -66,7 +66,7 @@ function hill(base: number): Shape {
   };
 }
 
-/** Hills under a sky, with dots all over: every place looks like no other. */
+/** Hills under a sky, with dots all over, so that no two places look alike. */
 function scene(): Bitmap {
   const bitmap = emptyBitmap(SLIDER.width, SLIDER.height);
   const hue = between(0, 360);
@@ -84,7 +84,7 @@ function cutOut({ width, data }: Bitmap, x: number, y: number): Bitmap {
   for (let row = 0; row < piece.height; row += 1) {
     for (let column = 0; column < piece.width; column += 1) {
       const opaque = Math.min(1, covers(column + 0.5, row + 0.5));
-      // Where it is not the piece there is nothing, not hidden colours of the picture either.
+      // Pixels outside the piece stay empty, without hidden colours of the picture.
       if (opaque <= 0) continue;
       const from = ((y + row) * width + x + column) * 4;
       const to = (row * piece.width + column) * 4;

@@ -1,7 +1,7 @@
 import type { Shape } from './bitmap.ts';
 import { distanceTo, type Line } from './path-lines.ts';
 
-/** Lines as a pen of this width draws them. */
+/** Lines drawn by a pen of this width. */
 export function stroke(lines: readonly Line[], width: number): Shape {
   const reach = width / 2 + 0.5;
   const [across, down] = [lines.flat().map(([x]) => x), lines.flat().map(([, y]) => y)];

@@ -14,7 +14,7 @@ const INK: readonly [Colour, ...Colour[]] = [
 ];
 const NOISE = 5;
 
-/** A picture of a text: no letter has the same shape twice, so that none can be told by comparing. */
+/** A picture of a text: no letter has the same shape twice, so that comparing shapes does not help. */
 export function textPicture(text: string): Bitmap {
   const { width, height } = TEXT_PICTURE;
   const bitmap = emptyBitmap(width, height);

@@ -1,4 +1,4 @@
-/** Chat: rooms as they were set, what was said, given and predicted, and what is told to every connection. */
+/** Chat: settings of rooms, messages, gifts and predictions, and the events for every connection. */
 export const chat = `
   CREATE TABLE chat_rooms (
     rid TEXT PRIMARY KEY, status TEXT NOT NULL DEFAULT 'open', blocked BOOLEAN NOT NULL DEFAULT FALSE,

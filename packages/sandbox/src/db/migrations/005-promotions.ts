@@ -1,4 +1,4 @@
-/** Promotions: days on which members signed, who was invited by whom, and what was given. */
+/** Promotions: days on which members signed in, invitations, and granted rewards. */
 export const promotions = `
   CREATE TABLE promotion_gifts (
     number BIGSERIAL PRIMARY KEY, member_id TEXT NOT NULL REFERENCES members(id), promotion_id TEXT NOT NULL,

@@ -1,4 +1,4 @@
-/** Favourite games, jackpots that were won, and what a round won of one. */
+/** Favourite games, won jackpots, and a round's win of a jackpot. */
 export const games = `
   CREATE TABLE favourites (
     number BIGSERIAL PRIMARY KEY, member_id TEXT NOT NULL REFERENCES members(id), game_code TEXT NOT NULL,

@@ -1,4 +1,4 @@
-/** Player protection: limits, sessions, breaks, ages, time played, and by what members in a break are known again. */
+/** Player protection: limits, sessions, breaks, ages, playing time, and the marks that identify members on a break. */
 export const play = `
   CREATE TABLE play_limits (
     member_id TEXT NOT NULL REFERENCES members(id), key TEXT NOT NULL, value BIGINT CHECK (value > 0),

@@ -1,4 +1,6 @@
-/** Tickets of one or several legs, what settled them, and cash-outs. What a bet was on moves into its one leg. */
+/**
+ * Tickets of one or several legs, their settlements, and cash-outs. The pick of an existing bet moves into its one leg.
+ */
 export const tickets = `
   CREATE TABLE bet_legs (
     bet_id TEXT NOT NULL REFERENCES bets(id), place INT NOT NULL,

@@ -1,4 +1,4 @@
-/** Logins: when, from where and on what. */
+/** Logins: time, place and device. */
 export const logins = `
   CREATE TABLE logins (
     number BIGSERIAL PRIMARY KEY, member_id TEXT NOT NULL REFERENCES members(id), device TEXT NOT NULL,

@@ -1,4 +1,4 @@
-/** Where a member's required turnover comes from, and why the house cancelled a withdrawal. */
+/** Sources of a member's required turnover, and the house's reason for cancelling a withdrawal. */
 export const withdrawals = `
   CREATE TABLE turnover_parts (
     number BIGSERIAL PRIMARY KEY, member_id TEXT NOT NULL REFERENCES members(id), title TEXT NOT NULL,

@@ -1,4 +1,4 @@
-/** What a member asked for where cents tell a payment apart, and the payment slips of orders. */
+/** The requested amount of deposits that are distinguished by their cents, and the payment slips of orders. */
 export const deposits = `
   ALTER TABLE deposits ADD COLUMN asked BIGINT, ADD COLUMN slips INT NOT NULL DEFAULT 0;
   UPDATE deposits SET asked = amount;

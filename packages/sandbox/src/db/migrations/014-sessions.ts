@@ -1,4 +1,4 @@
-/** Which device a session is on, so that leaving a device ends what is open there. */
+/** The device of a session, so that removing a device ends its sessions. */
 export const sessions = `
   ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
   `;

@@ -1,4 +1,4 @@
-/** Orders that a member gave up before they arrived, and the price that they had seen of a leg. */
+/** Orders that a member gave up before they arrived, and the price of a leg that the member saw. */
 export const givenUpOrders = `
   CREATE TABLE given_up_orders (
     member_id TEXT NOT NULL REFERENCES members(id), key TEXT NOT NULL, PRIMARY KEY (member_id, key)

@@ -1,4 +1,4 @@
-/** What an operator pinned to a chat room; empty without. */
+/** The operator's pinned notice of a chat room; empty without one. */
 export const pinnedNotices = `
   ALTER TABLE chat_rooms ADD COLUMN notice TEXT NOT NULL DEFAULT ''
 `;

@@ -26,17 +26,17 @@ import { usePriceColors } from '../use-price-colors.ts';
 import { useSession } from '../use-session.ts';
 
 export interface AccountExtrasProps {
-  /** Called when one of them leads away. @default nothing happens */
+  /** Called when a link or button leads away from the page. @default nothing happens */
   onLeave?: () => void;
   /** Level of their headings. @default 3 */
   level?: 2 | 3;
-  /** False where customer service stands on the page already. @default true */
+  /** False where the page already shows customer service. @default true */
   service?: boolean;
 }
 
 const nothing = () => undefined;
 
-/** What a phone has no room for elsewhere: the other categories, the settings of the look, customer service, the way out. */
+/** Items with no room elsewhere on a phone: the other categories, the display settings, customer service and logout. */
 export function AccountExtras({
   onLeave = nothing,
   level = 3,
@@ -56,7 +56,7 @@ interface Headed {
   Heading: 'h2' | 'h3';
 }
 
-/** Every open category: the bar has room for some of them only. */
+/** Every open category but home and sport: the bar has room for only some of them. */
 function OtherCategories({ Heading, onLeave }: Headed & { onLeave: () => void }) {
   const t = useT();
   const { brand } = useServices();

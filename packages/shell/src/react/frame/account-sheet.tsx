@@ -20,7 +20,7 @@ export interface AccountSheetProps {
   memberMenu: LoadMenu | undefined;
 }
 
-/** All that is the member's own and has no room in the header of a phone; a visitor's way in. */
+/** The member's own links, which have no room in the header of a phone; for visitors, login and registration. */
 export function AccountSheet({ open, onClose, menu, memberMenu }: AccountSheetProps) {
   const t = useT();
   const { loggedIn } = useSession();

@@ -24,11 +24,11 @@ const AccountSheet = lazyPart(
   () => null,
 );
 
-/** With the slip, the records and the member's own these are five. */
+/** With the slip, the records and the member's own pages these make five items. */
 const CATEGORIES_BESIDE_SLIP = 2;
 const CATEGORIES_ALONE = 3;
 
-/** What a thumb reaches on a phone: the main categories, the slip, the records and all that is the member's own. */
+/** The navigation bar of a phone: the main categories, the slip, the records and the member's own pages. */
 export function BottomBar({
   menu,
   memberMenu,
@@ -43,7 +43,7 @@ export function BottomBar({
   const entries = useMenu(menu, 'bar');
   const { loggedIn } = useSession();
   const hasOwnPage = useHasRoute(MINE_PATH);
-  // Null until it was opened: it comes over the network.
+  // Null until the sheet is first opened: its code is loaded then.
   const [open, setOpen] = useState<boolean | null>(null);
   useHeaderAway();
   const categories = CATEGORIES.filter((category) => isCategoryOpen(brand, category)).slice(

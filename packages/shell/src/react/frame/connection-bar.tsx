@@ -4,7 +4,7 @@ import { m } from './connection-messages.ts';
 import { useServices } from '../services.tsx';
 import { useConnection } from '../use-connection.ts';
 
-/** Says once for the whole site that data is not current. It is there from the start, so that its text is announced. */
+/** Tells once for the whole site that data is not current. Its element always exists, so that its text is announced. */
 export function ConnectionBar() {
   const t = useT();
   const { connection, toaster } = useServices();
@@ -15,7 +15,7 @@ export function ConnectionBar() {
   );
   useLayoutEffect(() => {
     if (status === 'online') return undefined;
-    // On the root and not found out by a rule with `:has()`, which is looked at again with every element that comes or goes.
+    // Set on the root; a rule with `:has()` would be evaluated again for every element that is added or removed.
     const { dataset } = document.documentElement;
     dataset['notice'] = 'connection';
     return () => {

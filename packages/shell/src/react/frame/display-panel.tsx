@@ -12,7 +12,7 @@ export interface DisplayPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How the page shows price moves. */
+/** Settings of how the page shows price moves. */
 export function DisplayPanel({ trigger, open, onOpenChange }: DisplayPanelProps) {
   const t = useT();
   const { priceColors } = useServices();

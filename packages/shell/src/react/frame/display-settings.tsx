@@ -9,7 +9,7 @@ const Panel = lazyPart(
   ({ trigger }) => trigger,
 );
 
-/** The button of the display settings; the panel comes over the network when it is first opened. */
+/** The button of the display settings; the panel is loaded when it is first opened. */
 export function DisplaySettings() {
   const t = useT();
   const [open, setOpen] = useState<boolean | null>(null);

@@ -5,7 +5,7 @@ import { m } from './look-messages.ts';
 import { useServices } from '../services.tsx';
 import { useEdition } from '../use-edition.ts';
 
-/** What changes the look of the site: its edition, and the colours of price moves. */
+/** Tools that change the look of the site: its edition, and the colours of price moves. */
 export function LookTools() {
   return (
     <>

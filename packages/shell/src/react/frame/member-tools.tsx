@@ -8,7 +8,7 @@ import { useServices } from '../services.tsx';
 import { useMemberMenu } from '../menu/use-member-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
 
-/** What a member has in the header beside their balance: the main button, their pages and the way out. */
+/** A member's tools in the header beside the balance: the main button, links to their pages, and logout. */
 export function MemberTools({
   menu: ownMenu,
   memberMenu,
@@ -59,7 +59,7 @@ export function MemberTools({
   );
 }
 
-/** What has no room in the header. */
+/** Menu of the entries that have no room in the header. */
 function More({ menu }: { menu: readonly MenuEntry[] }) {
   const t = useT();
   const { pathname } = useLocation();

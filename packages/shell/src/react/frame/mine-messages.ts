@@ -8,7 +8,7 @@ export const m = {
   home: /*i18n*/ { id: 'shell.mine-back', message: '返回我的' },
 } as const;
 
-/** What the groups of the member centre are called. */
+/** Titles of the groups of the member centre. */
 export const mineSectionTitles = {
   funds: /*i18n*/ { id: 'shell.mine-funds', message: '资金' },
   records: /*i18n*/ { id: 'shell.mine-records', message: '记录' },

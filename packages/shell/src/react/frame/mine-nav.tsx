@@ -10,7 +10,7 @@ import { useHasRoute } from '../routes/route-table.ts';
 import { useMineMenu, type MineGroup } from '../menu/use-mine-menu.ts';
 import { useWide } from '../use-wide.ts';
 
-/** Beside the member's pages: all of them in groups where there is room, else the way back to 我的. */
+/** Navigation beside the member's pages: all of them in groups where there is room, else a link back to 我的. */
 export function MineNav() {
   return useWide() ? <Groups /> : <WayBack />;
 }

@@ -5,8 +5,8 @@ import { createProgress } from '../../core/progress.ts';
 import { useServices } from '../services.tsx';
 
 /**
- * The bar along the upper edge while a screen is on its way. It lies over the page, so nothing moves, and has no value,
- * as the total is unknown.
+ * The bar along the upper edge while a screen loads. It lies over the page, so nothing moves, and tells no value to
+ * assistive technology, as the total is unknown.
  */
 export function NavigationProgress() {
   const t = useT();

@@ -6,7 +6,7 @@ import { RETURNING, usePages } from '../routes/pages.tsx';
 import { useRouteTable } from '../routes/route-table.ts';
 import { usePageNames } from '../routes/use-page-name.ts';
 
-/** The visited pages in a row. There is none while only one page was visited. */
+/** The row of visited pages. It is hidden while only one page was visited. */
 export function PageTabBar() {
   const t = useT();
   const table = useRouteTable();

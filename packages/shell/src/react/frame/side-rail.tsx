@@ -7,7 +7,7 @@ import { m as service } from './customer-service-messages.ts';
 import { m } from './side-rail-messages.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
-/** As of the last scrolling: to ask while React draws would have the browser lay the page out at once. */
+/** State after the last scroll event: reading it during a render would force a layout. */
 let now = WAY_UP_AT_TOP;
 const onScroll = (listener: () => void) => {
   const scrolled = () => {
@@ -20,12 +20,12 @@ const onScroll = (listener: () => void) => {
 };
 const isOffered = () => now.offered;
 
-/** Customer service, the app and the way back up, always in the same place. */
+/** Customer service, the app and the button to the top, always in the same place. */
 export function SideRail({ appPath }: { appPath: string | null }) {
   const t = useT();
   const { open, busy } = useCustomerService();
   const offered = useSyncExternalStore(onScroll, isOffered, () => false);
-  /** It has the focus, which would be lost with it. */
+  /** True while the button to the top has the focus, which would be lost if it were removed. */
   const [held, setHeld] = useState(false);
   return (
     <aside className="cs-shell-rail cs-above-foot" aria-label={t(m.rail)}>

@@ -4,7 +4,7 @@ import { DialogHost } from '@courtside/ui';
 import { m } from './dialog-messages.ts';
 import { useServices } from '../services.tsx';
 
-/** Shows what any package asks through `services.dialogs`. */
+/** Shows the dialogs that any package opens through `services.dialogs`. */
 export function SiteDialogHost() {
   const t = useT();
   const { dialogs } = useServices();

@@ -12,8 +12,8 @@ const DialogHost = lazyPart(
 type Prompts = typeof import('./site-prompts.ts');
 
 /**
- * Shows what any package asks through `services.dialogs`, and the prompts and the loading dialog of the site events
- * (spec access 2 and 8). The dialogs and what they say come over the network when one is first needed.
+ * Shows the dialogs that any package opens through `services.dialogs`, and the prompts and the loading dialog of the
+ * site events (spec access 2 and 8). The dialogs and their texts are loaded when one is first needed.
  */
 export function SiteDialogs() {
   const services = useServices();
@@ -28,7 +28,7 @@ export function SiteDialogs() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hasPage = useHasRoutes();
-  // A board asks again by itself and would be refused each time: one dialog stands for all of them.
+  // A board retries by itself and would be refused each time: one dialog is shown for all refusals.
   const reEntering = useRef(false);
   const closeLoading = useRef(() => undefined as void);
   useEffect(() => {

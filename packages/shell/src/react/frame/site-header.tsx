@@ -16,19 +16,19 @@ import { useServices } from '../services.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useSession } from '../use-session.ts';
 
-// Its words for faults are nothing that a page has to begin with.
+// Its texts for faults are not needed at the start of a page.
 const ServiceButton = lazyPart(
   async () => (await import('./service-button.tsx')).ServiceButton,
   () => null,
 );
 
-// What a visitor does not have.
+// Only members have these.
 const MemberTools = lazyPart(
   async () => (await import('./member-tools.tsx')).MemberTools,
   () => null,
 );
 
-// The page can be read before its look is chosen.
+// The page can be read before these tools are loaded.
 const LookTools = lazyPart(
   async () => (await import('./look-tools.tsx')).LookTools,
   () => null,
@@ -40,7 +40,7 @@ const LanguageMenu = lazyPart(
   () => null,
 );
 
-/** The room of what comes. */
+/** Space for two tools that are still loading. */
 const TWO_TOOLS = (
   <>
     <span className="cs-shell-header__tool" aria-hidden />
@@ -49,7 +49,7 @@ const TWO_TOOLS = (
 );
 
 export interface SiteHeaderProps {
-  /** What members see before the account buttons, such as their balance. */
+  /** Content for members before the account buttons, such as their balance. */
   member: ReactNode;
   /** Links of members: one as the main button, the others as tools. */
   menu: readonly MenuEntry[];

@@ -40,22 +40,22 @@ const MineNav = lazyPart(
   () => null,
 );
 
-// There is no row before a second page was visited.
+// The row is hidden until a second page was visited.
 const PageTabBar = lazyPart(
   async () => (await import('./page-tab-bar.tsx')).PageTabBar,
   () => null,
 );
 
 export interface SiteLayoutProps {
-  /** What members see in the header, such as their balance. */
+  /** Content for members in the header, such as their balance. */
   member: ReactNode;
-  /** What members see below the header, such as how long they have played. */
+  /** Content for members below the header, such as how long they have played. */
   memberBar?: ReactNode;
   /** The entries of all menus; those whose route the site does not have are left out. */
   menu: readonly MenuEntry[];
-  /** Loads those that only members see. */
+  /** Loads the entries that only members see. */
   memberMenu?: LoadMenu;
-  /** Dialogs that live beside every screen, such as the auth dialog. */
+  /** Dialogs that exist beside every screen, such as the auth dialog. */
   dialogs?: ReactNode;
   /** The screen. */
   children: ReactNode;
@@ -98,7 +98,7 @@ export function SiteLayout({
         <Suspense>
           <PageTabBar />
         </Suspense>
-        {/* The same elements on every page: kept pages would lose their state with them. */}
+        {/* The elements are the same on every page: if they were replaced, kept pages would lose their state. */}
         <div className={classNames('cs-shell__body', mine && 'is-mine')}>
           {mine && (
             <Suspense fallback={<span />}>

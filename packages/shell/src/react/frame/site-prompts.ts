@@ -4,7 +4,7 @@ import type { SiteServices } from '../services.tsx';
 
 type PromptServices = Pick<SiteServices, 'dialogs' | 'events' | 'i18n' | 'toaster'>;
 
-/** Says that something needs a login; its button leads there. */
+/** Tells the visitor that something needs a login; the button leads to it. */
 export async function showLoginTips({ dialogs, events, i18n }: PromptServices): Promise<void> {
   const yes = await dialogs.tips({ content: i18n.t(m.loginTips), cancellable: true });
   if (yes) events.emit('login', undefined);
@@ -14,11 +14,11 @@ export interface MissingDataParts {
   /** Whether the site has a page at an address. */
   hasPage: (path: string) => boolean;
   navigate: (path: string, options: { state: { from: string } }) => unknown;
-  /** Where the member is, with its query: they are led back there. */
+  /** Path and query of the current page, to which the member is led back. */
   from: string;
 }
 
-/** Says what a refusal said (6015, 6449), and leads to the member's data where there is a page for it. */
+/** Shows a refusal's message (6015, 6449), and leads to the member's data if there is a page for it. */
 export async function showMissingData(
   message: string,
   { dialogs, i18n, toaster }: PromptServices,
@@ -32,7 +32,7 @@ export async function showMissingData(
   if (await dialogs.tips(ask)) await navigate(SITE_PAGES.memberData, { state: { from } });
 }
 
-/** Says that only entering again helps (6302), and does so. */
+/** Tells the member that the game must be entered again (6302), then reloads the page. */
 export async function showReEntry({ dialogs, i18n }: PromptServices): Promise<void> {
   const only = { content: i18n.t(m.reEnterText), confirmText: i18n.t(m.reEnter), closable: false };
   await dialogs.tips(only);

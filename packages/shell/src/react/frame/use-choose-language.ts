@@ -5,12 +5,12 @@ import { m } from '../messages.ts';
 import { useServices } from '../services.tsx';
 import { writeLanguageCookie } from './use-language-cookie.ts';
 
-/** A switch that is done sooner than this is seen by itself. */
+/** Milliseconds after which a switch that is not done yet shows the loading dialog. */
 const QUICK_MS = 400;
 
 /**
- * Switches the site to a language and keeps the choice. Texts that are slow to come are waited for under a loading dialog
- * of its own, which goes by itself; those that cannot be had are told. Of several choices the last one counts.
+ * Switches the site to a language and keeps the choice. While texts load slowly, a loading dialog is shown that closes
+ * by itself; if they fail to load, a message tells so. Of several choices the last one counts.
  */
 export function useChooseLanguage(): (language: Language) => void {
   const t = useT();
@@ -28,7 +28,7 @@ export function useChooseLanguage(): (language: Language) => void {
         () => {
           if (wanted.current !== tag) return;
           storage.set('courtside.locale', tag);
-          // With the choice, not after: a page that is loaded again at once is sent in this language.
+          // Written together with the choice, so that an immediate reload is already sent in this language.
           writeLanguageCookie(tag);
         },
         () => wanted.current === tag && toaster.show(t(m.languageFailed), 'error'),

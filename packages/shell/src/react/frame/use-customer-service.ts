@@ -7,8 +7,8 @@ import { useServices } from '../services.tsx';
 import { useAction } from '../screen/use-action.ts';
 
 /**
- * Leads to customer service: asks where it is, shows the security notice (spec access 8) and opens it in a window of its
- * own when the notice is confirmed.
+ * Leads to customer service: asks for its address, shows the security notice (spec access 8) and opens it in a new
+ * window when the notice is confirmed.
  */
 export function useCustomerService(): { open: () => void; busy: boolean } {
   const t = useT();
@@ -25,7 +25,7 @@ export function useCustomerService(): { open: () => void; busy: boolean } {
           confirmText: t(m.go),
           cancelText: t(words.cancel),
         });
-        // Opened by the press on the dialog's button, so that no browser takes it for an unwanted window.
+        // Opened by the click on the dialog's button, so that no browser blocks it as an unwanted window.
         if (go) window.open(url, '_blank', 'noopener,noreferrer');
       }),
     [address, brand, dialogs, run, t],
@@ -33,7 +33,9 @@ export function useCustomerService(): { open: () => void; busy: boolean } {
   return { open, busy };
 }
 
-/** Where the gateway says, else where the brand does. What it answers rejects with the call's fault, without either. */
+/**
+ * Returns a function for the address: the gateway's, else the brand's. Without either it rejects with the call's fault.
+ */
 function useServiceAddress(brandsOwn: string): () => Promise<string> {
   const [ask] = rails.useLazyCustomerServiceQuery();
   return useCallback(async () => {

@@ -4,8 +4,8 @@ import { HEADER_AT_TOP, headerPlace } from '../../core/header-place.ts';
 const HEIGHT = 48;
 
 /**
- * Says on the document whether its header is out of sight (`data-header="away"`): what has the class
- * `cs-below-header` sticks below what is left of it. A header that has the focus stays.
+ * Marks on the document whether its header is out of sight (`data-header="away"`): elements of the class
+ * `cs-below-header` stick below its visible part. A header that has the focus stays.
  */
 export function useHeaderAway(): void {
   useEffect(() => {

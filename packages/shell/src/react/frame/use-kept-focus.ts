@@ -2,14 +2,16 @@ import type { Clock } from '@courtside/kernel';
 import { focusMainIfLost } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 
-/** A dialog that closes with the change gives the focus back when it is gone, to what may have gone as well. */
+/**
+ * Milliseconds until a second check: a dialog that closes with the change may return the focus to a removed element.
+ */
 const DIALOG_CLOSES_MS = 500;
 
 /**
- * Moves the focus to the page's main part when a change took away what had it: a reader at the keyboard then goes on
+ * Moves the focus to the page's main part when a change removed the focused element: a keyboard user then continues
  * from the screen, and not from the first link of the page.
  *
- * @param change another value is another page or another member
+ * @param change a value that differs for another page or another member
  */
 export function useKeptFocus(change: string, clock: Clock): void {
   const seen = useRef(change);

@@ -9,7 +9,7 @@ export function writeLanguageCookie(tag: string): void {
   document.cookie = `${NAME}=${tag}; path=/; max-age=${SECONDS_OF_A_YEAR}; samesite=lax`;
 }
 
-/** Writes the cookie of a choice that was made before there was one, or that outlived it. */
+/** Writes the cookie of a stored choice that is older than the cookie, or whose cookie has expired. */
 export function useLanguageCookie(): void {
   const { i18n, storage } = useServices();
   useEffect(() => {

@@ -9,10 +9,10 @@ export interface CategoryIconProps {
   size?: number;
 }
 
-/** Keeps the place of an icon that is on its way. */
+/** Reserves the space of an icon while it loads. */
 const IconSpace = ({ size }: { size: number }) => <svg width={size} height={size} aria-hidden />;
 
-// A name stands beside each, so that no page has to wait for a picture.
+// A name is shown beside each icon, so that no page has to wait for it.
 const DrawnIcon = lazyPart<DrawnIconProps>(
   async () => (await import('./drawn-icon.tsx')).DrawnIcon,
   IconSpace,

@@ -1,7 +1,7 @@
 import type { Message } from '@courtside/i18n';
 import type { Category } from '../../core/categories.ts';
 
-/** What the home categories are called. */
+/** Titles of the home categories. */
 export const categoryTitles = {
   home: /*i18n*/ { id: 'shell.category.home', message: '首页' },
   sport: /*i18n*/ { id: 'shell.category.sport', message: '体育' },

@@ -6,13 +6,13 @@ const MOST = 99;
 export const countText = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
 
 export interface CountedIconProps {
-  /** How much waits; nothing shows for 0. */
+  /** Number of waiting items; 0 shows no mark. */
   count: number;
   /** The icon. */
   children: ReactNode;
 }
 
-/** An icon of a menu with a count on it, of two digits at most. */
+/** A menu icon with a count on it, of at most two digits. */
 export function CountedIcon({ count, children }: CountedIconProps) {
   return (
     <span className="cs-shell-count">

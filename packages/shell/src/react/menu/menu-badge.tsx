@@ -18,7 +18,7 @@ const countWith = (useCount: MenuCount): ComponentType<CountProps> =>
     return draw(useCount());
   };
 
-// One component for each loader: the hook that it calls is the same one at each drawing.
+// One component for each loader, so that it calls the same hook at each render.
 const parts = new WeakMap<LoadCount, ComponentType<CountProps>>();
 
 function partOf(load: LoadCount): ComponentType<CountProps> {
@@ -30,12 +30,12 @@ function partOf(load: LoadCount): ComponentType<CountProps> {
 const badgeOf = (count: number): ReactNode =>
   count > 0 && <Badge tone="negative">{countText(count)}</Badge>;
 
-/** The live number beside a menu entry, which comes over the network with the hook that counts it; nothing for 0. */
+/** The live count beside a menu entry, loaded with the hook that counts; 0 shows nothing. */
 export function MenuBadge({ load }: { load: LoadCount }) {
   return <Suspense>{createElement(partOf(load), { draw: badgeOf })}</Suspense>;
 }
 
-/** The icon of a menu entry with its number on it, where there is no room for a number of its own. */
+/** The icon of a menu entry with its count on it, where there is no room beside the entry. */
 export function EntryIcon({
   entry: { icon, badge },
 }: {

@@ -14,7 +14,7 @@ function partOf(load: MenuIconLoader): ComponentType<MenuIconProps> {
   return part;
 }
 
-/** The icon of a menu entry, which comes over the network when the menu is first drawn; its place is kept. */
+/** The icon of a menu entry, loaded when the menu is first drawn; its space is reserved. */
 export function MenuIcon({ load }: { load: MenuIconLoader }) {
   return (
     <Suspense fallback={<Space />}>

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { LoadMenu, MenuEntry } from './menu.ts';
 
-/** The entries of all menus, and what loads those of members. */
+/** The entries of all menus, and the loader of members' entries. */
 export interface SiteMenus {
   readonly menu: readonly MenuEntry[];
   readonly memberMenu: LoadMenu | undefined;
@@ -9,7 +9,7 @@ export interface SiteMenus {
 
 const Menus = createContext<SiteMenus>({ menu: [], memberMenu: undefined });
 
-/** Tells the parts of the frame and the member centre which entries the features of this site bring. */
+/** Provides the menu entries of this site's features to the frame and the member centre. */
 export function MenusProvider({ menus, children }: { menus: SiteMenus; children: ReactNode }) {
   return <Menus value={menus}>{children}</Menus>;
 }

@@ -4,12 +4,12 @@ import { useServices } from '../services.tsx';
 
 const NONE: Promise<readonly MenuEntry[]> = Promise.resolve([]);
 
-// One promise for each loader: React waits for the same one at each attempt to draw.
+// One promise for each loader: React needs the same one at each attempt to draw.
 const asked = new WeakMap<LoadMenu, Promise<readonly MenuEntry[]>>();
 
 /**
- * All entries of a member's menus, with those that come over the network. Suspends while they load. Where they cannot be
- * had the others stand alone, and they are asked for again when the menu is drawn after the connection was back.
+ * All entries of a member's menus, including those that are loaded for members. Suspends while they load. If loading
+ * fails it returns only the others, and retries when the menu is drawn after the connection is back.
  */
 export function useMemberMenu(
   menu: readonly MenuEntry[],

@@ -3,7 +3,7 @@ import { useServices } from '../services.tsx';
 import { useHasRoutes, useRouteTable } from '../routes/route-table.ts';
 import { byOrder, type MenuEntry, type MenuPlace } from './menu.ts';
 
-/** Tells whether an address leads somewhere on this site: a page that it has, and that its brand did not close. */
+/** Returns a function that tells whether an address is a page of this site that its brand has not closed. */
 export function useIsOpen(): (path: string) => boolean {
   const rows = useRouteTable();
   const has = useHasRoutes();
@@ -19,13 +19,13 @@ export function useIsOpen(): (path: string) => boolean {
   );
 }
 
-/** The entries that lead somewhere on this site. */
+/** The entries whose pages are open on this site. */
 export function useOpenEntries(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const isOpen = useIsOpen();
   return useMemo(() => menu.filter(({ path }) => isOpen(path)), [menu, isOpen]);
 }
 
-/** The entries of one place in their order, without those that lead nowhere on this site. */
+/** The entries of one place in their order, without those whose pages are not open on this site. */
 export function useMenu(menu: readonly MenuEntry[], place: MenuPlace): readonly MenuEntry[] {
   const open = useOpenEntries(menu);
   return useMemo(

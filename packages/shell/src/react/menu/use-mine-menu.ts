@@ -10,7 +10,7 @@ export interface MineGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** What the features of this site bring into the member centre. Suspends while the entries of members load. */
+/** Groups of the member centre with the entries of this site's features. Suspends while the entries of members load. */
 export function useMineMenu(): readonly MineGroup[] {
   const { menu, memberMenu } = useMenus();
   const open = useOpenEntries(useMemberMenu(menu, memberMenu));

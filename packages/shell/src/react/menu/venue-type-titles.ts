@@ -2,7 +2,7 @@ import type { VenueType } from '@courtside/contract';
 import type { Message } from '@courtside/i18n';
 import { categoryTitles } from './category-titles.ts';
 
-/** What the gateway's kinds of venues are called: as the category of the home page that they are in. */
+/** Titles of the gateway's kinds of venues: those of their categories on the home page. */
 export const venueTypeTitles: Readonly<Record<VenueType, Message>> = {
   TY: categoryTitles.sport,
   ZR: categoryTitles.realbet,

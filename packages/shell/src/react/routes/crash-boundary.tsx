@@ -10,7 +10,7 @@ export interface CrashProps {
 
 export interface CrashBoundaryProps {
   crash: ComponentType<CrashProps>;
-  /** A crashed screen is tried again whenever this changes to another value but null. */
+  /** A crashed screen is retried whenever this changes to another value than null. */
   visit: string | null;
   /** Path of the page, for the report. */
   path: string;
@@ -19,7 +19,7 @@ export interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Takes the place of a screen that failed to load or to draw, reports the fault, and can try again. */
+/** Replaces a screen that failed to load or to draw, reports the fault, and can retry. */
 export function CrashBoundary(props: CrashBoundaryProps) {
   const { errors } = useServices();
   return (
@@ -67,7 +67,7 @@ class Boundary extends Component<BoundaryProps, { fault: unknown; crashed: boole
   }
 }
 
-/** A class has no hooks. */
+/** A component of its own, because a class cannot use hooks. */
 function AskAgain({ ask }: { ask: () => void }) {
   useAskAgain(ask);
   return null;

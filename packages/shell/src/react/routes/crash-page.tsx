@@ -5,7 +5,7 @@ import { Button, EmptyState } from '@courtside/ui';
 import type { CrashProps } from './crash-boundary.tsx';
 import { m } from '../messages.ts';
 
-/** What shows when a screen fails to draw or to load. A screen that could not be loaded can be asked for again. */
+/** Shown when a screen fails to draw or to load. A screen that could not be loaded can be requested again. */
 export function CrashPage({ fault, retry }: CrashProps) {
   const t = useT();
   const unreachable = isCourtsideError(fault) && fault.kind === 'network';

@@ -10,18 +10,18 @@ import { usePageNames } from './use-page-name.ts';
 
 export interface PageExtrasProps {
   title: string;
-  /** Name of the site, which ends the title of a page that names itself. */
+  /** Name of the site, appended to the title of a page that names itself. */
   site: string;
   route: RouteFragment | null;
 }
 
-/** What goes with the page from screen to screen and may come after the first paint. */
+/** Parts that stay from screen to screen and may load after the first paint. */
 export function PageExtras({ title: given, site, route }: PageExtrasProps) {
   const { pathname } = useLocation();
   const name = usePageNames()(pathname);
   const title = name === null ? given : `${name} - ${site}`;
   useLanguageCookie();
-  // The site answers now: a page that was rendered by the build gives it the press that it kept.
+  // The site handles clicks now: a page that was rendered by the build repeats the click that it stored.
   useEffect(() => void dispatchEvent(new Event('courtside:ready')), []);
   return (
     <>
@@ -32,7 +32,7 @@ export function PageExtras({ title: given, site, route }: PageExtrasProps) {
   );
 }
 
-/** Keeps what it shows in state, so that React alone writes the title. */
+/** Keeps the shown text in state, so that only React writes the title. */
 function ScrollingTitle({ title }: { title: string }) {
   const { clock } = useServices();
   const [shown, setShown] = useState(title);

@@ -7,8 +7,8 @@ import { metaDescription } from './page-meta-messages.ts';
 import { useServices } from '../services.tsx';
 
 /**
- * What search engines and previews read: it says in words what the page has, and names no category that is closed.
- * React hoists the tags into the head; the description's tag is the one that the site's HTML came with.
+ * Tags for search engines and previews: they describe the page in words, and name no category that is closed. React
+ * hoists the tags into the head; the description's tag is part of the site's HTML.
  */
 export function PageMeta({ title, route }: { title: string; route: RouteFragment | null }) {
   const t = useT();
@@ -29,12 +29,12 @@ export function PageMeta({ title, route }: { title: string; route: RouteFragment
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
   if (!route) return <meta name="robots" content="noindex" />;
-  // Rendered when the site is built, where it will stand is not known: the browser adds these.
+  // When the site is built, its address is not known yet: the browser adds these tags.
   if (typeof location === 'undefined') return null;
   const address = location.origin + pathname;
   return (
     <>
-      {/* The query chooses what a page shows, it makes no other page. */}
+      {/* The query selects content within a page; it does not make another page. */}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />

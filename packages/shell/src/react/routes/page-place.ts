@@ -1,17 +1,17 @@
 import type { Clock } from '@courtside/kernel';
 
-/** For so long a page that draws itself again may change its length once its place was reached. */
+/** Milliseconds for which a reached place is still held, as a page that is drawn again may change its length. */
 const PATIENCE_MS = 1500;
-/** A page that does not become as long as it was is left alone after this. */
+/** Milliseconds after which a page that did not reach its former length is no longer scrolled. */
 const GIVE_UP_MS = 10_000;
-/** Where an anchor is looked for, as parts of the window's height from its top. */
+/** Positions at which an anchor is searched for, as fractions of the window's height from its top. */
 const PROBES = [0.3, 0.5, 0.7];
 
 const page = () => document.documentElement;
 
 /**
- * Where a page was scrolled to. The rows of a long list are only as high as they are once they were drawn, so a row that
- * says who it is (`data-place`) is the better mark.
+ * Scroll position of a page. The rows of a long list have their real height only after they were drawn, so a row with
+ * an id (`data-place`) is the better mark.
  */
 export interface Place {
   readonly top: number;
@@ -21,10 +21,10 @@ export interface Place {
   };
 }
 
-/** Where the page is now. */
+/** The current scroll position. */
 export function placeNow(): Place {
   const top = page().scrollTop;
-  // What lies under a point costs a layout, on each step of scrolling.
+  // Finding the element under a point costs a layout, at each scroll event.
   if (!document.querySelector('[data-place]')) return { top };
   for (const part of PROBES) {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight * part);
@@ -36,7 +36,7 @@ export function placeNow(): Place {
   return { top };
 }
 
-/** How far to scroll to a place, in px; null while the page is not as long as it was. */
+/** Distance to scroll to a place, in px; null while the page does not reach it yet. */
 function distanceTo({ top, anchor }: Place): number | null {
   if (anchor) {
     const rows = document.querySelectorAll(`[data-place="${CSS.escape(anchor.id)}"]`);
@@ -49,13 +49,13 @@ function distanceTo({ top, anchor }: Place): number | null {
   return anchor || longest < top ? null : top - root.scrollTop;
 }
 
-/** Holds a place while the page becomes as it was, unless somebody scrolls first. */
+/** Holds a place while the page grows to its former length, until the first input of the member. */
 export function holdPlace(place: Place, clock: Clock, done: () => void): () => void {
   let reached = false;
   let cancel = clock.after(GIVE_UP_MS, () => stop());
   const go = () => {
     const distance = distanceTo(place);
-    // Until it is there, the nearest that there is.
+    // Until the place exists, scroll as near to it as possible.
     if (distance === null) page().scrollTo({ top: place.top, behavior: 'instant' });
     else {
       page().scrollBy({ top: distance, behavior: 'instant' });

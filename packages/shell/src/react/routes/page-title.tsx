@@ -14,7 +14,7 @@ function StillTitle({ title }: { title: string; site: string; route: RouteFragme
   return <title>{title}</title>;
 }
 
-// A title that stands still is better than a page that fails over one that does not scroll.
+// A title that does not scroll is better than a page that fails because of it.
 const PageExtras = lazyPart(async () => (await import('./page-extras.tsx')).PageExtras, StillTitle);
 
 export function PageTitle({ title, site, route }: PageTitleProps) {

@@ -11,7 +11,7 @@ import {
 } from '../../core/page-tabs.ts';
 
 export interface Pages extends PageTabs {
-  /** Goes to a page as to one that was left, not as to a new one. */
+  /** Returns to a page that was left, instead of opening it as a new one. */
   returnTo(tab: PageTab): void;
   close(path: string): void;
   closeOthers(path: string): void;
@@ -22,12 +22,12 @@ const Context = createContext<Pages | null>(null);
 export interface PagesProviderProps {
   /** The current page, or null when it has no tab: not found, not allowed. */
   page: PageTab | null;
-  /** Who the pages belong to; another owner's pages are forgotten. */
+  /** Owner of the pages; another owner's pages are forgotten. */
   owner: string | null;
   children: (pages: Pages) => ReactNode;
 }
 
-/** What a navigation carries when it goes back to a page that was left. */
+/** Navigation state of a return to a page that was left. */
 export const RETURNING = { returning: true } as const;
 
 /** Remembers the pages that were visited (spec access 2). */
@@ -37,7 +37,7 @@ export function PagesProvider({ page, owner, children }: PagesProviderProps) {
   const [state, setState] = useState({ pages: NO_TABS, key: '', owner });
   let pages = state.pages;
   if (state.key !== key || state.owner !== owner || (page && page.path !== pages.current)) {
-    // During the render, so that no frame shows the pages of before.
+    // During the render, so that the previous pages are never painted.
     const base = state.owner === owner ? pages : NO_TABS;
     pages = page ? visit(base, page) : { ...base, current: '' };
     setState({ pages, key, owner });
@@ -53,7 +53,7 @@ export function PagesProvider({ page, owner, children }: PagesProviderProps) {
       close(path) {
         const { state: next, goTo } = closeTab(pages, path);
         if (goTo === null) return change(next);
-        // The page is still shown until the next one is: it leaves the row on arrival.
+        // The page is shown until the next one is: it stays `current`, or the render would add its tab again.
         change({ ...next, current: pages.current });
         void navigate(goTo, { state: RETURNING });
       },

@@ -4,15 +4,15 @@ import { RETURNING } from './pages.tsx';
 import { useEntries } from './use-entries.ts';
 
 export interface ReturnLinkProps {
-  /** Path of the page; of several the one that was shown last, else the first. */
+  /** Path of the page; of several paths the one that was shown last, else the first. */
   to: string | readonly [string, ...string[]];
-  /** Its query where it was not visited before, with the question mark. @default '' */
+  /** Query of a page that was not visited before, with the question mark. @default '' */
   search?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** Leads back to a page as it was left: its list, what was searched for, and where it was scrolled to. */
+/** Leads back to a page as it was left, with its list, search text and scroll position. */
 export function ReturnLink({ to, search = '', ...props }: ReturnLinkProps) {
   const paths = typeof to === 'string' ? ([to] as const) : to;
   const left = useEntries().last(...paths);

@@ -5,23 +5,23 @@ import type { Screen, ScreenRoute } from '../feature.ts';
 
 export interface TableRow {
   route: ScreenRoute;
-  /** The screen's code, fetched when the screen is first shown. */
+  /** The screen's code, loaded when the screen is first shown. */
   chunk: Chunk<Screen>;
 }
 
-/** Routes that come over the network when an address below one of `under` is first asked for. */
+/** Routes that are loaded when an address below one of `under` is first opened. */
 export interface TableArea {
-  /** How its paths begin. @example ['/activity/'] */
+  /** Prefixes of its paths. @example ['/activity/'] */
   readonly under: readonly string[];
   readonly load: () => Promise<readonly ScreenRoute[]>;
 }
 
 /** The routes of a site: those that are known, and the areas whose routes are not known yet. */
 export interface RouteTable {
-  /** The routes known so far: the same list until an area has come. */
+  /** The routes known so far: the same list until an area is loaded. */
   readonly rows: () => readonly TableRow[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** What has to come before anybody can tell whether there is a page at this address; undefined once all is known. */
+  /** The area to load before it is known whether the address has a page; undefined when that is known. */
   readonly pendingAt: (path: string) => Chunk<unknown> | undefined;
 }
 
@@ -63,7 +63,7 @@ export function routeTable(
     },
     pendingAt(path) {
       if (rowAt(rows, path)) return undefined;
-      // As `matchPath` does, without regard to capitals.
+      // `matchPath` also ignores case.
       const asked = path.toLowerCase();
       const [nearest] = [...pending]
         .flatMap(([{ under }, chunk]) => under.map((start) => ({ start, chunk })))
@@ -74,7 +74,7 @@ export function routeTable(
   };
 }
 
-/** The route of an address among those that are known. */
+/** The route of an address among the known routes. */
 export const rowAt = (rows: readonly TableRow[], path: string): TableRow | undefined =>
   rows.find((row) => matchPath({ path: row.route.path, end: true }, path));
 
@@ -88,7 +88,7 @@ export function useRouteTable(): readonly TableRow[] {
   return useContext(Rows);
 }
 
-/** Tells whether the site has a page at an address, as far as it is known; it may be one that another package brings. */
+/** Returns a function that tells whether the site has, or may still load, a page at an address, of any package. */
 export function useHasRoutes(): (path: string) => boolean {
   const rows = useRouteTable();
   const table = useContext(Table);
@@ -98,7 +98,7 @@ export function useHasRoutes(): (path: string) => boolean {
   );
 }
 
-/** Whether the site has a page of this path, such as one that another package brings. */
+/** Whether the site has a page of this path, such as one of another package. */
 export function useHasRoute(path: string): boolean {
   return useHasRoutes()(path);
 }

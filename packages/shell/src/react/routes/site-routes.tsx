@@ -44,11 +44,11 @@ export interface SiteRoutesProps {
   table: RouteTable;
   /** Draws the screen it is given as children inside the site's frame. */
   layout: ComponentType<{ children: ReactNode }>;
-  /** Takes the place of a screen that fails to load or to draw; the frame stays. */
+  /** Replaces a screen that fails to load or to draw; the frame stays. */
   crash: ComponentType<CrashProps>;
 }
 
-/** The screens of a site below a router. Whatever is not in the table is not found. */
+/** The screens of a site, below a router. An address outside the table shows the not-found page. */
 export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesProps) {
   const location = useLocation();
   const { brand, session } = useServices();
@@ -98,19 +98,19 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   );
 }
 
-// Its words for faults are nothing that a page has to begin with.
+// Its texts for faults are not needed at the start of a page.
 const LoadFailure = lazyPart<LoadFailureProps>(
   async () => (await import('../screen/load-failure.tsx')).LoadFailure,
   Unreachable,
 );
 
-/** Says that there is no such page: for a screen whose address may name something that is not there. */
+/** The not-found page, also for a screen whose address names something that does not exist. */
 export const NotFound = lazyPart(
   async () => (await import('./not-found.tsx')).NotFound,
   Unreachable,
 );
 
-/** Where not even the words for a failure could be had. */
+/** Shown when not even the texts for a failure could be loaded. */
 function Unreachable() {
   const t = useT();
   return (
@@ -122,7 +122,7 @@ function Unreachable() {
 
 const BLANK = { hash: '', state: null, key: 'kept' };
 
-/** The current page, and behind it those that keep their state. */
+/** The current page, and the hidden pages that keep their state. */
 function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
   const kept = tabs.filter((tab) => tab.kept && tab.path !== pathname);
   return [
@@ -137,7 +137,7 @@ interface PageAtProps {
   location: Location;
 }
 
-/** One screen with the address that it was opened or left at. */
+/** One screen, with the address at which it was opened or left. */
 function PageAt({ rows, table, location }: PageAtProps) {
   return useRoutes(
     [
@@ -155,7 +155,7 @@ function PageAt({ rows, table, location }: PageAtProps) {
   );
 }
 
-/** An address without a screen, once all that could bring one has come. */
+/** An address without a screen: not found, after the area that may have one is loaded. */
 function Elsewhere({ table, path }: { table: RouteTable; path: string }) {
   const pending = table.pendingAt(path);
   if (pending) use(pending.load());
@@ -166,7 +166,7 @@ function LoadedScreen({ chunk }: { chunk: Chunk<Screen> }) {
   return createElement(use(chunk.load()));
 }
 
-/** As many as fill a window. */
+/** Enough rows to fill a window. */
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 function Loading() {
@@ -177,7 +177,7 @@ function Loading() {
     return () => events.emit('screenLoading', false);
   }, [events]);
   return (
-    // As `Skeleton`, which would bring what all screens share into what every page begins with.
+    // The markup of `Skeleton`, whose import would add the code that all screens share to the start of every page.
     <div
       className="cs-shell-loading cs-skeleton cs-skeleton--block"
       role="status"
@@ -227,7 +227,7 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
   const decision = decideAccess(route.access, { loggedIn, bindPhone: true, bindRealName: true });
   const asked = decision === 'ask-to-log-in' && !wasLoggedIn;
   useEffect(() => {
-    // Somebody whose session ended while the page was open has been told why already.
+    // A member whose session ended while the page was open has already been told why.
     if (!asked) return;
     toaster.show(t(m.loginFirst));
     events.emit('login', { reason: 'guarded', from: pathname + search });
@@ -237,7 +237,7 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
   return route.access === 'bound' ? <BoundGuard>{children}</BoundGuard> : children;
 }
 
-/** Sends a member without phone or real name to where both are given (spec access 2). */
+/** Sends a member without phone or real name to the page that binds both (spec access 2). */
 function BoundGuard({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useMember();
   const { pathname, search } = useLocation();

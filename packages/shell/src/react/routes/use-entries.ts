@@ -15,11 +15,11 @@ export function useEntries(): EntryStore {
   return made;
 }
 
-/** Names the entry of a location. A page that is kept hidden has no entry of its own, so the path is part of it. */
+/** Name of a location's entry. It contains the path, because a page that is kept hidden has no entry of its own. */
 export const entryOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string =>
   `${key} ${pathname}`;
 
-/** Forgets all entries when the pages become those of somebody else. */
+/** Forgets all entries when the owner of the pages changes. */
 export function useEntriesOf(owner: string | null): void {
   const entries = useEntries();
   const before = useRef(owner);

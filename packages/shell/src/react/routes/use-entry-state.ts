@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { entryOf, useEntries } from './use-entries.ts';
 
 /**
- * State that belongs to the entry of the history in which it was set: it is there again when the member comes back to
- * that entry, after a reload too, and a page that is opened anew begins without it. A screen that stays while the entry
- * changes below it keeps the value for a new entry, and shows that of one that it goes back to.
+ * State that belongs to the history entry in which it was set: it is restored when the member returns to that entry,
+ * also after a reload; a newly opened page starts with `initial`. When the entry changes under a screen that stays, a
+ * new entry takes over the value, and a known entry restores its own.
  *
- * @param name tells it from other state of the same entry
- * @param initial what JSON can hold, as are all values
+ * @param name distinguishes it from other state of the same entry
+ * @param initial a JSON value, like all values
  * @example const [search, setSearch] = useEntryState('board.search', '');
  */
 export function useEntryState<T>(name: string, initial: T): [T, (value: T) => void] {
@@ -16,7 +16,7 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
   const entry = entryOf(useLocation());
   const read = () => {
     const kept = entries.read(entry, name);
-    // What an earlier release kept may be of another kind.
+    // A value stored by an earlier release may have another type.
     const fits = initial === null ? kept !== undefined : typeof kept === typeof initial;
     return { entry, value: fits ? (kept as T) : initial };
   };
@@ -28,7 +28,7 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
   }
   const { value } = shown;
   useEffect(() => {
-    // Taken over from the entry before.
+    // The value may be taken over from the previous entry.
     if (value !== initial) entries.write(entry, name, value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Later values are written as they are set.
   }, [entries, entry, name]);

@@ -10,16 +10,16 @@ export interface Navigation {
    * @throws CourtsideError `shell.unknown-route`, `shell.missing-parameter`
    */
   open(name: string, parameters?: RouteParameters): void;
-  /** Goes to the page before this one, and home where there is none. */
+  /** Goes to the page before this one, or home when there is none. */
   back(): void;
-  /** Loads the page anew, with all code and data of it. */
+  /** Reloads the page with all its code and data. */
   reload(): void;
 }
 
 /** Index of the entry in the history of this tab, as the router writes it. */
 const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Leads from page to page in code; links are for people. */
+/** Navigation from code; for members, use links. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate();
   const rows = useRouteTable();
@@ -28,7 +28,7 @@ export function useNavigation(): Navigation {
     () => ({
       open(name, parameters) {
         const known = rows.map(({ route }) => route.path);
-        // The routes of an area that has not come are known by how they begin.
+        // The routes of an area that is not loaded are known by their prefix only.
         const names = table.pendingAt(name) ? [...known, name] : known;
         void navigate(routeAddress(names, name, parameters));
       },

@@ -5,10 +5,10 @@ import { arriveAt, type Arrival } from '../../core/arrival.ts';
 import type { Place } from './page-place.ts';
 import { entryOf, useEntries } from './use-entries.ts';
 
-/** Scrolling goes on and on: it is written down when it pauses. */
+/** Milliseconds without scrolling after which the position is saved. */
 const SAVE_MS = 250;
 
-/** Reads where the page is; null until it is there, as it is nothing that a page begins with. */
+/** Reads the scroll position; null until its code is loaded, as it is not needed at the start of a page. */
 let placeNow: (() => Place) | null = null;
 async function placing() {
   const { holdPlace, placeNow: readPlace } = await import('./page-place.ts');
@@ -18,17 +18,17 @@ async function placing() {
 
 const page = () => document.documentElement;
 
-/** Whether this document was loaded in the place of one that had the same entry. */
+/** Whether this document replaces an earlier one of the same entry: a reload, or a step through the history. */
 function isLoadedAgain(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
 /**
- * Puts each page to its top (spec access 2), but for one that somebody comes back to: by its tab, with the browser's
- * buttons, or by loading it again. That is where it was left.
+ * Scrolls each page to its top (spec access 2), except a page that the member returns to by its tab, the browser's
+ * buttons or a reload: it is scrolled to where it was left.
  *
- * @param returning whether the page was left before and is gone back to
+ * @param returning whether the navigation returns to a page that was left
  */
 export function usePageScroll(returning: boolean, clock: Clock): void {
   const entries = useEntries();
@@ -37,7 +37,7 @@ export function usePageScroll(returning: boolean, clock: Clock): void {
   const { pathname, search } = location;
   const entry = entryOf(location);
   const shown = useRef<Arrival | null>(null);
-  /** While a place is held, where the page happens to be is not where it was left. */
+  /** True while a place is held: the current position is not the one to save then. */
   const holding = useRef(false);
   useLayoutEffect(() => {
     const arrival = arriveAt(shown.current, { path: pathname, entry });
@@ -63,14 +63,14 @@ export function usePageScroll(returning: boolean, clock: Clock): void {
         stop();
       };
     }
-    // A document that was just loaded is at its top, or where its reader has scrolled to meanwhile.
+    // A newly loaded document is at its top, or where the member has scrolled meanwhile.
     const arrives = isBack || (before && before.path !== pathname);
     if (arrives) page().scrollTo({ top: 0, behavior: 'instant' });
     else if (before) entries.write(entry, 'place', { top: page().scrollTop } satisfies Place);
     return undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- How it was reached counts on arrival only.
   }, [clock, entries, entry]);
-  // A layout effect: the scrolling to the top of the next page must not be taken for one of the page that is left.
+  // A layout effect, so that the next page's scrolling to its top is not recorded for the page that is left.
   useLayoutEffect(() => {
     let cancel = () => {};
     const note = () => {
@@ -86,9 +86,9 @@ export function usePageScroll(returning: boolean, clock: Clock): void {
     };
   }, [clock, entries, entry]);
   useEffect(() => {
-    // Until it is there nobody has scrolled far; a place that cannot be read is one that nobody comes back to.
+    // Before the code is loaded nobody has scrolled far; if it fails to load, no position is saved.
     placing().catch(() => undefined);
-    // The browser's own way is to scroll at once, when the page has no length yet.
+    // The browser itself would scroll at once, when the page has no length yet.
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', entries.save);

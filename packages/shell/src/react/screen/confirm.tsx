@@ -2,11 +2,11 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { ConfirmDialog, type ConfirmDialogProps } from '@courtside/ui';
 
-/** As those of `ConfirmDialog`, with a title and buttons of their own where 温馨提示, 确定 and 取消 do not do. */
+/** Props of `ConfirmDialog`; the title and the buttons default to 温馨提示, 确定 and 取消. */
 export type ConfirmProps = Omit<ConfirmDialogProps, 'labels'>;
 
 /**
- * Asks before something is done, in the words of the site.
+ * Asks for a confirmation, with the site's own texts.
  *
  * @example
  * <Confirm open={asking} title={t(m.giveUp)} onConfirm={giveUp} onCancel={() => setAsking(false)}>

@@ -1,6 +1,6 @@
 import type { HelpAddress } from '../../core/brand.ts';
 
-/** Leads to somebody who helps; an address of the web opens in a window of its own. */
+/** Link to a source of help; a web address opens in a new window. */
 export function HelpAddressLink({ address, shown }: Pick<HelpAddress, 'address' | 'shown'>) {
   return (
     <a

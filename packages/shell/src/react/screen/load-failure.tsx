@@ -8,25 +8,25 @@ import { useAskAgain } from './use-ask-again.ts';
 import { useConnection } from '../use-connection.ts';
 
 export interface LoadFailureProps {
-  /** What could not be loaded. @default 加载失败 */
+  /** Title that tells what could not be loaded. @default 加载失败 */
   title?: string;
-  /** What went wrong; without it a general sentence shows. */
+  /** The fault; without it a general sentence is shown. */
   fault?: unknown;
-  /** Says it instead of the fault. */
+  /** Text in place of the fault's sentence. */
   detail?: string;
-  /** Asks again. Without it there is no button: the caller asks again by itself. */
+  /** Retries. Without it there is no button: the caller retries on its own. */
   retry?: () => unknown;
   /** @default 重试 */
   retryText?: string;
-  /** Links or buttons beside 重试, for who would rather do something else. @default none */
+  /** Links or buttons beside 重试, for other ways to continue. @default none */
   ways?: ReactNode;
-  /** Asks again by itself when the connection is back; not where that would lose what is on the page. @default true */
+  /** Whether to retry when the connection is back; false where that would lose content of the page. @default true */
   automatic?: boolean;
 }
 
 /**
- * Stands where what could not be loaded would be. While the site has no connection it says no reason, as the connection
- * bar does so once for all, and waits; it asks again by itself when the connection is back.
+ * Takes the place of content that could not be loaded. While the site has no connection it gives no reason, as the
+ * connection bar does so for the whole site, and waits; it retries when the connection is back.
  */
 export function LoadFailure({
   title,
@@ -42,7 +42,7 @@ export function LoadFailure({
   const { busy, run } = useAction();
   const { usable } = useConnection();
   const ask = async () => retry?.();
-  // What fails again is told where it is shown.
+  // A failure of the retry is shown by the caller.
   useAskAgain(() => void ask().catch(() => undefined), automatic);
   return (
     <EmptyState

@@ -1,18 +1,18 @@
 import { classNames, Heading } from '@courtside/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** Everything else reaches the root. */
+/** All other props are passed to the root element. */
 export interface PageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its `h1`. */
   title: ReactNode;
-  /** Beside the title, such as the way back. They are not printed. */
+  /** Actions beside the title, such as a link back. They are not printed. */
   actions?: ReactNode;
   /** `narrow` (720 px) for a form or a text, `medium` (960 px) for rows that are read. @default 'full' */
   width?: 'narrow' | 'medium' | 'full';
 }
 
 /**
- * A screen: its title, what stands beside that, and its parts below each other.
+ * A screen: its title, the actions beside it, and its parts below each other.
  *
  * @example
  * <Page title={t(m.title)} actions={<ButtonLink render={<Link to={LIST} />}>{t(m.back)}</ButtonLink>}>

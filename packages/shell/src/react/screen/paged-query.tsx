@@ -5,9 +5,9 @@ import { pageCountOf } from '../../core/list-page.ts';
 import { m } from './list-messages.ts';
 import { QueryView, type QueryResult, type QueryViewProps } from './query-view.tsx';
 
-/** What an RTK Query hook answers for one page of a list. */
+/** Result of an RTK Query hook for one page of a list. */
 export interface PagedResult<Page> extends QueryResult<Page> {
-  /** Of the page that is asked for now; undefined while it is on its way. */
+  /** Data of the requested page; undefined while it loads. */
   currentData?: Page | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface PagedQueryProps<Page extends { readonly total: number }> extend
   query: PagedResult<Page>;
   /** From 1. */
   pageNum: number;
-  /** Entries of a page. */
+  /** Number of entries of a page. */
   pageSize: number;
   onPage: (pageNum: number) => void;
 }
 
 /**
- * A list of which the gateway tells one page at a time: the page as `QueryView` shows it, and the way to the others below.
- * A page that is not there any more, because the list became shorter, gives way to the last that is.
+ * A list that the gateway returns page by page: the page in a `QueryView`, and the pagination below. When the page no
+ * longer exists, because the list became shorter, the last page is opened.
  *
  * @example
  * const { pageNum, setPage } = useListPlace();
@@ -45,7 +45,7 @@ export function PagedQuery<Page extends { readonly total: number }>({
 }: PagedQueryProps<Page>) {
   const t = useT();
   const { currentData } = query;
-  // Of the page before while another is under way: what turns pages must not go away under who turns them.
+  // While a page loads, the count of the previous page: the pagination must not vanish while it is used.
   const pageCount = pageCountOf((currentData ?? query.data)?.total ?? 0, pageSize);
   const last = currentData === undefined ? null : pageCountOf(currentData.total, pageSize);
   const turn = useRef(onPage);

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Records of five years are kept (spec betting, disputes). */
 const KEPT_MS = 5 * 366 * DAY_MS;
 
-/** How far back a list goes. */
+/** The days that a list covers. */
 export interface PeriodBounds {
   readonly period: Period;
   /** Null unless `period` is `days`. */
@@ -17,18 +17,18 @@ export interface PeriodBounds {
 }
 
 export interface PeriodFieldsProps {
-  /** What the days are of, such as 投注时间. */
+  /** Label that tells what the days refer to, such as 投注时间. */
   label: string;
   value: PeriodBounds;
   onChange: (bounds: PeriodBounds) => void;
 }
 
-/** Today, a week, a month, or days that the member chooses among those of which records are kept. */
+/** Today, a week, a month, or days that the member chooses within the time for which records are kept. */
 export function PeriodFields({ label, value, onChange }: PeriodFieldsProps) {
   const t = useT();
   const { tag } = useLanguage();
   const now = useSiteNow({ everyMs: 60_000 });
-  // Days that were not chosen yet are asked for before they narrow anything.
+  // True while the field for own days is shown; the list is not narrowed before days are chosen.
   const [choosing, setChoosing] = useState(false);
   const period = choosing ? 'days' : value.period;
   return (

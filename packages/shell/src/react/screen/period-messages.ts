@@ -1,7 +1,7 @@
 import type { Message } from '@courtside/i18n';
 import type { Period } from '@courtside/kernel';
 
-/** What the choice of days says. */
+/** Texts of the choice of days. */
 export const p = {
   days: /*i18n*/ { id: 'shell.days', message: '起止日期' },
   chooseDays: /*i18n*/ { id: 'shell.choose-days', message: '选择日期' },

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { m } from './load-messages.ts';
 
-/** What an RTK Query hook answers, as far as a view of it needs it. */
+/** Result of an RTK Query hook, as far as a view needs it. */
 export interface QueryResult<T> {
   data?: T | undefined;
   error?: unknown;
@@ -14,24 +14,24 @@ export interface QueryResult<T> {
 
 export interface QueryViewProps<T> {
   query: QueryResult<T>;
-  /** Rows of the shape that stands for what comes. @default 4 */
+  /** Number of rows of the skeleton while the data loads. @default 4 */
   rows?: number;
-  /** What is on its way, for assistive technology. @default 加载中 */
+  /** Label of the skeleton, for assistive technology. @default 加载中 */
   loadingLabel?: string;
-  /** Whether there is nothing to show, in which case `empty` shows. @default nothing is empty */
+  /** Whether there is nothing to show, in which case `empty` is shown. @default nothing is empty */
   isEmpty?: (data: T) => boolean;
-  /** Such as an `EmptyState`. @default nothing */
+  /** Content for empty data, such as an `EmptyState`. @default nothing */
   empty?: ReactNode;
-  /** Says that what is shown may be old when asking again failed. @default true */
+  /** Whether a notice tells that the data may be old after a failed refetch. @default true */
   staleNotice?: boolean;
-  /** Stands where there is no data. @default `LoadFailure` */
+  /** Shown when loading failed and there is no data. @default `LoadFailure` */
   failure?: ComponentType<{ fault: unknown; retry: () => Promise<unknown> }>;
   children: (data: T) => ReactNode;
 }
 
 /**
- * What a query gave: its shape while it loads, its fault with 重试, a notice where it could not be read again, or its
- * data. For what must not outlive its arguments, such as a page of a list, hand in `currentData` as `data`.
+ * The state of a query: a skeleton while it loads, its fault with 重试, a notice after a failed refetch, or its data. For
+ * data that must not outlive its arguments, such as a page of a list, pass `currentData` as `data`.
  *
  * @example
  * <QueryView query={useVenues()} isEmpty={(venues) => venues.length === 0}>

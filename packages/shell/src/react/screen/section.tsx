@@ -1,18 +1,18 @@
 import { classNames, Heading } from '@courtside/ui';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-/** Everything else reaches the root. */
+/** All other props are passed to the root element. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its `h2`, which names it. */
   title: ReactNode;
-  /** At the end of the title's line. */
+  /** Actions at the end of the title's line. */
   actions?: ReactNode;
-  /** `lg` for a page that has no title in sight, such as home. @default 'md' */
+  /** `lg` for a page that shows no title, such as home. @default 'md' */
   size?: 'md' | 'lg';
 }
 
 /**
- * A titled part of a page, for several things on the same subject. One thing has a `Card`, with its title on it.
+ * A titled part of a page, for several items on the same subject. For a single item use a `Card` with a title.
  *
  * @example
  * <Section title={t(m.limits)}>

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useShowFault } from './use-show-fault.ts';
 
 /**
- * Runs one thing at a time: a second call while the first is under way does nothing, and a fault is told as its code
- * asks for unless `onFault` takes it by returning true.
+ * Runs one task at a time: a second call while the first is running does nothing. A fault is shown as its code
+ * requires, unless `onFault` handles it and returns true.
  */
 export function useAction(onFault?: (fault: unknown) => boolean) {
   const showFault = useShowFault();

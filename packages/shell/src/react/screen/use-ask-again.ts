@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../services.tsx';
 
 /**
- * Asks again for what could not be had: when the connection is back, and when the page that it belongs to is shown again
- * after it was left.
+ * Requests again what failed to load: when the connection is back, and when its page is shown again after it was left.
  *
- * @param ask handles what fails again
- * @param missing whether there is something to ask for
+ * @param ask sends the request, and handles its failure
+ * @param missing whether there is something to request
  * @example useAskAgain(() => void refetch(), error !== undefined);
  */
 export function useAskAgain(ask: () => void, missing = true): void {
@@ -29,7 +28,7 @@ export function useAskAgain(ask: () => void, missing = true): void {
       stop();
       const mine = {};
       leaving.current = mine;
-      // Effects that end and run again in one go, as in strict mode, are no page that was left.
+      // Effects that end and run again at once, as in strict mode, do not mean that the page was left.
       queueMicrotask(() => {
         if (leaving.current === mine) left.current = true;
       });

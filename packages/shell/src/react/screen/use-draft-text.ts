@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useDrafts } from './use-drafts.ts';
 
 /**
- * A typed text that outlives the page it was typed on, a reload and a login that expired; see `useDrafts`.
+ * A typed text that survives leaving its page, a reload and an expired login; see `useDrafts`.
  *
- * @param name of the draft, with that of the package before it
- * @param startsEmpty true where what was kept has been sent
+ * @param name of the draft, with the package's name before it
+ * @param startsEmpty true when the stored text has been sent
  * @example const [amount, setAmount] = useDraftText('wallet.transfer');
  */
 export function useDraftText(

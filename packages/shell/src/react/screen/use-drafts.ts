@@ -4,7 +4,7 @@ import { useServices, type SiteServices } from '../services.tsx';
 const known = new WeakMap<SiteServices, Drafts>();
 
 /**
- * What the member typed into forms of this tab and did not send. It is forgotten when they log out.
+ * The member's unsent input of forms in this tab. It is deleted when they log out.
  *
  * @example
  * const drafts = useDrafts();
@@ -22,10 +22,10 @@ export function useDrafts(): Drafts {
     userId: () => session.userId(),
   });
   known.set(services, drafts);
-  // For as long as the page lives: the form may be gone when the member leaves.
+  // These listeners are never removed: the form may be gone when the member logs out.
   events.on('loggedOut', () => drafts.clear());
   events.on('memberChanged', ({ userId }) => {
-    // The same member who logs in again finds what they typed.
+    // The same member who logs in again finds their drafts.
     if (userId !== null && userId !== owner) drafts.clear();
     owner = userId ?? owner;
   });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus on the first field of a form that has a fault, once for each attempt.
+ * Moves the focus to the first field of a form that has a fault, once for each attempt.
  *
- * @param attempt counts the attempts
- * @param refused whether the last one was refused for a field
+ * @param attempt number of attempts so far
+ * @param refused whether the last attempt was refused because of a field
  * @example
  * const form = useRef<HTMLFormElement>(null);
  * useFaultFocus(form, state.attempt, state.violations.length > 0);

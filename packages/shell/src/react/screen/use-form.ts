@@ -11,13 +11,13 @@ import { useFaultFocus } from './use-fault-focus.ts';
 export interface FormOptions<Field extends string> {
   /** Its fields. */
   fields: readonly Field[];
-  /** What is wrong with a field as it stands, in words. */
+  /** Text of the error in a field's current value; undefined when it is valid. */
   check: (field: Field) => string | undefined;
-  /** Called when nothing is wrong with any field. */
+  /** Called when the form is submitted and every field is valid. */
   onSubmit: () => void;
-  /** What was told of a field after it was handed in, such as by the gateway, in words. @default nothing */
+  /** Text of an error found after submission, such as by the gateway. @default nothing */
   refused?: (field: Field) => string | undefined;
-  /** Counts what was handed in, where `refused` tells what came of it. @default 0 */
+  /** Number of submissions, where `refused` tells their outcome. @default 0 */
   attempt?: number;
 }
 
@@ -28,7 +28,7 @@ export interface FormFieldProps {
 }
 
 export interface Form<Field extends string> {
-  /** For the `<form>`. */
+  /** Props for the `<form>`. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -38,13 +38,13 @@ export interface Form<Field extends string> {
     onPointerCancelCapture: () => void;
   };
   field: (field: Field) => FormFieldProps;
-  /** The member changes a field: it says nothing until they leave it. */
+  /** Call it when the member changes a field: its error is hidden until they leave the field. */
   edit: (field: Field) => void;
-  /** The field says what is wrong with it now, such as when another choice changes what is right. */
+  /** Shows a field's error now, such as when another choice changes which values are valid. */
   speak: (field: Field) => void;
 }
 
-/** Whether the focus goes on to another field of the same form, in which the one before is seen to be missing. */
+/** Whether the focus moves to another field of the same form, so that the previous field counts as skipped. */
 function goesOn(target: HTMLInputElement | HTMLTextAreaElement, next: EventTarget | null): boolean {
   return (
     (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement) &&
@@ -53,12 +53,12 @@ function goesOn(target: HTMLInputElement | HTMLTextAreaElement, next: EventTarge
 }
 
 /**
- * When the fields of a form speak. A field says what is wrong with it when it is left: an empty one when the member goes
- * on to another field, because who presses anything else may not want the form at all. Handing in makes all of them
- * speak and leads to the first that has a fault. What is pressed never moves away under the pointer: a field that is left
- * for a button waits for what the button does.
+ * Decides when the fields of a form show their errors. A field shows its error when it is left; an empty field only
+ * when the member moves to another field, because a member who presses anything else may not want the form at all.
+ * Submitting shows all errors and focuses the first field with one. A button never moves away under the pointer: a
+ * field that is left for a button shows no error before the button acts.
  *
- * Values stay with the caller, who has their rules, drafts and what the gateway said.
+ * The caller keeps the values, their rules, the drafts and the gateway's answers.
  *
  * @example
  * const form = useForm({ fields: ['amount'], check: () => faultOf(amount), onSubmit: send });

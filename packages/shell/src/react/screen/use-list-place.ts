@@ -2,36 +2,36 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPage } from '../../core/list-page.ts';
 
-/** Where the member is in a list: what they look for, and at which page. */
+/** The member's place in a list: the filter and the page. */
 export interface ListPlace<Filter> {
   readonly filter: Filter;
   /** From 1. */
   readonly pageNum: number;
-  /** Looks for something else, from its first page on. */
+  /** Sets another filter, and opens its first page. */
   readonly setFilter: (filter: Filter) => void;
   readonly setPage: (pageNum: number) => void;
 }
 
 export interface ListFilter<Filter> {
-  /** The filter that an address names; what it does not name, or names wrongly, is as usual. */
+  /** Reads the filter from an address; missing or invalid parts have their defaults. */
   read: (params: URLSearchParams) => Filter;
-  /** The part of the address that names the filter, without what is as usual. */
+  /** Query parameters of the filter, without parts that have their defaults. */
   write: (filter: Filter) => Readonly<Record<string, string>>;
 }
 
-/** A list that nobody looks for anything in. */
+/** The filter of a list without filters. */
 const ALL: ListFilter<null> = { read: () => null, write: () => ({}) };
 
 /**
- * Keeps the page of a list that nobody looks for anything in, in the address, where a reload and the way back find it.
- * Another page begins at its top.
+ * Keeps the page number of a list without filters in the address, so that a reload and a step back restore it. Another
+ * page starts at its top.
  *
  * @example
  * const { pageNum, setPage } = useListPlace();
  */
 export function useListPlace(): ListPlace<null>;
 /**
- * Keeps the filter and the page of a list in the address; who filters stays at the filters.
+ * Keeps the filter and the page number of a list in the address; setting the filter does not scroll the page.
  *
  * @param of keep the same object between renders
  * @example

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { refusalWay } from '../../core/refusal-way.ts';
 import { useServices } from '../services.tsx';
 
-/** Tells the member of a fault in the way that its code asks for (spec access 8). */
+/** Returns a function that shows a fault to the member in the way that its code requires (spec access 8). */
 export function useShowFault(): (fault: unknown) => void {
   const { dialogs, events, toaster } = useServices();
   const faultText = useFaultText();
@@ -29,7 +29,7 @@ export function useShowFault(): (fault: unknown) => void {
   );
 }
 
-/** Of a `GatewayError`, and of what the store keeps of one. */
+/** Status code of a `GatewayError`, or of the store's copy of one. */
 function statusCodeOf(fault: unknown): number | null {
   const code: unknown =
     typeof fault === 'object' && fault !== null && 'statusCode' in fault ? fault.statusCode : null;

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the page is visible; nothing needs to be asked for while it is not.
+ * Whether the page is visible; no requests are needed while it is not.
  *
  * @example useUnread({ pollingInterval: useShown() ? 60_000 : 0 });
  */
@@ -18,7 +18,7 @@ export function useShown(): boolean {
   );
 }
 
-/** Does something each time the page comes back into view, such as reading what another tab may have changed. */
+/** Calls `run` each time the page becomes visible again, such as to read data that another tab may have changed. */
 export function useShownAgain(run: () => void): void {
   const shown = useShown();
   const before = useRef(shown);

@@ -2,7 +2,7 @@ import type { Cancel } from '@courtside/kernel';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';
 
-/** Wait before the gateway's time is asked for again, in ms. */
+/** Milliseconds before the gateway's time is requested again. */
 const RETRY_MS = 5_000;
 
 export interface SiteNowOptions {
@@ -13,8 +13,8 @@ export interface SiteNowOptions {
 }
 
 /**
- * The site's clock, in milliseconds since the epoch, read again every so often. Null until the gateway has told its
- * time: nothing that depends on it may be shown before, as this device can be months off.
+ * The site's clock, in milliseconds since the epoch, read every `everyMs`. Null until the gateway has told its time:
+ * nothing that depends on it may be shown before, as this device's clock can be months off.
  */
 export function useSiteNow({ everyMs, stopped = false }: SiteNowOptions): number | null {
   const { client, clock, connection } = useServices();

@@ -23,7 +23,7 @@ export interface CardDialogProps {
   onPassword: (byCode: boolean) => void;
 }
 
-/** The second step of a change of cards: what it is, once more, and the withdrawal password; then what was refused. */
+/** The second step of a change of cards: its summary and the withdrawal password, then a refusal. */
 export function CardDialog(props: CardDialogProps) {
   const t = useT();
   const { changes, onPassword } = props;
@@ -80,7 +80,7 @@ function Confirmation({
   const form = useForm({
     fields: ['password'],
     check: () => (password.length === 6 ? undefined : t(w.passwordEmpty)),
-    // It was emptied when it was sent.
+    // The field was cleared when the password was sent.
     refused: () => (password === '' ? refusal?.text : undefined),
     attempt: attempts,
     onSubmit() {

@@ -12,7 +12,7 @@ import { c, cardMessage, holderMessages, numberHints, numberMessages } from './m
 
 export interface CardFormProps {
   addable: AddableCard;
-  /** Masked registered name, which the card carries. */
+  /** Masked registered name, which becomes the card's holder. */
   holder: string;
   onSubmit: (task: Extract<CardTask, { type: 'add' }>) => void;
 }
@@ -23,7 +23,7 @@ const AUTOCOMPLETE: Readonly<Record<CardKind, string>> = {
   alipay: 'off',
 };
 
-/** A new card: its number, and the bank or network that it is of. */
+/** Form for a new card: its number, and its bank or network. */
 export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
   const t = useT();
   const { kind, options } = addable;
@@ -31,7 +31,7 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
     skip: kind !== 'virtual',
   });
   const [number, setNumber] = useState('');
-  /** What the member chose by hand. */
+  /** The member's own choice of a bank or network. */
   const [chosen, setChosen] = useState('');
   const found = kind === 'bank' ? bankOfNumber(number, options) : null;
   const only = kind === 'virtual' && options.length === 1 ? options[0]?.code : undefined;
@@ -78,7 +78,7 @@ export function CardForm({ addable, holder, onSubmit }: CardFormProps) {
         hint={kind === 'virtual' ? hint : t(numberHints[kind])}
         {...form.field('number')}
         onChange={({ target }) => {
-          // Full-width digits of a Chinese keyboard are digits.
+          // Accepts full-width digits of a Chinese keyboard.
           setNumber(kind === 'virtual' ? target.value : target.value.normalize('NFKC'));
           form.edit('number');
         }}

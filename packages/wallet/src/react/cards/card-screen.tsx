@@ -36,7 +36,7 @@ function CardContent({ id, cards }: { id: string; cards: readonly MemberCard[] }
   const navigate = useNavigate();
   const changes = useCardChange();
   const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
-  /** Kept, so that the page of a removed card still knows its list, and that there was a card. */
+  /** Kept after the card is removed, so that the page still knows its list and that there was a card. */
   const [kind, setKind] = useState<MemberCard['kind'] | null>(null);
   const card = cards.find(({ cardId }) => cardId === id);
   if (card && card.kind !== kind) setKind(card.kind);

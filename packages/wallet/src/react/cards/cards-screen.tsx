@@ -20,7 +20,7 @@ export const CoinCardsScreen = () => <CardsScreen kind="virtual" />;
 /** `/mine/alipayManage`. */
 export const AlipayCardsScreen = () => <CardsScreen kind="alipay" />;
 
-/** The member's cards of one kind, and a new one. */
+/** The member's cards of one kind, and the form for a new one. */
 function CardsScreen({ kind }: { kind: CardKind }) {
   const t = useT();
   const cards = fundsApi.useMemberCardsQuery();
@@ -49,9 +49,9 @@ function CardsContent({ kind, cards, addable }: CardsContentProps) {
   const { data: member } = useMember();
   const changes = useCardChange();
   const from = cameFrom(useLocation().state);
-  /** The dialog of the withdrawal password: closed, or whether it begins at the code. */
+  /** The dialog of the withdrawal password: null when closed; `byCode` starts it with the code. */
   const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
-  /** The form begins anew once its card was added. */
+  /** Key of the form; the form is reset once its card was added. */
   const [round, setRound] = useState(0);
   const own = cards.filter((each) => each.kind === kind);
   const mine = addable.find((each) => each.kind === kind);
@@ -169,7 +169,7 @@ function CardRow({
   );
 }
 
-/** Says what became of a change; a new card leads back to the page that it was wanted on. */
+/** Shows the outcome of a change; after a new card it leads back to the page that required one. */
 export function useOutcome(changes: CardChanges, onAdded: () => void, from: string | null): void {
   const t = useT();
   const { toaster } = useServices();
@@ -186,7 +186,7 @@ export function useOutcome(changes: CardChanges, onAdded: () => void, from: stri
     if (type !== 'add') return;
     onAdded();
     if (from !== null) void navigate(from);
-    // The outcome is told once, whatever else of the page changed meanwhile.
+    // The outcome is shown once, whatever else of the page changes meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
 }

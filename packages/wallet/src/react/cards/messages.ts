@@ -4,7 +4,7 @@ import type { CardViolationCode } from '../../core/card-draft.ts';
 import { titles } from '../route-titles.ts';
 import { shared } from '../shared-messages.ts';
 
-/** What the pages of cards say. */
+/** Texts of the pages of cards. */
 export const c = {
   ...titles,
   countText: /*i18n*/ { id: 'wallet.c-count', message: '已绑定 {count} 个，最多 {most} 个' },
@@ -53,7 +53,7 @@ export const cardTitles: Readonly<Record<CardKind, Message>> = {
   alipay: /*i18n*/ { id: 'wallet.alipay-cards', message: '支付宝账号' },
 };
 
-/** Whose it is, where the kind names somebody. */
+/** Label of the holder, for kinds with one. */
 export const holderMessages: Readonly<Record<Exclude<CardKind, 'virtual'>, Message>> = {
   bank: /*i18n*/ { id: 'wallet.c-holder', message: '持卡人' },
   alipay: /*i18n*/ { id: 'wallet.c-account-name', message: '账户姓名' },
@@ -98,12 +98,12 @@ const violations: Readonly<Record<Exclude<CardViolationCode, 'card.number-wrong'
   'card.network-missing': /*i18n*/ { id: 'wallet.cv-network-missing', message: '请选择网络' },
 };
 
-/** What to say beside a field, by the code of its violation. */
+/** The message beside a field, by the code of its violation. */
 export function cardMessage(code: CardViolationCode, kind: CardKind): Message {
   return code === 'card.number-wrong' ? wrongNumber[kind] : violations[code];
 }
 
-/** Why no card can be added, by the gateway's word. */
+/** The reason why no card can be added, by the gateway's code. */
 export const notAllowed: Readonly<Record<Exclude<AddableCard['reason'], ''>, Message>> = {
   'unbound-phone': /*i18n*/ { id: 'wallet.cr-phone', message: '请先绑定手机号码' },
   'unbound-name': /*i18n*/ { id: 'wallet.cr-name', message: '请先绑定真实姓名' },

@@ -14,7 +14,7 @@ import {
 import { moneyRefusal, sendCardTask } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
 
-/** How long to wait before the list is asked for again what became of a change, in ms. */
+/** Milliseconds until the list is read again to find the outcome of a change. */
 const LIST_AGAIN_MS = 3000;
 
 export interface CardChanges {
@@ -31,7 +31,7 @@ export function useCardChange(): CardChanges {
   const { data: member } = useMember();
   const dispatch = useDispatch();
   const [state, setState] = useState<CardChange>(NO_CARD_CHANGE);
-  /** What the next event meets: two presses may come before anything is drawn. */
+  /** The current state for the next event: two presses may come before the next render. */
   const current = useRef<CardChange>(NO_CARD_CHANGE);
   const timer = useRef<Cancel | null>(null);
   useEffect(() => () => timer.current?.(), []);

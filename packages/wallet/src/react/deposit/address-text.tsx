@@ -1,6 +1,6 @@
 import { groupsOfFour } from '../../core/groups-of-four.ts';
 
-/** An address in groups of four, which a member can compare; copied by hand it has no spaces. */
+/** An address in groups of four, so that a member can compare it; a copied selection has no spaces. */
 export function AddressText({ address }: { address: string }) {
   return (
     <span className="cs-deposit-address">

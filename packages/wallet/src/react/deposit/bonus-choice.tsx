@@ -6,13 +6,13 @@ import { d } from './deposit-messages.ts';
 
 export interface BonusChoiceProps {
   channel: DepositChannel & { bonusPercent: string };
-  /** Null until the member chose: a bonus binds, so neither is chosen for them. */
+  /** Null until the member chooses: a bonus has conditions, so there is no default. */
   value: boolean | null;
   error: string | undefined;
   onChange: (takes: boolean) => void;
 }
 
-/** Whether the channel's bonus is taken, with what either binds. */
+/** Choice whether to take the channel's bonus, with the turnover of both answers. */
 export function BonusChoice({ channel, value, error, onChange }: BonusChoiceProps) {
   const t = useT();
   const times = channel.turnoverTimes;

@@ -12,12 +12,12 @@ export interface ChannelPickerProps {
   onChange: (channelId: string) => void;
 }
 
-/** `1.00` is 1, `0.50` is 0.5. */
+/** A percentage without trailing zeros: `1.00` is 1, `0.50` is 0.5. */
 export const shownPercent = (text: string): string => text.replace(/\.00$|(?<=\.\d)0$/, '');
 
 const isNone = (percent: string): boolean => !/[1-9]/.test(percent);
 
-/** The channels as a radio group: all in sight, each with what it takes, costs and needs before it is chosen. */
+/** The channels as a radio group: all visible, each with its limits, costs and needs before it is chosen. */
 export function ChannelPicker({ channels, channelId, currency, onChange }: ChannelPickerProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Button } from '@courtside/ui';
 import { useState } from 'react';
 import { m } from '../messages.ts';
 
-/** Gives a waiting order up, after asking. */
+/** Gives a waiting order up, after a confirmation. */
 export function CloseOrder({ close }: { close: () => Promise<void> }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

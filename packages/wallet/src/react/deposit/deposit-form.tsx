@@ -18,7 +18,7 @@ import { PayerField } from './payer-field.tsx';
 import { SolveDeposit } from './solve-deposit.tsx';
 import { UndecidedDeposit } from './undecided-deposit.tsx';
 
-/** What a quick amount fills in: no decimals where they are zeros. */
+/** Text that a quick amount fills in, without a zero fraction. */
 const typedAmount = (amount: string) => amount.replace(/\.00$/, '');
 
 export interface DepositFormProps {
@@ -27,12 +27,12 @@ export interface DepositFormProps {
   currency: Currency;
   state: DepositState;
   runner: DepositRunner;
-  /** Whether something around the form tells of the refusal. */
+  /** Whether something around the form shows the refusal. */
   told: boolean;
-  /** Whether it is the next deposit, after one that was placed from here. */
+  /** Whether this is the next deposit, after one was placed from this page. */
   isNext: boolean;
   onChannel: (channelId: string) => void;
-  /** Reads channels and balance anew. */
+  /** Reads channels and balance again. */
   onRefresh: () => void;
 }
 
@@ -53,7 +53,7 @@ export function DepositForm(props: DepositFormProps) {
   const busy = state.status === 'created';
   const undecided = state.status === 'unknown' || state.status === 'absent';
   const edited = () => {
-    // What was refused is not what stands here any more.
+    // The refusal no longer applies to the edited content.
     if (state.status === 'refused') runner.dismiss();
   };
   const faults = {

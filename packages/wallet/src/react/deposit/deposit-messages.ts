@@ -1,7 +1,7 @@
 import type { Message } from '@courtside/i18n';
 import { shared } from '../shared-messages.ts';
 
-/** What the deposit page and its waiting pages say. */
+/** Texts of the deposit page and its waiting pages. */
 export const d = {
   lastUsed: /*i18n*/ { id: 'wallet.last-used', message: '上次使用' },
   noFee: /*i18n*/ { id: 'wallet.no-fee', message: '免手续费' },
@@ -149,7 +149,7 @@ export const d = {
   otherChannels: /*i18n*/ { id: 'wallet.other-channels', message: '换一种方式存款' },
 } as const satisfies Record<string, Message>;
 
-/** What a channel may need to be bound before. */
+/** Names of the things that a channel may require to be bound. */
 export const needNames = {
   phone: d.needPhone,
   name: d.needName,

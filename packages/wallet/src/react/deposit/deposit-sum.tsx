@@ -10,7 +10,7 @@ export interface DepositSumProps {
   takesBonus: boolean;
 }
 
-/** Beside the button: what the amount brings, and what must be turned over before it can be withdrawn. */
+/** Line beside the button: the credited amount, and the turnover needed before a withdrawal. */
 export function DepositSum({ amount, channel, takesBonus }: DepositSumProps) {
   const t = useT();
   const { fee, bonus, credited, turnover } = depositTerms(amount, channel, takesBonus);

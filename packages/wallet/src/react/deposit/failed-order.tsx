@@ -10,7 +10,7 @@ import { m } from '../messages.ts';
 import { d } from './deposit-messages.ts';
 import { ServiceButton } from '../step-links.tsx';
 
-/** Most other channels that are named. */
+/** Maximum number of other channels shown. */
 const MOST = 3;
 
 export interface FailedOrderProps {
@@ -19,7 +19,7 @@ export interface FailedOrderProps {
   detail: string;
 }
 
-/** An order that brought nothing: why, how much, its number, who helps, and other ways to pay. */
+/** An order without a credit: the reason, the amount, its number, customer service, and other ways to pay. */
 export function FailedOrder({ order, currency, detail }: FailedOrderProps) {
   const t = useT();
   const { data } = walletApi.useDepositOfferQuery();

@@ -10,14 +10,14 @@ import { BindLink } from '../step-links.tsx';
 type Need = NonNullable<DepositChannel['needs']>[number];
 
 export interface MissingNeedsState {
-  /** What the channel needs and the member has not bound; null while that is not known. */
+  /** The channel's needs that the member has not bound; null while unknown. */
   missing: readonly Need[] | null;
-  /** Why it is not known; undefined while it is asked for. */
+  /** The fault for which they are unknown; undefined while they load. */
   fault: unknown;
   retry: () => void;
 }
 
-/** Asks what of a channel's needs the member has not bound. */
+/** Finds the channel's needs that the member has not bound. */
 export function useMissingNeeds({ channelId, needs = [] }: DepositChannel): MissingNeedsState {
   const member = useMember();
   const info = walletApi.useCustomerInfoQuery(channelId, { skip: !needs.includes('card') });
@@ -49,7 +49,7 @@ function missingOf(
   return needs.filter((need) => !has[need]);
 }
 
-/** Says what must be bound first, and leads there. */
+/** Shows the things to bind first, with links to their pages. */
 export function MissingNeeds({
   channel,
   missing,

@@ -7,10 +7,10 @@ import { walletApi } from '../../redux/wallet-api.ts';
 import { d } from './deposit-messages.ts';
 
 const DEPOSIT = '/mine/savemoney';
-/** An order ends without the page doing anything; while there is one, its mark must not outlive it by long. */
+/** An order ends without an action of the page, so while there is one, it is polled to remove its mark soon after. */
 const POLL_MS = 30_000;
 
-/** In the header, while a deposit is not decided: the way back to it, or to the list of several. */
+/** Mark in the header while a deposit is undecided, with a link to it, or to the list of several. */
 export function OpenOrderMark() {
   const t = useT();
   const exists = useHasRoute(DEPOSIT);

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { depositPath } from '../../core/offered-channels.ts';
 import { d } from './deposit-messages.ts';
 
-/** The orders that the member left behind, each with the way back to it. */
+/** The orders that the member left open, each with a link to its page. */
 export function OpenOrders({
   orders,
   currency,

@@ -20,11 +20,11 @@ const SENTENCES = {
 export interface PayInstructionsProps {
   order: DepositOrder;
   currency: string | undefined;
-  /** Reads the order anew. */
+  /** Reads the order again. */
   onRefresh: () => void;
 }
 
-/** What the member is to do in order to pay. Without anything to pay to, nobody is asked to. */
+/** Instructions for the payment. Without a target of the payment, the member is not asked to pay. */
 export function PayInstructions({ order, currency, onRefresh }: PayInstructionsProps) {
   const t = useT();
   const way = payWayOf(order);

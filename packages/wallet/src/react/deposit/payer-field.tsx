@@ -4,17 +4,17 @@ import { useRef, useState } from 'react';
 import { walletApi } from '../../redux/wallet-api.ts';
 import { d } from './deposit-messages.ts';
 
-/** Most characters of a name, as the contract has it. */
+/** Maximum number of characters of a name, by the contract. */
 const MOST = 30;
 
 export interface PayerFieldProps {
   channelId: string;
-  /** What the member typed; empty while the one that is known pays. */
+  /** The member's input; empty while the known name is used. */
   value: string;
   onChange: (name: string) => void;
 }
 
-/** The name on the account that pays: the one that the gateway knows is not asked for again, unless another one pays. */
+/** The name on the paying account. A name that the gateway knows is not asked for again, unless another person pays. */
 export function PayerField({ channelId, value, onChange }: PayerFieldProps) {
   const t = useT();
   const { data } = walletApi.useCustomerInfoQuery(channelId);

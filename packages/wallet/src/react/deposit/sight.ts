@@ -1,6 +1,6 @@
 import type { Sight } from '../../runner/deposit-runner.ts';
 
-/** Whether this document is in sight. */
+/** Visibility of this document. */
 export const documentSight: Sight = {
   visible: () => document.visibilityState === 'visible',
   subscribe(listener) {

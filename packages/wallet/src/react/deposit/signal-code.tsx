@@ -14,15 +14,15 @@ import { ServiceButton } from '../step-links.tsx';
 interface Code {
   code: string;
   deepLink: string;
-  /** On the local clock. */
+  /** Expiry, on the local clock. */
   until: number;
 }
 
-/** Only the address of an app: nothing that the page itself would run or open. */
+/** Allows only addresses of apps, none that the page itself would run or open. */
 export const isAppAddress = (text: string): boolean =>
   /^(?!(?:https?|javascript|data|vbscript|file|blob):)[a-z][a-z0-9+.-]*:\/\//i.test(text);
 
-/** The short-lived code with which a wallet app opens the order; a new one ends the one before. */
+/** The short-lived code with which a wallet app opens the order; a new code invalidates the earlier one. */
 export function SignalCode({ order }: { order: DepositOrder }) {
   const t = useT();
   const { client, clock } = useServices();

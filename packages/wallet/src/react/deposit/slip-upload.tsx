@@ -9,19 +9,19 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 export interface SlipUploadProps {
   orderId: string;
-  /** How many were handed in. */
+  /** Number of slips already sent. */
   slips: number;
-  /** Reads the order anew. */
+  /** Reads the order again. */
   onSent: () => void;
 }
 
-/** A picture of the payment for who checks it: chosen, looked at, taken away again or handed in. */
+/** A picture of the payment for review: the member chooses, previews, removes or sends it. */
 export function SlipUpload({ orderId, slips, onSent }: SlipUploadProps) {
   const t = useT();
   const faultText = useFaultText();
   const { client } = useServices();
   const [item, setItem] = useState<UploadFile | null>(null);
-  /** A picture that is none cannot become one; what the line lost can be sent again. */
+  /** Whether it was sent: an invalid picture cannot be sent, but one whose upload failed can be sent again. */
   const [tried, setTried] = useState(false);
   const change = (next: Partial<UploadFile>) => setItem((now) => now && { ...now, ...next });
 

@@ -8,11 +8,11 @@ export interface SolveDepositProps {
   statusCode: number;
   /** `data.reason` of 6012, else empty. */
   reason: string;
-  /** Reads the wallet anew. */
+  /** Reads the wallet again. */
   onRefresh: () => void;
 }
 
-/** The one step that solves what the gateway refused; nothing where its sentence is all there is. */
+/** The one step that solves the gateway's refusal; nothing when there is none besides its text. */
 export function SolveDeposit({ statusCode, reason, onRefresh }: SolveDepositProps) {
   const t = useT();
   if (reason === 'no-card') return <BindLink need="card" />;

@@ -12,7 +12,10 @@ export interface UndecidedDepositProps {
   currency: string;
 }
 
-/** A deposit that no answer came to: it is asked for, and can be sent again under its key once it is known not to have arrived. */
+/**
+ * A deposit without an answer: its outcome is requested, and it can be sent again under its key once the gateway says
+ * that it has not arrived.
+ */
 export function UndecidedDeposit({ state, runner, currency }: UndecidedDepositProps) {
   const t = useT();
   const faultText = useFaultText();

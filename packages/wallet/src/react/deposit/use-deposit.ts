@@ -10,8 +10,8 @@ import { createDepositRunner, type DepositRunner } from '../../runner/deposit-ru
 import { documentSight } from './sight.ts';
 
 /**
- * The deposit of a page: with a number the order of that number, else a new one, or the one of this member whose
- * outcome this device does not know.
+ * The deposit of a page: with a number the order of that number, else a new one, or one of this member whose outcome
+ * this device does not know.
  */
 export function useDeposit(orderId?: string): { state: DepositState; runner: DepositRunner } {
   const { client, clock, random, session, storage } = useServices();
@@ -33,7 +33,7 @@ export function useDeposit(orderId?: string): { state: DepositState; runner: Dep
       return () => runner.dispose();
     }
     runner.start();
-    // Another member's is let go of, and their own taken up.
+    // Releases another member's deposit, and takes up this member's own.
     const unhear = session.subscribe(runner.start);
     return () => {
       unhear();
@@ -43,7 +43,7 @@ export function useDeposit(orderId?: string): { state: DepositState; runner: Dep
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
   const { status } = state;
   useEffect(() => {
-    // A new order, or the end of one: the balance, and what the header and the deposit page show of open orders.
+    // An order was opened or ended: reload the balance, and the open orders of the header and the deposit page.
     if (['waiting', 'credited', 'expired', 'closed', 'failed'].includes(status)) {
       dispatch(gatewayApi.util.invalidateTags([...depositTags]));
     }

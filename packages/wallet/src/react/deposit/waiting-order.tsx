@@ -25,7 +25,7 @@ export interface WaitingOrderProps {
   currency: string | undefined;
 }
 
-/** What the member needs in order to pay, and how long they have. */
+/** The payment data for the member, and the remaining time. */
 export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
   const t = useT();
   const { clock } = useServices();
@@ -89,12 +89,12 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
 
 interface OrderLinesProps {
   order: DepositOrder;
-  /** Whether there is something to pay, and time for it. */
+  /** Whether there is a target to pay to, and time left. */
   payable: boolean;
   currency: string | undefined;
 }
 
-/** The order, line by line: what to pay to whom only while it is to be paid. */
+/** The order, line by line; the payment data only while it can be paid. */
 function OrderLines({ order, payable, currency }: OrderLinesProps) {
   const t = useT();
   const { tag } = useLanguage();
@@ -128,7 +128,7 @@ function OrderLines({ order, payable, currency }: OrderLinesProps) {
         ...(rate === undefined
           ? []
           : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate: sign + rate }) }]),
-        // Where a coin is paid, the sum in the member's currency is not what goes into their wallet app.
+        // When a coin is paid, the sum in the member's currency is not the amount for their wallet app.
         payable && payAmount === undefined
           ? copied(t(m.amount), order.amount, amount)
           : { label: t(m.amount), value: amount },

@@ -1,7 +1,7 @@
 import type { DealRecord } from '@courtside/contract';
 import { shownAmount } from '@courtside/money';
 
-/** With a plus on what came in. What moved nothing has no side. */
+/** The amount, with a plus when it was credited. A movement that did not succeed has no plus. */
 export function dealAmount({ amount, state }: DealRecord, currency: string): string {
   const shown = shownAmount(amount, currency);
   return state === 'success' && !amount.startsWith('-') ? `+${shown}` : shown;

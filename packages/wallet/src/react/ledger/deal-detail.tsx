@@ -20,7 +20,7 @@ const TONES = {
   closed: 'warning',
 } as const;
 
-/** How a deposit goes that ends well. */
+/** The steps of a successful deposit. */
 const COURSE: readonly DealStep['status'][] = ['created', 'paid', 'credited'];
 
 export interface DealDetailProps {
@@ -29,7 +29,7 @@ export interface DealDetailProps {
   onClose: () => void;
 }
 
-/** One movement: what it was, and how it went step by step where that is told. */
+/** One movement, with its steps when the gateway tells them. */
 export function DealDetail({ deal, currency, onClose }: DealDetailProps) {
   const t = useT();
   const { tag } = useLanguage();

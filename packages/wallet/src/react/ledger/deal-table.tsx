@@ -94,8 +94,8 @@ function columnsOf(
 }
 
 /**
- * Movements of the centre wallet. A withdrawal, and a deposit that is under way, lead to where they stand, and what a bet
- * moved to its ticket; any other opens what is known of it.
+ * Movements of the centre wallet. A withdrawal and a pending deposit link to their pages, and a movement of a bet to
+ * its ticket; any other opens its details.
  */
 export function DealTable({ deals, currency }: DealTableProps) {
   const t = useT();

@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 
 const FILTER = { read: readDealFilter, write: writeDealFilter };
 
-/** `/mine/transRecord`: every movement of the centre wallet that fits a filter, with the sums of all of them. */
+/** `/mine/transRecord`: every movement of the centre wallet that matches a filter, with the sums of all of them. */
 export function DealsScreen() {
   const t = useT();
   const { filter, pageNum, setFilter, setPage } = useListPlace(FILTER);
@@ -86,7 +86,7 @@ interface SumsProps {
   currency: string;
 }
 
-/** How many were found, and what those of them that moved money did to the centre wallet. */
+/** Number of matching movements, and the net effect of the successful ones on the centre wallet. */
 function Sums({ page, currency }: SumsProps) {
   const t = useT();
   const covered = useCovered();

@@ -11,12 +11,14 @@ import type { DealFilter } from '../../core/deal-filter.ts';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { dealKindMessages, dealStateMessages, l } from './messages.ts';
 
-/** As many as the gateway gives at once. */
+/** The gateway's maximum page size. */
 const PAGE_SIZE = 100;
 /** A file of more than 50 pages takes minutes; the member is told to choose fewer days. */
 const MOST_PAGES = 50;
 
-/** Saves all that was asked for as a file for spreadsheets; what one would take for a formula is written as text. */
+/**
+ * Saves all matching movements as a file for spreadsheets; a text that looks like a formula is written as plain text.
+ */
 export function ExportDeals({ filter }: { filter: DealFilter }) {
   const t = useT();
   const { tag } = useLanguage();
@@ -31,7 +33,7 @@ export function ExportDeals({ filter }: { filter: DealFilter }) {
         { ...filter, pageNum, pageSize: PAGE_SIZE },
         { subscribe: false, forceRefetch: true },
       );
-      // Page by page. A movement that comes meanwhile shifts the rest: what comes twice is taken once.
+      // Page by page. A movement that comes meanwhile shifts the rest, so duplicates are dropped by their key.
       // oxlint-disable-next-line no-await-in-loop
       const { list, total } = await dispatch(asked).unwrap();
       for (const { recordId, at, kind, title, state, amount, balanceAfter } of list) {

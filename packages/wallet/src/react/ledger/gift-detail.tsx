@@ -14,7 +14,7 @@ export interface GiftDetailProps {
   onClose: () => void;
 }
 
-/** One gift: what it was for, what it asks for, and where that stands. */
+/** One gift: its reason, its required turnover, and the progress of that. */
 export function GiftDetail({ gift, currency, onClose }: GiftDetailProps) {
   const t = useT();
   const { tag } = useLanguage();

@@ -79,7 +79,7 @@ function columnsOf(
   ];
 }
 
-/** `/mine/giftRecord`: what promotions gave the member, and what each asks for before it can be withdrawn. */
+/** `/mine/giftRecord`: the member's gifts from promotions, and the turnover of each before a withdrawal. */
 export function GiftsScreen() {
   const t = useT();
   const { tag } = useLanguage();
@@ -134,7 +134,7 @@ interface SumsProps {
   currency: string | undefined;
 }
 
-/** How many there are in all, and what those of the page bring: the gateway sums no others. */
+/** Number of all gifts, and the sums of the page's gifts, as the gateway gives no sums of all. */
 function Sums({ page, currency }: SumsProps) {
   const t = useT();
   const covered = useCovered();

@@ -4,7 +4,7 @@ import type { TransferAmountCode } from '../../core/transfer-amount.ts';
 import { titles } from '../route-titles.ts';
 import { shared } from '../shared-messages.ts';
 
-/** What the pages of transfers, of the whole wallet and of its records say. */
+/** Texts of the pages of transfers, of the whole wallet and of its records. */
 export const l = {
   ...titles,
   all: shared.all,
@@ -163,7 +163,7 @@ export const l = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What moved the centre wallet. */
+/** Names of the kinds of movements of the centre wallet. */
 export const dealKindMessages: Readonly<Record<DealKind, Message>> = {
   deposit: titles.deposit,
   bonus: /*i18n*/ { id: 'wallet.l-kind-bonus', message: '奖励金' },
@@ -183,7 +183,7 @@ export const dealStateMessages: Readonly<Record<DealState, Message>> = {
   failed: /*i18n*/ { id: 'wallet.l-failed', message: '未成功' },
 };
 
-/** What to say beside the amount, by the code of its violation. */
+/** The message beside the amount, by the code of its violation. */
 export const transferAmountMessages: Readonly<Record<TransferAmountCode, Message>> = {
   'transfer.amount-empty': /*i18n*/ { id: 'wallet.ta-empty', message: '请输入转账金额' },
   'transfer.amount-malformed': /*i18n*/ {

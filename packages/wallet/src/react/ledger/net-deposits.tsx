@@ -8,7 +8,7 @@ import { l } from './messages.ts';
 
 const SPANS = [7, 30, 365] as const;
 
-/** What the member has put in, less what they took out, over a week, a month and a year. */
+/** The member's deposits less their withdrawals, over a week, a month and a year. */
 export function NetDeposits({ currency }: { currency: Currency }) {
   const t = useT();
   return (
@@ -45,7 +45,7 @@ function Net({ days, currency }: { days: number; currency: Currency }) {
     );
   }
   if (missing.length > 0) return <>--</>;
-  // `net` is below zero for what left the wallet.
+  // `net` is negative for money that left the wallet.
   const net = sums.reduce(
     (sum, each) => addMoney(sum, money(each?.net ?? '0', currency)),
     zero(currency),

@@ -23,7 +23,7 @@ const outOfVenue = {
   received: /*i18n*/ { id: 'wallet.l-step-centre-received', message: '中心钱包已收到' },
 };
 
-/** The steps of a deposit, or of a transfer the way that it went. */
+/** The steps of a deposit, or of a transfer by its direction. */
 export const dealStepMessages = (
   kind: DealKind,
 ): Readonly<Record<DealStep['status'], Message>> => ({

@@ -13,32 +13,32 @@ import { l, transferAmountMessages } from './messages.ts';
 /** From the centre wallet, back into it, or from one venue into another. */
 export type TransferWay = 'in' | 'out' | 'between';
 
-/** What the form is filled in for. */
+/** The current choice of the form. */
 export interface TransferChoice {
   way: TransferWay;
   venue: string;
-  /** Of `between`: the venue that takes. */
+  /** For `between`: the receiving venue. */
   to?: string | undefined;
 }
 
 export interface TransferFormProps {
   way: TransferWay;
   venue: VenueBalance;
-  /** The venue that takes, between two; undefined where there is only one. */
+  /** The receiving venue, for a transfer between two; undefined when there is only one venue. */
   to: VenueBalance | undefined;
   venues: readonly VenueBalance[];
-  /** What the centre wallet holds. */
+  /** Balance of the centre wallet. */
   centre: string;
   currency: Currency;
-  /** A transfer is on its way. */
+  /** A transfer is under way. */
   busy: boolean;
   onChoose: (choice: TransferChoice) => void;
   onOrder: (task: TransferTask) => void;
-  /** Key of the transfer that was carried out last: its amount is not wanted any more. */
+  /** Key of the last transfer that succeeded; its amount is cleared. */
   doneKey: string;
 }
 
-/** Which way, which venue and how much. What a bound or closed venue does not let through is said before the press. */
+/** Direction, venue and amount. Limits of a bound or closed venue are shown before the press. */
 export function TransferForm(props: TransferFormProps) {
   const { way, venue, to, venues, centre, currency, busy, onChoose, onOrder, doneKey } = props;
   const t = useT();
@@ -71,7 +71,7 @@ export function TransferForm(props: TransferFormProps) {
   if (doneKey !== cleared) {
     setCleared(doneKey);
     setAmount('');
-    // An empty field after a transfer lacks nothing.
+    // An empty field after a transfer is not a fault.
     form.edit('amount');
   }
   const { error, onBlur } = form.field('amount');
@@ -110,7 +110,7 @@ export function TransferForm(props: TransferFormProps) {
         label={t(way === 'between' ? l.fromVenue : l.venue)}
         value={venue.enName}
         options={optionsOf(venues)}
-        // The two change places, instead of money going to a third that nobody chose.
+        // The two venues change places, instead of one being replaced by a third that the member did not choose.
         onChange={(next) =>
           choose({ venue: next, ...(next === to?.enName && { to: venue.enName }) })
         }

@@ -17,16 +17,16 @@ export interface TransferNoticeProps {
   state: TransferState;
   runner: TransferRunner;
   currency: string;
-  /** What a venue is called, by its `enName`. */
+  /** Name of a venue, by its `enName`. */
   nameOf: (enName: string) => string;
 }
 
-/** What became of a transfer, and the question that 6413 asks. */
+/** The outcome of a transfer, and the question after 6413. */
 export function TransferNotice({ state, runner, currency, nameOf }: TransferNoticeProps) {
   const t = useT();
   const covered = useCovered();
   const shown = (amount: string) => shownAmount(amount, currency);
-  /** Of what a wallet holds or held, and not of what the member typed. */
+  /** For balances of wallets, which can be hidden, not for amounts that the member typed. */
   const held = (amount: string) => covered(shown(amount));
   const whatOf = ({ task }: TransferIntent) => {
     if (task.type === 'recycle') return t(l.recycle);
@@ -108,7 +108,7 @@ function titleOf(t: Translate, result: TransferResult, held: (amount: string) =>
     : t(l.recycled, { amount: held(result.recycled) });
 }
 
-/** What moved; of a recycling each venue, with why one kept its money. */
+/** The moved amounts; for a recycling each venue, with the reason when its money stayed. */
 function Lines({
   result,
   task,

@@ -4,10 +4,10 @@ import { Card } from '@courtside/ui';
 import { ledgerApi } from '../../redux/ledger-api.ts';
 import { l } from './messages.ts';
 
-/** How long a rate is shown before it is asked for anew, in ms. */
+/** Milliseconds until a shown rate is requested again. */
 const POLL_MS = 60_000;
 
-/** What virtual coins are worth now, for deposits and for withdrawals; nothing where they cannot be had. */
+/** The current rates of virtual coins, for deposits and for withdrawals; nothing when there are none. */
 export function TransferRates({ currency }: { currency: Currency }) {
   const t = useT();
   const { data } = ledgerApi.useTransferRatesQuery(undefined, { pollingInterval: POLL_MS });

@@ -26,8 +26,8 @@ import type { WalletsNow } from './wallets-now.ts';
 const WAYS: readonly TransferWay[] = ['in', 'out', 'between'];
 
 /**
- * `/mine/transfermoney`: between the centre wallet and those of venues, and from venue to venue. `?venue=`, `?way=` and
- * `?to=` choose them.
+ * `/mine/transfermoney`: transfers between the centre wallet and venues, and between two venues. `?venue=`, `?way=` and
+ * `?to=` set the choice.
  */
 export function TransferScreen() {
   const t = useT();
@@ -164,7 +164,7 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
   );
 }
 
-/** Whether entering a venue moves the centre wallet in by itself. */
+/** Switch for automatic transfers of the centre wallet into an entered venue. */
 function AutoTransfer({ on }: { on: boolean }) {
   const t = useT();
   const { busy, run } = useAction();

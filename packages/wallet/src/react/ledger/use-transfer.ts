@@ -8,7 +8,7 @@ import { transferTags } from '../../redux/ledger-api.ts';
 import { gatewayTransfers } from '../../redux/transfer-calls.ts';
 import { createTransferRunner, type TransferRunner } from '../../runner/transfer-runner.ts';
 
-/** The transfer of this page. One whose outcome is not known, of this tab or another, is taken up when the page opens. */
+/** The transfer of this page. One with an unknown outcome, of this tab or another, is taken up when the page opens. */
 export function useTransfer(): { state: TransferState; runner: TransferRunner } {
   const { client, clock, random, session, storage } = useServices();
   const dispatch = useDispatch();
@@ -16,7 +16,8 @@ export function useTransfer(): { state: TransferState; runner: TransferRunner } 
     createTransferRunner({
       port: async (intent) => {
         const outcome = await gatewayTransfers(client)(intent);
-        // The page may be left by now; the header is not. A refusal too may be due to balances that the page did not know.
+        // The page may be closed by now, but the header stays. A refusal may also be due to balances unknown to the
+        // page.
         dispatch(gatewayApi.util.invalidateTags([...transferTags]));
         return outcome;
       },
@@ -28,7 +29,7 @@ export function useTransfer(): { state: TransferState; runner: TransferRunner } 
   );
   useEffect(() => {
     runner.start();
-    // Another member's is let go of, and their own taken up.
+    // Releases another member's transfer, and takes up this member's own.
     const unhear = session.subscribe(runner.start);
     return () => {
       unhear();
@@ -39,7 +40,7 @@ export function useTransfer(): { state: TransferState; runner: TransferRunner } 
   const open = transferIsOpen(state);
   useEffect(() => {
     if (!open) return undefined;
-    // It may have been decided by another page.
+    // Another page may have received the decision.
     return () => void dispatch(gatewayApi.util.invalidateTags([...transferTags]));
   }, [dispatch, open]);
   return { state, runner };

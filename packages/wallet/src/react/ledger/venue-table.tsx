@@ -11,9 +11,9 @@ import type { TransferWay } from './transfer-form.tsx';
 export interface VenueTableProps {
   venues: readonly VenueBalance[];
   currency: string;
-  /** Chooses a venue for a transfer; without it the table has no buttons. */
+  /** Chooses a venue for a transfer; without it the table has no transfer buttons. */
   onChoose?: (way: TransferWay, venue: string) => void;
-  /** Enters a venue. @default no button does */
+  /** Enters a venue. @default no button for it */
   onEnter?: (venue: VenueBalance) => void;
 }
 
@@ -92,7 +92,7 @@ function columnsOf(
   ];
 }
 
-/** What each venue holds, without those that hold nothing where the member wants it so. */
+/** Balances of the venues, without the empty ones when the member hides them. */
 export function VenueTable({ venues, currency, onChoose, onEnter }: VenueTableProps) {
   const t = useT();
   const covered = useCovered();

@@ -30,10 +30,10 @@ import { l } from './messages.ts';
 import type { WalletsNow } from './wallets-now.ts';
 
 const BETS = '/mine/betRecord';
-/** As if card and password were there: that they are missing is told where the member withdraws. */
+/** Treats card and password as present: the withdrawal page reports when they are missing. */
 const MONEY_ALONE = { cards: 1, asksPassword: false };
 
-/** All of the member's money, held back or not, what of it can be had now, and the ways to move it. */
+/** The total of the member's money including locked amounts, the withdrawable part, and the ways to move it. */
 export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; currency: Currency }) {
   const t = useT();
   const { brand } = useServices();
@@ -41,7 +41,7 @@ export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; curren
   const [covered, cover] = useBalanceCover();
   const { venueTotal } = wallets;
   const { data: balance } = useBalance();
-  // The centre of the same answer as what is held: what a bet takes from one is in the other.
+  // The centre balance and the locked amount come from the same answer, so that a bet moves between them consistently.
   const centre = balance?.centerWalletBalance ?? wallets.centerWalletBalance;
   const locked = balance?.lockedMoney;
   const total = locked === undefined ? null : totalAssets([centre, venueTotal, locked], currency);
@@ -110,7 +110,7 @@ export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; curren
   );
 }
 
-/** What a withdrawal to a bank could take now; null until it is known, and where it is not told. */
+/** The current maximum of a withdrawal to a bank; null until it is known, or when the gateway does not tell it. */
 function useWithdrawable(currency: Currency): string | null {
   const { data } = useWithdrawalInfo('bank', '');
   if (!data) return null;

@@ -12,10 +12,10 @@ import { VenueTable } from './venue-table.tsx';
 import { WalletMoney } from './wallet-money.tsx';
 import type { WalletsNow } from './wallets-now.ts';
 
-/** Movements that the page shows before the whole list. */
+/** Number of movements that the page shows above the link to the whole list. */
 const LATELY = 5;
 
-/** `/mine/wallet`: all of the member's money, where it is and what of it is held back. */
+/** `/mine/wallet`: all of the member's money, its places, and the locked part. */
 export function WalletScreen() {
   const t = useT();
   const query = ledgerApi.useVenueBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -39,7 +39,7 @@ export function WalletScreen() {
   );
 }
 
-/** What each venue holds; a transfer begins there with the venue chosen. */
+/** Balances of the venues; a transfer starts from here with the venue chosen. */
 function Venues({ wallets: { venues, currency, autoTransfer } }: { wallets: WalletsNow }) {
   const t = useT();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function Venues({ wallets: { venues, currency, autoTransfer } }: { wallets: Wall
   );
 }
 
-/** The movements of the last month, the newest few. */
+/** The newest movements of the last month. */
 function Lately({ currency }: { currency: Currency }) {
   const t = useT();
   const query = ledgerApi.useDealPageQuery(

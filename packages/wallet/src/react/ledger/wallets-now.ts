@@ -1,6 +1,6 @@
 import type { VenueBalance } from '@courtside/contract';
 
-/** The centre wallet and every venue's, as the gateway tells them. */
+/** Balances of the centre wallet and of every venue, from the gateway. */
 export interface WalletsNow {
   readonly centerWalletBalance: string;
   readonly venueTotal: string;

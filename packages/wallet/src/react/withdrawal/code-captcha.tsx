@@ -4,7 +4,7 @@ import { useT } from '@courtside/i18n/react';
 import { Button, IconButton, IconRefresh, PictureCaptcha, TextField } from '@courtside/ui';
 import { pw } from './password-messages.ts';
 
-/** The longest answer to a captcha (spec access 9). */
+/** Maximum length of an answer to a captcha (spec access 9). */
 const MAX = 10;
 
 /** The captcha before a code: a picture, or a question in words for a member who cannot see it. */
@@ -24,16 +24,16 @@ export async function fetchChallenge(
 export const challengeId = (challenge: CodeChallenge): string =>
   challenge.kind === 'picture' ? challenge['x-code'] : challenge.id;
 
-/** The question is the name of its field, which is read out as the focus comes to it. */
+/** The question is the label of its field, so that a screen reader reads it when the field gets the focus. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 export interface CodeCaptchaProps {
   kind: CodeChallenge['kind'];
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   challenge: CodeChallenge | null;
   text: string;
   onText: (text: string) => void;
-  /** Asks for another one, of this kind. */
+  /** Requests another challenge, of this kind. */
   onRenew: (kind: CodeChallenge['kind']) => void;
 }
 

@@ -9,19 +9,19 @@ import { pw } from './password-messages.ts';
 
 const SIXTY_SECONDS = 6066;
 const MS = 1000;
-/** What lies further away was written by a clock that was set back. */
+/** A longer wait was written by a clock that was later set back. */
 const MOST_WAIT_MS = 600 * MS;
 
 type Way = 'sms' | 'email';
 
-/** The wait that a refusal tells of, in ms; null where it is none. Without seconds it is the sixty of its name. */
+/** The wait in a refusal, in ms; null for other faults. Without a number of seconds it is 60. */
 function waitOf(fault: unknown): number | null {
   if (!isGatewayError(fault) || fault.statusCode !== SIXTY_SECONDS) return null;
   const { seconds } = (fault.data ?? {}) as { seconds?: unknown };
   return (typeof seconds === 'number' && seconds > 0 ? seconds : 60) * MS;
 }
 
-/** Until when no other code can be asked for, over a closed dialog and a reload of the page. */
+/** Instant until which no further code can be requested; kept while the dialog is closed and across a reload. */
 function useWait(way: Way): [until: number | null, wait: (ms: number) => void] {
   const { clock, session, tabStorage } = useServices();
   const key = `courtside.secondCodeWait.${session.userId() ?? ''}.${way}`;
@@ -38,7 +38,7 @@ function useWait(way: Way): [until: number | null, wait: (ms: number) => void] {
   ];
 }
 
-/** Sends a code to the bound phone or mailbox. The gateway asks for a captcha before a second one in a day. */
+/** Sends a code to the bound phone or email. The gateway requires a captcha before a second code on the same day. */
 export function CodeSender() {
   const t = useT();
   const faultText = useFaultText();
@@ -71,7 +71,7 @@ export function CodeSender() {
       const captcha =
         challenge?.kind === kind && isAsked ? { id: challengeId(challenge), text } : null;
       const answer = await sendSecondCode(client, way, captcha).catch((fault: unknown) => {
-        // Each can be answered once. The next one may be refused as well, for coming too soon.
+        // A captcha can be answered only once. The request for the next one may also be refused, for coming too soon.
         if (captcha) renew().catch((other: unknown) => setError(faultText(other)));
         throw fault;
       });

@@ -7,7 +7,7 @@ import type {
 import { titles } from '../route-titles.ts';
 import { shared } from '../shared-messages.ts';
 
-/** What the pages of withdrawals say. */
+/** Texts of the withdrawal pages. */
 export const w = {
   ...titles,
   way: /*i18n*/ { id: 'wallet.w-way', message: '取款方式' },
@@ -128,7 +128,7 @@ export const w = {
   noWays: /*i18n*/ { id: 'wallet.w-no-ways', message: '暂无可用的取款方式' },
 } as const satisfies Record<string, Message>;
 
-/** How a withdrawal stands, in a word. */
+/** State of a withdrawal, in one word. */
 export const statusMessages: Readonly<Record<WithdrawalOrder['status'], Message>> = {
   submitted: shared.submitted,
   reviewing: /*i18n*/ { id: 'wallet.ws-reviewing', message: '审核中' },
@@ -164,7 +164,7 @@ const amountMessages: Readonly<Record<WithdrawalAmountCode, Message>> = {
   },
 };
 
-/** What to say beside the amount, by the code of its violation. */
+/** The message beside the amount, by the code of its violation. */
 export function amountMessage({ code, params }: WithdrawalAmountViolation): Message {
   const whole = code === 'withdrawal.amount-decimals' && params?.['digits'] === 0;
   return whole ? shared.wholeAmount : amountMessages[code];

@@ -7,7 +7,7 @@ import { isFinalWithdrawal } from '../../core/withdrawal-tracking.ts';
 import { fundsApi } from '../../redux/funds-api.ts';
 import { statusMessages, w } from './messages.ts';
 
-/** The newest withdrawal, so that one that was left behind is found again; nothing for who never withdrew. */
+/** The newest withdrawal, so that a member finds one they left; nothing for a member without withdrawals. */
 export function OpenWithdrawal() {
   const t = useT();
   const covered = useCovered();

@@ -13,14 +13,14 @@ import { passwordMessages, pw } from './password-messages.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 export interface PasswordDialogProps {
-  /** Whether the member has a withdrawal password already. */
+  /** Whether the member already has a withdrawal password. */
   isSet: boolean;
-  /** Begins at the code, for who cannot give the old one. @default false */
+  /** Starts with the code, for a member who does not know the old password. @default false */
   byCode?: boolean;
   onClose: () => void;
 }
 
-/** Sets the withdrawal password, or sets another one after the old one or a code. */
+/** Sets the withdrawal password, or changes it after the old one or a code. */
 export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialogProps) {
   const t = useT();
   const { toaster } = useServices();
@@ -112,7 +112,7 @@ export function PasswordDialog({ isSet, byCode = false, onClose }: PasswordDialo
   );
 }
 
-/** Until when no password is taken. */
+/** Time for which passwords are refused. */
 function LockedFor({ ms }: { ms: number }) {
   const t = useT();
   const { clock } = useServices();

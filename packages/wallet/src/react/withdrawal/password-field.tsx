@@ -14,14 +14,14 @@ export interface SixDigitFieldProps {
   disabled?: boolean;
 }
 
-/** Full-width digits and blanks of a paste are understood; letters are not taken. */
+/** Accepts full-width digits and drops blanks of a pasted text; letters are dropped. */
 const digitsOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^0-9]/g, '')
     .slice(0, 6);
 
-/** A password of six digits. It is no login password, so that no password manager fills one in. */
+/** A password of six digits. It is not a login password, so password managers must not fill it in. */
 export function SixDigitField({ onChange, ...props }: SixDigitFieldProps) {
   const t = useT();
   return (

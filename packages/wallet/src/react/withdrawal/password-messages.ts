@@ -1,7 +1,7 @@
 import type { Message } from '@courtside/i18n';
 import type { PasswordViolationCode } from '../../core/withdrawal-password.ts';
 
-/** What setting and changing a withdrawal password says. */
+/** Texts of setting and changing a withdrawal password. */
 export const pw = {
   resetTitle: /*i18n*/ { id: 'wallet.p-reset-title', message: '重设取款密码' },
   choose: /*i18n*/ { id: 'wallet.p-choose', message: '请选择验证方式' },
@@ -43,7 +43,7 @@ export const pw = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What to say beside a field, by the code of its violation. */
+/** The message beside a field, by the code of its violation. */
 export const passwordMessages: Readonly<Record<PasswordViolationCode, Message>> = {
   'withdrawal-password.empty': /*i18n*/ { id: 'wallet.pv-empty', message: '请输入 6 位数字' },
   'withdrawal-password.digits': /*i18n*/ { id: 'wallet.pv-digits', message: '必须是 6 位数字' },

@@ -10,11 +10,11 @@ export interface SolveStepProps {
   reason: string;
   /** Opens the dialog of the withdrawal password. */
   onPassword: (byCode: boolean) => void;
-  /** Reads the wallet anew. */
+  /** Reads the wallet again. */
   onRefresh: () => void;
 }
 
-/** The one step that solves what the gateway refused; nothing where its sentence is all there is. */
+/** The one step that solves the gateway's refusal; nothing when there is none besides its text. */
 export function SolveStep({ statusCode, reason, onPassword, onRefresh }: SolveStepProps) {
   const t = useT();
   if (reason === 'password-unset') {

@@ -17,7 +17,10 @@ export interface UndecidedWithdrawalProps {
   asksPassword: boolean;
 }
 
-/** A withdrawal whose answer was lost: being asked for, or not received and ready to be sent again under its key. */
+/**
+ * A withdrawal whose answer was lost: its outcome is being requested, or it was not received and can be sent again
+ * under its key.
+ */
 export function UndecidedWithdrawal(props: UndecidedWithdrawalProps) {
   const t = useT();
   const { state, currency } = props;

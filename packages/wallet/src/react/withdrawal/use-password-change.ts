@@ -13,14 +13,14 @@ import { moneyRefusal, withdrawalPasswordHash } from '../../redux/money-calls.ts
 import { moneyTags } from '../../redux/funds-api.ts';
 import { pw } from './password-messages.ts';
 
-/** One setting or change of the withdrawal password. @param onDone called once it was taken */
+/** One setting or change of the withdrawal password. @param onDone called once it was accepted */
 export function usePasswordChange(begin: () => PasswordChange, onDone: () => void) {
   const { client } = useServices();
   const t = useT();
   const faultText = useFaultText();
   const dispatchTags = useDispatch();
   const [state, setState] = useState(begin);
-  /** What the next event meets: two presses may come before anything is drawn. */
+  /** The current state for the next event: two presses may come before the next render. */
   const current = useRef(state);
 
   const perform = useCallback(

@@ -1,14 +1,16 @@
 import type { CardKind, WithdrawalInfo } from '@courtside/contract';
 import { fundsApi } from '../../redux/funds-api.ts';
 
-/** What can be withdrawn by a way now; of virtual coin with the rate and, given an amount, what arrives. */
+/**
+ * The current limits of a withdrawal way; for virtual coins with the rate and, given an amount, the arriving amount.
+ */
 export type ShownInfo = WithdrawalInfo & {
   rate?: string;
   rateExpiresInMs?: number;
   arrives?: string | null;
 };
 
-/** How often the rate and what can be had are read again while the page is open, in ms. */
+/** How often the rate and the limits are read again while the page is open, in ms. */
 const REFRESH_MS = 15_000;
 
 /** @param amount a valid amount, or empty */
@@ -20,7 +22,7 @@ export function useWithdrawalInfo(kind: CardKind, amount: string) {
     ...options,
     skip: isCoin,
   });
-  // While an amount is being asked for, what was told without one stays; the rate and what arrives go with the amount.
+  // While a new amount loads, the earlier data stays, but without the arriving amount, which belongs to the old amount.
   const coinData: ShownInfo | undefined =
     coin.currentData ?? (coin.data && { ...coin.data, arrives: null });
   return isCoin

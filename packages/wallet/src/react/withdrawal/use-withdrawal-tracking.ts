@@ -19,7 +19,7 @@ const codeOf = (fault: unknown): number | null =>
     ? fault.statusCode
     : null;
 
-/** Follows one withdrawal until it is final: ever less often, and not while nobody can see it. */
+/** Follows one withdrawal until it is final: at growing intervals, and not while the page is hidden. */
 export function useWithdrawalTracking(orderId: string): WithdrawalTracking {
   const { clock } = useServices();
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ export function useWithdrawalTracking(orderId: string): WithdrawalTracking {
   }, [following, shown, isFetching, clock, since, refetch]);
   const { status } = next;
   useEffect(() => {
-    // What was paid or given back changes the balance.
+    // A paid or returned withdrawal changes the balance.
     if (status === 'paid' || status === 'rejected' || status === 'cancelled') {
       dispatch(gatewayApi.util.invalidateTags(['balance']));
     }

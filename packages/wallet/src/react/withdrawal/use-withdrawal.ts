@@ -8,7 +8,9 @@ import { gatewayWithdrawals } from '../../redux/money-calls.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
 import { createWithdrawalRunner, type WithdrawalRunner } from '../../runner/withdrawal-runner.ts';
 
-/** The withdrawal of this page. One whose outcome is not known, of this tab or another, is taken up when the page opens. */
+/**
+ * The withdrawal of this page. One with an unknown outcome, of this tab or another, is taken up when the page opens.
+ */
 export function useWithdrawal(): { state: WithdrawalState; runner: WithdrawalRunner } {
   const { client, clock, random, session, storage } = useServices();
   const dispatch = useDispatch();
@@ -23,7 +25,7 @@ export function useWithdrawal(): { state: WithdrawalState; runner: WithdrawalRun
   );
   useEffect(() => {
     runner.start();
-    // Another member's is let go of, and their own taken up.
+    // Releases another member's withdrawal, and takes up this member's own.
     const unhear = session.subscribe(runner.start);
     return () => {
       unhear();
@@ -33,7 +35,7 @@ export function useWithdrawal(): { state: WithdrawalState; runner: WithdrawalRun
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state);
   const { status } = state;
   useEffect(() => {
-    // What was refused may have been so because the page knew too little: limits, the lock, the balance.
+    // A refusal may be due to outdated data of the page: limits, the lock, the balance.
     if (status === 'accepted' || status === 'refused' || status === 'confirming') {
       dispatch(gatewayApi.util.invalidateTags([...moneyTags]));
     }

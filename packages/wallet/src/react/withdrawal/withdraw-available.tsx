@@ -15,11 +15,11 @@ export interface WithdrawAvailableProps {
   /** When `info` was read, in ms since the epoch. */
   readAt: number;
   currency: Currency;
-  /** Leads to a reset of the withdrawal password by code. */
+  /** Opens the reset of the withdrawal password by code. */
   onReset: () => void;
 }
 
-/** What can be withdrawn now, and why the rest cannot. */
+/** The amount that can be withdrawn now, and the reasons against the rest. */
 export function WithdrawAvailable({
   info,
   blocks,
@@ -100,7 +100,7 @@ function Block({
   }
 }
 
-/** What is left of each deposit and bonus, as bars. */
+/** Remaining turnover of each deposit and bonus, as bars. */
 function Turnover({ info, left, currency }: { info: ShownInfo; left: string; currency: Currency }) {
   const t = useT();
   const shown = (amount: string) => shownAmount(amount, currency);
@@ -113,7 +113,7 @@ function Turnover({ info, left, currency }: { info: ShownInfo; left: string; cur
       <p>{t(w.turnover, { left: shown(left) })}</p>
       {parts.map(({ title, required, done }, at) => (
         <ProgressBar
-          // Two deposits may go by one name.
+          // Two deposits may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${at} ${title}`}
           label={title || t(w.turnover, { left: shown(left) })}

@@ -27,7 +27,7 @@ export interface WithdrawConfirmProps {
   onPassword: (byCode: boolean) => void;
 }
 
-/** The second step: amount and last digits once more, and the withdrawal password; then what was refused and what solves it. */
+/** The second step: amount, last digits and the withdrawal password; then a refusal and the step that solves it. */
 export function WithdrawConfirm({
   state,
   runner,
@@ -108,7 +108,7 @@ function Confirmation({
   const form = useForm({
     fields: ['password'],
     check: () => (asksPassword && password.length !== 6 ? t(w.passwordEmpty) : undefined),
-    // It was emptied when it was sent.
+    // The field was cleared when the password was sent.
     refused: () => (password === '' ? refusal?.text : undefined),
     attempt: attempts,
     onSubmit() {

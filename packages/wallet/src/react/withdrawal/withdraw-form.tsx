@@ -27,12 +27,12 @@ export interface WithdrawFormProps {
   currency: Currency;
   amount: string;
   onAmount: (text: string) => void;
-  /** Nothing can be withdrawn now; why stands above. */
+  /** Nothing can be withdrawn now; the reasons are shown above. */
   blocked: boolean;
   onSubmit: (intent: WantedWithdrawal) => void;
 }
 
-/** Which card, how much, what it costs and when it arrives. */
+/** Form with the card, the amount, its costs and the time of arrival. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { way, info, readAt, cards, currency, amount, onAmount, blocked, onSubmit } = props;
   const t = useT();
@@ -113,7 +113,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         info={info}
         readAt={readAt}
         currency={currency}
-        // What cannot be had brings nothing.
+        // An amount that cannot be withdrawn has no costs.
         amount={checked.ok && !blocked ? checked.value.amount : ''}
       />
       <Button
@@ -129,7 +129,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
-/** What it costs and what arrives when, before anything is confirmed. @param amount a valid one, or empty */
+/** Costs, arriving amount and time, before the confirmation. @param amount a valid amount, or empty */
 function Costs({
   way,
   info,

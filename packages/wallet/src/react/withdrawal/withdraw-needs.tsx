@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { w } from './messages.ts';
 import { BindLink } from '../step-links.tsx';
 
-/** Where the cards of a kind are kept. */
+/** Page of the cards of each kind. */
 export const CARD_PATHS: Readonly<Record<CardKind, string>> = {
   bank: '/mine/addBankCard',
   virtual: '/mine/virtualCoinCard',
@@ -22,7 +22,7 @@ export interface WithdrawNeedsProps {
   onPassword: (isSet: boolean) => void;
 }
 
-/** What a withdrawal needs, said before anything is typed: what is bound and set, and what review may ask for. */
+/** Requirements of a withdrawal, shown before any input: things to bind and set, and what the review may require. */
 export function WithdrawNeeds({
   way,
   hasCard,

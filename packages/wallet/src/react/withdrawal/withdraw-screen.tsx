@@ -24,7 +24,9 @@ import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
 import { withdrawalDraft, WithdrawWay } from './withdraw-way.tsx';
 
-/** `/mine/takemoney`: what can be withdrawn and why the rest cannot, the amount, and its confirmation. */
+/**
+ * `/mine/takemoney`: the amount that can be withdrawn and the reasons against the rest, the form, and its confirmation.
+ */
 export function WithdrawScreen() {
   const t = useT();
   const ways = fundsApi.useWithdrawalWaysQuery();
@@ -62,14 +64,17 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   const drafts = useDrafts();
   const wanted = params.get('way');
   const way = ways.find(({ kind }) => kind === wanted) ?? ways[0];
-  /** The dialog of the withdrawal password: closed, or whether there is one to change and whether it begins at the code. */
+  /**
+   * The dialog of the withdrawal password: null when closed; else whether one is set, and whether it starts with the
+   * code.
+   */
   const [password, setPassword] = useState<{ isSet: boolean; byCode: boolean } | null>(null);
   const [sentForPassword, setSentForPassword] = useState(params.get('password') === 'reset');
   const { data: info, isError } = fundsApi.useWithdrawalInfoQuery('bank', {
     skip: !sentForPassword,
   });
   if (sentForPassword && (info || isError)) {
-    // Who was sent here for it cannot give the old one, or has none yet.
+    // A member sent here for the reset does not know the old password, or has none yet.
     const passwordSet = info?.passwordSet ?? true;
     setSentForPassword(false);
     setPassword({ isSet: passwordSet, byCode: passwordSet });
@@ -87,7 +92,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
     if (state.status !== 'accepted') return;
     const { order, intent } = state;
     runner.dismiss();
-    // Of the way that was sent, which need not be the one that is shown by now.
+    // For the way that was sent, which may differ from the one shown now.
     drafts.keep(withdrawalDraft(intent.kind), null);
     void navigate(`/mine/takemoney/${encodeURIComponent(order.orderId)}`);
   }, [drafts, state, runner, navigate]);
@@ -118,7 +123,7 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
           }
           onChoose={(intent) => runner.choose(intent)}
           onPassword={(isSet) => setPassword({ isSet, byCode: false })}
-          // The old one is no way out of a lock.
+          // The old password does not end a lock, so the reset is by code.
           onReset={() => setPassword({ isSet: true, byCode: true })}
         />
       </Card>

@@ -17,18 +17,18 @@ export interface WithdrawWayProps {
   way: WithdrawalWay;
   currency: Currency;
   asksPassword: boolean;
-  /** One is under way: another would be a second withdrawal. */
+  /** A withdrawal is under way: another one would be a second. */
   busy: boolean;
   onChoose: (intent: WantedWithdrawal) => void;
   onPassword: (isSet: boolean) => void;
-  /** Leads to a reset of the withdrawal password by code. */
+  /** Opens the reset of the withdrawal password by code. */
   onReset: () => void;
 }
 
-/** Name under which the amount of a way is kept until it is withdrawn. */
+/** Name under which the amount of a way is stored until it is withdrawn. */
 export const withdrawalDraft = (kind: WithdrawalWay['kind']): string => `wallet.withdraw.${kind}`;
 
-/** One way of withdrawing: what can be had by it, what it needs, and its form. */
+/** One way of withdrawing: its limits, its requirements, and its form. */
 export function WithdrawWay({
   way,
   currency,
@@ -47,13 +47,13 @@ export function WithdrawWay({
     setAmount(text);
     if (way.kind !== 'virtual' || !info.data) return;
     const checked = checkWithdrawalAmount(text, { ...info.data, decimals: way.decimals }, currency);
-    // What arrives is asked for a valid amount only.
+    // The arriving amount is requested for a valid amount only.
     setAsked(checked.ok ? checked.value.amount : '');
   };
   const [isTold, setIsTold] = useState(false);
   if (!isTold && info.data) {
     setIsTold(true);
-    // An amount that was kept is asked about as one that is typed.
+    // A stored amount is handled like a typed one.
     change(amount);
   }
   return (
@@ -72,7 +72,7 @@ export function WithdrawWay({
                 onPassword={onPassword}
               />
             );
-            // What is missing comes first; what is complete makes way for the amount.
+            // Missing requirements come first; complete ones are placed below the amount.
             const ready = own.length > 0 && (told.passwordSet || !asksPassword);
             return (
               <div className="cs-withdraw__way">

@@ -23,7 +23,7 @@ import { useMemberId } from '../use-member-id.ts';
 import { statusMessages, w } from './messages.ts';
 import { useWithdrawalTracking } from './use-withdrawal-tracking.ts';
 
-/** `/mine/takemoney/:orderId`: how a withdrawal stands, step by step with times. */
+/** `/mine/takemoney/:orderId`: the state of a withdrawal, step by step with times. */
 export function WithdrawalOrderScreen() {
   const t = useT();
   const { orderId = '' } = useParams();
@@ -64,7 +64,7 @@ function OrderState({ orderId }: { orderId: string }) {
 }
 
 const TONES = { paid: 'success', rejected: 'danger', cancelled: 'warning' } as const;
-/** How one goes that ends well. */
+/** The steps of a successful withdrawal. */
 const COURSE: readonly WithdrawalOrder['status'][] = ['submitted', 'reviewing', 'paying', 'paid'];
 
 function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: WithdrawalOrder }) {
@@ -83,7 +83,7 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
   const final = status === 'paid' || isReturned;
   return (
     <div className="cs-withdraw__order">
-      {/* Always there, so that a change of it is read out. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <output className={`cs-wallet-status is-${status}`}>{t(statusMessages[status])}</output>
       <p className="cs-wallet-order__amount">{shown(order.amount)}</p>
       {tracking.status === 'open' && !tracking.reachable && (
@@ -116,7 +116,7 @@ function KnownOrder({ tracking, order }: { tracking: WithdrawalTracking; order: 
       <DataList
         items={[
           { label: t(w.cards), value: order.card },
-          // Of what came back nothing arrives, and nothing was kept of it.
+          // For a returned withdrawal, no amount arrives and no fee is charged.
           ...(isReturned
             ? []
             : [
