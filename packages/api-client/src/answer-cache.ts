@@ -18,15 +18,15 @@ interface Entry {
   answer: Shared<unknown>;
 }
 
-/** Answers that are kept at most; a page asks a few dozen. */
+/** Most answers that are kept; a page makes a few dozen calls. */
 const CAPACITY = 200;
 
 /**
- * Keeps answers by path and payload, those used last. A failure is not kept, callers of the same moment share one
- * call, and one that gives up leaves it to the others.
+ * Keeps the most recently used answers by path and payload. A failure is not kept; concurrent callers share one call,
+ * and a caller that aborts does not end it for the others.
  */
 export function createAnswerCache(clock: Clock, capacity: number = CAPACITY): AnswerCache {
-  // A map keeps the order of insertion, so the first entry is the one that was not used for longest.
+  // A map keeps the order of insertion, so the first entry is the least recently used one.
   const entries = new Map<string, Entry>();
   return {
     get<T>(

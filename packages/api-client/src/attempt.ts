@@ -28,18 +28,18 @@ type Send = (
   },
 ) => Promise<unknown>;
 
-/** What all attempts of one call have in common. */
+/** The data that all attempts of one call share. */
 export interface Outgoing {
   path: CallPath;
   body: unknown;
   requestId: string;
   token: string | null;
   encrypted: boolean;
-  /** Told the share of the body that was sent, where the platform tells it. */
+  /** Called with the share of the body that was sent, where the platform reports it. */
   onSent?: ((share: number) => void) | undefined;
 }
 
-/** What an attempt needs to know when it is sent. */
+/** The values that an attempt reads when it is sent. */
 export interface Known {
   deviceId(): Promise<string>;
   serverNow(): number;
@@ -47,8 +47,8 @@ export interface Known {
 }
 
 /**
- * Makes the attempts of one call: each has a nonce of its own and a time that no other attempt of the call had, and
- * all have the same request id.
+ * Makes the attempts of one call: each has its own nonce and a time that no other attempt of the call had, and all
+ * share the request id.
  */
 export function createAttempts(
   options: ApiClientOptions,

@@ -175,7 +175,7 @@ test('a call that is aborted, and one that meets no network, say which', async (
       ? Promise.reject(new DOMException('aborted', 'AbortError'))
       : Promise.reject(new TypeError('fetch failed')),
   );
-  // It is tried again before it is said.
+  // The call is retried before the fault is reported.
   const unreached = patiently(clock, fault(client.call(BALANCE, {})));
   expect(isCourtsideError(await unreached, 'client.network')).toBe(true);
   const inner = scriptedGateway();

@@ -23,13 +23,13 @@ import type {
 
 /** Spec access 9: request time-out. */
 const TIMEOUT_MS = 30_000;
-/** A gateway that takes longer to say that it is there is not usable either. */
+/** Time-out of a probe: a gateway that takes longer is not usable either. */
 const PROBE_MS = 10_000;
 const PRE_INFO = '/site/api/v1/configuration/preInfo' satisfies CallPath;
 const LOGOUT = '/site/api/v1/user/logout' satisfies CallPath;
 const UPLOAD = '/site/api/v1/user/upload/uploadImage' satisfies CallPath;
 const DECRYPT = '/site/api/v1/site/common/singleDataDecryption' satisfies CallPath;
-/** What the client itself adds to the options of a call. */
+/** The options of a call with those that the client itself adds. */
 interface SendOptions extends CallOptions {
   onSent?: (share: number) => void;
 }
@@ -69,7 +69,7 @@ export function createApiClient(
     ({ cache } = made);
     return made;
   });
-  /** Comes with the transport: before it nothing was asked that could be kept. */
+  /** Null until the transport is loaded: nothing can be cached before. */
   let cache: AnswerCache | null = null;
   let expiredToken: string | null = null;
 
@@ -126,7 +126,7 @@ export function createApiClient(
       const refusal = isGatewayError(fault) ? fault : null;
       finish(refusal?.statusCode ?? fault.code, {
         ...(refusal ? { action: refusal.result.action } : {}),
-        // A refusal that says that the gateway broke, or what stands in front of it answering instead.
+        // Retryable: the gateway broke or did not answer, or a proxy in front of it answered.
         ...(fault.retryable ? { gatewayDown: true } : {}),
       });
       if (refusal?.result.action === 'login' && path !== LOGOUT) expire(token, refusal);
@@ -135,7 +135,7 @@ export function createApiClient(
   }
 
   function expire(token: string | null, error: GatewayError) {
-    // Ten calls that expire together are one expiry, and an answer to an old token is none.
+    // Several calls that expire together are one expiry, and an answer to an old token is ignored.
     if (token === null || token === expiredToken || token !== options.getToken()) return;
     expiredToken = token;
     forgetMember();
@@ -148,7 +148,7 @@ export function createApiClient(
     decrypted.clear();
   }
 
-  /** What tells answers for one member in one language from those for another. */
+  /** Key that separates answers by member and language, besides path and body. */
   const readerKey = (path: CallPath, body: unknown): string =>
     [path, options.getToken(), options.getLanguage?.(), stableText(body)].join('\n');
 
@@ -158,7 +158,9 @@ export function createApiClient(
     return data;
   }
 
-  /** A call that changes something: what was asked before it, or meanwhile, may not hold after it. */
+  /**
+   * Sends a call that changes something. Reads sent before or during it are not shared afterwards: they may be stale.
+   */
   async function write(path: CallPath, body: unknown, callOptions: SendOptions) {
     reads.close();
     try {
@@ -176,12 +178,12 @@ export function createApiClient(
     if (lifetime.signal.aborted) {
       throw programming('client.disposed', 'This client was disposed');
     }
-    // At once and not with the answer, by which another member may be there.
+    // At once and not with the answer: another member may have logged in by then.
     if (path === LOGOUT) forgetMember();
     const { signal, ...rest } = callOptions;
-    // Of the member and language at the moment of the call, not of when it can be sent.
+    // The key has the member and language at the time of the call, not of the sending.
     const key = [readerKey(path, body), rest.timeoutMs, rest.retry].join('\n');
-    // What cannot be sent at all is told by sending it.
+    // When the transport fails to load, sending the call reports the fault.
     const carried = await transport().catch(() => null);
     const read = carried?.isRead(path);
     if (!read) {
@@ -264,7 +266,7 @@ const programming = (code: string, message: string): CourtsideError =>
     kind: code === 'client.bad-key' ? 'configuration' : 'programming',
   });
 
-/** Loads something with the first use; after a failure the next use tries again. */
+/** Loads a value on first use; after a failure the next use retries. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null;
   return () => {

@@ -1,25 +1,25 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** A value that was opened for the member. */
+/** A decrypted value of the member. */
 export interface DecryptedEntry {
   readonly data: string;
-  /** Whether the gateway has confirmed the value, rather than that it was only typed in here. */
+  /** Whether the gateway has confirmed the value; false when it was only typed in here. */
   readonly verified: boolean;
 }
 
-/** Values under `DD_` and their name, as spec access 3 keeps them. */
+/** Decrypted values, stored under `DD_` and their name (spec access 3). */
 export interface DecryptedCache {
-  /** Null for what is not there, and for what this package has not written. */
+  /** Returns null for a missing entry, and for one that this package has not written. */
   get(name: string): DecryptedEntry | null;
   put(name: string, data: string, verified?: boolean): void;
-  /** Marks what is there as verified. */
+  /** Marks an existing entry as verified. */
   verify(name: string): void;
-  /** Forgets all of them. */
+  /** Removes all entries. */
   clear(): void;
 }
 
 const PREFIX = 'DD_';
-/** Longer than any name, number or address that is sealed. */
+/** Most characters of an entry: longer than any name, number or address that is sealed. */
 const LONGEST = 4_096;
 
 /** @example const cache = createDecryptedCache(memoryStore()); */

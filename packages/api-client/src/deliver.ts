@@ -10,22 +10,25 @@ const BACK_OFF = { baseMs: 200, maxMs: 2_000 };
 /** A first attempt that may be repeated gets this part of the time, so that some is left for the second. */
 const FIRST_PART = 3;
 const ILLEGAL = 6008;
-/** A gateway refuses times that are 60 s off; an error smaller than half of that is not what it meant. */
+/**
+ * A gateway refuses times that are 60 s off; when the clock was wrong by less than half of that, the refusal had
+ * another cause.
+ */
 const LIKELY_REFUSED_MS = 30_000;
 /**
- * Where the clock was wrong by more, no copy of the call can have been carried out, not one that the browser sent by
- * itself either: all bear one time.
+ * When the clock was wrong by more, no copy of the call can have been carried out, not even one that the browser resent
+ * by itself: all copies carry the same time.
  */
 const SURELY_REFUSED_MS = 60_000;
 
 export interface Delivery {
-  /** Sends once. Every attempt is to have a nonce and a time of its own. */
+  /** Sends once. Each attempt must have its own nonce and time. */
   attempt(signal: AbortSignal): Promise<unknown>;
-  /** Asks for the gateway's time. @returns the ms by which ours was wrong, at least */
+  /** Fetches the gateway's time. @returns the least error of this device's clock, in ms */
   correctClock(): Promise<number>;
   /** Whether the gateway carries out a repeat only once. */
   repeatable: boolean;
-  /** Whether to send again after a fault that says nothing of the outcome; only what is repeatable. */
+  /** Whether to retry after a fault that leaves the outcome open; only with `repeatable`. */
   retry: boolean;
   timeoutMs: number;
   signals: readonly AbortSignal[];
@@ -38,7 +41,7 @@ export interface Delivered {
   sentAt: number;
 }
 
-/** Sends a call, and again where that is safe and may help. @throws CourtsideError */
+/** Sends a call, and retries it where that is safe and may help. @throws CourtsideError */
 export async function deliver(
   delivery: Delivery,
   { clock, random }: { clock: Clock; random: Random },
@@ -68,7 +71,7 @@ export async function deliver(
     }
   }
 
-  /** How long to wait before the next attempt. @throws the fault when there is none */
+  /** Milliseconds to wait before the next attempt. @throws the fault when there is no next attempt */
   async function waitAfter(fault: CourtsideError): Promise<number> {
     if (whole.cutShort() !== null) throw fault;
     if (isGatewayError(fault, ILLEGAL) && !corrected) {
@@ -76,7 +79,7 @@ export async function deliver(
       const wrongBy = await until(whole.signal, delivery.correctClock()).catch(() => 0);
       if (wrongBy > (repeatable ? LIKELY_REFUSED_MS : SURELY_REFUSED_MS)) return 0;
     }
-    // A second silence would take the rest of the time for nothing.
+    // A second time-out would use up the remaining time for nothing.
     const spent = repeats >= REPEATS || (timedOut && repeats > 0);
     if (!retry || spent || !isTransient(fault)) throw fault;
     repeats += 1;

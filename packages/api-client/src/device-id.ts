@@ -2,12 +2,12 @@ import { uuidFrom, type Clock, type KeyValueStore, type Random } from '@courtsid
 
 const KEY = 'courtside.device';
 const SHAPE = /^[0-9a-f-]{36}$/;
-/** A fingerprint that takes longer is not waited for. */
+/** Milliseconds to wait for a fingerprint at most. */
 const PATIENCE_MS = 1_000;
 
 /**
- * The id of this device: the one that is kept, else its fingerprint, else a random one. Made once, then kept, so that
- * it does not change while a member is logged in.
+ * Returns the id of this device: the stored one, else its fingerprint, else a random one. It is made once and stored,
+ * so that it does not change while a member is logged in.
  *
  * @param fingerprint waited for at most a second
  */
@@ -30,12 +30,12 @@ export function createDeviceId(
     if (!fingerprint) return keep(uuidFrom(random));
     asked ??= patiently(clock, fingerprint);
     const told = await asked;
-    // Several calls may have waited together.
+    // A concurrent call may have stored an id meanwhile.
     return keptId() ?? keep(told !== null && SHAPE.test(told) ? told : uuidFrom(random));
   };
 }
 
-/** Null for what fails or takes too long. */
+/** Resolves with null when `ask` fails or takes too long. */
 function patiently(clock: Clock, ask: () => Promise<string>): Promise<string | null> {
   return new Promise((resolve) => {
     const cancel = clock.after(PATIENCE_MS, () => resolve(null));

@@ -2,10 +2,10 @@ import { CourtsideError, isCourtsideError } from '@courtside/kernel';
 import { isGatewayError } from './is-gateway-error.ts';
 import { abortedFault } from './share.ts';
 
-/** Why an attempt was cut short by this side. */
+/** Why this side ended an attempt early; null when it did not. */
 export type CutShort = 'timeout' | 'aborted' | null;
 
-/** What went wrong with an attempt, as a typed fault. */
+/** Converts the error of an attempt into a typed fault. */
 export function toFault(error: unknown, cutShort: CutShort): CourtsideError {
   if (cutShort === 'timeout') {
     return new CourtsideError('The gateway did not answer in time', {
@@ -25,6 +25,6 @@ export function toFault(error: unknown, cutShort: CutShort): CourtsideError {
   });
 }
 
-/** Whether a repeat could succeed where the gateway itself has said nothing: no network, no answer, gateway unreachable. */
+/** Whether a retry could succeed as the gateway itself did not answer: no network, no answer, gateway unreachable. */
 export const isTransient = (fault: CourtsideError): boolean =>
   fault.retryable && !isGatewayError(fault);

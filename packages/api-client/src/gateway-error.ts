@@ -4,7 +4,7 @@ import { CourtsideError, type ErrorKind } from '@courtside/kernel';
 /**
  * A business refusal of the gateway: any `status_code` but 6000 (and 6021, 6022 where they are values).
  *
- * `code` is `gateway.` and the number, `serverMessage` is what the gateway wrote for people.
+ * `code` is `gateway.` and the number, `serverMessage` is the gateway's text for users.
  */
 export class GatewayError extends CourtsideError {
   readonly statusCode: number;

@@ -2,7 +2,7 @@ import { CourtsideError, type Violation } from '@courtside/kernel';
 import type { CallBody } from './types.ts';
 import { base64Of } from './wire/bytes.ts';
 
-/** Bytes of a picture that may be handed in. */
+/** Most bytes of a picture to upload. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
@@ -17,7 +17,7 @@ const MAGIC: Readonly<Record<ImageType, readonly (number | null)[]>> = {
   'image/webp': [...[0x52, 0x49, 0x46, 0x46], null, null, null, null, ...[0x57, 0x45, 0x42, 0x50]],
 };
 
-/** What a file is by its first bytes, whatever its name says. */
+/** Detects the type of a picture by its first bytes, whatever its name says; null for any other file. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   for (const [type, magic] of Object.entries(MAGIC)) {
     if (magic.every((byte, at) => byte === null || byte === head[at])) return type as ImageType;
@@ -25,7 +25,7 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   return null;
 }
 
-/** Why a file cannot be handed in as a picture, or null. */
+/** Returns why a file cannot be uploaded as a picture, or null. */
 export async function checkImage(file: Blob): Promise<ImageViolation | null> {
   if (file.size === 0) return { code: 'image.empty' };
   if (file.size > MAX_IMAGE_BYTES) {
@@ -35,9 +35,9 @@ export async function checkImage(file: Blob): Promise<ImageViolation | null> {
 }
 
 /**
- * The body of the call that hands in a picture, as the slip of a deposit where one is named.
+ * Makes the body of the upload of a picture; with `depositOrderId` it is the payment slip of that deposit.
  *
- * @throws CourtsideError `client.bad-image` for what `checkImage` refuses
+ * @throws CourtsideError `client.bad-image` for a file that `checkImage` refuses
  */
 export async function imageBody(
   file: Blob & { readonly name?: string },

@@ -1,16 +1,16 @@
 import { uuidFrom, type KeyValueStore, type Random } from '@courtside/kernel';
 import { isOutcomeKnown } from './is-outcome-known.ts';
 
-/** One thing that a member means to do with money, under one key for as long as its outcome is not known. */
+/** One money action of a member, under one idempotency key until its outcome is known. */
 export interface Intent {
   /** The current key. */
   key(): string;
   /**
-   * Sends with the key. While it is under way a second `run` joins it. After a success or a refusal the next one has a
-   * new key; after a fault that leaves the outcome open it has the same, so that nothing is done twice.
+   * Sends with the key. A second `run` meanwhile joins the first. After a success or a refusal the next one has a new
+   * key; after a fault that leaves the outcome open it has the same key, so that nothing is done twice.
    */
   run<T>(send: (key: string) => Promise<T>): Promise<T>;
-  /** Ends the intent: its outcome was learned in another way, or nothing was ever sent. */
+  /** Drops the key, when the outcome was learned in another way or nothing was sent. */
   settle(): void;
 }
 
@@ -18,7 +18,7 @@ const PREFIX = 'courtside.intent.';
 const SHAPE = /^[0-9a-f-]{36}$/;
 
 /**
- * @param kept keeps the key over a reload, under this name
+ * @param kept storage and name under which the key survives a reload
  *
  * @example
  * const deposit = newIntent(systemRandom());

@@ -1,11 +1,11 @@
 import { resultCode } from '@courtside/contract';
 
 /**
- * Whether a fault says what became of the call. A refusal by code does: the call was not carried out. Not so a silence,
- * a gateway that broke, or 6008: a browser may send a POST again by itself when a kept-alive connection closes under it,
- * and the gateway then refuses the copy as a replay of a call that it has carried out.
+ * Whether a fault tells the outcome of the call. A refusal by code does: the call was not carried out. A time-out, a
+ * broken gateway and 6008 do not: a browser may send a POST again by itself when a kept-alive connection closes, and
+ * the gateway then refuses the copy as a replay of a call that it has carried out.
  *
- * @param fault an error of the client, or the shape that RTK Query keeps of it
+ * @param fault an error of the client, or its form in the RTK Query store
  *
  * @example if (!isOutcomeKnown(fault)) askByKey(key);
  */

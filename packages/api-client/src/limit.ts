@@ -2,15 +2,15 @@ import type { Clock } from '@courtside/kernel';
 import type { CutShort } from './faults.ts';
 import { until } from './until.ts';
 
-/** A time within which something must end, and signals that end it before. */
+/** A time limit, combined with signals that may end the work earlier. */
 export interface Limit {
   readonly signal: AbortSignal;
   cutShort(): CutShort;
-  /** Lets go of timer and signals. */
+  /** Clears the timer and the listeners on the signals. */
   release(): void;
 }
 
-/** @param ms milliseconds; null for no time of its own */
+/** @param ms milliseconds; null for no time limit */
 export function createLimit(
   clock: Clock,
   ms: number | null,
@@ -38,7 +38,7 @@ export function createLimit(
   };
 }
 
-/** Waits so many milliseconds. @throws CourtsideError `client.aborted` */
+/** Waits `ms` milliseconds. @throws CourtsideError `client.aborted` */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   let cancel: () => void = () => undefined;
   const slept = new Promise<void>((resolve) => {

@@ -1,17 +1,17 @@
 import { share, type Shared } from './share.ts';
 
 export interface ReadsUnderWay {
-  /** Joins the read of this key that is under way, or begins it. */
+  /** Joins the pending read of this key, or starts one. */
   join<T>(
     key: string,
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T>;
-  /** From now on no caller joins a read that is under way: the data may have changed since it was sent. */
+  /** Stops sharing the pending reads: the data may have changed since they were sent. */
   close(): void;
 }
 
-/** Lets reads that are the same and under way at the same time be one request. */
+/** Shares one request among equal reads that are pending at the same time. */
 export function createReadsUnderWay(): ReadsUnderWay {
   let open = new Map<string, Shared<unknown>>();
   return {

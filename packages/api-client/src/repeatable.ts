@@ -1,6 +1,6 @@
 const KEY = /^[0-9a-f-]{36}$/;
 
-/** Whether a body names the intent it serves, so that the gateway answers a repeat with the first outcome. */
+/** Whether a body carries an idempotency key, so that the gateway answers a repeat with the first outcome. */
 export function carriesKey(body: unknown): boolean {
   const { key, request } = fieldsOf(body);
   const inner = fieldsOf(request)['key'];

@@ -4,21 +4,21 @@ import { CourtsideError } from '@courtside/kernel';
 export interface Shared<T> {
   /** Waits for the outcome; the signal ends this wait alone. The work is aborted when no caller waits any more. */
   join(signal?: AbortSignal): Promise<T>;
-  /** Whether all who waited have given up, so that no caller may join. */
+  /** Whether all callers have given up, so that no other may join. */
   abandoned(): boolean;
 }
 
 export const abortedFault = (cause?: unknown): CourtsideError =>
   new CourtsideError('The call was aborted', { code: 'client.aborted', kind: 'aborted', cause });
 
-/** Begins the work in the same turn, after the first caller has joined. */
+/** Starts the work in the same turn, after the first caller has joined. */
 export function share<T>(start: (signal: AbortSignal) => Promise<T>): Shared<T> {
   const abort = new AbortController();
   const work = Promise.resolve().then(() => {
     abort.signal.throwIfAborted();
     return start(abort.signal);
   });
-  // Callers that wait get the failure; there may be none left.
+  // Waiting callers get the failure; without any, it must not count as unhandled.
   work.catch(() => undefined);
   let waiting = 0;
   return {

@@ -1,20 +1,20 @@
 import type { PreInfo } from '@courtside/contract';
 import type { Clock } from '@courtside/kernel';
 
-/** Since a call was sent, a correction of more than this has been made: it need not be asked for again. */
+/** When the offset was corrected by more than this since a call was sent, the time is not fetched again. */
 const NEWS_MS = 30_000;
-/** A `date` header tells whole seconds. */
+/** A `date` header has whole seconds; half a second is its mean error. */
 const HALF_A_SECOND = 500;
 
-/** What `preInfo` tells: the site's settings, the caller's address and both clocks of the gateway. */
+/** The data of `preInfo`: the site's settings, the caller's address and both clocks of the gateway. */
 export interface SiteSettings {
-  /** Asked once and kept. */
+  /** Fetches the settings once and keeps them. */
   load(): Promise<PreInfo>;
   /** Milliseconds that the gateway's clock is ahead of this device's, as far as is known. */
   offset(): number;
-  /** Asks again, unless that was done since `used` was the offset. @returns the ms by which that was off, at least */
+  /** Fetches again, unless the offset was corrected since it was `used`. @returns the least error of `used`, in ms */
   correctClock(used: number): Promise<number>;
-  /** As `correctClock`, where only the header of an answer is to be had. */
+  /** As `correctClock`, but from the `date` header of an answer only. */
   adoptDate(used: number): Promise<number>;
   heardDate(date: string): void;
   ip(): string;
@@ -78,7 +78,7 @@ export function createSiteSettings(
       if (!Number.isNaN(told)) dateOffset = told + HALF_A_SECOND - clock.now();
     },
     ip: () => ip,
-    // Half of an odd round trip, and clocks that count parts of a millisecond, would make an instant that is none.
+    // Rounded: half of an odd round trip and clocks with fractions of a millisecond would give an invalid instant.
     serverNow: () => Math.round(clock.now() + clockOffset),
     siteNow: () => Math.round(clock.now() + siteOffset),
   };

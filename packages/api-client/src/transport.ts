@@ -1,4 +1,4 @@
-// A chunk of its own, with cryptography and openapi-fetch: a page shows itself before it asks for anything.
+// A separate chunk, with cryptography and openapi-fetch: a page is shown before it makes a call.
 import { isSportsQuestion, SAFE_CALLS } from '@courtside/contract';
 import type { Platform } from '@courtside/kernel/platform';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
@@ -15,27 +15,27 @@ export interface Transport {
   attempts: ReturnType<typeof createAttempts>;
   /** Whether a body has a key under which it may be sent again. */
   carriesKey: typeof carriesKey;
-  /** Sends a call, and again where that is safe. */
+  /** Sends a call, and retries it where that is safe. */
   deliver: typeof deliver;
-  /** Answers that are kept for a time. */
+  /** Cached answers. */
   cache: AnswerCache;
-  /** Seals one value with the site's key. */
+  /** Encrypts one value with the site's key. */
   seal: (text: string) => Promise<string>;
-  /** Whether a call asks and changes nothing, as the contract says of its path. */
+  /** Whether a path only reads, as the contract says. */
   isRead: (path: string) => boolean;
-  /** Whether a call of a path that may change something only asks, as the method in its body says. */
+  /** Whether a call to a path that may write only reads, as the method in its body says. */
   isQuestion: (path: string, body: unknown) => boolean;
 }
 
-/** The sports venue: one path for what asks and for what places a bet. */
+/** The sports venue: one path both for reading and for placing bets. */
 const RESOURCE = '/game/api/v1/venue/resource' satisfies CallPath;
 
 const SAFE: ReadonlySet<string> = new Set(SAFE_CALLS);
 
 /**
- * What carries calls over the network: signed, sealed if asked for, opened and checked.
+ * Creates the transport of calls: requests are signed and, if required, encrypted; answers are checked and decrypted.
  *
- * @param heardDate told the `date` header of each answer that has one
+ * @param heardDate called with the `date` header of each answer that has one
  */
 export function createTransport(
   options: ApiClientOptions,

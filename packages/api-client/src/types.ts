@@ -4,7 +4,7 @@ import type { GatewayError } from './gateway-error.ts';
 
 export type CallPath = keyof paths;
 
-/** Paths that ask and change nothing, as the contract says. */
+/** Paths that only read, as the contract says. */
 export type SafePath = (typeof SAFE_CALLS)[number];
 
 type Operation<P extends CallPath> = paths[P] extends { get: infer Get }
@@ -15,7 +15,7 @@ type Operation<P extends CallPath> = paths[P] extends { get: infer Get }
 
 type Query<Q> = [NonNullable<Q>] extends [never] ? Record<string, never> : NonNullable<Q>;
 
-/** What a call is given: the JSON body of a POST, the query parameters of a GET. */
+/** The input of a call: the JSON body of a POST, the query parameters of a GET. */
 export type CallBody<P extends CallPath> =
   Operation<P> extends { requestBody: { content: { 'application/json': infer Body } } }
     ? Body
@@ -28,7 +28,7 @@ type Answer<P extends CallPath> =
     ? A
     : never;
 
-/** What a call answers on success: the envelope's `data`. */
+/** The answer of a call on success: the envelope's `data`. */
 export type CallData<P extends CallPath> =
   Extract<Answer<P>, { status_code: 6000 }> extends { data: infer Data } ? Data : never;
 
@@ -40,14 +40,14 @@ export type AnswerValue<P extends CallPath> =
 export interface CallOptions {
   /** Aborts the call; the promise rejects with `client.aborted`. */
   signal?: AbortSignal;
-  /** Milliseconds until `client.timeout`, retries included; 30,000 unless told. */
+  /** Milliseconds until `client.timeout`, retries included; 30,000 by default. */
   timeoutMs?: number;
   /**
-   * Whether the call is sent again after a fault that says nothing of its outcome. Reads are unless told false. A call
-   * whose body carries an idempotency key is when told true; any other rejects with `client.unsafe-retry` then.
+   * Whether the call is retried after a fault that leaves its outcome open. True by default for reads. May be true for
+   * a call whose body carries an idempotency key; any other call rejects with `client.unsafe-retry` then.
    */
   retry?: boolean;
-  /** Sent in place of the session's token, which may have ended on this device already, such as by a logout. */
+  /** Token to send instead of the session's, which may have ended on this device already, e.g. by a logout. */
   token?: string;
 }
 
@@ -59,23 +59,23 @@ export interface CallEntry {
   durationMs: number;
   /** The business code, or the code of the fault. */
   outcome: number | string;
-  /** What a client does on a business code other than success. */
+  /** The action of a client on a business code other than success. */
   action?: ResultCodeAction;
-  /** Of a success: milliseconds from sending the attempt that succeeded to its answer. */
+  /** On success: milliseconds from sending the attempt that succeeded to its answer. */
   answeredMs?: number;
-  /** True where the gateway did not answer, broke, or something in front of it answered instead. */
+  /** True when the gateway did not answer or broke, or a proxy in front of it answered instead. */
   gatewayDown?: true;
 }
 
-/** A call that is about to be sent again. */
+/** A retry that is about to be sent. */
 export interface RetryEntry {
   path: string;
   requestId: string;
-  /** 1 for the first repeat. */
+  /** 1 for the first retry. */
   attempt: number;
   /** Milliseconds until it is sent. */
   delayMs: number;
-  /** The code of the fault that came before. */
+  /** The code of the fault that caused it. */
   reason: string;
 }
 
@@ -90,25 +90,25 @@ export interface ApiClientOptions {
   keys: { readonly signKey: string; readonly cryptKey: string };
   /** The current login token, null for a visitor. */
   getToken: () => string | null;
-  /** Language tag for the texts in answers, such as `zh-TW`; asked for at each call. */
+  /** Language tag for the texts in answers, such as `zh-TW`; read at each call. */
   getLanguage?: () => string;
-  /** Called once for each token that the gateway says is over. */
+  /** Called once for each token that the gateway reports as expired. */
   onSessionExpired?: (error: GatewayError) => void;
   /**
-   * The fingerprint of this device (36 characters, as of `@courtside/api-client/fingerprint`). Asked for once, where no
-   * id of the device is kept yet; the first call waits at most a second for it.
+   * The fingerprint of this device (36 characters, as of `@courtside/api-client/fingerprint`). Called once, when no id
+   * of the device is stored yet; the first call waits at most a second for it.
    */
   device?: () => Promise<string>;
-  /** Observes calls: never given a body, a token, a query or a key. */
+  /** Observes calls; it never gets a body, a token, a query or a key. */
   onCall?: (entry: CallEntry) => void;
-  /** Observes repeats, as `onCall`. */
+  /** Observes retries, as `onCall`. */
   onRetry?: (entry: RetryEntry) => void;
 }
 
 export interface ApiClient {
   /**
    * Resolves with the `data` of a success; every other outcome rejects. Reads of the same path, body, member and
-   * language that are under way at the same time share one request; each caller's signal ends only that caller's wait.
+   * language that are pending at the same time share one request; each caller's signal ends only that caller's wait.
    */
   call<P extends CallPath>(path: P, body: CallBody<P>, options?: CallOptions): Promise<CallData<P>>;
   /** As `call`, but 6021 and 6022 resolve too, as values. */
@@ -126,11 +126,11 @@ export interface ApiClient {
   /** Forgets cached answers: all, or those of one path. */
   invalidate(path?: CallPath): void;
   /**
-   * Hands in a picture. It travels as JSON, so that it is signed and encrypted like everything else.
-   * `depositOrderId` says that it is the payment slip of that order. `onProgress` is told the share that was sent, from
-   * 0 to 1, where the platform has `upload`; what is sent whole is not answered yet.
+   * Uploads a picture. It is sent as JSON, so that it is signed and encrypted like every other call. `depositOrderId`
+   * marks it as the payment slip of that order. `onProgress` gets the share that was sent, from 0 to 1, where the
+   * platform has `upload`; at 1 the answer is still to come.
    *
-   * @throws CourtsideError `client.bad-image` when `checkImage` says so; nothing is sent then
+   * @throws CourtsideError `client.bad-image` when `checkImage` refuses the file; nothing is sent then
    */
   upload(
     file: Blob & { readonly name?: string },
@@ -140,30 +140,30 @@ export interface ApiClient {
     },
   ): Promise<CallData<'/site/api/v1/user/upload/uploadImage'>>;
   /**
-   * Opens one sealed value of the member, such as their phone number, and keeps it in `decrypted` under that name. What
-   * is kept there and verified is not asked for again.
+   * Decrypts one sealed value of the member, such as their phone number, and keeps it in `decrypted` under `name`. A
+   * verified value there is returned without another call.
    */
   reveal(name: string, value: string, options?: CallOptions): Promise<string>;
   /**
-   * Seals one value with the site's key, for the fields of calls that travel sealed by themselves (`sendCode`).
+   * Encrypts one value with the site's key, for fields that are sealed in every mode (`sendCode`).
    *
-   * @returns base64 of IV and cipher text; another one each time
+   * @returns base64 of IV and ciphertext, different each time
    */
   seal(text: string): Promise<string>;
-  /** Values that were opened (spec access 3); emptied when the login expires and on logout. */
+  /** Decrypted values (spec access 3); cleared when the login expires and on logout. */
   readonly decrypted: DecryptedCache;
   /**
-   * Whether the gateway can be reached: one call that is never answered from what is kept.
+   * Checks that the gateway can be reached, with one call that is never answered from a cache.
    *
-   * @throws CourtsideError `client.network`, `client.timeout` or what the gateway answered
+   * @throws CourtsideError `client.network`, `client.timeout` or the refusal of the gateway
    */
   probe(): Promise<void>;
-  /** The site's settings; asked once and kept. */
+  /** The site's settings; fetched once and kept. */
   preInfo(): Promise<PreInfo>;
   /** Whole milliseconds since the epoch by the gateway's clock, as far as it is known. */
   serverNow(): number;
-  /** Whole milliseconds since the epoch by the clock that the site dates bets and orders with. */
+  /** Whole milliseconds since the epoch by the clock with which the site dates bets and orders. */
   siteNow(): number;
-  /** Aborts what is under way; later calls reject with `client.disposed`. */
+  /** Aborts pending calls; later calls reject with `client.disposed`. */
   dispose(): void;
 }

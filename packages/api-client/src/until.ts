@@ -1,6 +1,6 @@
 import { abortedFault } from './share.ts';
 
-/** Waits for the promise, but no longer than until the signal. @throws CourtsideError `client.aborted` */
+/** Waits for the promise until the signal aborts. @throws CourtsideError `client.aborted` */
 export function until<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
   if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// `p` of pick-messages stays private: a pick is named by `pickWords`, which knows its market.
+// `p` of pick-messages stays private: use `pickWords`, which knows the market of a pick.
 export { betOutcome, outcomeMessages } from './core/bet-outcome.ts';
 export type { BetOutcome, BetStanding } from './core/bet-outcome.ts';
 export { betMessages } from './core/bet-messages.ts';

@@ -1,4 +1,4 @@
-// Public: the protocol of the gateway's socket without a screen, and without anything but the kernel.
+// Public: the protocol of the gateway's socket, without UI; it depends on the kernel only.
 export { readFrame, readFrames, writeFrame } from './core/frames.ts';
 export type { FrameFault } from './core/frames.ts';
 export { connectionStep, idleConnection } from './core/connection.ts';

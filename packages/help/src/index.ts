@@ -1,4 +1,4 @@
-// Public: what a build needs to know of help without its screens. The texts stay private: a brand replaces whole pages.
+// Public: data of help for a build, without its screens. The texts stay private: a brand replaces whole pages.
 export { HELP_GROUPS, HELP_PAGES, HELP_PATH, helpPaths } from './core/help-pages.ts';
 export type { HelpGroup, HelpPageId } from './core/help-pages.ts';
 export {

@@ -2,7 +2,7 @@ const TIME_ZONE = 'Asia/Shanghai';
 
 type Write = (instant: number, tag: string) => string;
 
-/** Keeps the formatter of each language: making one takes longer than a hundred formattings. */
+/** Keeps the formatter of each language: creating one takes longer than a hundred formattings. */
 function writer(optionsOf: (tag: string) => Intl.DateTimeFormatOptions): Write {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return (instant, tag) => {
@@ -14,12 +14,12 @@ function writer(optionsOf: (tag: string) => Intl.DateTimeFormatOptions): Write {
   };
 }
 
-/** A board of a day, or a busy room, and some more. */
+/** Most texts kept: enough for a board of a day, or a busy room. */
 const MOST_TEXTS = 1000;
 
 /**
- * Writes what is the same for the whole of a minute once. Rows that say when they were, such as those of a board or of a
- * chat, share few minutes, and one formatting takes as long as all else in such a row.
+ * Caches a text that is the same for a whole minute. Rows with a time, such as those of a board or of a chat, share few
+ * minutes, and one formatting takes as long as all else in such a row.
  */
 function byMinute(write: Write): Write {
   const texts = new Map<string, string>();
@@ -42,7 +42,7 @@ export const formatInstant = writer(() => ({
   second: '2-digit',
 }));
 
-/** Such as `06/12` in Chinese and `12 Jun` elsewhere, where day and month could be mistaken; in Beijing time. */
+/** Such as `06/12` in Chinese and `12 Jun` in languages where day and month could be confused; in Beijing time. */
 export const formatDay = byMinute(
   writer((tag) =>
     tag.startsWith('zh')
@@ -55,9 +55,9 @@ export const formatDay = byMinute(
 export const formatTime = byMinute(writer(() => ({ hour: '2-digit', minute: '2-digit' })));
 
 /**
- * As `formatTime` for a moment that comes, with the day before it unless that is the day of `now`.
+ * As `formatTime` for a future instant, with the day in front unless that is the day of `now`.
  *
- * @param now null where it is not known yet: then the day is named
+ * @param now null while unknown: then the day is included
  * @example formatComing(at, now, 'zh-Hans') // '11/28 06:00'
  */
 export function formatComing(at: number, now: number | null, tag: string): string {

@@ -1,15 +1,16 @@
 import { CourtsideError } from '@courtside/kernel';
 import { DEFAULT_LOCALE, toLocale, type Locale } from './locale.ts';
 
-/** A language that a site can be read in. */
+/** A language in which a site can be read. */
 export interface Language<Tag extends string = string> {
   /** BCP 47 tag, for `lang`, dates and storage. @example 'en' */
   readonly tag: Tag;
-  /** Its name in itself, for the switch. @example 'English' */
+  /** Its name in the language itself, for the language switch. @example 'English' */
   readonly name: string;
   /**
-   * The locale of the packages whose texts stand in for those that the language lacks, and in which the gateway is
-   * asked. What that lacks too shows in Simplified Chinese.
+   * The locale of the packages whose texts replace those that the language lacks, and which is sent to the gateway.
+   * Texts that this lacks too are shown in Simplified Chinese.
+   *
    * @default 'zh-Hans'
    */
   readonly content?: Locale;
@@ -21,7 +22,7 @@ export const LANGUAGES: readonly Language<Locale>[] = [
   { tag: 'zh-Hant', name: '繁體', content: 'zh-Hant' },
 ];
 
-/** The locale of the packages that a language stands on. */
+/** The locale of the packages on which a language is based. */
 export const contentOf = ({ content = DEFAULT_LOCALE }: Language): Locale => content;
 
 /** Whether a text is a BCP 47 tag in its usual spelling. @example isLanguageTag('zh_Hant') // false */
@@ -34,7 +35,7 @@ export function isLanguageTag(text: string): boolean {
 }
 
 /**
- * A text that exists by language: in the language itself, else in the locale that it stands on.
+ * Picks a text by language: in the language itself, else in the locale on which it is based.
  *
  * @example textIn({ 'zh-Hans': '牌照', 'zh-Hant': '牌照', en: 'Licence' }, language)
  */
@@ -46,8 +47,8 @@ export const textIn = (
 const primary = (tag: string) => tag.toLowerCase().split('-', 1)[0];
 
 /**
- * The language of a list that suits a tag, such as one of a browser: the same tag, the script for Chinese, the same
- * primary language, else Simplified Chinese, else the first.
+ * Picks the language of a list that fits a tag, such as one of a browser: the same tag, the script for Chinese, the
+ * same primary language, else Simplified Chinese, else the first.
  *
  * @throws CourtsideError `i18n.no-language` for an empty list
  * @example chooseLanguage(LANGUAGES, 'zh-HK').tag // 'zh-Hant'

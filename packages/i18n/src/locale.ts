@@ -1,6 +1,6 @@
 /**
- * The locales that every package has texts in, and a gateway answers in. Simplified Chinese is the source and the
- * fallback (spec access 9). A site may offer more languages: see `Language`.
+ * The locales in which every package has texts and a gateway answers. Simplified Chinese is the source and the fallback
+ * (spec access 9). A site may offer more languages: see `Language`.
  */
 export const LOCALES = ['zh-Hans', 'zh-Hant'] as const;
 

@@ -6,7 +6,7 @@ import { createSiteI18n } from './site-i18n.ts';
 const hello = { id: 'hello', message: '你好' };
 const many = { id: 'many', message: '共{count}项，{count}' };
 
-/** A source of Traditional texts that says how often it was asked. */
+/** A source of Traditional texts that counts its loads. */
 function source(messages: Record<string, string> = { hello: '您好' }) {
   const state = { fail: false, loads: 0, arrive: Promise.resolve() };
   const own: MessageSource = {
@@ -105,7 +105,7 @@ test('a switch is told once, and texts that arrive are no switch', async () => {
   await site.activate('zh-Hant');
   site.i18n.on('change', drawn);
   await site.use(source().own);
-  // What is on the page is not drawn again for texts that nothing shows yet.
+  // The page does not render again for texts that are not shown yet.
   expect([site.t(hello), drawn.mock.calls.length]).toEqual(['您好', 0]);
   end();
   await site.activate('zh-Hans');

@@ -9,40 +9,40 @@ import type { MessageLoader, MessageSource, MessageTexts } from './message-sourc
 export interface SiteI18n {
   /** The Lingui instance, for `I18nProvider`. */
   readonly i18n: I18n;
-  /** What the site can be read in. */
+  /** The languages in which the site can be read. */
   readonly languages: readonly Language[];
-  /** What it is read in. */
+  /** The current language. */
   readonly language: Language;
-  /** The locale of the packages that the language stands on, in which the gateway is asked. */
+  /** The locale of the packages on which the language is based; it is sent to the gateway. */
   readonly locale: Locale;
   /**
-   * Takes texts into use: loads them for the current language, and from now on for each before it is switched to.
-   * @throws what the loading failed with; asking again tries again
+   * Adds a source of texts: loads them for the current language, and later for each language before the switch to it.
+   * @throws the fault of the loading; the next call retries
    */
   use(source: MessageSource): Promise<void>;
-  /** Begins to load what a language needs, for a page that knows its own before it can show anything. */
+  /** Starts to load the texts of a language, for a page that knows its language before it can show anything. */
   preload(tag: string): void;
   /**
-   * Loads all texts in use for the language and switches to it. When they cannot be had the current one stays, and
-   * when another is asked for meanwhile, the last one asked for wins.
-   * @throws what the loading failed with; CourtsideError `i18n.unknown-language` for one that the site does not have
+   * Loads all texts in use for the language and switches to it. When loading fails, the current language stays; of
+   * concurrent calls, the last one wins.
+   * @throws the fault of the loading; CourtsideError `i18n.unknown-language` for one that the site does not have
    */
   activate(tag: string): Promise<void>;
-  /** Hears of each switch to another language, not of texts that arrive. @returns what ends it */
+  /** Calls `listener` at each switch to another language, not when texts arrive. @returns unsubscribes */
   onSwitch(listener: (language: Language) => void): () => void;
   /** The text of a message in the current language. */
   t(message: Message, values?: Record<string, string | number>): string;
 }
 
-/** Texts of one language by where they are from: those of a later layer win, whenever they come. */
+/** Texts of one language by source: those of a later layer win, whenever they are loaded. */
 interface Layers {
-  /** What the packages have in the locale that it stands on. */
+  /** The packages' texts in the locale on which the language is based. */
   content: Record<string, string>;
-  /** The site's own in that locale. */
+  /** The site's own texts in that locale. */
   readonly contentTexts: Readonly<Record<string, string>>;
-  /** What is loaded in the language itself. */
+  /** The loaded texts in the language itself. */
   own: Record<string, string>;
-  /** The site's own in the language itself. */
+  /** The site's own texts in the language itself. */
   readonly ownTexts: Readonly<Record<string, string>>;
 }
 
@@ -79,20 +79,20 @@ function checkTags(languages: readonly Language[]): void {
 
 export interface SiteI18nOptions {
   /**
-   * What the site can be read in.
+   * The languages in which the site can be read.
    * @default Simplified and Traditional Chinese
    */
   languages?: readonly Language[];
-  /** Texts that take the place of those of the packages, by language tag and message id. */
+  /** Texts that replace those of the packages, by language tag and message id. */
   texts?: MessageTexts;
 }
 
 /**
- * One site's texts. A message carries its own Simplified text, which also shows where a language has none, so an id is
- * never shown.
+ * Texts of one site. A message carries its own Simplified text, which is also shown where a language has none, so an id
+ * is never shown.
  *
  * @throws CourtsideError `i18n.unknown-language` for texts in a language that the site does not have,
- *   `i18n.bad-language` for a language whose tag is none, or that is named twice
+ * `i18n.bad-language` for an invalid or repeated tag
  * @example
  * const site = createSiteI18n({ texts: { 'zh-Hans': { 'words.retry': '再试一次' } } });
  * await site.use(walletMessages);
@@ -104,13 +104,13 @@ export function createSiteI18n({
   checkTags(languages);
   const compiled = new Map<string, ReturnType<typeof compileMessage>>();
   for (const tag of Object.keys(texts)) {
-    // A language that the site lacks may still be what another stands on.
+    // A locale that the site lacks may still be the base of one of its languages.
     if (!(LOCALES as readonly string[]).includes(tag)) languageOf(tag);
   }
   const layers = new Map(languages.map((language) => [language.tag, layersOf(language, texts)]));
-  // Lingui reads these objects, and texts are added to them in place: its own `load` says that everything has changed,
-  // upon which every component is drawn again and every effect that says something starts anew. What is loaded here is
-  // not shown yet.
+  // Lingui reads these objects, and texts are added to them in place: its own `load` reports that everything has
+  // changed, so every component would render and every announcing effect would run again. The texts loaded here are not
+  // shown yet.
   const catalogs: Record<string, Record<string, string>> = {};
   for (const { tag } of languages) catalogs[tag] = merged(layers.get(tag));
   const i18n = setupI18n({
@@ -174,13 +174,13 @@ export function createSiteI18n({
     },
     use: (source) => load(source, current()),
     preload(tag) {
-      // Who activates the language hears of a failure.
+      // A failure is reported to the caller that activates the language.
       loadAll(languageOf(tag)).catch(() => undefined);
     },
     async activate(tag) {
       const language = languageOf(tag);
       const wish = ++wishes;
-      // What comes into use meanwhile counts too.
+      // Sources added meanwhile are loaded too.
       for (let known = -1; known !== loads.size;) {
         known = loads.size;
         await loadAll(language);

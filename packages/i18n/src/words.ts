@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** Words that many screens say, once for all of them. A package that repeats one of these texts fails its check. */
+/** Words of many screens, declared once. A package that repeats one of these texts fails its check. */
 export const words = {
   close: /*i18n*/ { id: 'words.close', message: '关闭' },
   confirm: /*i18n*/ { id: 'words.confirm', message: '确定' },

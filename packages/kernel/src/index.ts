@@ -1,5 +1,5 @@
-// Public: what every other package builds on. The platform and the test doubles have entries of their own, so that code that
-// must not touch the platform cannot import it by accident.
+// Public: the base of every other package. The platform and the test doubles have entries of their own, so that code
+// that must not touch the platform cannot import it by accident.
 export { CourtsideError, isCourtsideError } from './core/courtside-error.ts';
 export type { CourtsideErrorOptions, ErrorKind } from './core/courtside-error.ts';
 export { err, ok } from './core/result.ts';

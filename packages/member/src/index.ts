@@ -1,4 +1,5 @@
-// Public: the state of records, the rules of a profile, of letters, feedback and VIP. The words of bets are in @courtside/betting-terms.
+// Public: the state of records, the rules of a profile, of letters, feedback and VIP.
+// The texts of bets are in @courtside/betting-terms.
 export { isUndecided, someDecided } from './core/undecided.ts';
 export {
   checkBirthday,

@@ -1,5 +1,5 @@
-// Public: amounts, prices, formats and the rounding that each takes. The integer arithmetic under them stays private: it
-// has no checks of its own.
+// Public: amounts, prices, formats, their roundings, and decimal arithmetic. The scaled integers below them stay
+// private: they have no checks of their own.
 export type { OddsRounding, Rounding } from './core/rounding.ts';
 export {
   compareDecimals,

@@ -1,4 +1,4 @@
-// Public: the kinds of a site, what a list and a welfare page hold, and claims under one key.
+// Public: the kinds of a site, the content of the list and of the welfare page, and claims under one key.
 export { CATEGORIES, createKinds, LANDING, STANDARD_KINDS } from './core/kinds.ts';
 export type { KindRegistry, PromotionCategory, PromotionKind } from './core/kinds.ts';
 export { categoryOf, findPromotions } from './core/find-promotions.ts';

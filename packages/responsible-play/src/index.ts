@@ -1,4 +1,5 @@
-// Public: the rules of player protection as pure functions over data. A gateway enforces them, a site shows what they say.
+// Public: the rules of player protection as pure functions over data. A gateway enforces them, a site shows their
+// results.
 export {
   breakAt,
   COOL_OFF_HOURS,

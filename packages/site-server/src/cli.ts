@@ -41,7 +41,7 @@ function portOf(name: string, fallback: number): Promise<number> {
   });
 }
 
-/** Runs a program of the app's own. @returns once it has printed that it is up */
+/** Starts a program of the app. @returns once it has printed that it is up */
 function launch(
   name: string,
   [command, ...args]: readonly [string, ...string[]],
@@ -144,7 +144,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((fault: unknown) => {
-  // What the user did wrong is one line; what we did wrong has its stack.
+  // An error of the user is one line; an error of ours has its stack.
   console.error(isCourtsideError(fault) ? `courtside-site: ${fault.message}` : fault);
   process.exitCode = 1;
 });

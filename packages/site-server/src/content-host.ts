@@ -1,15 +1,15 @@
 import { checkedOrigins, type SitePolicy } from './security-headers.ts';
 
-/** Address of the page that shows content of a game in a frame (spec betting 4: what is no address). */
+/** Path of the page that shows content of a game in a frame (spec betting 4: for content that is not an address). */
 export const CONTENT_HOST = '/game-content';
 
-/** A page with the headers that it is served with. */
+/** A page and the headers of its answer. */
 export interface HostPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Takes one document from the page around it and becomes it. */
+/** Receives one document from the page around it and replaces itself with it. */
 const BODY = `<!doctype html>
 <meta charset="utf-8">
 <title>-</title>
@@ -26,11 +26,11 @@ addEventListener('message', function take(event) {
 `;
 
 /**
- * The page that a game's content is written into. Its policy takes its origin away, so that scripts in the content reach
- * nothing of the site and no cookie, and lets it fetch from the brand's game origins and, as anybody may, from the
- * gateway behind the site.
+ * The page that a game's content is written into. Its policy removes its origin, so that scripts in the content have no
+ * access to the site and its cookies, and lets it fetch from the brand's game origins and, like any other origin, from
+ * the gateway behind the site.
  *
- * @throws CourtsideError `site-server.bad-policy` naming a value that is no https origin
+ * @throws CourtsideError `site-server.bad-policy` naming a value that is not an https origin
  */
 export function contentHost({ gameOrigins }: SitePolicy = {}): HostPage {
   const games = checkedOrigins('gameOrigins', gameOrigins).join(' ');

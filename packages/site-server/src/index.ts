@@ -1,5 +1,5 @@
-// Public: a server, its headers and its configuration, so that a brand may use any of them behind a server of its own.
-// How calls and sockets are passed on stays private.
+// Public: a server, its headers and its configuration, each of which a brand may use behind its own server. How calls
+// and sockets are passed on stays private.
 export { serveSite } from './serve-site.ts';
 export type { ServeOptions, Serving } from './serve-site.ts';
 export { securityHeaders } from './security-headers.ts';

@@ -6,8 +6,8 @@ import { gameHeaders } from './game-rights.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Where an address leads, with dots resolved: what was looked at is what the gateway is asked for. Null for what is
- * no address.
+ * The URL of a request with dots resolved, so that the checked path is the path that the gateway gets. Null for an
+ * invalid address.
  */
 export function targetOf(request: IncomingMessage): URL | null {
   try {
@@ -28,7 +28,8 @@ export function passOn(
   upstream.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, gameHeaders(target.pathname, answer.headers));
     answer.pipe(response);
-    // A gateway that drops the line half way is passed on as that, not as a complete answer.
+    // If the gateway drops the connection half way, the caller's is dropped too, so that the answer does not look
+    // complete.
     answer.on('error', () => response.destroy());
   });
   upstream.on('error', () => response.destroy());
@@ -36,7 +37,7 @@ export function passOn(
   request.pipe(upstream);
 }
 
-/** Passes a web socket on to the gateway, from the handshake on; a refusal of the gateway is passed back. */
+/** Passes a web socket on to the gateway, including its handshake; a refusal of the gateway is passed back. */
 export function passSocketOn(
   request: IncomingMessage,
   socket: Duplex,
@@ -59,7 +60,7 @@ export function passSocketOn(
     gateway.write(head);
     gateway.on('error', () => socket.destroy());
     socket.on('error', () => gateway.destroy());
-    // Either side that goes takes the other with it, also without a word.
+    // If either side closes, even without a close frame, the other is closed too.
     gateway.on('close', () => socket.destroy());
     socket.on('close', () => gateway.destroy());
     gateway.pipe(socket);
@@ -79,8 +80,8 @@ function ask(request: IncomingMessage, { pathname, search }: URL, port: number) 
 }
 
 /**
- * Address of the caller. `x-forwarded-for` counts only from this machine, where another proxy may stand in front, and of
- * it only the last entry: that one the proxy wrote, the others the caller may have.
+ * Address of the caller. `x-forwarded-for` is used only from this machine, where another proxy may be in front, and
+ * only its last entry: the proxy wrote that one, the others may be forged by the caller.
  */
 function callerOf({ socket, headers }: IncomingMessage): string {
   const remote = socket.remoteAddress ?? '';
@@ -92,13 +93,13 @@ function callerOf({ socket, headers }: IncomingMessage): string {
   return remote.replace(/^::ffff:/, '');
 }
 
-/** Status line and headers of an answer, as they are written on a bare connection. */
+/** Status line and headers of an answer in the wire format. */
 function headOf(answer: IncomingMessage, more: readonly string[] = []): string {
   const lines = [`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`];
   const { rawHeaders } = answer;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
-    // How an answer without an upgrade is cut into pieces is the business of each connection.
+    // The framing of an answer without an upgrade differs for each connection.
     const own = more.length > 0 && /^(connection|keep-alive|transfer-encoding)$/i.test(name);
     if (!own) lines.push(`${name}: ${rawHeaders[at + 1]}`);
   }

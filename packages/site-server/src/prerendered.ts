@@ -2,32 +2,32 @@ import type { IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folder of the pages below that of the build. No address leads into it: its name begins with a dot. */
+/** Folder of the pages in the build's folder. No address leads into it: its name begins with a dot. */
 export const PAGES_FOLDER = '.pages';
 export const PAGES_INDEX = 'index.json';
-/** Tells the server the language that the visitor chose on this device. */
+/** Cookie with the language that the visitor chose on this device. */
 export const LANGUAGE_COOKIE = 'courtside.locale';
 
-/** Which pages a build has: `<brand>/<language>/<file>` for each of these. */
+/** The pages of a build: `<brand>/<language>/<file>` for each of these. */
 export interface PagesIndex {
   readonly brands: Readonly<Record<string, BrandPages>>;
-  /** Files by the address of the page. */
+  /** Files by the path of the page. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 export interface BrandPages {
-  /** Tags in the order of preference; the first stands in for a language that is not among them. */
+  /** Tags in the order of preference; the first replaces a language that is not among them. */
   readonly languages: readonly string[];
-  /** What visitors begin in who have chosen nothing; null is what the browser asks for. */
+  /** Language for visitors who have chosen none; null for the language that the browser requests. */
   readonly defaultLanguage: string | null;
-  /** What search engines are told of: pages that anybody may open, and how those of members begin. */
+  /** Addresses for search engines: public pages, and the beginnings of members' pages. */
   readonly addresses?: SiteAddresses;
 }
 
 export interface SiteAddresses {
   readonly open: readonly string[];
   readonly closed: readonly string[];
-  /** Pages that the brand has turned off, although the build has them for others. @default none */
+  /** Pages that the brand has turned off, although the build has them for other brands. @default none */
   readonly off?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export async function readPagesIndex(root: string): Promise<PagesIndex | null> {
 const brandNamed = (index: PagesIndex, brand: string | null) =>
   brand ?? Object.keys(index.brands)[0] ?? '';
 
-/** What a build has for a brand; null stands for the only brand that there is, or the first. */
+/** The pages of a brand in a build; null for the only brand, or the first one. */
 export function brandPages(index: PagesIndex, brand: string | null): BrandPages | undefined {
   const name = brandNamed(index, brand);
   return Object.hasOwn(index.brands, name) ? index.brands[name] : undefined;
@@ -53,7 +53,7 @@ export function brandPages(index: PagesIndex, brand: string | null): BrandPages 
 /**
  * The file of a page below the folder of pages, or null where the build has none.
  *
- * @param brand null stands for the only brand that there is, or the first
+ * @param brand null for the only brand, or the first one
  * @example pageFile(index, { path: '/', brand: 'courtside', headers }) // '/courtside/zh-Hant/index.html'
  */
 export function pageFile(
@@ -83,10 +83,10 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** The first language of an `Accept-Language`, which is what `navigator.language` is in the page. */
+/** The first language of an `Accept-Language`, the same as `navigator.language` in the page. */
 const languageAsked = (header = ''): string => /^[\w-]+/.exec(header.trim())?.[0] ?? '';
 
-/** Regions and scripts that read Traditional Chinese. */
+/** Regions and scripts that use Traditional Chinese. */
 const TRADITIONAL = /^zh\b.*-(?:Hant|TW|HK|MO)\b/i;
 
 function languageOf(languages: readonly string[], asked: string): string | undefined {

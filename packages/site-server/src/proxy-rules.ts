@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { gameHeaders } from './game-rights.ts';
 
-/** Paths that belong to the gateway: its calls, uploaded pictures and demonstration games. All else is the site's. */
+/** Paths of the gateway: its calls, uploaded pictures and demonstration games. All others are the site's. */
 export const GATEWAY_PATH =
   /^\/(?:(?:site|fd|act|game|stream)\/api\/|site\/upload\/[^/]|game\/demo\/[^/])/;
 
-/** The chat's web socket (spec betting 3); the address may have a query. */
+/** The chat's web socket (spec betting 3); the path may have a query. */
 export const SOCKET_PATH = /^\/stream\/ws(?:\?|$)/;
 
-/** What Vite's proxy is told of an address. */
+/** A rule of Vite's proxy. */
 interface ProxyRule {
   target: string;
   ws?: true;
   configure?: (proxy: ProxyServer) => void;
 }
 
-/** The part of Vite's proxy that its answers pass through. */
+/** The part of Vite's proxy with an event for each answer. */
 interface ProxyServer {
   on(
     event: 'proxyRes',
@@ -23,7 +23,7 @@ interface ProxyServer {
   ): unknown;
 }
 
-/** As the site's own server does; see `gameHeaders`. */
+/** As in the site's own server; see `gameHeaders`. */
 function takeRights(proxy: ProxyServer): void {
   proxy.on('proxyRes', (answer, request) => {
     answer.headers = gameHeaders(request.url ?? '', answer.headers);

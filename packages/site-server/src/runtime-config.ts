@@ -1,6 +1,6 @@
 import { CourtsideError } from '@courtside/kernel';
 
-/** What `/runtime-config.json` answers. */
+/** The answer of `/runtime-config.json`. */
 export interface ServedConfig {
   siteId: string;
   gatewayUrl: string;
@@ -16,7 +16,7 @@ const OVERRIDE = 'COURTSIDE_BRAND_';
  * The runtime configuration from the environment of the site's server: `COURTSIDE_SIGN_KEY`, `COURTSIDE_CRYPT_KEY`,
  * `SITE_ID` (9000 unless set), `COURTSIDE_BRAND`, and `COURTSIDE_BRAND_…` for the brand's toggles.
  *
- * @throws CourtsideError `site-server.not-configured` naming what is not set
+ * @throws CourtsideError `site-server.not-configured` naming the missing variable
  */
 export function runtimeConfig(env: Readonly<Record<string, string | undefined>>): ServedConfig {
   const required = (name: string): string => {

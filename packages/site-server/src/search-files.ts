@@ -4,7 +4,7 @@ const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => XML[sign] ?? sign);
 
 /**
- * `/robots.txt`: what search engines may read.
+ * `/robots.txt`: the rules for search engines.
  *
  * @param origin null where the site does not know its own address
  */
@@ -17,7 +17,7 @@ export function robotsText({ closed }: SiteAddresses, origin: string | null): st
   ].join('\n');
 }
 
-/** `/sitemap.xml`: the pages that anybody may open. */
+/** `/sitemap.xml`: the public pages. */
 export function sitemapText({ open }: SiteAddresses, origin: string): string {
   const entries = open.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

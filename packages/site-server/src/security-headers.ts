@@ -1,25 +1,25 @@
 import { CourtsideError } from '@courtside/kernel';
 
-/** What a brand lets its pages do beyond their own origin. */
+/** What a brand allows its pages to load, show and be framed by beyond their own origin. */
 export interface SitePolicy {
   /** Origins that a game frame may show: https, or of this machine (`http://127.0.0.1:8787`). */
   gameOrigins?: readonly string[];
-  /** Https origins that pictures of games, venues and promotions may come from. @default the site's own alone */
+  /** Https origins of pictures of games, venues and promotions. @default only the site's own origin */
   imageOrigins?: readonly string[];
-  /** Scripts that a page may add later: paths of the site or https addresses. */
+  /** Scripts that a page may add later: paths of the site or https URLs. */
   scripts?: readonly string[];
   /** Https origins that may frame the site. @default none */
   frameAncestors?: readonly string[];
 }
 
 const ORIGIN = /^https:\/\/[\w.-]+(:[0-9]+)?$/;
-/** Of games, also those on the machine itself: a developer's gateway has no certificate. */
+/** For games, also on the machine itself: a developer's gateway has no certificate. */
 const GAME_ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]+)?$/;
 const SCRIPT = /^https:\/\/[\w.-]+(:[0-9]+)?\/[^\s;,'"]+$/;
 
 function checked(key: keyof SitePolicy, values: readonly string[] = [], form: RegExp) {
   for (const value of values) {
-    // A stray semicolon would begin another directive.
+    // A semicolon in a value would begin another directive.
     if (form.test(value)) continue;
     throw new CourtsideError(`${key} has ${JSON.stringify(value)}, which the policy cannot name`, {
       code: 'site-server.bad-policy',
@@ -34,11 +34,11 @@ export const checkedOrigins = (key: 'gameOrigins', values: readonly string[] | u
   checked(key, values, GAME_ORIGIN);
 
 /**
- * The security headers of every page. Scripts and styles are the site's own; scripts that a page adds later pass one
- * Trusted Types policy, `courtside`, which the site gives an exact list. Pictures may be data addresses because
- * captchas arrive inside an answer.
+ * The security headers of every page. Scripts and styles come from the site itself; scripts that a page adds later must
+ * pass one Trusted Types policy, `courtside`, to which the site gives an exact list. Pictures may be `data:` URLs
+ * because captchas come in an answer.
  *
- * @throws CourtsideError `site-server.bad-policy` naming a value that is no https origin or address
+ * @throws CourtsideError `site-server.bad-policy` naming a value that is not an https origin or URL
  * @example securityHeaders({ gameOrigins: ['https://games.example'] })['content-security-policy']
  */
 export function securityHeaders({

@@ -43,7 +43,7 @@ afterEach(() => {
 
 interface Asked {
   headers?: Record<string, string>;
-  /** Of the runtime configuration. */
+  /** Overrides of the runtime configuration. */
   config?: { brandName?: string; brand?: Record<string, string> };
   prerendered?: boolean;
   publicUrl?: string;

@@ -20,7 +20,7 @@ const GAME_POLICY = "default-src 'none'; script-src 'nonce-1'";
 let root = '';
 let gateway: Server;
 let serving: Serving;
-/** What reached the gateway. */
+/** Requests that reached the gateway. */
 let asked: { url: string; headers: IncomingHttpHeaders }[] = [];
 let gatewaySockets: Socket[] = [];
 
@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 afterEach(() => serving.close());
 
-/** A request as it is written, without anybody tidying the path first. */
+/** A request with its path as written, not normalized. */
 function get(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ answer: IncomingMessage; body: string }>((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port: serving.port, path, headers });
@@ -80,7 +80,7 @@ function get(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** A handshake by hand; what came so far, and whether the connection is over. */
+/** A handshake by hand; gives the data so far, and whether the connection has ended. */
 function openSocket(path: string) {
   const socket = connect(serving.port, '127.0.0.1');
   const state = { got: '', over: false, socket };
@@ -151,7 +151,7 @@ test('a game brings its own policy and loses the rights of the site, everything 
 
 test('the gateway is told who asks', async () => {
   await get('/site/api/v1/x');
-  // Another proxy on this machine adds for whom it asks; what stands before that, the caller may have written.
+  // A proxy on this machine appends the caller's address; entries before it may be forged by the caller.
   await get('/site/api/v1/x', { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' });
   await get('/site/api/v1/x', { 'x-forwarded-for': 'somebody' });
   expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
@@ -222,7 +222,7 @@ test('a gateway that is away ends the connection', async () => {
 
 test('the development server passes on the same', () => {
   const rules = proxyRules('http://127.0.0.1:1');
-  // As Vite reads them: the first rule whose pattern fits.
+  // As in Vite: the first rule whose pattern matches.
   const ruleOf = (url: string) =>
     Object.entries(rules).find(([pattern]) => new RegExp(pattern).test(url))?.[1];
   for (const path of OF_THE_GATEWAY) expect(ruleOf(path), path).toBe(rules[GATEWAY_PATH.source]);

@@ -22,32 +22,32 @@ import { securityHeaders, type SitePolicy } from './security-headers.ts';
 export interface ServeOptions {
   /** Folder of the built site. */
   root: string;
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   port: number;
   /** Address to listen on. @default '127.0.0.1' */
   host?: string;
   /** Port of the gateway on this machine. */
   gatewayPort: number;
-  /** What `/runtime-config.json` answers; `build` is added, so that pages notice a deploy. */
+  /** The answer of `/runtime-config.json`; `build` is added, so that pages notice a deploy. */
   runtimeConfig: object;
-  /** What the brand lets its pages do beyond their own origin. */
+  /** What the brand allows its pages beyond their own origin. */
   policy?: SitePolicy;
   /**
-   * Address that the site is reached at from outside, for `/sitemap.xml`. The `Host` of a request is not asked: anybody
-   * can send another. @default none: there is no sitemap
+   * Public address of the site, for `/sitemap.xml`. The `Host` of a request is not used, as it can be forged. @default
+   * none: there is no sitemap
    */
   publicUrl?: string;
-  /** Whether public pages are served as the build rendered them, where it did. @default true */
+  /** Whether public pages are served as rendered by the build, where it rendered them. @default true */
   prerendered?: boolean;
 }
 
 export interface Serving {
   readonly port: number;
-  /** Ends what is under way as well. */
+  /** Closes the server and its open connections. */
   close(): void;
 }
 
-/** Files that are missing are missing: the page is the answer to addresses of screens only. */
+/** For missing files the answer is 404, not the page: that is only for addresses of screens. */
 const NO_SCREEN = [
   /^\/assets\//,
   /\.(?:js|css|map|json|svg|png|jpg|webp|ico|txt|webmanifest|woff2|xml)$/,
@@ -58,7 +58,7 @@ const SECONDS_OF_A_YEAR = 31_536_000;
  * Serves a built site: its files (Brotli where the build wrote it, ETag and 304, hashed files for a year), its security
  * headers, the runtime configuration, and the gateway behind the same origin, socket included.
  *
- * @throws CourtsideError `site-server.bad-policy`; whatever listening fails with
+ * @throws CourtsideError `site-server.bad-policy`, or the error of `listen`
  * @example const { port, close } = await serveSite({ root: 'dist', port: 0, gatewayPort: 8787, runtimeConfig });
  */
 export async function serveSite(options: ServeOptions): Promise<Serving> {
@@ -104,7 +104,7 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
       const { type = '', text } = texts[target.pathname] ?? {};
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text);
     } else {
-      // With dots resolved: what was looked at is what is served.
+      // With dots resolved, so that the checked path is the served path.
       request.url = target.pathname + target.search;
       if (pages(request, response, target.pathname)) return;
       files(request, response, () => {
@@ -131,7 +131,7 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
-/** What search engines ask for, where the build knows the addresses of the site. */
+/** The files for search engines, where the build knows the addresses of the site. */
 function searchTexts(
   { runtimeConfig, publicUrl }: ServeOptions,
   index: PagesIndex | null,
@@ -148,13 +148,13 @@ function searchTexts(
   };
 }
 
-/** @returns answers with a page of the build, or says that there is none for the address */
+/** @returns a function that answers with a page of the build, or returns false where there is none for the path */
 function prerenderedPages(
   { root, runtimeConfig, prerendered = true }: ServeOptions,
   index: PagesIndex | null,
 ): Answer {
   const { brandName: brand = null, brand: overrides } = runtimeConfig as Partial<ServedConfig>;
-  // The pages are those of the brand as it was built.
+  // The build rendered the pages without overrides of the brand.
   if (!index || !prerendered || overrides) return () => false;
   const files = sirv(join(root, PAGES_FOLDER), {
     brotli: true,
@@ -174,13 +174,13 @@ function prerenderedPages(
   };
 }
 
-/** Names a build by its page, which names every hashed file. */
+/** Id of a build: a hash of its page, which names every hashed file. */
 export async function buildOf(root: string): Promise<string> {
   const page = await readFile(join(root, 'index.html'));
   return createHash('sha256').update(page).digest('hex').slice(0, 16);
 }
 
-/** @returns ends the sockets that are open; the server itself no longer knows of them */
+/** @returns a function that closes the open sockets, which the server itself does not track */
 function serveSockets(server: Server, gatewayPort: number): () => void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {

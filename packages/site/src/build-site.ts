@@ -5,9 +5,9 @@ import type { Brand } from '@courtside/shell';
 import type { Feature } from '@courtside/shell/react';
 import { createSite, type Site } from './create-site.ts';
 
-/** Nothing is read from a network, so the page never has to be checked against an origin. */
+/** Nothing is fetched, so the page needs no check of its origin. */
 const NO_ORIGIN = 'https://prerendered.invalid';
-/** No address and no key: nothing is called while a site is built. */
+/** Empty address and keys: no call is made while a site is built. */
 const NO_GATEWAY = {
   siteId: '0',
   gatewayUrl: '',
@@ -20,13 +20,13 @@ export interface BuildSiteOptions {
   features: readonly Feature<string>[];
   i18n: SiteI18n;
   language: string;
-  /** Hears of what went wrong. */
+  /** Called with each fault. */
   onFault: (fault: unknown) => void;
-  /** What a call of the network fails with: there is none. */
+  /** Returns the fault that a network call fails with: there is no network. */
   onCall: () => Error;
 }
 
-/** A site that is composed when it is built: it has its screens and texts, and neither a gateway nor a device. */
+/** A site that is composed at build time: it has its screens and texts, but no gateway and no device. */
 export function buildSite({
   brand,
   features,

@@ -17,12 +17,12 @@ import { MIDDLE } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 import type { PlacedFeatures } from './place-features.ts';
 
-/** What must be there before anything of a feature or an area is shown. */
+/** Parts that must be loaded before anything of a feature or an area is shown. */
 type Preparation = Pick<Feature<string>, 'messages' | 'reducers' | 'styles'>;
 
 type LoadPart = <T>(load: () => Promise<T>) => Promise<T>;
 
-/** A dialog of a feature, ready to be loaded. */
+/** A feature's dialog, ready to be loaded. */
 export interface ConnectedDialog {
   id: string;
   on: FeatureDialog['on'];
@@ -31,23 +31,23 @@ export interface ConnectedDialog {
 
 export interface ConnectedFeatures {
   routes: readonly ScreenRoute[];
-  /** Routes that come when one of them is asked for. */
+  /** Routes that are loaded when one of them is requested. */
   areas: readonly TableArea[];
   /** Texts of titles and menu entries, which the frame shows from the start. */
   frameMessages: readonly MessageSource[];
   menu: readonly MenuEntry[];
-  /** Loads the entries of members. */
+  /** Loads the menu entries of members. */
   memberMenu: LoadMenu;
   dialogs: readonly ConnectedDialog[];
-  /** Load what fills a place in the frame, in order; none where no feature does. */
+  /** Loaders of the components for a slot, in order; empty where no feature fills it. */
   slot<Name extends SlotName>(name: Name): readonly (() => Promise<ComponentType<Slots[Name]>>)[];
-  /** Starts every feature. @returns what ends each */
+  /** Starts every feature. @returns functions that stop them */
   start(): (() => void)[];
 }
 
 /**
- * Joins features into one site. Whatever a feature shows waits for its style sheet, texts and state, which are fetched
- * together with it.
+ * Connects features into one site. All that a feature shows waits for its style sheet, texts and state, which are
+ * loaded together with it.
  */
 export function connectFeatures(
   { placed, claim }: PlacedFeatures,
@@ -56,11 +56,11 @@ export function connectFeatures(
 ): ConnectedFeatures {
   const prepared = new Map<Preparation, Promise<void>>();
 
-  /** Loads texts for the current locale; from then on each switch loads them before it happens. */
+  /** Loads texts for the current locale; from then on each switch of the locale loads them first. */
   const useMessages = (sources: readonly MessageSource[] = []) =>
     Promise.all(sources.map((source) => loadPart(() => site.services.i18n.use(source))));
 
-  /** Fetches what everything of a feature or an area needs, once. */
+  /** Loads the preparation of a feature or an area, once. */
   function prepare(part: Preparation): Promise<void> {
     const begun = prepared.get(part);
     if (begun) return begun;

@@ -42,12 +42,12 @@ const UPLOAD = '/site/api/v1/user/upload/uploadImage';
 export interface SiteOptions {
   brand: Brand;
   config: RuntimeConfig;
-  /** Everything that this site consists of besides its frame. */
+  /** All parts of this site besides its frame. */
   features: readonly Feature<string>[];
   platform: Platform;
   network: NetworkSignal;
   i18n: SiteI18n;
-  /** Language of the browser, for those who have chosen none. */
+  /** Language of the browser, for visitors who have chosen none. */
   language: string;
   /** Version of the front end, sent with every call. */
   version: string;
@@ -58,33 +58,33 @@ export interface SiteOptions {
   serviceWorker?: string | undefined;
 }
 
-/** What a page hands over when the site starts. */
+/** Data of the page at the start of the site. */
 export interface Start {
-  /** The address that it was opened with. */
+  /** The address with which it was opened. */
   address: string;
   /** The element that carries the theme attributes. */
   page: ThemeTarget;
 }
 
-/** A site that was composed. Nothing of it runs before `start`. */
+/** A composed site. Nothing of it runs before `start`. */
 export interface Site extends Omit<ConnectedFeatures, 'start' | 'routes' | 'areas'> {
   readonly services: SiteServices;
   readonly store: SiteStore;
   readonly table: RouteTable;
   /**
-   * Loads what says which page stands at a path, so that the first picture shows it. A failure waits for the page, which
-   * says so.
+   * Loads the areas that have the route of a path, so that the first render shows its page. A failure is ignored here:
+   * the page loads them again, and reports it.
    */
   readonly reach: (path: string) => Promise<void>;
   /** Whether a newer build was deployed while the page was open. */
   readonly updates: Updates;
   readonly serviceWorker: string | undefined;
-  /** Whether a call was refused for maintenance since the page was opened. */
+  /** Whether a call has been refused for maintenance since the page was opened. */
   readonly heardClosed: () => boolean;
   /**
-   * Begins what runs as long as the page.
+   * Starts the services that run as long as the page.
    *
-   * @returns what ends it: timers, listeners and the calls under way
+   * @returns a function that stops them: timers, listeners and calls in flight
    */
   start(start: Start): Promise<() => void>;
 }
@@ -129,7 +129,7 @@ export function createSite(options: SiteOptions): Site {
   const connection = createConnection({
     clock,
     network,
-    // A site under maintenance has a gateway that answers.
+    // An answer about maintenance still means that the gateway is reachable.
     probe: () => client.probe().catch(answeredClosed),
   });
   const store = createSiteStore(client);
@@ -171,7 +171,7 @@ export function createSite(options: SiteOptions): Site {
     onUpdate: () => toaster.show(i18n.t(m.updated)),
   });
   const connected = connectFeatures(placed, featureSite, (load) =>
-    // A part names the files that it needs, which takes as long as a part to draw.
+    // Loading a part starts more imports, which takes about as long as rendering a part: so in a new task.
     nextTask().then(() => loadPart(load)),
   );
 
@@ -181,35 +181,36 @@ export function createSite(options: SiteOptions): Site {
     events.emit('maintenanceHeard', undefined);
   }
 
-  /** @throws the fault of a probe that says anything else */
+  /** @throws the fault of the probe, unless it is about maintenance */
   function answeredClosed(fault: unknown) {
     if (!isGatewayError(fault) || fault.result.action !== 'maintenance-page') throw fault;
     hearClosed();
   }
 
   function noteCall({ path, outcome, action, answeredMs = 0, gatewayDown }: CallEntry) {
-    // An abort says nothing of the line, and an upload takes as long as it is large; a refusal is an answer.
+    // An abort says nothing about the connection, and an upload takes longer the larger it is; a refusal is an answer.
+    // counts as an answer.
     if (outcome !== 'client.aborted' && path !== UPLOAD) {
       connection.heard({ answered: gatewayDown !== true, durationMs: answeredMs });
     }
     if (action === 'maintenance-page') hearClosed();
-    // The caller shows the refusal in its place; that the game must be entered again concerns the whole site (spec access 8).
-    // Of a call about money (6099) it is the wallet that is read again, which its page offers.
+    // The caller shows the refusal in its place; entering the game again concerns the whole site (spec access 8). For a
+    // call about money (6099) the wallet is read again instead, which its page offers.
     if (action === 're-enter-game' && !path.startsWith('/fd/')) {
       events.emit('reEnterGame', undefined);
     }
-    // What else is shown of the member's protection is old then; a fault has a word for its code.
+    // The shown play limits may then be outdated. A fault without a result code is not a number here.
     const code = Number(outcome);
     if (code >= 6701 && code <= 6709) events.emit('playRefused', { code });
   }
 
-  /** Drops every answer of the gateway: those of one member or one language must not be shown with another. */
+  /** Drops every answer of the gateway: those of one member or language must not be shown with another. */
   function forgetAnswers() {
     client.invalidate();
     store.dispatch(gatewayApi.util.resetApiState());
   }
 
-  /** Few addresses have a query that could carry a code. */
+  /** Loaded on demand: few addresses have a query that could have a code. */
   async function meetReferralOf(address: string) {
     if (!address.includes('?')) return;
     const { meetReferral } = await import('./platform/referral.ts');
@@ -223,7 +224,7 @@ export function createSite(options: SiteOptions): Site {
     try {
       for (let area = table.pendingAt(path); area; area = table.pendingAt(path)) await area.load();
     } catch {
-      // The page asks again, and says what is wrong.
+      // The page loads them again, and reports the failure.
     }
   }
 
@@ -258,7 +259,7 @@ export function createSite(options: SiteOptions): Site {
           events.emit('memberChanged', { userId: session.userId() });
         }),
         i18n.onSwitch((language) => {
-          // Two languages may stand on the same locale, in which the gateway has answered already.
+          // Two languages may use the same locale, whose answers are still valid.
           if (contentOf(language) === asked) return;
           asked = contentOf(language);
           forgetAnswers();
@@ -270,15 +271,15 @@ export function createSite(options: SiteOptions): Site {
       ];
       client.preInfo().then(
         ({ siteBaseConfig }) => edition.allowChoice(siteBaseConfig.edition === 1),
-        // The site works without; the first screen that needs the gateway says what is wrong.
+        // The site works without it; the first screen that needs the gateway reports the failure.
         () => undefined,
       );
       return () => {
         for (const stop of stops) stop();
-        // Its other parts may listen until they have ended.
+        // Last, as other parts of the site may listen to the socket until they have stopped.
         siteSocket.peek(featureSite)?.then(
           (socket) => socket.dispose(),
-          // One that never came needs no end.
+          // A socket that failed to load needs no disposal.
           () => undefined,
         );
         client.dispose();

@@ -1,6 +1,7 @@
 'use client';
-// Public: what an app starts a site with, and what a test or a catalogue needs to compose one by hand. How features are
-// connected, parts are loaded and updates are noticed stays private, so that it can change without a major version.
+// Public: the start of a site for an app, and the parts with which a test or a catalogue composes one by hand. How
+// features are connected, parts are loaded and updates are noticed stays private, so that it can change without a major
+// version.
 export { createSite } from './create-site.ts';
 export type { Site, SiteOptions, Start } from './create-site.ts';
 export { startSite } from './start-site.tsx';

@@ -1,13 +1,13 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { Feature, FeatureSite, ScreenRoute } from '@courtside/shell/react';
 
-/** A feature with its routes, as this site has them. */
+/** A feature with its routes in this site. */
 export interface PlacedFeature {
   readonly feature: Feature<string>;
   readonly routes: readonly ScreenRoute[];
 }
 
-/** Features with their routes, and the routes of areas as they come. */
+/** Features with their routes, and a check for the routes of areas that are loaded later. */
 export interface PlacedFeatures {
   readonly placed: readonly PlacedFeature[];
   /** @throws CourtsideError `site.feature-conflict` */
@@ -18,7 +18,7 @@ export interface PlacedFeatures {
  * The features of a site with their routes. Refuses a list in which two features claim the same thing, as one of them
  * would silently win.
  *
- * @throws CourtsideError `site.feature-conflict` naming both features and what they claim
+ * @throws CourtsideError `site.feature-conflict` naming both features and their common claim
  */
 export function placeFeatures(
   features: readonly Feature<string>[],
@@ -53,7 +53,7 @@ function complaint(owner: string, id: string, claim: string): string {
     : `The features "${owner}" and "${id}" both claim the ${claim}`;
 }
 
-// Parameters of another name match the same addresses.
+// Paths that differ only in the names of parameters match the same addresses.
 const routeClaims = (routes: readonly ScreenRoute[]) =>
   routes.map(({ path }) => `route ${path.replaceAll(/:[^/]+/g, ':')}`);
 

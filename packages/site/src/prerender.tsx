@@ -17,11 +17,11 @@ import { SiteApp } from './react/app.tsx';
 
 export interface PrerenderOptions<Id extends string = string, Tag extends string = string> {
   brand: Brand;
-  /** What the site consists of, as in `startSite`. */
+  /** The features of the site, as in `startSite`. */
   features: (brand: Brand) => readonly Feature<Id>[];
   /** @default Simplified and Traditional Chinese */
   languages?: readonly Language<Tag>[];
-  /** Texts of the brand's own, as in `startSite`. */
+  /** The brand's own texts, as in `startSite`. */
   texts?: MessageTexts<FrameMessageId | NoInfer<Id>, Locale | NoInfer<Tag>>;
   /** Tag of the language to render in. */
   language: Locale | NoInfer<Tag>;
@@ -32,19 +32,19 @@ export interface PrerenderOptions<Id extends string = string, Tag extends string
 export { siteAddresses } from './site-addresses.ts';
 export type { AddressOptions, SiteAddresses } from './site-addresses.ts';
 
-/** A page as a visitor sees it before anything was read from the gateway. */
+/** A page as a visitor sees it before any answer of the gateway. */
 export interface PrerenderedPage {
   readonly title: string;
-  /** What stands in the container of the site. */
+  /** Content of the site's container. */
   readonly html: string;
 }
 
 /**
- * Renders a public page when a site is built: its frame and its first screen, with the room of what the gateway will
- * tell, and none of it. `startSite` takes it over in the browser.
+ * Renders a public page at build time: its frame and its first screen, with placeholders for the gateway's data.
+ * `startSite` hydrates it in the browser.
  *
  * @throws CourtsideError `site.prerender` for a page that cannot be rendered without a browser, or that has a style
- *   attribute, which the policy of the page would not let through
+ * attribute, which the policy of the page would refuse
  * @example await prerender({ brand, features: standardFeatures, language: 'zh-Hant', path: '/' });
  */
 export async function prerender<Id extends string, Tag extends string = Locale>({
@@ -81,7 +81,7 @@ export async function prerender<Id extends string, Tag extends string = Locale>(
       />
     </StrictMode>,
     {
-      // A boundary that were sent later needs a script in the page, which the policy does not let through.
+      // A boundary that is sent later needs an inline script, which the policy of the page refuses.
       progressiveChunkSize: 1e9,
       onError: (fault) => void faults.push(fault),
     },
@@ -90,7 +90,7 @@ export async function prerender<Id extends string, Tag extends string = Locale>(
   for await (const chunk of prelude) html += String(chunk);
   const [fault] = faults;
   if (fault !== undefined) throw failed(path, String(fault), fault);
-  // What stands for a part that could not be had; the page would be one of a failure for everybody.
+  // The alert of a part that failed to load; every visitor would get a page with a failure.
   if (html.includes(' role="alert"')) throw failed(path, 'it shows a failure');
   const styled = / style="[^"]*"/.exec(html)?.[0];
   if (styled) throw failed(path, `it has${styled}, which the policy of the page refuses`);
@@ -104,8 +104,8 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const titleOf = (html: string) => TITLE.exec(html)?.[1];
 
 /**
- * The title of a page whose route has it in common with others: such a page names itself once it is shown, which is too
- * late here. Its heading is that name.
+ * The title of a page whose route shares its title with others: such a page sets its title only once it is shown, which
+ * is too late here. The title is its heading.
  */
 function nameOf(
   rows: readonly TableRow[],
@@ -120,7 +120,7 @@ function nameOf(
   return shared && heading ? `${heading} - ${brand}` : undefined;
 }
 
-/** React puts what belongs into the head before everything else. */
+/** React renders elements of the head before everything else. */
 const withoutHead = (html: string) =>
   html.replace(TITLE, '').replace(/^(?:<(?:link|meta)\b[^>]*>)+/, '');
 

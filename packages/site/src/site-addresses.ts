@@ -6,17 +6,19 @@ import { buildSite } from './build-site.ts';
 
 export interface AddressOptions {
   brand: Brand;
-  /** What the site consists of, as in `startSite`. */
+  /** The features of the site, as in `startSite`. */
   features: (brand: Brand) => readonly Feature<string>[];
 }
 
-/** The addresses of a site, for those who search it. */
+/** The addresses of a site, for search engines. */
 export interface SiteAddresses {
-  /** Pages that anybody may open; those that name something in their address are left out. */
+  /** Public pages, without those that have a parameter in their path. */
   readonly open: readonly string[];
-  /** How the addresses of members begin. */
+  /** Beginnings of the members' addresses. */
   readonly closed: readonly string[];
-  /** What the brand has turned off, such as the page about deposits: it is in no list, whatever else leads there. */
+  /**
+   * Pages that the brand has turned off, such as the one about deposits: they are in no list, even if links lead there.
+   */
   readonly off: readonly string[];
 }
 

@@ -27,18 +27,20 @@ const CONFIG = '/runtime-config.json';
 export interface StartOptions<Id extends string = string, Tag extends string = string> {
   /** The element that the site is drawn in. */
   container: Element;
-  /** What shows its age line when the site cannot start, and decides the language until the configuration is read. */
+  /**
+   * Brand whose age line is shown when the site cannot start; it decides the language until the configuration is read.
+   */
   fallbackBrand: Brand;
-  /** The brand that the site's server names. */
+  /** Returns the brand that the site's server names. */
   brand: (config: RuntimeConfig) => Brand | Promise<Brand>;
-  /** What the site consists of. */
+  /** The features of the site. */
   features: (brand: Brand) => readonly Feature<Id>[];
   /**
-   * What the site can be read in.
+   * Languages of the site.
    * @default Simplified and Traditional Chinese
    */
   languages?: readonly Language<Tag>[];
-  /** Texts of the brand's own, in place of those of the frame and the features, by language tag and message id. */
+  /** The brand's own texts, which replace those of the frame and the features, by language tag and message id. */
   texts?: MessageTexts<FrameMessageId | NoInfer<Id>, Locale | NoInfer<Tag>>;
   /**
    * Path of the site's service worker, such as `/sw.js`, which `courtsideSite` of `@courtside/site-server/vite` builds.
@@ -47,22 +49,22 @@ export interface StartOptions<Id extends string = string, Tag extends string = s
   serviceWorker?: string | undefined;
   /** Version of the front end, sent with every call. */
   version: string;
-  /** Hears of faults; they go to the console unless told. */
+  /** Receives faults. @default the browser's console */
   errors?: ErrorReporter;
 }
 
-/** A site in a page. */
+/** A site that runs in a page. */
 export interface StartedSite {
   readonly site: Site;
-  /** Takes the site out of the page and ends what it runs: timers, listeners, the calls under way. */
+  /** Removes the site from the page and stops what it runs: timers, listeners, calls in flight. */
   stop(): void;
 }
 
 /**
- * Starts a brand's site in a page: reads the runtime configuration, composes the features, draws. When that fails it
- * says so, with the age and licence lines of `fallbackBrand`, and reports the fault.
+ * Starts a brand's site in a page: reads the runtime configuration, composes the features, and renders. If that fails
+ * it shows a message with the age and licence lines of `fallbackBrand`, and reports the fault.
  *
- * @returns the site with what ends it, or null when it could not start
+ * @returns the site with a function to stop it, or null when it could not start
  * @example
  * void startSite({ container, version, fallbackBrand: brand, brand: () => brand, features: () => [wallet, help] });
  */
@@ -70,9 +72,9 @@ export async function startSite<Id extends string, Tag extends string = Locale>(
   options: StartOptions<Id, Tag>,
 ): Promise<StartedSite | null> {
   const { errors = browserConsole() } = options;
-  // The browser writes those to the console by itself.
+  // Without a reporter, uncaught faults need no report: the browser writes them to the console.
   const stopReporting = options.errors ? reportUncaught(options.errors) : () => undefined;
-  // Says that the start failed where the site's own languages are what is wrong.
+  // Reports a failed start even where the site's own languages are at fault.
   let i18n = createSiteI18n();
   try {
     const { languages, texts } = options;
@@ -110,7 +112,7 @@ async function start(
 ): Promise<StartedSite> {
   const platform = browserPlatform();
   const language = navigator.language;
-  // Texts and configuration are on their way at the same time; an override of the default language is rare.
+  // Texts and configuration load at the same time; an override of the default language is rare.
   i18n.preload(startLanguage(i18n.languages, platform.storage, fallbackBrand, language));
   const config = await readConfig();
   const brand = await brandOf(config);
@@ -141,7 +143,7 @@ async function start(
   nameEntry();
   const root = draw(
     container,
-    // What the environment overrides of the brand the build did not know.
+    // The build did not know overrides of the brand by the environment.
     config.brand ? null : `${brand.theme} ${i18n.language.tag} ${location.pathname}`,
     <StrictMode>
       <SiteApp site={site} router={BrowserRouter} />
@@ -158,8 +160,8 @@ async function start(
 }
 
 /**
- * The router calls the first entry of every document the same, so that what one kept would be shown in another that is
- * opened later in the same tab. It takes the name that is there.
+ * The router gives the first entry of every document the same key, so that the stored state of one would be used by a
+ * document that is opened later in the same tab. The router uses a key that is already there.
  */
 function nameEntry() {
   leaveDeadSteps();
@@ -168,13 +170,13 @@ function nameEntry() {
 }
 
 /**
- * Takes over the page that the build rendered where it is the one that this site would show, else draws anew. As a
- * transition: React then works in slices, and lets the browser answer a touch in between.
+ * Hydrates the page that the build rendered where it is the one that this site would show, else renders anew. As a
+ * transition: React then works in slices, and the browser can handle input in between.
  */
 function draw(container: Element, page: string | null, app: ReactNode, i18n: SiteI18n): Root {
   const { dataset } = container as HTMLElement;
   const built = dataset['page'];
-  // From here on presses are React's; those of before are kept by the page's first script.
+  // From here on React handles clicks; earlier ones are kept by the page's first script.
   const takeOver = () => delete dataset['page'];
   if (built === page) takeOver();
   else {
@@ -190,7 +192,7 @@ function draw(container: Element, page: string | null, app: ReactNode, i18n: Sit
     if (built === page) {
       root = hydrateRoot(container, app, {
         onRecoverableError(error) {
-          // The visitor chose another language before all of the page was taken over: the rest is drawn anew in it.
+          // The visitor switched the language before the hydration ended: the rest is rendered anew in it.
           if (i18n.language === language) reportError(error);
         },
       });
@@ -214,7 +216,7 @@ async function readConfig(): Promise<RuntimeConfig> {
   return readRuntimeConfig(await answer.json());
 }
 
-/** Reports uncaught faults: of handlers, timers and promises. @returns what ends it */
+/** Reports uncaught faults: of handlers, timers and promises. @returns stops it */
 function reportUncaught(errors: ErrorReporter): () => void {
   const report = (fault: unknown) =>
     errors.report(fault, { during: 'uncaught', path: location.pathname });

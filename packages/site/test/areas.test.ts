@@ -11,7 +11,7 @@ test('the areas of the standard features claim nothing twice, and keep below the
   );
   expect(areas.length).toBeGreaterThan(4);
   const first = site.table.rows().length;
-  // A claim that another feature has already fails here.
+  // Fails here if another feature has the same claim.
   for (const { under } of areas) await site.table.pendingAt(`${under[0]}`)?.load();
   const paths = site.table
     .rows()

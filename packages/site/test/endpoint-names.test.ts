@@ -2,7 +2,7 @@ import { gatewayApi } from '@courtside/api-client/redux';
 import { expect, test, vi } from 'vitest';
 
 test('no two packages of the standard site inject an endpoint of one name', async () => {
-  // Redux Toolkit leaves out whoever comes second.
+  // Redux Toolkit ignores the second endpoint of a name.
   const names: string[] = [];
   const inject = gatewayApi.injectEndpoints.bind(gatewayApi);
   vi.spyOn(gatewayApi, 'injectEndpoints').mockImplementation((injected) => {

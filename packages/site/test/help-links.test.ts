@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { standardFeatures } from '../src/features/standard-features.ts';
 import { makeSite } from './make-site.ts';
 
-/** The addresses of a site of all standard features that name nothing of their own, those of help one by one. */
+/** The paths without parameters of a site with all standard features; those of help one by one. */
 async function addresses(): Promise<ReadonlySet<string>> {
   const features = standardFeatures();
-  // Sponsors are a page of a brand that turned them on; help leads there on such a site.
+  // Only a brand that turned sponsors on has their page; help links to it on such a site.
   const { site } = makeSite(features, undefined, { showSponsor: true });
   const place = { services: site.services, store: site.store };
   for (const { areas = [] } of features) {

@@ -23,7 +23,7 @@ const PRE_INFO = {
   },
 };
 
-/** A site without a page, on a gateway whose answers a test writes. */
+/** A site without a page, on a gateway whose answers the test defines. */
 export function makeSite(
   features: readonly Feature<string>[] = [],
   storage: KeyValueStore = memoryStore(),
@@ -70,7 +70,7 @@ export function makeSite(
     },
   });
   const start = () => site.start({ address: 'http://site.test/', page: { lang: '', dataset: {} } });
-  /** Keeps answers of a path back that were asked for meanwhile. @returns lets them go */
+  /** Holds the answers of a path that are requested from now on. @returns releases them */
   function hold(path: string): () => void {
     let release = () => undefined as void;
     held.set(path, new Promise((resolve) => void (release = resolve)));

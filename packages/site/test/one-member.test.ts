@@ -53,7 +53,7 @@ test('an answer that was under way for one member is not shown to the next', asy
   expect(shown()).toBeUndefined();
   release();
   await first;
-  // Nothing was read for the second member yet, so there is nothing to show.
+  // Nothing was read for the second member yet, so nothing may be shown.
   expect(shown()).toBeUndefined();
   gateway.on(BALANCE, { data: balanceOf('5.00') });
   await site.store.dispatch(rails.endpoints.balance.initiate());
@@ -85,7 +85,7 @@ test('after a login the features read the data of the member, the balance and th
   );
 });
 
-/** Puts something of the member into each part of the store. A part that is not named here fails the test below. */
+/** Puts data of the member into each part of the store. The test below fails for a part that is missing here. */
 const FILL: Readonly<Record<string, (site: Site) => unknown>> = {
   gateway: ({ store }) => store.dispatch(rails.endpoints.balance.initiate()),
   betslip: ({ store }) =>
@@ -106,13 +106,13 @@ test.each(Object.entries(LEAVES))(
   async (_, leave) => {
     const { site, gateway } = await open(standardFeatures());
     gateway.on(BALANCE, { data: balanceOf('88.00') });
-    // With it the slip is there, the one part of the store that is not the gateway's answers.
+    // Loads the slip, the only part of the store besides the gateway's answers.
     await siteSport.of({ services: site.services, store: site.store });
     const state = () => site.store.getState() as unknown as Record<string, unknown>;
     const blank = state();
     expect(Object.keys(blank).toSorted()).toEqual(Object.keys(FILL).toSorted());
     site.services.session.open({ token: 'token-of-the-first', userId: 'm-1' });
-    // The slip is handed over by a part that comes when it is needed.
+    // The part that hands the slip over is loaded on demand.
     await vi.dynamicImportSettled();
     for (const [part, fill] of Object.entries(FILL)) {
       await fill(site);

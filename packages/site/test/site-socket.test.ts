@@ -77,7 +77,7 @@ test('a login and a logout are told over the connection that is there', async ()
   const ids = () => wire?.sent.map(({ msgId }) => msgId);
   await vi.waitFor(() => expect(ids()).toEqual([10019]));
   site.services.session.open({ token: 't', userId: 'm-1' });
-  // The gateway of this test knows no jwt: a member who cannot be named reads as a visitor.
+  // The gateway of this test has no jwt: a member without one is read as a visitor.
   await vi.waitFor(() => expect(ids()).toEqual([10019, 10019]));
   site.services.session.close();
   await vi.waitFor(() => expect(ids()).toEqual([10019, 10019, 10019]));
@@ -104,7 +104,7 @@ test('a tab that was hidden for a minute has no connection, until it is looked a
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     vi.advanceTimersByTime(59_000);
-    // Nobody answers these wires, so that one follows the other.
+    // These wires get no answer, so that one follows the other.
     expect([socket.state(), FakeSocket.all.at(-1)?.closed]).not.toEqual(['paused', true]);
     vi.advanceTimersByTime(1000);
     const wires = FakeSocket.all.length;

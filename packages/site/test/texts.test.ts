@@ -9,7 +9,7 @@ const almanac = defineFeature({
   messages: [{ 'zh-Hant': async () => ({ messages: { 'almanac.title': '賽程' } }) }],
 });
 
-/** What every site hands over; never run. */
+/** Options of every site; the functions are never run. */
 const rest = () => ({
   container: document.body,
   version: '1.0.0',

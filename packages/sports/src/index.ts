@@ -1,4 +1,4 @@
-// Public: the gateway of the sports venue, boards and the keys of prices. How answers are merged stays private.
+// Public: the gateway of the sports venue, boards and the keys of prices. The merging of answers stays private.
 export { createSportsGateway } from './core/sports-gateway.ts';
 export type { SportsGateway, SportsGatewayOptions } from './core/sports-gateway.ts';
 export { createBoard } from './core/board.ts';

@@ -6,7 +6,8 @@ export interface BasicIconProps extends Omit<SVGProps<SVGSVGElement>, 'children'
   size?: number;
 }
 
-// What the first page of a site may show, drawn without the library of the others: it comes with the first of them.
+// Icons that the first page of a site may show, without the library of the others, which would be loaded with the first
+// of its icons.
 function drawn(shape: ReactNode) {
   return function BasicIcon({ size = 24, ...rest }: BasicIconProps) {
     return (
@@ -27,16 +28,16 @@ function drawn(shape: ReactNode) {
   };
 }
 
-/** Something failed, or is wrong. */
+/** For an error or a problem. */
 export const IconAlert = drawn(
   <>
     <circle cx={12} cy={12} r={10} />
     <path d="M12 8v4m0 4h0" />
   </>,
 );
-/** There is nothing: a tray without a paper. */
+/** For an empty state: a tray without paper. */
 export const IconEmpty = drawn(
   <path d="M3 13 6 5h12l3 8v5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zh5l2 3h4l2-3h5" />,
 );
-/** Turns with `cs-spin`. */
+/** Spins with the class `cs-spin`. */
 export const IconSpinner = drawn(<path d="M21 12a9 9 0 1 1-6-8.5" />);

@@ -1,6 +1,6 @@
 /**
- * Why a dialog or a drawer is to be closed: a key, its close icon, a press on the page beside it, a swipe, one of its
- * buttons, or that its time is over. `other` is whatever else the platform closes things by, such as the back gesture.
+ * How a dialog or a drawer was closed: Escape, its close icon, a click outside, a swipe, one of its buttons, or a
+ * time-out. `other`: any other way of the platform, such as the back gesture.
  */
 export type CloseReason =
   'escape' | 'close-button' | 'outside' | 'swipe' | 'confirm' | 'cancel' | 'timeout' | 'other';
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, CloseReason>> = {
   swipe: 'swipe',
 };
 
-/** What the base library calls a reason, in the words of this package. */
+/** Converts a reason of the base library to this package's. */
 export function closeReason(base: string): CloseReason {
   return REASONS[base] ?? 'other';
 }

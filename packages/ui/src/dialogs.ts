@@ -2,10 +2,10 @@ import type { Clock } from '@courtside/kernel';
 import type { ReactNode } from 'react';
 import type { CloseReason } from './close-reason.ts';
 
-/** After what time a loading dialog closes itself when asked to (spec access 2). */
+/** Milliseconds after which a loading dialog closes itself on request (spec access 2). */
 export const LOADING_CLOSES_AFTER_MS = 3000;
 
-/** What a dialog asks; what is left out says the host. */
+/** Content of a dialog; the host provides what is left out. */
 export interface TipsOptions {
   title?: string | undefined;
   content: ReactNode;
@@ -14,24 +14,24 @@ export interface TipsOptions {
   /** Shows a second button, which refuses. */
   cancellable?: boolean | undefined;
   hideClose?: boolean | undefined;
-  /** False leaves its buttons as the only way out: no close icon, no Escape. */
+  /** False allows only its buttons as a way out: no close icon, no Escape. */
   closable?: boolean | undefined;
   width?: 'sm' | 'md' | 'lg' | undefined;
-  /** Called with how it was answered: `confirm`, `cancel`, or how it was closed. */
+  /** Called with the answer: `confirm`, `cancel`, or the way in which it was closed. */
   onClose?: ((reason: CloseReason) => void) | undefined;
 }
 
 export interface ConfirmOptions extends Omit<TipsOptions, 'cancellable'> {
   buttons?: 'both' | 'confirm' | 'none' | undefined;
   /**
-   * What is done on yes. The dialog stays and loads until it is done. When it fails the dialog closes, and the promise
-   * of `confirm` is rejected with the fault.
+   * Action on confirmation. The dialog stays and shows a spinner until it has finished. When it fails the dialog
+   * closes, and the promise of `confirm` is rejected with the fault.
    */
   action?: (() => Promise<unknown>) | undefined;
 }
 
 export interface LoadingOptions {
-  /** What the member waits for; the host has a text for when it is left out. */
+  /** Text that says what the member waits for; the host has a default. */
   text?: string | undefined;
   /** Closes after three seconds by itself. */
   closesItself?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface LoadingOptions {
 
 interface Asked {
   readonly id: number;
-  /** Its action runs: it takes no answer. */
+  /** Its action is running: it takes no answer. */
   readonly busy: boolean;
 }
 
@@ -55,17 +55,17 @@ export interface DialogsState {
 }
 
 export interface Dialogs {
-  /** @returns whether the member said yes; no also by the close icon and Escape */
+  /** @returns whether the member confirmed; false also after the close icon and Escape */
   confirm(options: ConfirmOptions): Promise<boolean>;
-  /** @returns whether the member said yes */
+  /** @returns whether the member confirmed */
   tips(options: TipsOptions): Promise<boolean>;
-  /** Holds the page until it is closed; closing twice does nothing. */
+  /** Blocks the page until it is closed; closing twice does nothing. */
   loading(options?: LoadingOptions): { close(): void };
-  /** For the host: what is shown now. The same object until something changes. */
+  /** For the host: the dialogs shown now. The same object until something changes. */
   getState(): DialogsState;
-  /** For the host: called after each change; returns what ends it. */
+  /** For the host: calls `listener` after each change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** For the host: the answer to a dialog that is shown, with how a no was given. @default reason 'cancel' */
+  /** For the host: answers a shown dialog; `reason` is the way of a refusal. @default reason 'cancel' */
   answer(id: number, yes: boolean, reason?: CloseReason): void;
 }
 
@@ -76,11 +76,11 @@ interface Pending {
 }
 
 /**
- * What any part of an app asks its questions through; `DialogHost` shows them, and until it is there they wait.
+ * Opens dialogs from any part of an app; `DialogHost` shows them, and until it is mounted they wait.
  *
- * One question is shown at a time, the others in the order in which they came. A question that comes while the action
- * of the one before it runs is shown on top of that one, so that an action may ask as well. Of several loading dialogs
- * the last is shown, and none while a question waits for its answer.
+ * One question is shown at a time, the others follow in order. A question asked while the action of the previous one
+ * runs is shown on top of it, so that an action may ask as well. Of several loading dialogs the last is shown, and none
+ * while a question waits for its answer.
  */
 export function createDialogs({ clock }: { clock: Clock }): Dialogs {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the main part of the page where what had it is gone, such as the button that opened a dialog: a
- * reader at the keyboard then goes on from there, and not from the first link. Elsewhere it stays.
+ * Moves the focus to the main part of the page when the focused element is gone, e.g. the button that opened a dialog:
+ * keyboard users then continue from there, and not from the first link. Otherwise the focus stays.
  */
 export function focusMainIfLost(): void {
   const { activeElement, body } = document;

@@ -1,4 +1,4 @@
-// The one set of icons; a component never draws its own.
+// The common set of icons; a component never draws its own.
 export { IconAlert, IconEmpty, IconSpinner } from './basic-icons.tsx';
 export type { BasicIconProps } from './basic-icons.tsx';
 export {

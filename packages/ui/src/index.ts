@@ -1,4 +1,5 @@
-// Public: components, icons, and what shows toasts and dialogs. Parts that only make sense inside a component stay private.
+// Public: components, icons, and the regions for toasts and dialogs. Parts that only make sense inside a component stay
+// private.
 export { Badge } from './components/badge/badge.tsx';
 export type { BadgeProps } from './components/badge/badge.tsx';
 export { ButtonLink } from './components/button-link/button-link.tsx';

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A hook that says whether a media query holds, and draws again when that changes.
+ * Makes a hook that returns whether a media query matches, and renders again when that changes.
  *
  * @param query as style sheets write it, with its brackets
- * @param elsewhere what it says where there is no page, such as while a build renders one
+ * @param elsewhere result where there is no page, e.g. when rendered in a build
  * @example const useWide = mediaHook('(width >= 1024px)');
  */
 export function mediaHook(query: string, elsewhere = false): () => boolean {

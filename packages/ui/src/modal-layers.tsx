@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-/** How many modals something stands in; 0 on the page. */
+/** Number of modals around a component; 0 on the page. */
 const Depth = createContext(0);
 
 const open: number[] = [];
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 
 const deepest = () => Math.max(0, ...open);
 
-/** What stands in a dialog or a drawer. While it is open, what is behind it does not move by itself. */
+/** Wraps the content of a dialog or a drawer. While it is open, animations behind it pause. */
 export function ModalLayer({ open: shown, children }: { open: boolean; children?: ReactNode }) {
   const depth = useContext(Depth) + 1;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ModalLayer({ open: shown, children }: { open: boolean; children?
   return <Depth value={depth}>{children}</Depth>;
 }
 
-/** Whether a dialog or a drawer lies over the place where this is called. */
+/** Whether a dialog or a drawer covers the calling component. */
 export function useIsBehindModal(): boolean {
   const depth = useContext(Depth);
   return useSyncExternalStore(

@@ -8,13 +8,13 @@ export interface ToastMessage {
 export interface Toaster {
   /** Shows a line at the bottom for some seconds. */
   show(text: string, tone?: ToastTone): void;
-  /** Takes what is shown from now on, and first what has not been taken yet; returns what ends it. */
+  /** Passes all later messages to `take`, and first those that wait; returns a function that disconnects. */
   connect(take: (message: ToastMessage) => void): () => void;
 }
 
 /**
- * What any part of an app says its short messages through. `ToastRegion` shows them; until it is there (it may come in
- * a chunk of its own) they wait.
+ * Shows short messages from any part of an app. `ToastRegion` displays them; until it is mounted (it may be in a
+ * separate chunk) they wait.
  */
 export function createToaster(): Toaster {
   let taker: ((message: ToastMessage) => void) | null = null;

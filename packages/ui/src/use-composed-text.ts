@@ -10,8 +10,8 @@ export interface ComposedText {
 }
 
 /**
- * A controlled input whose text is normalised. While an input method composes, its text stays as it is, for changing
- * it would break the composition; it is read when the composition ends.
+ * A controlled input whose text is normalised. During an IME composition its text stays unchanged, as a change would
+ * break the composition; it is read when the composition ends.
  *
  * @param read the text to keep, or null when the change is refused
  */

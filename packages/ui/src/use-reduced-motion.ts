@@ -1,5 +1,5 @@
 'use client';
 import { mediaHook } from './media-hook.ts';
 
-/** Whether the reader asked for less motion; on a server, yes. */
+/** Whether the user prefers reduced motion; true on a server. */
 export const useReducedMotion: () => boolean = mediaHook('(prefers-reduced-motion: reduce)', true);

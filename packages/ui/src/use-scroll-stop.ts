@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 
 const OPERABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Props of an element that scrolls. Its content stands in one element, whose growth is watched. */
+/** Props of an element that scrolls. Its content is one element, whose size is observed. */
 export interface ScrollStop {
   ref: (element: HTMLElement | null) => (() => void) | undefined;
   tabIndex: number | undefined;
 }
 
-/** Makes a stop of the Tab key of what scrolls and holds nothing to operate, so that keys can scroll it. */
+/** Makes a scrolling element without controls a tab stop, so that keys can scroll it. */
 export function useScrollStop(): ScrollStop {
   const [stops, setStops] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

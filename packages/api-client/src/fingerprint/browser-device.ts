@@ -1,18 +1,19 @@
 import type { DeviceTraits } from './create-fingerprint.ts';
 
-/** Where the spec has the brand's script (betting 3). */
+/** Path of the brand's script (spec betting 3). */
 const SCRIPT_URL = '/fingerprint_pro.js';
 
-/** What the brand's script puts on the window. */
+/** The function that the brand's script sets on the window. */
 interface Scripted {
   courtsideFingerprint?: () => Promise<string>;
 }
 
 /**
- * This browser. The script is same-origin and sets `window.courtsideFingerprint`, a function that promises a text.
+ * The traits of this browser. The brand's script is same-origin and sets `window.courtsideFingerprint`, a function that
+ * resolves with a text.
  *
  * @param scriptUrl null when the brand has no script
- * @param trust turns the address into what the page's Trusted Types policy lets through
+ * @param trust converts the address for the page's Trusted Types policy
  */
 export function browserDevice(
   scriptUrl: string | null = SCRIPT_URL,
@@ -43,7 +44,7 @@ export function browserDevice(
   };
 }
 
-/** @throws when the script is not of this origin, not there, or not allowed */
+/** @throws when the script is not of this origin, missing, or not allowed */
 function load(url: string, trust: (address: string) => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const address = new URL(url, document.baseURI);
@@ -58,7 +59,7 @@ function load(url: string, trust: (address: string) => string): Promise<void> {
   });
 }
 
-/** What the graphics renderer says of itself; nothing where there is none. */
+/** Properties of the graphics renderer; empty without one. */
 function graphics(): string[] {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) return [];

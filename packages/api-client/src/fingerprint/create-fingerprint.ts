@@ -1,13 +1,13 @@
 import { uuidFrom, type KeyValueStore, type Random } from '@courtside/kernel';
 import { sha256Hex } from '../wire/signer.ts';
 
-/** What a fingerprint is made from; the browser's is `browserDevice`. */
+/** The sources of a fingerprint; `browserDevice` reads those of the browser. */
 export interface DeviceTraits {
-  /** What the brand's script tells of this device; null where there is none, or it fails. */
+  /** The text of the brand's script for this device; null without a script. May reject. */
   script(): Promise<string | null>;
   /**
-   * Graphics renderer, user agent, platform, language and screen sizes; null where there is nothing to see, as in a
-   * worker or in Node.
+   * Graphics renderer, user agent, platform, language and screen sizes; null where these do not exist, as in a worker
+   * or in Node.
    */
   traits(): readonly string[] | null;
 }
@@ -16,10 +16,11 @@ const KEY = 'courtside.fingerprint';
 const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The fingerprint of this device (spec betting 3), asked for once: from the brand's script, else hashed from what the
- * device shows, else a random one that is kept.
+ * Makes the fingerprint of this device (spec betting 3), once: from the brand's script, else from a hash of the
+ * device's traits, else a random one that is stored.
  *
- * @returns 36 characters in the shape of a UUID, for the option `device` of `createApiClient`
+ * @returns a function that resolves with 36 characters in the shape of a UUID, for the option `device` of
+ * `createApiClient`
  */
 export function createFingerprint(
   device: DeviceTraits,

@@ -16,10 +16,10 @@ import {
   type GatewayTag,
 } from './gateway-api.ts';
 
-/** What endpoints of the gateway fail with; each asks by itself. */
+/** The base query type of the gateway's endpoints, with their fault; each endpoint makes its own call. */
 export type GatewayBaseQuery = BaseQueryFn<void, never, GatewayFault>;
 type Build = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
-/** An endpoint that asks. */
+/** An endpoint that reads. */
 export type GatewayRead<Arg, Result> = QueryDefinition<
   Arg,
   GatewayBaseQuery,
@@ -36,9 +36,9 @@ export type GatewayWrite<Arg, Result> = MutationDefinition<
   'gateway'
 >;
 
-/** How an endpoint asks the gateway: checked against the contract by the path. */
+/** The call of an endpoint, checked against the contract by its path. */
 export interface Asking<P extends CallPath, Arg> extends Pick<CallOptions, 'retry' | 'timeoutMs'> {
-  /** What the call is given; may wait for something of the client, such as the site's clock. */
+  /** Makes the input of the call; may wait for something of the client, such as the site's clock. */
   body: (arg: Arg, client: ApiClient) => CallBody<P> | Promise<CallBody<P>>;
 }
 
@@ -56,12 +56,9 @@ type WriteOptions<Arg, Result> = Pick<
   'invalidatesTags' | 'onQueryStarted'
 >;
 
-/**
- * Makes endpoints of the contract's calls. There is no type parameter for the result: it is what the contract says, or
- * what `select` takes out of it.
- */
+/** Makes endpoints from the contract's calls. The type of the result follows from the contract, or from `select`. */
 export interface GatewayBuilder {
-  /** A call that asks. It is sent again after a fault unless `retry` is false. */
+  /** A call that reads. It is retried after a fault unless `retry` is false. */
   read<P extends CallPath, Arg = void, Result = CallData<P>>(
     path: P,
     options: AskingPart<P, Arg, Result> & ReadOptions<Arg, Result>,
@@ -70,7 +67,7 @@ export interface GatewayBuilder {
     path: P,
     options: Asking<P, Arg> & { select?: never } & ReadOptions<Arg, CallData<P>>,
   ): GatewayRead<NoInfer<Arg>, CallData<P>>;
-  /** A call that changes something. With `retry` it is sent again; its body must carry a key then. */
+  /** A call that changes something. With `retry` it is retried after a fault; its body must carry a key then. */
   write<P extends CallPath, Arg = void, Result = CallData<P>>(
     path: P,
     options: AskingPart<P, Arg, Result> & WriteOptions<Arg, Result>,
@@ -85,8 +82,8 @@ export interface GatewayBuilder {
  * Adds a package's endpoints to `gatewayApi`, typed from the contract: a body that the path does not take, or a result
  * that it does not answer, does not compile.
  *
- * @param own tags of the package alone, such as `wallet/card`
- * @throws Error of Redux Toolkit for the name of an endpoint that is there already, such as another package's
+ * @param own tags of this package only, such as `wallet/card`
+ * @throws Error of Redux Toolkit when an endpoint of that name exists already, e.g. of another package
  * @example
  * export const walletApi = defineEndpoints((gateway) => ({
  *   channels: gateway.read('/fd/api/v1/payment/types', { body: () => ({}), select: ({ channels }) => channels }),
@@ -115,7 +112,7 @@ function builderOf(build: Build): GatewayBuilder {
       const { providesTags, onQueryStarted, keepUnusedDataFor } = options;
       return build.query<Result, Arg>({
         async queryFn(arg, api) {
-          // A page asks for many things at once, and a call takes milliseconds to write.
+          // A page makes many calls at once, and each takes milliseconds to prepare: each gets its own task.
           await nextTask();
           return ask(path, options, arg, api);
         },
@@ -135,7 +132,7 @@ function builderOf(build: Build): GatewayBuilder {
   };
 }
 
-/** The entries that have a value: Redux Toolkit takes an option that is there and undefined for one that is set. */
+/** Drops undefined entries: Redux Toolkit treats an option that is present but undefined as set. */
 function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
@@ -160,7 +157,7 @@ async function ask<P extends CallPath, Arg, Result>(
     if (isGatewayError(error)) {
       const { code, kind, statusCode, serverMessage, data } = error;
       const told = { code, kind, statusCode, serverMessage };
-      // What else goes with a refusal may be secret; of player protection the contract says what it is.
+      // Other data of a refusal may be secret; for player protection the contract defines the data.
       const open = error.result.name.startsWith('play-') && data !== null;
       return { error: open ? { ...told, data } : told };
     }

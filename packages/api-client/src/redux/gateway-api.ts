@@ -1,7 +1,7 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ApiClient } from '../types.ts';
 
-/** What the store's thunk middleware is given as `extraArgument`. */
+/** The `extraArgument` of the store's thunk middleware. */
 export interface GatewayExtra {
   client: ApiClient;
 }
@@ -12,14 +12,11 @@ export interface GatewayFault {
   kind: string;
   statusCode?: number;
   serverMessage?: string;
-  /** What the contract says goes with the codes 6701 to 6711, such as what is left of a limit. */
+  /** The data that the contract defines for the codes 6701 to 6711, such as the rest of a limit. */
   data?: unknown;
 }
 
-/**
- * What a mutation may make stale and a query may show. Tags of one package alone begin with its name:
- * `wallet/card`.
- */
+/** Tags that mutations invalidate and queries provide. Tags of one package alone begin with its name: `wallet/card`. */
 export type GatewayTag =
   'balance' | 'bet-record' | 'member' | 'unread' | 'venue' | `${string}/${string}`;
 
@@ -31,10 +28,10 @@ const TAGS: readonly GatewayTag[] = ['balance', 'bet-record', 'member', 'unread'
  */
 export const gatewayApi = createApi({
   reducerPath: 'gateway',
-  // Every endpoint asks by itself; see `defineEndpoints`.
+  // Every endpoint makes its own call; see `defineEndpoints`.
   baseQuery: fakeBaseQuery<GatewayFault>(),
   tagTypes: TAGS,
-  // What is shown is asked for again when the connection is back.
+  // Shown data is fetched again when the connection is back.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -12,7 +12,7 @@ export interface Asked {
 
 /** The gateway's side of encrypted mode. */
 export interface GatewayCrypto {
-  /** The request as it was meant; null when its signature or what it sealed is wrong. */
+  /** Returns the decrypted request; null when its signature or its sealed part is wrong. */
   open(arrived: Asked, headers: Headers): Asked | null;
   seal(text: string, headers: Headers): { text: string; headers: { sign: string } };
 }

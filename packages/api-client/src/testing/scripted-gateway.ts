@@ -5,8 +5,8 @@ import type { CallData, CallPath } from '../types.ts';
 import { gatewayCrypto, type Asked, type GatewayCrypto } from './gateway-crypto.ts';
 
 /**
- * What the gateway is to do with a call: answer the data of a success or a code of refusal, break the connection, or
- * answer as what stands before a gateway does.
+ * The gateway's reaction to a call: the data of a success, a refusal by code, a broken connection, or the HTTP error of
+ * a proxy in front of the gateway.
  */
 export type ScriptedAnswer<P extends CallPath> =
   | { data: CallData<P> }
@@ -15,25 +15,28 @@ export type ScriptedAnswer<P extends CallPath> =
   | { httpStatus: number };
 
 export interface ScriptedOptions {
-  /** With keys, the site asks for encrypted mode: requests must be sealed and signed, answers are. */
+  /** With keys, the site uses encrypted mode: requests must be sealed and signed, answers are. */
   keys?: { readonly signKey: string; readonly cryptKey: string };
-  /** The gateway's clock in milliseconds; 0 unless told. With it, a time more than 60 s off and a used nonce are refused. */
+  /**
+   * The gateway's clock in milliseconds; 0 by default. When given, a time more than 60 s off and a used nonce are
+   * refused.
+   */
   now?: () => number;
-  /** What `latency` is waited by. */
+  /** The clock that times `latency`. */
   clock?: Clock;
 }
 
 export interface ScriptedGateway {
-  /** Hand this to the client's platform. */
+  /** The `fetch` for the client's platform. */
   fetch: typeof globalThis.fetch;
   /** The requests that arrived, in order and opened; the body of a GET is its query. */
   requests: { method: string; path: string; body: unknown; headers: Headers }[];
-  /** Sets what a path answers from now on. */
+  /** Sets the later answers of a path. */
   on<P extends CallPath>(
     path: P,
     answer: ScriptedAnswer<P> | ((body: unknown) => ScriptedAnswer<P>),
   ): void;
-  /** From now on every answer takes so many milliseconds. */
+  /** Delays all later answers by `ms`. */
   latency(ms: number): void;
 }
 
@@ -58,7 +61,7 @@ export function scriptedGateway(options: ScriptedOptions = {}): ScriptedGateway 
   const seen = new Set<string | null>();
   let latencyMs = 0;
 
-  /** Null when the request is to be refused as illegal. */
+  /** Returns null when the request must be refused as illegal. */
   function open(arrived: Asked, headers: Headers, encrypted: GatewayCrypto | null): Asked | null {
     if (options.now) {
       const nonce = headers.get('nonce');

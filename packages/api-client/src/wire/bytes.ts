@@ -1,11 +1,11 @@
 import { pause } from './pause.ts';
 
-/** What newer platforms have for base64; older ones go through `atob` and `btoa`. */
+/** Base64 support of newer platforms; older ones use `atob` and `btoa`. */
 interface NativeBase64 {
   fromBase64?: (text: string) => Uint8Array<ArrayBuffer>;
 }
 
-/** Few enough arguments for one `String.fromCharCode` on every engine. */
+/** Bytes per `String.fromCharCode`: few enough arguments for every engine. */
 const CHUNK = 8_192;
 
 /** Characters of base64 that are decoded in one go; a multiple of four. */
@@ -33,7 +33,7 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes.subarray(0, putBase64(text, bytes, 0));
 }
 
-/** As `bytesOfBase64`, but a platform that decodes slowly lets go of its thread now and then. */
+/** As `bytesOfBase64`, but on a platform that decodes slowly it yields the thread now and then. */
 export async function bytesOfLongBase64(text: string): Promise<Uint8Array<ArrayBuffer>> {
   if ((Uint8Array as NativeBase64).fromBase64 || text.length <= PIECE) return bytesOfBase64(text);
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
@@ -48,7 +48,7 @@ export async function bytesOfLongBase64(text: string): Promise<Uint8Array<ArrayB
   return bytes.subarray(0, size);
 }
 
-/** Puts what the text stands for at a place; returns where that ends. */
+/** Decodes base64 into `into` from `start` on; returns the position after the last byte. */
 function putBase64(text: string, into: Uint8Array, start: number): number {
   const binary = atob(text);
   for (let at = 0; at < binary.length; at++) into[start + at] = binary.charCodeAt(at);

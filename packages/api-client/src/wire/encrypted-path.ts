@@ -6,7 +6,7 @@ export function encryptPath(path: string, cipher: Pick<Cipher, 'encrypt'>): stri
   return sealedPath(service, cipher.encrypt(rest));
 }
 
-/** As `encryptPath`, with what seals beside the thread. */
+/** As `encryptPath`, with an asynchronous cipher. */
 export async function sealPath(
   path: string,
   seal: (text: string) => Promise<string>,

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const key = 'ab'.repeat(32);
 const { subtle } = globalThis.crypto;
-/** Empty, one block more or less, several blocks, beyond the plane that one UTF-16 unit holds. */
+/** Empty, one block more or less, several blocks, characters of two UTF-16 units. */
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -60,7 +60,7 @@ test('a site with WebCrypto and one without sign, seal and believe the same', as
   );
 });
 
-/** Runs without what newer platforms bring, where this one has it. */
+/** Runs without the native base64 of newer platforms. */
 async function onOldPlatform(run: () => Promise<void>): Promise<void> {
   const native = Uint8Array as { fromBase64?: unknown };
   const { fromBase64 } = native;

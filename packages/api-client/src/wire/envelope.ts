@@ -12,7 +12,7 @@ interface Envelope {
  * Unwraps an answer.
  *
  * @returns the `data` of a success
- * @throws GatewayError for every other code; HTTP 401 is a session that is over, whatever the body says
+ * @throws GatewayError for every other code; HTTP 401 is an expired session, whatever the body says
  * @throws CourtsideError `client.bad-answer` when there is no envelope
  */
 export function readEnvelope(httpStatus: number, text: string): unknown {

@@ -1,3 +1,3 @@
-/** What stands before a gateway answers so while the gateway is away: nothing was carried out that it told of. */
+/** Whether a proxy answered because the gateway is down; such an answer does not tell the outcome of the call. */
 export const isGatewayDown = (httpStatus: number): boolean =>
   httpStatus === 502 || httpStatus === 503 || httpStatus === 504;

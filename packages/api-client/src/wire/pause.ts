@@ -1,5 +1,4 @@
 /**
- * Lets the thread do what waits for it, then goes on. Not by `scheduler.yield`, after which this side would come before
- * everything else that waits.
+ * Yields the thread to waiting tasks. Not by `scheduler.yield`, which would continue before all other waiting tasks.
  */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -4,7 +4,7 @@ import type { Random } from '@courtside/kernel';
 import { createAesCipher } from './cipher.ts';
 import type { Engine } from './engine.ts';
 
-/** The engine in plain JavaScript: everywhere, and at once for small texts. It holds the thread while it works. */
+/** The engine in plain JavaScript: it runs everywhere, and without delay for small texts. It blocks the thread. */
 export function createScriptEngine(cryptKey: string, random: Random): Engine {
   const cipher = createAesCipher(cryptKey, random);
   return {

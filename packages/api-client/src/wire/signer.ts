@@ -21,7 +21,7 @@ export interface SigningInput {
   };
 }
 
-/** Signs requests and checks answers; a brand with keys in a vault hands the client its own. */
+/** Signs requests and checks answers. */
 export interface Signer {
   sign(input: SigningInput): string;
   verify(requestId: string, nonce: string, body: string, signature: string | null): boolean;

@@ -7,15 +7,15 @@ import { hmacHex, type SigningInput } from './signer.ts';
 import { createWebEngine } from './web-engine.ts';
 
 /**
- * Bytes from which WebCrypto takes over: it is at least as fast at everything then. What is smaller is done at once,
+ * Bytes from which WebCrypto is used: it is at least as fast at everything then. Smaller inputs are done in JavaScript,
  * without a turn of the thread in between; measured in docs/benchmarks.md.
  */
 const LARGE = 1_024;
 
-/** What seals and signs with the keys of one site. */
+/** Encryption and signatures with the keys of one site. */
 export interface SiteCrypto extends Pick<Engine, 'seal' | 'open'> {
   sign(input: SigningInput): Promise<string>;
-  /** Whether the signature is that of the answer with this body. */
+  /** Whether the signature belongs to the answer with this body. */
   verify(
     requestId: string,
     nonce: string,

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 
 const IV_BYTES = 16;
 
-/** The engine of the platform (WebCrypto): it works beside the thread, and each call has a fixed price. */
+/** The engine of the platform (WebCrypto): it does not block the thread, but each call has a fixed cost. */
 export function createWebEngine(cryptKey: string, random: Random, subtle: SubtleCrypto): Engine {
   let imported: Promise<CryptoKey> | null = null;
   const key = (): Promise<CryptoKey> =>

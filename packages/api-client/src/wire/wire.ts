@@ -7,32 +7,32 @@ import { pause } from './pause.ts';
 import type { SigningInput } from './signer.ts';
 import type { SiteCrypto } from './site-crypto.ts';
 
-/** Bytes from which an answer is worked on in pieces. */
+/** Bytes from which an answer is processed in steps. */
 const LARGE = 32_768;
 const OPENING = '{"payload":"';
 const CLOSING = '"}';
 
 interface Passage {
   encrypted: boolean;
-  /** The caller's address as the gateway told it. */
+  /** The caller's address as the gateway reported it. */
   ip: string;
   data?: unknown;
 }
 
 export interface Wire {
   middleware: Middleware;
-  /** Says how the attempt with this nonce is to travel; to be matched by `end`. */
+  /** Registers how the attempt with this nonce is sent; must be matched by `end`. */
   begin(nonce: string, passage: Pick<Passage, 'encrypted' | 'ip'>): void;
-  /** What the attempt was answered; forgets it. */
+  /** Returns the data of the attempt's answer, and forgets the attempt. */
   end(nonce: string): unknown;
 }
 
 /**
- * What happens between a typed call and the network: the body and path are encrypted if asked for, the request is
- * signed as it will be sent, and an encrypted answer is checked before it is decrypted.
+ * Middleware between a typed call and the network: encrypts body and path if required, signs the request as it will be
+ * sent, and checks an encrypted answer before it decrypts it.
  *
- * @param crypto asked for at each call; it may come over the network at the first
- * @param heardDate told the `date` header of each answer that has one
+ * @param crypto called for each request; the first call may load it over the network
+ * @param heardDate called with the `date` header of each answer that has one
  */
 export function createWire(
   crypto: () => Promise<SiteCrypto>,
@@ -105,7 +105,7 @@ export function createWire(
             });
           }
           const payload = payloadOf(new TextDecoder().decode(bytes));
-          // A large answer is not made ready in one go, so that the page can paint between.
+          // A large answer is processed in steps, so that the page can paint in between.
           if (bytes.length >= LARGE) await pause();
           text = await site.open(payload);
           if (bytes.length >= LARGE) await pause();
@@ -136,7 +136,7 @@ function signingHeaders(headers: Headers): SigningInput['headers'] {
 }
 
 function payloadOf(text: string): string {
-  // Nothing but the payload, unescaped, as most gateways write it: no need to parse a long text to copy it.
+  // Nothing but an unescaped payload, as most gateways write it: a long text need not be parsed to copy it.
   const end = text.length - CLOSING.length;
   if (text.startsWith(OPENING) && text.endsWith(CLOSING) && !text.includes('\\')) {
     if (text.indexOf('"', OPENING.length) === end) return text.slice(OPENING.length, end);
@@ -145,7 +145,7 @@ function payloadOf(text: string): string {
     const { payload } = JSON.parse(text) as { payload?: unknown };
     if (typeof payload === 'string') return payload;
   } catch {
-    // Said below; the cause would quote the answer.
+    // Reported below without the cause, which would quote the answer.
   }
   throw new CourtsideError('An encrypted answer without a payload', {
     code: 'client.bad-answer',

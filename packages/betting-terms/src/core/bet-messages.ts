@@ -1,6 +1,6 @@
 import type { TermMessage } from './message.ts';
 
-/** What every place that shows a bet says of it: board, slip, receipt and records. */
+/** Texts for every place that shows a bet: board, slip, receipt and records. */
 export const betMessages = {
   inPlay: /*i18n*/ { id: 'terms.bet.inPlay', message: '滚球' },
   versus: /*i18n*/ { id: 'terms.bet.versus', message: '{home} 对 {away}' },

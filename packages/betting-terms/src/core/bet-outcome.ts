@@ -1,7 +1,7 @@
 import { betResult } from '@courtside/contract';
 import type { TermMessage } from './message.ts';
 
-/** How a bet stands or ended. `settled` is a result that is not known here. */
+/** The state or outcome of a bet. `settled`: its result code is unknown here. */
 export type BetOutcome =
   | 'pending'
   | 'open'
@@ -15,14 +15,14 @@ export type BetOutcome =
   | 'void'
   | 'settled';
 
-/** A bet as far as its outcome goes; `resultCode` is null until it is settled. */
+/** The part of a bet that decides its outcome; `resultCode` is null until it is settled. */
 export interface BetStanding {
   readonly status: 'delay' | 'unsettled' | 'settled' | 'refused';
   readonly resultCode: string | null;
 }
 
 /**
- * How a bet stands, from its status and result code.
+ * Returns the outcome of a bet, from its status and result code.
  *
  * @example betOutcome({ status: 'settled', resultCode: 'LW' }) // 'half-won'
  */

@@ -3,16 +3,16 @@ import type { TermMessage, Translate } from './message.ts';
 import { scoreText } from './score-text.ts';
 import type { SportText } from './sport-words.ts';
 
-/** Baseball has no half: what counts as its first is five innings, as its markets say. */
+/** Baseball has no half: its first five innings count as one, as in its markets. */
 const firstFiveScore: TermMessage = /*i18n*/ {
   id: 'terms.bet.firstFiveScore',
   message: '前五局 {score}',
 };
 
 /**
- * The score of the first half, named as the sport names it.
+ * The score of the first half, in the words of the sport.
  *
- * @param gtype the sport; a half where it is not told
+ * @param gtype the sport; worded as a half where it is unknown
  * @example halfScoreText({ h: 1, c: 0 }, 'FT', t) // 半场 1-0
  */
 export function halfScoreText(

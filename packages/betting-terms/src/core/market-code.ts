@@ -19,7 +19,7 @@ export type MarketKind =
   | 'nth-goal'
   | 'outright';
 
-/** A market code taken apart. */
+/** A parsed market code. */
 export interface MarketCode {
   readonly kind: MarketKind;
   /**
@@ -27,10 +27,10 @@ export interface MarketCode {
    * set, inning, frame or third.
    */
   readonly period: 'full' | 'half' | 'part' | 'whole';
-  /** Which part, counted from 1; 0 elsewhere. */
+  /** Number of the part, from 1; 0 elsewhere. */
   readonly part: number;
   readonly inPlay: boolean;
-  /** Which goal a market of the n-th goal is about, counted from 1; 0 elsewhere. */
+  /** Number of the goal in a market of the n-th goal, from 1; 0 elsewhere. */
   readonly nth: number;
 }
 
@@ -67,7 +67,7 @@ const IN_SETS: Readonly<Record<string, readonly [MarketKind, inPlay: boolean]>> 
 
 type Row = Pick<MarketCode, 'kind' | 'inPlay'>;
 
-/** Codes with the same markets behind an R in play; the handicap is the one whose code in play is another. */
+/** Codes whose in-play code has an R in front; the handicap is the exception. */
 function rows(kinds: Readonly<Record<string, MarketKind>>): [string, Row][] {
   return Object.entries(kinds).flatMap(([base, kind]): [string, Row][] => [
     [base, { kind, inPlay: false }],
@@ -98,12 +98,12 @@ function table(): ReadonlyMap<string, MarketCode> {
 
 const TABLE = table();
 
-/** Every market code but those that have no end: of the n-th goal (`ARG1`) and of parts (`P3OU`). */
+/** Every market code except the open-ended ones: of the n-th goal (`ARG1`) and of parts (`P3OU`). */
 export const MARKET_CODES: readonly string[] = [...TABLE.keys()];
 
 /**
- * What a market code of the feed means, `[H | P<n>][R]<market>` with a leading H for the first half, `P<n>` for the n-th
- * part and R for in-play; null for a code that is not known.
+ * Parses a market code of the feed, `[H | P<n>][R]<market>` with a leading H for the first half, `P<n>` for the n-th
+ * part and R for in-play; returns null for an unknown code.
  *
  * @example marketCode('HROU') // { kind: 'total', period: 'half', part: 0, inPlay: true, nth: 0 }
  */

@@ -2,13 +2,13 @@ import type { MarketKind } from './market-code.ts';
 import type { TermMessage } from './message.ts';
 import type { SportWords } from './sport-words.ts';
 
-/** A period by its name. */
+/** The names of the periods. */
 export const periodMessages: Readonly<Record<'full' | 'half', TermMessage>> = {
   full: /*i18n*/ { id: 'terms.period.full', message: '全场' },
   half: /*i18n*/ { id: 'terms.period.half', message: '上半场' },
 };
 
-/** The first five innings stand for baseball's first half. */
+/** The first five innings count as baseball's first half. */
 export const firstFive: TermMessage = /*i18n*/ {
   id: 'terms.period.firstFive',
   message: '前五局',
@@ -63,12 +63,12 @@ const teamPoints = {
   'away-total': /*i18n*/ { id: 'terms.market.awayPoints', message: '客队得分大小' },
 } as const;
 const sets = { 'set-handicap': games, 'set-total': totalGames } as const;
-/** Beside the winner of ice hockey, overtime and shoot-out included. */
+/** Winner of ice hockey in regulation time, beside the winner with overtime and shoot-out. */
 const regulation = /*i18n*/ { id: 'terms.market.regulationWinner', message: '60分钟独赢' };
 const setScore = /*i18n*/ { id: 'terms.market.setScore', message: '准确盘数' };
 const gameScore = /*i18n*/ { id: 'terms.market.gameScore', message: '准确局数' };
 
-/** What other sports call a market otherwise than football does. */
+/** Market names of other sports where they differ from football's. */
 export const sportMarketMessages: Readonly<
   Record<SportWords, Readonly<Partial<Record<MarketKind, TermMessage>>>>
 > = {
@@ -88,7 +88,7 @@ export const partMarketMessages: typeof sportMarketMessages = {
   snooker: { handicap: points },
 };
 
-/** What is counted. */
+/** The units that are counted. */
 export const unitMessages: Readonly<Record<'goal' | 'point' | 'set' | 'game', TermMessage>> = {
   goal: /*i18n*/ { id: 'terms.unit.goal', message: '球' },
   point: /*i18n*/ { id: 'terms.unit.point', message: '分' },

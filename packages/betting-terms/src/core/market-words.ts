@@ -16,9 +16,9 @@ export interface NamedMarket {
   readonly wtype: string;
   /** Sport of the feed, which decides the names of periods and of some markets; football when left out. */
   readonly gtype?: SportText;
-  /** Of the sport OP. */
+  /** Discipline of the sport OP. */
   readonly discipline?: SportText;
-  /** The gateway's own name of the market; used for a code that is not known here. */
+  /** The gateway's own name of the market; used for a code that is unknown here. */
   readonly marketName?: string | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface MarketWords {
   /** `全场`, `上半场` or `第1节`; empty where the market exists for the whole match only. */
   readonly period: string;
   readonly name: string;
-  /** Both in one. */
+  /** Period and name in one text. */
   readonly text: string;
 }
 
@@ -46,8 +46,8 @@ function periodWords({ period, part }: MarketCode, words: SportWords, t: Transla
 }
 
 /**
- * The name of a market. A code that is not known keeps the gateway's name or stays a code: a bet must never be shown
- * under the name of another market.
+ * The name of a market. An unknown code keeps the gateway's name or stays a code: a bet must never be shown under the
+ * name of another market.
  *
  * @example marketWords({ wtype: 'HROU' }, t).text // 上半场大小
  * @example marketWords({ wtype: 'P2R', gtype: 'BK' }, t).text // 第2节让分
@@ -64,7 +64,7 @@ export function marketWords(
   const words = sportWords(gtype, discipline);
   const own = code.period === 'part' ? partMarketMessages : sportMarketMessages;
   const name = t(own[words][code.kind] ?? marketMessages[code.kind], { nth: code.nth });
-  // Sixty minutes are a period of their own: beside 全场 they would say two things.
+  // Sixty minutes are a period of their own: with 全场 in front the name would contradict itself.
   const namesPeriod = words === 'goals' && code.kind === 'winner' && code.period === 'full';
   const period = namesPeriod ? '' : periodWords(code, words, t);
   return { period, name, text: `${period}${name}` };
@@ -72,7 +72,7 @@ export function marketWords(
 
 type Unit = keyof typeof unitMessages;
 
-/** What a match and a part of it are counted in; `won` is what wins the match where that is something else. */
+/** The units in which a match and a part of it are counted; `won`: the unit that wins the match, where it differs. */
 const UNITS: Readonly<Record<SportWords, { match: Unit; part: Unit; won?: Unit }>> = {
   football: { match: 'goal', part: 'goal' },
   goals: { match: 'goal', part: 'goal' },
@@ -92,7 +92,7 @@ const IN_SETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a market counts: goals, points, sets or games.
+ * The unit that a market counts: goals, points, sets or games.
  *
  * @example unitWords({ wtype: 'SR', gtype: 'TN' }, t) // 盘
  */

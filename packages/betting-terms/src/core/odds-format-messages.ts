@@ -1,6 +1,6 @@
 import type { TermMessage } from './message.ts';
 
-/** What each odds format is called. @example t(oddsFormatMessages.H) // 香港盘 */
+/** The names of the odds formats. @example t(oddsFormatMessages.H) // 香港盘 */
 export const oddsFormatMessages = {
   E: /*i18n*/ { id: 'terms.format.E', message: '欧洲盘' },
   H: /*i18n*/ { id: 'terms.format.H', message: '香港盘' },

@@ -1,6 +1,6 @@
 import { marketCode } from './market-code.ts';
 
-/** A line of the feed as one pick of its market has it. */
+/** A line of the feed with one pick of its market. */
 export interface PickedLine {
   readonly wtype: string;
   readonly pick: string;
@@ -11,9 +11,8 @@ export interface PickedLine {
 }
 
 /**
- * The line as the picked side has it: the giving side with a minus, the receiving side with a plus; a level line and a
- * total without a sign. A market that is not known keeps its line as it came, because what a sign would mean is not
- * known either.
+ * The line from the view of the picked side: the giving side with a minus, the receiving side with a plus; a level line
+ * and a total without a sign. An unknown market keeps its line unchanged, as the meaning of a sign is unknown too.
  *
  * @example pickLine({ wtype: 'R', pick: 'H', ratio: '0.5 / 1', strong: 'H' }) // '-0.5/1'
  */

@@ -21,7 +21,7 @@ export const p = {
   noGoal: /*i18n*/ { id: 'terms.pick.noGoal', message: '无进球' },
 } as const satisfies Record<string, TermMessage>;
 
-/** The three results of 1X2, where there is no room for the names of the teams. */
+/** The three results of 1X2, where there is no space for the names of the teams. */
 export const resultPickMessages: Readonly<Record<'H' | 'N' | 'C', TermMessage>> = {
   H: p.home,
   N: p.draw,

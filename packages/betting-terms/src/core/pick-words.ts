@@ -8,16 +8,16 @@ import { p, resultPickMessages } from './pick-messages.ts';
 export interface NamedPick extends PickedLine, NamedMarket {
   readonly team_h: string;
   readonly team_c: string;
-  /** The gateway's own name of the pick: the runner of an outright, or a pick that is not known here. */
+  /** The gateway's own name of the pick: the runner of an outright, or a pick that is unknown here. */
   readonly pickName?: string | null | undefined;
 }
 
 export interface PickWords {
-  /** What was picked: a team, 大, 单, a score. */
+  /** The selection: a team, 大, 单, a score. */
   readonly selection: string;
-  /** Its line as the picked side has it; empty where there is none. */
+  /** Its line from the view of the picked side; empty without one. */
   readonly line: string;
-  /** Both in one. */
+  /** Selection and line in one text. */
   readonly text: string;
 }
 
@@ -29,7 +29,7 @@ const TEAM_OR_DRAW: ReadonlySet<MarketKind> = new Set([
   'clean-sheet',
   'win-to-nil',
 ]);
-/** Goals by which 净胜球 counts as "or more"; `OV` in the code. */
+/** Winning margin from which 净胜球 means "or more"; `OV` in the code. */
 const MARGIN_OVER = 4;
 
 type Named = Pick<NamedPick, 'pick' | 'team_h' | 'team_c'>;
@@ -40,7 +40,7 @@ function side({ pick, team_h, team_c }: Named, draw: TermMessage, t: Translate):
   return pick === 'N' ? t(draw) : null;
 }
 
-/** For totals of the match the feed says C for over and H for under, for those of a team O and U. */
+/** For totals of the match the feed uses C for over and H for under, for those of a team O and U. */
 function total(pick: string, over: string, under: string, t: Translate): string | null {
   if (pick === over) return t(p.over);
   return pick === under ? t(p.under) : null;
@@ -120,8 +120,8 @@ function selectionOf(kind: MarketKind, named: Named, t: Translate): string | nul
 }
 
 /**
- * What was picked, with its line. A pick that is not known keeps the gateway's name or stays a code: what H or C would
- * mean in a market that is not known must not be guessed.
+ * The selection with its line. An unknown pick keeps the gateway's name or stays a code: the meaning of H or C in an
+ * unknown market must not be guessed.
  *
  * @example
  * pickWords({ wtype: 'R', pick: 'H', ratio: '0.5 / 1', strong: 'H', team_h: '墨西哥', team_c: '南非' }, t).text
@@ -129,7 +129,7 @@ function selectionOf(kind: MarketKind, named: Named, t: Translate): string | nul
  */
 export function pickWords(named: NamedPick, t: Translate): PickWords {
   const code = marketCode(named.wtype);
-  // The runner of an outright is a name that the gateway gives, in the place of the home team.
+  // The gateway gives the runner of an outright as a name, in the field of the home team.
   const given = named.pickName || (code?.kind === 'outright' && named.team_h) || named.pick;
   const selection = (code && selectionOf(code.kind, named, t)) ?? given;
   const line = pickLine(named);

@@ -1,5 +1,5 @@
 /**
- * A score as it is written, home first.
+ * The text of a score, home first.
  *
  * @example scoreText({ h: 2, c: 1 }) // '2-1'
  * @example scoreText([2, 1]) // '2-1'

@@ -1,6 +1,6 @@
 import type { TermMessage } from './message.ts';
 
-/** Names of the sports that have matches, by their code in the feed (spec betting 4), in the order in which they are offered. */
+/** Names of the sports that have matches, by their code in the feed (spec betting 4), in display order. */
 export const sportMessages = {
   FT: /*i18n*/ { id: 'terms.sport.FT', message: '足球' },
   BK: /*i18n*/ { id: 'terms.sport.BK', message: '篮球' },

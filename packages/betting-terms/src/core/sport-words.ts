@@ -1,7 +1,7 @@
-/** Code of a sport in the feed, or any text that is none. */
+/** Code of a sport in the feed, or any other text. */
 export type SportText = string | null | undefined;
 
-/** What a sport plays, as far as the names of its markets go. Football's words are those of any sport not known here. */
+/** The vocabulary of a sport for the names of its markets. Unknown sports use football's. */
 export type SportWords =
   | 'football'
   | 'points'
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, SportWords>> = {
   SK: 'snooker',
 };
 
-/** The words of a sport. Ice hockey is played in goals, the other disciplines of OP in points. */
+/** Picks the vocabulary of a sport. Ice hockey is played in goals, the other disciplines of OP in points. */
 export function sportWords(gtype: SportText, discipline?: SportText): SportWords {
   if (gtype === 'OP' && discipline === 'IH') return 'goals';
   return gtype && Object.hasOwn(WORDS, gtype) ? (WORDS[gtype] ?? 'football') : 'football';

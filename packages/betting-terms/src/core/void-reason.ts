@@ -1,7 +1,7 @@
 import { betResult } from '@courtside/contract';
 import type { TermMessage } from './message.ts';
 
-/** Why a bet was cancelled, by result code (spec betting 4; which code is which reason is the contract's table). */
+/** Reasons of a cancelled bet, by result code (spec betting 4; the contract's table assigns the codes). */
 export const voidReasonMessages: Readonly<Record<string, TermMessage>> = {
   D: /*i18n*/ { id: 'terms.void.cancelled', message: '注单已取消' },
   D0: /*i18n*/ { id: 'terms.void.eventCancelled', message: '赛事取消' },
@@ -43,7 +43,7 @@ export const voidReasonMessages: Readonly<Record<string, TermMessage>> = {
 };
 
 /**
- * Why a bet was cancelled, or null for a code that is none of a cancelled bet.
+ * Returns why a bet was cancelled, or null for a code that is not of a cancelled bet.
  *
  * @example voidReason('D3')?.message // 赛事延期
  */

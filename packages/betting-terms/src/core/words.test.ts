@@ -38,7 +38,7 @@ test.each([
   ['HRPD', '上半场波胆', true],
   ['T', '全场总进球', false],
   ['RT', '全场总进球', true],
-  // The first half's total goals, not the half-time of anything.
+  // The total goals of the first half, not a half-time market.
   ['HT', '上半场总进球', false],
   ['HRT', '上半场总进球', true],
   ['F', '半场/全场', false],
@@ -181,7 +181,7 @@ test.each([
   ['DC', 'CN', '', '', '南非 或 和局'],
   ['DC', 'HC', '', '', '墨西哥 或 南非'],
   ['TS', 'Y', '', '', '是'],
-  // N is a draw elsewhere.
+  // In other markets N is a draw.
   ['TS', 'N', '', '', '否'],
   ['CS', 'H', '', '', '墨西哥'],
   ['WN', 'C', '', '', '南非'],

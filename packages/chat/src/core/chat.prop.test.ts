@@ -56,7 +56,7 @@ test('[CH-11] [CH-04] nothing is lost, doubled or out of order under cuts, delay
           } else if (what === 'sleep') {
             at.gateway.sleep(true);
             await at.pass(n, 1000);
-            // What it did not say is lost; a socket loses nothing without an end.
+            // What a sleeping gateway misses is lost; a real socket loses nothing without an end.
             at.gateway.cut();
             at.gateway.sleep(false);
           } else if (what === 'pause') {
@@ -70,12 +70,12 @@ test('[CH-11] [CH-04] nothing is lost, doubled or out of order under cuts, delay
         await at.pass(90_000, 300);
         const { room, outbox } = at.chat.state();
         expect(room?.phase).toBe('inside');
-        // What is shown is the end of what was said, without a hole.
+        // The shown messages are the end of the room's messages, without a hole.
         const said = at.saidIds();
         expect(at.ids()).toEqual(said.slice(said.length - at.ids().length));
         await at.readAll();
         expect(at.ids()).toEqual(said);
-        // What was said was said once, or failed and still stands there.
+        // A sent message is either published once, or marked as failed and kept in the list.
         const own = at.gateway.said().map(({ msg }) => msg);
         for (const text of texts) {
           const times = own.filter((msg) => msg === text).length;

@@ -13,10 +13,10 @@ import {
 import { cutOff, newRoom, type RoomState } from './room.ts';
 import type { ChatSelf, HistoryQuery, NoticeCode } from './types.ts';
 
-/** Why the user may not speak for now. */
+/** The reason why the user may not speak for now. */
 export interface Hold {
   readonly code: NoticeCode;
-  /** In ms by this device's clock; null when nobody knows. */
+  /** In ms by this device's clock; null when unknown. */
   readonly until: number | null;
 }
 
@@ -24,16 +24,16 @@ export interface ChatState {
   /** Whether the connection is there and logged in. */
   readonly link: boolean;
   readonly self: ChatSelf | null;
-  /** Chat as a whole, and why it is closed. */
+  /** Whether chat as a whole is open; `closedReason` says why not. */
   readonly open: boolean;
   readonly closedReason: string;
   readonly room: RoomState | null;
   readonly outbox: readonly Speech[];
-  /** What the gateway said last when it let somebody not speak. */
+  /** The gateway's last refusal of a message; null without one. */
   readonly hold: Hold | null;
-  /** The gateway's clock less this device's, in ms; null before it was told. */
+  /** The gateway's clock less this device's, in ms; null while unknown. */
   readonly clockGap: number | null;
-  /** Whether a tick is on its way. */
+  /** Whether a tick is scheduled. */
   readonly ticking: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ChatState {
 export type ChatEvent = { readonly now: number } & (
   | { readonly type: 'link'; readonly up: boolean; readonly self: ChatSelf | null }
   | { readonly type: 'frame'; readonly frame: GatewayFrame }
-  /** Leaves the room before, as the gateway knows one room for a connection. The same again tries again. */
+  /** Leaves the previous room, as the gateway keeps one room per connection. Entering the same room again retries. */
   | { readonly type: 'enter'; readonly rid: string }
   | { readonly type: 'leave' }
   /** Trimmed and not empty; see `speechFault`. */
@@ -56,7 +56,7 @@ export type ChatEvent = { readonly now: number } & (
 
 export type ChatEffect =
   | { readonly type: 'send'; readonly frame: ClientFrame }
-  /** A tick in so many ms. */
+  /** Requests a tick after `ms`. */
   | { readonly type: 'tick'; readonly ms: number }
   | { readonly type: 'outcome'; readonly outcome: SpeechOutcome };
 
@@ -65,7 +65,7 @@ export interface ChatStep {
   readonly effects: readonly ChatEffect[];
 }
 
-/** Spec betting 10: what waits is looked at every 300 ms. */
+/** Spec betting 10: the outbox is polled every 300 ms. */
 const POLL_MS = 300;
 const ENTER_MS = 10_000;
 
@@ -90,7 +90,7 @@ function happen(state: ChatState, event: ChatEvent): ChatState {
           room && (isOther || mutedUntil !== null) ? { ...room, mutedUntil } : room,
           event.up && !state.link,
         ),
-        // What one member said is not said as another.
+        // Messages of one member must not be sent as another.
         outbox: isOther ? [] : outbox.map(requeued),
       };
     }
@@ -142,12 +142,12 @@ const entered = (room: RoomState | null, isNew: boolean) => (room && isNew ? cut
 
 function changedHands(before: ChatSelf | null, after: ChatSelf | null): boolean {
   if (!before || !after) return false;
-  // A visitor has another name with each connection.
+  // A visitor gets a new user id with each connection.
   if (before.person.guest === 1 && after.person.guest === 1) return false;
   return before.person.userId !== after.person.userId;
 }
 
-/** What has to go out now: entering, one question to the history, and what was said. */
+/** Adds the frames to send now: entering the room, one history request, and the queued messages. */
 function goOut(before: ChatState, state: ChatState, event: ChatEvent): ChatStep {
   const { now } = event;
   const effects: ChatEffect[] = [];
@@ -173,17 +173,17 @@ function goOut(before: ChatState, state: ChatState, event: ChatEvent): ChatStep 
   return { state: { ...state, room, outbox }, effects };
 }
 
-/** What waits goes out with the poll; what is said while nothing waits goes out at once. */
+/** Whether queued messages may be sent: at each poll, or at once when a message is said while none waits. */
 const mayGo = ({ outbox }: ChatState, { type }: ChatEvent): boolean =>
   type === 'tick' ||
   (type === 'say' && outbox.every(({ state }) => state === 'sent' || state === 'failed'));
 
-/** Whether something waits for an answer or an instant. */
+/** Whether a message, an entry or a history request is pending, so that the poll must go on. */
 const waits = ({ link, room, outbox }: ChatState): boolean =>
   outbox.some(({ state }) => state !== 'failed') ||
   (link && room !== null && (room.phase === 'entering' || room.asking !== null));
 
-/** What became of what is no longer in the outbox, or failed in it now. */
+/** Outcomes of the messages that left the outbox or have just failed. */
 function outcomes(before: ChatState, after: ChatState, event: ChatEvent): ChatEffect[] {
   const left = new Map(after.outbox.map((each) => [each.key, each]));
   const heardKey =
@@ -206,8 +206,9 @@ function outcomes(before: ChatState, after: ChatState, event: ChatEvent): ChatEf
 }
 
 /**
- * One room over one connection (spec betting 3): enters it and enters it again after a cut, fills what was missed from
- * the history, keeps what was said in order and once, and sends what the user says until it is heard.
+ * State machine of one room over one connection (spec betting 3): enters the room and enters it again after a cut,
+ * fills missed messages from the history, keeps messages in order and without duplicates, and resends the user's
+ * messages until they are heard.
  *
  * @example
  * const { state, effects } = chatStep(emptyChat, { type: 'enter', rid: 'lobby', now: 0 });

@@ -1,9 +1,9 @@
-/** Says whether a value that came over a wire is what it should be. Never throws. */
+/** Checks a value received over the socket. Never throws. */
 export type Check = (value: unknown) => boolean;
 
 type Shape = Readonly<Record<string, Check>>;
 
-/** A text of so many characters (code points, as a schema counts them). */
+/** A text of `least` to `most` characters (code points, as a schema counts them). */
 export const text =
   (least = 0, most = Infinity, pattern?: RegExp): Check =>
   (value) => {
@@ -32,7 +32,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every((each) => checks.some((check) => check(each)));
 
-/** An object with these fields. A field that a newer gateway adds does no harm. */
+/** An object with these fields. Unknown fields are accepted, as a newer gateway may add some. */
 export const fields =
   (shape: Shape, optional: Shape = {}): Check =>
   (value) => {

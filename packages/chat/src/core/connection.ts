@@ -3,23 +3,23 @@ import { type FrameFault, readFrames } from './frames.ts';
 import type { ChatSelf } from './types.ts';
 
 /**
- * `connected`: the wire is open and the login is on its way; `ready`: the gateway answered it. `error` and `closed`: not
- * connected, and tried again in five seconds. `idle`: nobody listens. `paused`: until somebody looks at the tab again.
+ * `connected`: the wire is open and the login is on its way; `ready`: the gateway answered it. `error` and `closed`:
+ * not connected, retried in five seconds. `idle`: no listeners. `paused`: stopped until the tab is shown again.
  */
 export type ConnectionPhase =
   'idle' | 'connecting' | 'connected' | 'ready' | 'error' | 'closed' | 'paused' | 'disposed';
 
 export interface ConnectionState {
   readonly phase: ConnectionPhase;
-  /** Number of the wire; what an earlier one says is nobody's. */
+  /** Number of the current wire; events of an earlier wire are ignored. */
   readonly wire: number;
-  /** Number of the login that was asked for last. */
+  /** Number of the last login request. */
   readonly login: number;
   readonly wanted: boolean;
   readonly online: boolean;
-  /** Who is there, while the phase is `ready`. */
+  /** The person logged in; null unless the phase is `ready`. */
   readonly self: ChatSelf | null;
-  /** What waits for the login; at most a hundred frames, the newest. */
+  /** Frames that wait for the login; at most the newest hundred. */
   readonly queue: readonly ClientFrame[];
 }
 
@@ -27,11 +27,11 @@ export type LoginFrame = Extract<ClientFrame, { msgId: 10001 | 10019 }>;
 export type ConnectionTimer = 'reconnect' | 'login' | 'heartbeat' | 'dead' | 'queue' | 'linger';
 
 export type ConnectionEvent =
-  /** Somebody began to listen, or nobody does any more. */
+  /** A listener joined, or the last one left. */
   | { readonly type: 'joined' | 'left' }
   | { readonly type: 'opened' | 'failed' | 'closed'; readonly wire: number }
   | { readonly type: 'text'; readonly wire: number; readonly text: string }
-  /** The login that `login` asked for; null when there was none to be had. */
+  /** The login frame for request `login`; null without a token or a JWT, which logs in as a visitor. */
   | { readonly type: 'loginMade'; readonly login: number; readonly frame: LoginFrame | null }
   | { readonly type: 'due'; readonly timer: ConnectionTimer }
   | { readonly type: 'send'; readonly frame: ClientFrame }
@@ -58,18 +58,18 @@ export interface ConnectionStep {
 const HEARTBEAT_MS = 10_000;
 const RECONNECT_MS = 5_000;
 const QUEUE_MS = 300;
-/** A connection of which nothing was heard since the last heartbeat is no longer one. */
+/** The connection counts as dead when nothing arrives within this time after a heartbeat. */
 const DEAD_MS = 5_000;
-/** Screens come and go: the connection outlives its last listener a little. */
+/** The connection outlives its last listener a little, as screens come and go. */
 const LINGER_MS = 5_000;
-/** A wire that is not open and logged in by then is given up; a gateway does the same. */
+/** A wire that is not open and logged in within this time is dropped; a gateway does the same. */
 const LOGIN_MS = 15_000;
 const MOST_QUEUED = 100;
 
 const GUEST: LoginFrame = { msgId: 10019, msgData: {} };
 const ALIVE: ReadonlySet<ConnectionPhase> = new Set(['connecting', 'connected', 'ready']);
 
-/** Where a connection begins: nobody listens. */
+/** Initial state of a connection, without listeners. */
 export const idleConnection: ConnectionState = {
   ...{ phase: 'idle', wire: 0, login: 0, wanted: false, online: true },
   ...{ self: null, queue: [] },
@@ -97,7 +97,7 @@ const waiting = (state: ConnectionState): ConnectionStep => ({
   effects: [{ type: 'after', timer: 'reconnect', ms: RECONNECT_MS }],
 });
 
-/** Gives the wire up, and makes another one later where anybody wants it. */
+/** Closes the wire, and schedules a reconnect while there are listeners, unless paused. */
 function drop(state: ConnectionState, phase: ConnectionPhase): ConnectionStep {
   const down = { ...state, phase, wire: state.wire + 1, self: null };
   const effects: ConnectionEffect[] = [
@@ -118,7 +118,7 @@ function heard(
   text: string,
   others?: ReadonlySet<number>,
 ): ConnectionStep {
-  // Whatever it is, somebody is there.
+  // Any text proves that the gateway is alive, even one that is not a frame.
   const effects: ConnectionEffect[] = [{ type: 'stop', timers: ['dead'] }];
   let state = before;
   for (const read of readFrames(text, others)) {
@@ -132,7 +132,7 @@ function heard(
       state = { ...state, phase: 'ready', self: frame.msgData };
     }
     effects.push({ type: 'deliver', frame });
-    // A session that is over may still read.
+    // A member whose session has ended may still read, as a visitor.
     if (frame.msgId === 60000 && frame.msgData.code === 'login-refused') {
       effects.push({ type: 'write', frame: GUEST });
     }
@@ -165,7 +165,7 @@ function due(state: ConnectionState, timer: ConnectionTimer): ConnectionStep {
         effects: state.queue.map((frame) => ({ type: 'write', frame })),
       };
     case 'linger': {
-      // Nothing will be connected that could carry what waits.
+      // No connection will follow that could carry the queued frames.
       const left = { ...state, wanted: false, queue: [] };
       const { state: ended, effects } = drop(left, state.phase === 'paused' ? 'paused' : 'idle');
       return { state: ended, effects: [...effects, { type: 'stop', timers: ['queue'] }] };
@@ -174,8 +174,8 @@ function due(state: ConnectionState, timer: ConnectionTimer): ConnectionStep {
 }
 
 /**
- * The life of the one socket (spec betting 3): connecting; connected, which starts the heartbeat and logs in; an error or
- * an end, which stops the heartbeat and leads to another connection after 5 s.
+ * Life cycle of the one socket (spec betting 3): connecting; connected, which starts the heartbeat and logs in; an
+ * error or an end, which stops the heartbeat and leads to a new connection after 5 s.
  *
  * @param others ids of other parts that share the socket; see `readFrame`
  * @example connectionStep(idleConnection, { type: 'joined' }).effects // [{ type: 'stop', … }, { type: 'open', wire: 1 }]
@@ -191,7 +191,7 @@ export function connectionStep(
     case 'joined': {
       const joined = { ...state, wanted: true };
       const stop: ConnectionEffect = { type: 'stop', timers: ['linger'] };
-      // One that waits to be made anew goes on waiting.
+      // A connection that waits for its reconnect keeps waiting.
       const isWaiting = state.wanted && !ALIVE.has(state.phase);
       const next = isWaiting ? stay(joined) : connect(joined);
       return { state: next.state, effects: [stop, ...next.effects] };
@@ -206,7 +206,7 @@ export function connectionStep(
       };
     }
     case 'loginMade': {
-      // Somebody else may have logged in, or out, while the gateway was asked.
+      // The member may have logged in or out while the JWT was fetched.
       const isLate = event.login !== state.login;
       if (isLate || !(state.phase === 'connected' || state.phase === 'ready')) return stay(state);
       return { state, effects: [{ type: 'write', frame: event.frame ?? GUEST }] };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { setUp } from '../testing/set-up.ts';
 import { readFrame, readFrames, writeFrame } from './frames.ts';
 
-/** The sports feed and the limits, which are no chat. */
+/** The sports feed and the limits, which are not part of chat. */
 const OTHERS = new Set([10020, 20002, 20003]);
 
 test.each(vectors.gateway)('[CH-20] a frame of the gateway: $why', ({ text, fits }) => {
@@ -20,7 +20,7 @@ test('[CH-01] [CH-02] [CH-04] [CH-05] [CH-06] [CH-07] [CH-08] [CH-09] [CH-10] [C
     const { msgId, msgData } = JSON.parse(text) as { msgId: number; msgData: object };
     if (OTHERS.has(msgId)) continue;
     read.add(msgId);
-    // Each field is looked at: without it, or as something else, it is no frame.
+    // Each field is checked: without it, or with another type, the text is not a frame.
     for (const field of Object.keys(msgData)) {
       if (msgId === 60000 && field === 'waitMs') continue;
       const { [field]: _, ...rest } = msgData as Record<string, unknown>;
@@ -56,7 +56,7 @@ test('a field that a newer gateway adds does no harm, and other parts get theirs
   expect(readFrame('{"msgId":20003,"msgData":null}', OTHERS)).toMatchObject({ error: 'bad-data' });
 });
 
-/** Frames that nearly fit, and texts that are nothing. */
+/** Frames that nearly fit, and arbitrary texts. */
 const hostile = fc.oneof(
   fc.string(),
   fc.json(),
@@ -90,7 +90,7 @@ test('hostile frames are reported and dropped; nothing is thrown and the room go
   await at.enter();
   fc.assert(
     fc.property(hostile, (text) => {
-      // What fits is a frame like others; what does not is told, in a list each by itself.
+      // A frame that fits is handled; each one that does not is reported, in a list one by one.
       const misfits = readFrames(text).filter(({ ok }) => !ok);
       const before = at.faults.length;
       at.gateway.pushText(text);
@@ -115,7 +115,7 @@ test('a text may be a list of frames, of which each is read by itself', () => {
     { ok: true, value: beat },
     { ok: false, error: 'no-envelope' },
     { ok: false, error: 'unknown-id' },
-    // A list is no frame of a list.
+    // A list inside a list is not a frame.
     { ok: false, error: 'no-envelope' },
     { ok: true, value: beat },
   ]);

@@ -2,7 +2,10 @@ import type { ClientFrame, GatewayFrame } from '@courtside/contract';
 import { err, ok, type Result } from '@courtside/kernel';
 import { type Check, fields, listOf, oneOf, orNull, text, whole } from './checks.ts';
 
-/** Why a text is no frame: it cannot be parsed, has no id that is known, or its data are not what the id says. */
+/**
+ * Why a text is not a frame: not JSON, not an envelope of `msgId` and `msgData`, an unknown id, or data that do not fit
+ * it.
+ */
 export type FrameFault = 'no-json' | 'no-envelope' | 'unknown-id' | 'bad-data';
 
 const instant = whole(0, 8_640_000_000_000_000);
@@ -32,7 +35,10 @@ const prediction = fields({
 const roomStatus = oneOf('open', 'closed');
 const notice = text(0, 200);
 
-/** What the gateway may send with each of the specification's nineteen ids; 10002 is the front end's alone. */
+/**
+ * Checks of the data that the gateway sends, by id: the specification's nineteen ids except 10002, which only the front
+ * end sends.
+ */
 const GATEWAY = new Map<unknown, Check>([
   [0, fields({ time: instant })],
   [10001, self],
@@ -116,7 +122,7 @@ function frameOf(
   value: unknown,
   others: ReadonlySet<number> | undefined,
 ): Result<GatewayFrame, FrameFault> {
-  // A frame is an object of its own two fields, whatever else it has.
+  // A frame needs both fields as own properties; further fields are ignored.
   if (!isEnvelope(value)) return err('no-envelope');
   const { msgId, msgData } = value as { msgId: unknown; msgData: unknown };
   const check = GATEWAY.get(msgId);
@@ -126,7 +132,7 @@ function frameOf(
 }
 
 /**
- * Reads what the gateway sent (spec betting 3, ids 0 to 60000). What does not fit is a value, never a throw.
+ * Reads a frame of the gateway (spec betting 3, ids 0 to 60000). An invalid one is returned as an error, never thrown.
  *
  * @param others ids of other parts that share the socket; their data are handed on as they came
  * @example readFrame('{"msgId":0,"msgData":{"time":1781205600000}}') // { ok: true, value: { msgId: 0, … } }
@@ -143,11 +149,11 @@ export function readFrame(
 const MOST_BUNDLED = 1000;
 
 /**
- * Reads a text that is a frame, or a list of frames as a gateway sends them in a busy room (`bundles=1`). Each is read by
- * itself: one that does not fit costs no other.
+ * Reads a text that is a frame, or a list of frames as a gateway sends them in a busy room (`bundles=1`). Each frame is
+ * read separately: an invalid one does not affect the others.
  *
  * @param others as of `readFrame`
- * @returns one result at least
+ * @returns at least one result
  */
 export function readFrames(
   from: string,

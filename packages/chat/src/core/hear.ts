@@ -6,7 +6,9 @@ import { refused } from './outbox.ts';
 import { cutOff, FEW, type RoomState, withNote } from './room.ts';
 import type { ChatRoom, FrameOf } from './types.ts';
 
-/** What a frame of the gateway changes. Frames of other rooms and of ids that are not the chat's change nothing. */
+/**
+ * Applies a frame of the gateway to the state. Frames of other rooms and ids that are not of the chat change nothing.
+ */
 export function hear(state: ChatState, frame: GatewayFrame, now: number): ChatState {
   const { room } = state;
   switch (frame.msgId) {
@@ -28,7 +30,7 @@ export function hear(state: ChatState, frame: GatewayFrame, now: number): ChatSt
   if (!room || !('rid' in frame.msgData) || frame.msgData.rid !== room.rid) return state;
   const next = roomHears(room, frame, state, now);
   if (frame.msgId === 10004 && frame.msgData.userId === state.self?.person.userId) {
-    // What the room says of the mute now goes before what it said of one message.
+    // The new state of the mute replaces the hold that came with a refused message.
     const hold = state.hold?.code === 'muted' ? null : state.hold;
     return { ...state, room: next, hold };
   }
@@ -58,7 +60,7 @@ function roomHears(
       const kind = until === null ? 'unmuted' : 'muted';
       const noted = withNote(room, { at: now, kind, text: nickname, until });
       if (userId !== self?.person.userId) return noted;
-      // Their own is told again to whoever comes back.
+      // The gateway repeats a member's own mute when they come back: no second note then.
       const before = until === room.mutedUntil ? room : noted;
       return { ...before, mutedUntil: until, muteReason: reason };
     }
@@ -86,14 +88,14 @@ function roomHears(
     case 10015: {
       const clearedTo = Math.max(room.clearedTo, frame.msgData.upTo);
       const messages = room.messages.filter(({ id }) => id > clearedTo);
-      // What is above the first message is gone only where that went too.
+      // Older history is gone only when the first message was cleared too.
       const hasOlder = room.hasOlder && (room.messages[0]?.id ?? Infinity) > clearedTo;
       const cleared = { ...room, clearedTo, messages, hasOlder };
       return withNote(cleared, { at: now, kind: 'cleared', text: '' });
     }
     case 10016: {
       const { blocked, blockReason = blocked ? room.blockReason : '' } = frame.msgData;
-      // Entered twice, it was left in between.
+      // A second entry means that the room was left in between: messages may be missing.
       return {
         ...(room.phase === 'inside' ? cutOff(room) : room),
         ...{ phase: 'inside', info: frame.msgData, refusal: null, blockReason },
@@ -102,7 +104,7 @@ function roomHears(
     case 10017:
       return { ...room, gifts: inOrder(room.gifts, [frame.msgData]).slice(-FEW) };
     case 10018:
-      // One that ended comes again, with how it ended.
+      // A settled prediction comes again with its result and replaces the open one.
       return {
         ...room,
         predictions: inOrder(
@@ -133,7 +135,7 @@ function noticed(state: ChatState, notice: FrameOf<60000>['msgData'], now: numbe
   return {
     ...state,
     hold: { code, until },
-    // The gateway took us out, after a break or when it began anew.
+    // The gateway removed the user from the room, after a break or after its restart: enter again.
     room: isOut ? { ...room, phase: 'entering', askedAt: null } : room,
     outbox: outbox.map((each) =>
       each.key === key && each.state === 'sent' ? refused(each, code, waitMs ?? 0, now) : each,

@@ -12,24 +12,24 @@ import type { ChatMessage, FrameOf, GiftRecord, HistoryQuery, PredictionRecord }
 
 type Page = FrameOf<10011>['msgData'];
 
-/** A question that is not answered in this time is asked again. */
+/** Milliseconds after which an unanswered history request is sent again. */
 export const ANSWER_MS = 10_000;
 const MOST_TRIES = 3;
 const END_OF_TIME = 8_640_000_000_000_000;
 
 const said = (rid: string, pageNum: number): HistoryQuery => ({
   ...{ rid, pageNum, pageSize: PAGE_SIZE, category: 'room', categoryType: 'all' },
-  // By number alone: clocks may jump, and two messages may be of one instant.
+  // By page number alone, not by time: clocks may jump, and two messages may share an instant.
   ...{ beginTime: 0, endTime: END_OF_TIME },
 });
 
 const isOlder = (a: { id: number }, room: RoomState) => a.id < (room.messages[0]?.id ?? Infinity);
 
 /**
- * The next question to the history, one at a time, as an answer does not say what it was asked.
+ * Returns the next history request. Only one is in flight at a time, as an answer does not identify its request.
  *
- * Older messages are counted from the newest: what is known is the end of the history without a hole, so the page that
- * follows it begins at or before its first message, whatever is said meanwhile.
+ * Pages are counted from the newest message. The known messages are the end of the history without a hole, so the page
+ * after them always joins them, whatever is said meanwhile.
  */
 export function nextAsk(room: RoomState, now: number): HistoryAsk | null {
   if (room.phase !== 'inside' || room.asking) return null;
@@ -42,10 +42,10 @@ export function nextAsk(room: RoomState, now: number): HistoryAsk | null {
   return room.wantsFound ? { ...ask, why: 'find', query: room.wantsFound } : null;
 }
 
-/** The question again, when it was not answered in time; a room without history after the third. */
+/** Repeats a history request that was not answered in time; gives up after the third try. */
 export function overdue(room: RoomState, now: number): RoomState {
   const { asking } = room;
-  // A clock that was set back would wait for hours.
+  // The difference is absolute: after a clock was set back, the wait would otherwise last for hours.
   if (!asking || Math.abs(now - asking.askedAt) < ANSWER_MS) return room;
   if (asking.tries < MOST_TRIES) {
     return { ...room, asking: { ...asking, askedAt: now, tries: asking.tries + 1 } };
@@ -53,7 +53,7 @@ export function overdue(room: RoomState, now: number): RoomState {
   return unanswered(room);
 }
 
-/** The history refused, or never answered. What is known without a hole stays. */
+/** Ends a history request that was refused or never answered. Messages known without a hole are kept. */
 export function unanswered(room: RoomState): RoomState {
   const { asking } = room;
   const rest = { ...room, asking: null, wantsOlder: false, historyFailed: true };
@@ -61,7 +61,9 @@ export function unanswered(room: RoomState): RoomState {
   return asking?.why === 'fill' ? overGap(rest) : rest;
 }
 
-/** Keeps what is known without a hole below the gap; what is above can be asked for as older messages are. */
+/**
+ * Keeps the messages below the gap, which have no hole; those above are dropped and can be loaded as older messages.
+ */
 function overGap(room: RoomState): RoomState {
   const { gap, messages } = room;
   if (!gap) return room;
@@ -69,7 +71,7 @@ function overGap(room: RoomState): RoomState {
   return { ...room, gap: null, hasOlder: true, messages: messages.filter(({ id }) => id >= from) };
 }
 
-/** Takes one page of the history, if it is the one that was asked for. */
+/** Applies a page of the history if it answers the current request. */
 export function historyCame(room: RoomState, page: Page): RoomState {
   const { asking } = room;
   if (asking?.query.pageNum !== page.pageNum || asking.query.pageSize !== page.pageSize)
@@ -88,7 +90,7 @@ export function historyCame(room: RoomState, page: Page): RoomState {
   const isNew = list.some((each) => isOlder(each, room));
   if (isEnd) return { ...merged, wantsOlder: false, hasOlder: false };
   if (isNew) return { ...merged, wantsOlder: false };
-  // So much was said meanwhile that the page held nothing new.
+  // So many messages came meanwhile that the page held only known ones: ask for the next page.
   const query = said(room.rid, page.pageNum + 1);
   return { ...merged, asking: { ...asking, query, tries: 1 } };
 }
@@ -114,22 +116,22 @@ function kept(room: RoomState, category: HistoryQuery['category'], list: Page['l
   }
   if (category !== 'prediction') return room;
   const more = list.filter((each): each is PredictionRecord => 'state' in each);
-  // A prediction that ended has another state than when it was made.
+  // A settled prediction replaces its earlier record, which has another state.
   const rest = room.predictions.filter(({ id }) => !more.some((each) => each.id === id));
   return { ...room, predictions: inOrder(rest, more).slice(-FEW) };
 }
 
-/** Takes a message that was said now, and keeps the newest window. */
+/** Adds a live message, and keeps the newest window of messages. */
 export function saidNow(room: RoomState, message: ChatMessage): RoomState {
   const { gap, hasOlder, held } = room;
   if (message.id <= room.clearedTo) return room;
-  // It came late and above what is known: it comes again with the history, in its place.
+  // A late message older than the known ones is skipped: the history brings it in its place.
   if (!gap && hasOlder && room.messages.length > 0 && isOlder(message, room)) return room;
   const messages = inOrder(room.messages, [message]);
   if (messages === room.messages) return room;
   const most = gap || held ? MOST_HELD : WINDOW;
   if (messages.length <= most) return { ...room, messages };
-  // After so much nobody looks for what was said before it.
+  // After so many messages nobody looks for earlier ones: an open gap is given up.
   const over = overGap({ ...room, messages });
   return { ...over, messages: over.messages.slice(-WINDOW), hasOlder: true };
 }

@@ -1,15 +1,18 @@
-/** A version of three characters, and parts behind semicolons: the form of codes that features of a site have for things. */
+/**
+ * Form of the codes that features of a site put in messages: a version of three characters, then parts behind
+ * semicolons.
+ */
 const CODE = /(?<![\w;])[A-Z]{2}\d(?:;[\w:+-]+)+/;
 
-/** A message in parts, where it carries a code. */
+/** A message that carries a code, split into code and text. */
 export interface CodedMessage {
   readonly code: string;
-  /** What is said besides, trimmed; may be empty. */
+  /** The rest of the message, trimmed; may be empty. */
   readonly text: string;
 }
 
 /**
- * Finds the first code in a message: what a site shows as a card instead.
+ * Finds the first code in a message; a site shows it as a card.
  *
  * @example codeOf('看好这场 CS1;1001:R:H') // { code: 'CS1;1001:R:H', text: '看好这场' }
  */

@@ -2,7 +2,8 @@ import type { ChatState } from './chat.ts';
 
 /**
  * Whether the person in the room may predict the score of the room's match: a member, once, before it starts, while the
- * room takes part. The gateway decides: it alone knows of a match that began without a score, and when a mute ends.
+ * room is open and not blocked. The gateway decides: only it knows of a match that began without a score, and when a
+ * mute ends.
  */
 export function mayPredict({ link, open, self, room }: ChatState): boolean {
   const info = room?.info;

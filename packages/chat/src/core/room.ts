@@ -11,43 +11,44 @@ import type {
 type Schemas = socketComponents['schemas'];
 
 /**
- * `entering`: asked for, or waiting for a connection; `inside`; `refused`: the gateway said why; `gone`: it was removed.
+ * `entering`: requested, or waiting for a connection; `inside`; `refused`: by the gateway, with a code; `gone`:
+ * removed.
  */
 export type RoomPhase = 'entering' | 'inside' | 'refused' | 'gone';
 
-/** Something that happened in a room and is not speech. `at` in ms by this device's clock. */
+/** An event in a room that is not a message. `at` in ms by this device's clock. */
 export interface RoomNote {
   readonly id: number;
   readonly at: number;
   readonly kind: 'joined' | 'muted' | 'unmuted' | 'cleared' | 'notice';
-  /** Whose it is, or what the gateway wrote. */
+  /** Nickname of the member concerned, or the text of a notice. */
   readonly text: string;
-  /** Until when, in ms by the gateway's clock; of a mute. */
+  /** End of a mute, in ms by the gateway's clock. */
   readonly until?: number | null;
 }
 
-/** One question to the history that is on its way. */
+/** A history request in flight. */
 export interface HistoryAsk {
-  /** `fill`: what was said while nobody listened; `older`: what is above; `find`: what the user asked for. */
+  /** `fill`: messages missed during a cut; `older`: messages before the first; `find`: a search of the user. */
   readonly why: 'fill' | 'older' | 'find';
   readonly query: HistoryQuery;
   readonly askedAt: number;
   readonly tries: number;
 }
 
-/** What a room lacks since the last connection. */
+/** The messages that a room missed since the last connection. */
 export interface RoomGap {
   /** Messages up to this id are known; null before the first page of a room. */
   readonly after: number | null;
-  /** The newest message before it. */
+  /** Id of the newest message before the gap; 0 without one. */
   readonly known: number;
-  /** The page of the history that is asked for next. */
+  /** The page of the history to request next. */
   readonly page: number;
-  /** The oldest message that pages of this gap brought. */
+  /** Id of the oldest message that pages of this gap brought; null before. */
   readonly from: number | null;
 }
 
-/** One page of what was looked for in the history. */
+/** One page of search results from the history. */
 export interface Found {
   readonly query: HistoryQuery;
   readonly total: number;
@@ -57,53 +58,55 @@ export interface Found {
 export interface RoomState {
   readonly rid: string;
   readonly phase: RoomPhase;
-  /** When it was last asked for, in ms by this device's clock; null before. */
+  /** When entering was last requested, in ms by this device's clock; null before. */
   readonly askedAt: number | null;
   readonly refusal: NoticeCode | null;
   /** Name, status, level and so on; null before it was entered. */
   readonly info: ChatRoom | null;
   /** Status of the room's match where it was pushed; a match that is over closes its room. */
   readonly match: Schemas['MatchStatus'] | null;
-  /** In the order of their ids, each once, with no hole but `gap`. */
+  /** Ordered by id, without duplicates and with no hole except `gap`. */
   readonly messages: readonly ChatMessage[];
   readonly gifts: readonly GiftRecord[];
   readonly predictions: readonly PredictionRecord[];
   readonly notes: readonly RoomNote[];
   readonly noted: number;
-  /** Whether the history has more above the first message. */
+  /** Whether the history has messages before the first one. */
   readonly hasOlder: boolean;
   readonly gap: RoomGap | null;
   readonly asking: HistoryAsk | null;
-  /** Whether older messages were asked for and have not come. */
+  /** Whether older messages were requested and have not come. */
   readonly wantsOlder: boolean;
   readonly wantsFound: HistoryQuery | null;
   readonly found: Found | null;
-  /** The history could not be had; `older` and `find` try again. */
+  /** True when the history failed to load; `older` and `find` retry. */
   readonly historyFailed: boolean;
-  /** Whoever reads above keeps what they read for a while; see `MOST_HELD`. */
+  /** True while the user reads above the end of the list: more messages are kept; see `MOST_HELD`. */
   readonly held: boolean;
   readonly clearedTo: number;
-  /** Until when the person in this room may not speak, in ms by the gateway's clock. */
+  /** End of the user's mute in this room, in ms by the gateway's clock; null without one. */
   readonly mutedUntil: number | null;
   readonly muteReason: string;
-  /** Why the whole room may not speak. */
+  /** Reason why nobody may speak in this room. */
   readonly blockReason: string;
 }
 
 /** Messages that a room keeps; the history has the others. */
 export const WINDOW = 500;
-/** Messages that it keeps at most while somebody reads above, or a gap is filled. */
+/** Messages that a room keeps at most while the user reads above the end, or a gap is filled. */
 export const MOST_HELD = 2000;
 /** Gifts, predictions and notes that a room keeps. */
 export const FEW = 100;
 /** Spec betting 10. */
 export const PAGE_SIZE = 15;
-/** A gap that is longer than so many pages is not filled: what is above it goes, and can be asked for. */
+/**
+ * Pages that fill a gap at most. Beyond that, the messages above the gap are dropped; they can be loaded as older ones.
+ */
 export const MOST_PAGES = 20;
 
 const GAP = { page: 1, from: null } as const;
 
-/** A room that is to be entered. */
+/** State of a room before it is entered. */
 export const newRoom = (rid: string): RoomState => ({
   ...{ rid, phase: 'entering', askedAt: null, refusal: null, info: null, match: null },
   ...{ messages: [], gifts: [], predictions: [], notes: [], noted: 0, hasOlder: false },
@@ -113,8 +116,8 @@ export const newRoom = (rid: string): RoomState => ({
 });
 
 /**
- * The connection ended: what follows is said without us. Frames may have overtaken each other before the cut, so one
- * page of what is known is asked for again.
+ * Marks a gap when the connection ended, as later messages are missed. Frames may have overtaken each other before the
+ * cut, so the last known page is requested again.
  */
 export function cutOff(room: RoomState): RoomState {
   const { messages, gap, hasOlder, phase } = room;

@@ -1,17 +1,17 @@
 import type { ChatState } from './chat.ts';
 import type { NoticeCode } from './types.ts';
 
-/** Characters of a message at most (code points). */
+/** Most characters of a message (code points). */
 export const MOST_CHARACTERS = 200;
 
 /** Why a text is not sent at all. `words`: the brand's list of words refuses it. */
 export type SpeechFault = 'empty' | 'too-long' | 'words';
 
-/** A brand's list of words: the text as it may be shown (or sent), null for not at all. */
+/** A brand's word filter: returns the text as it may be shown or sent, null when it must not be. */
 export type Moderate = (msg: string) => string | null;
 
 /**
- * Whether a text may be sent, trimmed (VA-17).
+ * Returns why a text may not be sent once trimmed, null when it may (VA-17).
  *
  * @example speechFault('  \n ') // 'empty'
  */
@@ -22,25 +22,25 @@ export function speechFault(msg: string, moderate?: Moderate): SpeechFault | nul
   return moderate?.(trimmed) === null ? 'words' : null;
 }
 
-/** Why nobody can be heard now, and until when (ms by this device's clock) where that is known. */
+/** The reason why the user cannot speak now, and until when (ms by this device's clock) where that is known. */
 export interface Hindrance {
   readonly code: NoticeCode | 'offline' | 'gone';
   readonly until: number | null;
-  /** What the operator wrote, empty without. */
+  /** The operator's text, empty without one. */
   readonly reason: string;
-  /** The level that is asked for; of `vip-level`. */
+  /** The VIP level that the room requires; only with `vip-level`. */
   readonly level?: number;
 }
 
-/** When a mute ends, in ms by this device's clock; null without one. The gateway tells it by its own. */
+/** End of the user's mute, in ms by this device's clock; null without one. The gateway states it by its own clock. */
 export const mutedUntil = ({ room, clockGap }: ChatState): number | null =>
   room === null || room.mutedUntil === null ? null : room.mutedUntil - (clockGap ?? 0);
 
-/** Refusals that a room tells by itself, or that end with it. */
+/** Refusals of a single message; they do not keep the user from speaking. */
 const OF_ONE_MESSAGE: ReadonlySet<NoticeCode> = new Set(['refused-words', 'bad-frame', 'notice']);
 
 /**
- * What stands in the field instead of a cursor. The gateway decides; this says beforehand what it would say.
+ * Returns why the user cannot speak now, null when they can. The gateway decides; this predicts its answer.
  *
  * @param now in ms by this device's clock
  */

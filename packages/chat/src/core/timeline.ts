@@ -2,7 +2,7 @@ import type { RoomNote, RoomState } from './room.ts';
 import type { Moderate } from './speech.ts';
 import type { ChatMessage, GiftRecord, PredictionRecord } from './types.ts';
 
-/** One line of a room. `key` is its own in the room; `at` in ms by the gateway's clock. */
+/** One line of a room. `key` is unique in the room; `at` in ms by the gateway's clock. */
 export type TimelineItem = { readonly key: string; readonly at: number } & (
   | { readonly kind: 'message'; readonly message: ChatMessage; readonly text: string }
   | { readonly kind: 'gift'; readonly gift: GiftRecord }
@@ -11,7 +11,7 @@ export type TimelineItem = { readonly key: string; readonly at: number } & (
 );
 
 export interface TimelineOptions {
-  /** `userId` of those whom the user does not want to hear. */
+  /** `userId` of the members that the user has blocked. */
   readonly blocked?: ReadonlySet<string>;
   readonly hideGifts?: boolean;
   readonly moderate?: Moderate | undefined;
@@ -19,7 +19,7 @@ export interface TimelineOptions {
   readonly clockGap?: number | null;
 }
 
-/** Two lists, each in its own order, in the order of their instants. */
+/** Merges two lists by time; the order within each is kept. */
 function merged(
   into: readonly TimelineItem[],
   more: readonly TimelineItem[],
@@ -38,8 +38,8 @@ function merged(
 }
 
 /**
- * What a room shows: what was said in the order of its ids, and gifts, predictions and notes where their instants put
- * them. Whoever is blocked is not in it, in what comes from the history either.
+ * Returns the lines that a room shows: messages ordered by id, and gifts, predictions and notes placed by time. Lines
+ * of blocked members are left out, those that come from the history too.
  */
 export function timeline(room: RoomState, options: TimelineOptions = {}): readonly TimelineItem[] {
   const { blocked, hideGifts = false, moderate, clockGap } = options;
@@ -49,7 +49,7 @@ export function timeline(room: RoomState, options: TimelineOptions = {}): readon
     const { id, at } = message;
     return text === null ? [] : [{ kind: 'message', key: `m${id}`, at, message, text }];
   });
-  // Those of before what is shown come with the history, if at all.
+  // Items from before the first shown message come with the history, if at all.
   const from = room.hasOlder ? (room.messages[0]?.at ?? 0) : 0;
   const isIn = ({ at }: { at: number }) => at >= from;
   const gifts = (hideGifts ? [] : room.gifts.filter(shown)).map((gift): TimelineItem => ({

@@ -2,11 +2,11 @@ import type { GatewayFrame, socketComponents } from '@courtside/contract';
 
 type Schemas = socketComponents['schemas'];
 
-/** Who speaks: `vipLevel` 0 to 10, `guest` 1 for a visitor. */
+/** The author of a message: `vipLevel` 0 to 10, `guest` 1 for a visitor. */
 export type ChatPerson = Schemas['ChatPerson'];
-/** Who the gateway says is there, as the login answered. */
+/** The person logged in on the connection, as the gateway answered the login. */
 export type ChatSelf = Schemas['ChatSelf'];
-/** Something that was said. `at` in ms since the Unix epoch by the gateway's clock; `msg` is text, never markup. */
+/** A message. `at` in ms since the Unix epoch by the gateway's clock; `msg` is text, never markup. */
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatRoom = Schemas['Room'];
 export type GiftRecord = Schemas['GiftRecord'];

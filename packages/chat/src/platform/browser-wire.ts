@@ -1,6 +1,6 @@
 import type { Wire, WireEvents } from '../runner/create-connection.ts';
 
-/** States of a WebSocket that sends no more. */
+/** `readyState` values of a WebSocket that no longer sends. */
 const CLOSING = 2;
 const CLOSED = 3;
 
@@ -16,12 +16,12 @@ export const browserWire =
     const socket = new WebSocket(address);
     socket.addEventListener('open', () => events.opened());
     socket.addEventListener('message', ({ data }) => events.text(String(data)));
-    // It is not said what it was; `close` always follows.
+    // The event carries no reason; `close` always follows.
     socket.addEventListener('error', () => events.failed());
     socket.addEventListener('close', () => events.closed());
     return {
       send(text) {
-        // The line may have gone already while its `close` is still to come: nothing is sent then, and nothing complains.
+        // The socket may be closing before its `close` event: the text is dropped then, without an error.
         if (socket.readyState !== CLOSING && socket.readyState !== CLOSED) socket.send(text);
       },
       close: () => socket.close(),

@@ -2,7 +2,7 @@ import type { AreaParts } from '@courtside/shell/react';
 import { chatMessages } from '../catalogs/index.ts';
 import { titles } from './route-titles.ts';
 
-/** The page of the rooms, with what it needs. */
+/** The page of the rooms, with its texts and styles. */
 export const chatArea: AreaParts = {
   routes: [
     {

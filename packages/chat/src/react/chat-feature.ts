@@ -6,14 +6,14 @@ import { titles } from './route-titles.ts';
 
 export interface ChatFeatureOptions {
   /**
-   * The brand's list of words, asked before something is sent and before something is shown: the text as it may stand,
-   * null for not at all. It holds in every room of the site, beside a match too.
+   * The brand's word filter, applied before a message is sent and before one is shown: the text as it may appear, null
+   * to refuse it. It applies in every room of the site, also beside a match.
    */
   readonly moderate?: Moderate;
 }
 
 /**
- * The chat rooms on a page of their own. Other pages put a `ChatPanel` beside what they show.
+ * The chat rooms on a page of their own. Other pages put a `ChatPanel` beside their content.
  *
  * @example chatFeature({ moderate: (msg) => (msg.includes('代充') ? null : msg.replaceAll('菜鸡', '**')) });
  */
@@ -21,7 +21,7 @@ export function chatFeature({ moderate }: ChatFeatureOptions = {}): Feature<Chat
   return defineFeature({
     id: 'chat',
     areas({ services }) {
-      // When the site is composed: before any page of it can open a room.
+      // Set when the site is composed, before any page of it can open a room.
       if (moderate) moderateRooms(services, moderate);
       return [{ under: ['/chat'], load: async () => (await import('./chat-area.ts')).chatArea }];
     },

@@ -6,7 +6,7 @@ import { ChatRoom, type ChatRoomProps } from './chat-room.tsx';
 import { m } from './messages.ts';
 import { useWide } from './use-wide.ts';
 
-/** The room beside a page: a panel from 1280 px on, a button that brings a sheet below. */
+/** The room beside a page: a panel from 1280 px on; below that, a button that opens a sheet. */
 export function ChatPanel({ rid, page }: Omit<ChatRoomProps, 'onOnline'>) {
   const t = useT();
   const wide = useWide();

@@ -26,17 +26,17 @@ import { useChatState, useDrawnItems, useRoom } from './use-chat.ts';
 export interface ChatRoomProps {
   /** `lobby`, or `m-` and the number of a match. */
   rid: string;
-  /** Path of a page that has the room by itself, which the settings of the room then lead to. @default none */
+  /** Path of a page that shows the room alone; the settings of the room then link to it. @default none */
   page?: string | undefined;
-  /** Told how many are in the room, whenever that changes. */
+  /** Called with the number of people in the room whenever it changes. */
   onOnline?: ((count: number) => void) | undefined;
 }
 
-/** One room: what was said, and where one speaks. It needs the site's services around it. */
+/** One room: its messages, and the field to write one. Needs the site's services around it. */
 export function ChatRoom({ rid, page, onOnline }: ChatRoomProps) {
   const t = useT();
   const room = useRoom(rid);
-  // The code of the socket could not be had; a reload fetches it anew.
+  // The code of the socket failed to load; a reload fetches it again.
   if (room === 'failed') return <EmptyState title={t(words.network)} />;
   if (room === 'loading') return <Skeleton label={t(m.entering)} />;
   return <Room key={rid} {...{ rid, page, onOnline }} chat={room.chat} />;
@@ -53,7 +53,7 @@ function Room({ rid, chat, page, onOnline }: ChatRoomProps & { chat: Chat }) {
   const [readsAloud, setReadsAloud] = useState(true);
   const [showsRecords, setShowsRecords] = useState(false);
   const { room, link, outbox } = state;
-  // The room before is shown for a moment after another was chosen.
+  // The previous room is shown for a moment after another was chosen.
   const online = room?.rid === rid ? room.info?.online : undefined;
   useEffect(() => {
     if (online !== undefined) onOnline?.(online);

@@ -5,11 +5,11 @@ interface ChoicesProps {
   label: string;
   disabled: boolean;
   children: ReactNode;
-  /** Told when they are shown and when no longer. */
+  /** Called when the choices open and when they close. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A button beside the field that brings things to choose from. */
+/** A button beside the message field that opens a popover of choices. */
 export function Choices({ label, disabled, children, onOpenChange }: ChoicesProps) {
   return (
     <Popover

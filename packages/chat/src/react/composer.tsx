@@ -19,7 +19,7 @@ import { hindrances, m, phrases } from './messages.ts';
 import { OthersButtons } from './others-buttons.tsx';
 import { useNow } from './use-chat.ts';
 
-/** What the rest of the room does to the field. */
+/** What other parts of the room can do with the message field. */
 export interface ComposerHandle {
   mention(nickname: string): void;
 }
@@ -36,7 +36,7 @@ const minutes = (ms: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Where the user speaks, or is told why they cannot. What was typed is kept for each room. */
+/** The message field, or the reason why the user cannot speak. The typed text is kept for each room. */
 export function Composer({ chat, state, rid, ref }: ComposerProps) {
   const t = useT();
   const { events } = useServices();
@@ -56,7 +56,7 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
     setText((before) => `${before}${more}`);
     field.current?.focus();
   };
-  /** Apart from what stands before it and what is typed after it: a code that runs into either is none. */
+  /** Appends a word separated by spaces, as a code that touches other text is not recognised. */
   const putWord = (word: string) => put(`${/\S$/.test(text) ? ' ' : ''}${word} `);
   useImperativeHandle(ref, () => ({ mention: (nickname) => put(`@${nickname} `) }));
 
@@ -68,9 +68,9 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
     } else if (said.error === 'words' || said.error === 'full') setFault(said.error);
   }
 
-  // What waits for the connection may be typed and sent.
+  // Offline or after a message sent too fast, the user may still type and send: the message waits.
   const isShut = why !== null && why.code !== 'offline' && why.code !== 'too-fast';
-  // What is pasted is told at once, and never cut in silence.
+  // A pasted text that is too long is reported at once, and never cut silently.
   const error =
     speechFault(text) === 'too-long'
       ? t(m.tooLong, { count: MOST_CHARACTERS })
@@ -112,7 +112,7 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
               setFault(null);
             }}
             onKeyDown={(event) => {
-              // Enter that ends the choice of a character is not the one that sends.
+              // The Enter key that ends an IME composition must not send.
               if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               send();
@@ -155,11 +155,11 @@ export function Composer({ chat, state, rid, ref }: ComposerProps) {
   );
 }
 
-/** WebKit tells of the key that ends a composition after the composition is over, by its code alone. */
+/** WebKit fires the key that ends a composition after the composition is over; only its key code tells it. */
 const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent): boolean =>
   composing || keyCode === 229;
 
-/** Why nobody is heard, what the operator wrote, and the time that is left. */
+/** The reason why the user cannot speak, the operator's text, and the time that is left. */
 function Why({ why, now }: { why: Hindrance; now: number }) {
   const t = useT();
   const { code, until, reason, level } = why;
@@ -167,7 +167,7 @@ function Why({ why, now }: { why: Hindrance; now: number }) {
     <>
       {t(hindrances[code], { level: level ?? 0 })}
       {reason !== '' && `：${reason}`}
-      {/* Each second anew: not for a reader, who hears the reason. */}
+      {/* Changes each second, so it is hidden from screen readers, which read the reason. */}
       {until !== null && <span aria-hidden>{t(m.left, { time: minutes(until - now) })}</span>}
     </>
   );

@@ -8,7 +8,7 @@ const FACE = (
   </>
 );
 
-/** The drawn set: a message carries the word in brackets, so that every platform shows the same picture. */
+/** The drawn emoji by name. A message carries the name in brackets, so that every platform shows the same picture. */
 export const EMOJI: Readonly<Record<string, ReactNode>> = {
   笑: (
     <>
@@ -58,7 +58,7 @@ export const EMOJI: Readonly<Record<string, ReactNode>> = {
 
 const PARTS = new RegExp(`(\\[(?:${Object.keys(EMOJI).join('|')})\\])`, 'u');
 
-/** A picture of the set. Its name is read aloud where it stands in a text. */
+/** One emoji. Screen readers read its name as part of the text. */
 export function EmojiPicture({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 24 24" className="cs-chat-emoji" role="img" aria-label={name}>
@@ -67,7 +67,7 @@ export function EmojiPicture({ name }: { name: string }) {
   );
 }
 
-/** A text with the pictures of the set. Everything else is text: no link, no markup. */
+/** A text with its emoji drawn. Everything else is text: no link, no markup. */
 export function SpokenText({ text }: { text: string }) {
   return text.split(PARTS).map((part, at) => {
     const name = part.slice(1, -1);

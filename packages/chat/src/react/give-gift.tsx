@@ -12,7 +12,7 @@ interface GiveGiftProps {
   disabled: boolean;
 }
 
-/** The gifts that a member may give, free, some a day. The gateway tells the room of one. */
+/** The gifts that a member may give: free, a limited number per day. The gateway announces a gift in the room. */
 export function GiveGift({ rid, disabled }: GiveGiftProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ function Gifts({ rid }: { rid: string }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const gifts = chatApi.useChatGiftsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [give] = chatApi.useGiveGiftMutation();
-  /** The gift that was given last and whose answer did not come: given again it is the same. */
+  /** The last gift whose answer did not come; giving it again reuses its idempotency key. */
   const unanswered = useRef<{ giftCode: string; key: string } | null>(null);
   const { busy, run } = useAction((fault) => {
     setRefusal(faultText(fault));

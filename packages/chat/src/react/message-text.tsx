@@ -4,7 +4,7 @@ import { codeOf } from '../core/message-code.ts';
 import { SpokenText } from './emoji.tsx';
 import './chat-slots.ts';
 
-/** What a message says: text and pictures, and in place of a code what a feature of the site shows of it. */
+/** A message: text and emoji; a code in it is replaced by the view of a feature of the site. */
 export function MessageText({ text }: { text: string }) {
   const Code = useSlot('chat-code');
   const coded = Code && codeOf(text);

@@ -84,7 +84,7 @@ export const m = {
   left: /*i18n*/ { id: 'chat.left', message: '（{time} 后可发言）' },
 } as const;
 
-/** Why nobody can be heard, by code. */
+/** Reasons why the user cannot speak, by code. */
 export const hindrances: Readonly<Record<Hindrance['code'], Message>> = {
   guest: /*i18n*/ { id: 'chat.why-guest', message: '您正在以访客身份浏览，登录后即可发言' },
   muted: /*i18n*/ { id: 'chat.why-muted', message: '您已被禁言' },
@@ -109,7 +109,7 @@ export const hindrances: Readonly<Record<Hindrance['code'], Message>> = {
   notice: /*i18n*/ { id: 'chat.why-notice', message: '聊天室通知' },
 };
 
-/** What is said often, at a touch. */
+/** Quick phrases for the message field. */
 export const phrases: readonly Message[] = [
   /*i18n*/ { id: 'chat.phrase-goal', message: '好球！' },
   /*i18n*/ { id: 'chat.phrase-go', message: '加油！' },

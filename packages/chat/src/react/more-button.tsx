@@ -6,7 +6,7 @@ export interface MoreButtonProps extends ComponentPropsWithRef<'button'> {
   nickname: string;
 }
 
-/** The button of a line that brings what can be done with it. */
+/** The button of a message that opens its menu. */
 export function MoreButton({ nickname, ...props }: MoreButtonProps) {
   const t = useT();
   return (

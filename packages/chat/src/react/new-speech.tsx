@@ -6,21 +6,21 @@ import { codeOf } from '../core/message-code.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import { m } from './messages.ts';
 
-/** A busy room says more than anybody can be read: one sentence in so many ms. */
+/** Milliseconds between two announcements, as a busy room says more than a screen reader can read. */
 const EVERY_MS = 8000;
 
-/** Tells a screen reader what is new, in one sentence now and then, unless it is paused. */
+/** Announces new messages to screen readers, in one sentence every few seconds, unless paused. */
 export function NewSpeech({ items, paused }: { items: readonly TimelineItem[]; paused: boolean }) {
   const t = useT();
   const { clock } = useServices();
-  // Whoever is blocked is not told of either, and words stand as the brand lets them.
+  // `items` already leaves out blocked members and applies the brand's word filter.
   const messages = useMemo(() => items.filter((item) => item.kind === 'message'), [items]);
   const now = useRef(messages);
   const told = useRef(messages.at(-1)?.message.id ?? null);
   const [text, setText] = useState('');
   useEffect(() => {
     now.current = messages;
-    // What was there on entering is history.
+    // Messages that were there on entering are history and not announced.
     told.current ??= messages.at(-1)?.message.id ?? null;
   }, [messages]);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function NewSpeech({ items, paused }: { items: readonly TimelineItem[]; p
       if (last) {
         told.current = last.message.id;
         const { nickname } = last.message.sender;
-        // A code is no speech.
+        // A code is not read aloud.
         const said = codeOf(last.text)?.text ?? last.text;
         setText(t(m.told, { count: fresh.length, name: nickname, text: said }));
       }

@@ -5,7 +5,7 @@ import type { Chat } from '../runner/create-chat.ts';
 import { MessageText } from './message-text.tsx';
 import { hindrances, m } from './messages.ts';
 
-/** What was typed and is not heard yet, with what became of it. */
+/** The messages that are not heard yet, with their state. */
 export function OutboxList({ chat, outbox }: { chat: Chat; outbox: readonly Speech[] }) {
   const t = useT();
   if (outbox.length === 0) return null;

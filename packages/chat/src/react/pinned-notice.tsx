@@ -4,7 +4,7 @@ import { Banner } from '@courtside/ui';
 import { useState } from 'react';
 import { m } from './messages.ts';
 
-/** What the operator pinned to the room. Whoever has read it may put it away, until the room is opened again. */
+/** The operator's pinned notice of the room. The user may close it until the room is opened again. */
 export function PinnedNotice({ text }: { text: string }) {
   const t = useT();
   const [isRead, setRead] = useState(false);

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { chatApi } from '../redux/chat-api.ts';
 import { m } from './messages.ts';
 
-/** Goals of one side that a gateway takes at most. */
+/** Most goals of one side that a gateway accepts. */
 const MOST_GOALS = 20;
 
-/** A button that brings the form in which a member predicts the score of the room's match. */
+/** A button that opens the form in which a member predicts the score of the room's match. */
 export function PredictScore({ rid }: { rid: string }) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ function PredictForm({ rid, onDone }: { rid: string; onDone: () => void }) {
   const [away, setAway] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [predict] = chatApi.usePredictScoreMutation();
-  // Why it is refused (the match began, or it was predicted before) stands where it was asked for.
+  // A refusal (the match began, or the member predicted before) is shown in the form.
   const { busy, run } = useAction((fault) => {
     setRefusal(faultText(fault));
     return true;

@@ -3,14 +3,14 @@ import { Badge, type BadgeProps } from '@courtside/ui';
 import type { PredictionRecord } from '../core/types.ts';
 import { m } from './messages.ts';
 
-/** How a prediction that ended did, by its state. */
+/** Text and tone of a settled prediction, by its state. */
 const ENDS = {
   hit: { text: m.predictionHit, tone: 'positive' },
   missed: { text: m.predictionMissed, tone: 'neutral' },
   void: { text: m.predictionVoid, tone: 'neutral' },
 } as const satisfies Record<string, { text: object; tone: BadgeProps['tone'] }>;
 
-/** A score that somebody predicted and, once the match is over, whether it came so. */
+/** A predicted score and, once the match is over, whether the prediction was right. */
 export function PredictionText({ prediction }: { prediction: PredictionRecord }) {
   const t = useT();
   const { h, c, state } = prediction;

@@ -5,7 +5,7 @@ import { ChatRoom, type ChatRoomProps } from './chat-room.tsx';
 import { m } from './messages.ts';
 
 export interface RoomPageProps extends Pick<ChatRoomProps, 'rid'> {
-  /** Path of the match whose room it is. */
+  /** Path of the room's match. */
   match: string;
 }
 

@@ -16,7 +16,7 @@ type Category = HistoryQuery['category'];
 
 const PAGE_SIZE = 15;
 const DAY_MS = 86_400_000;
-/** A clock that is a moment behind the site's must not leave out what was said last. */
+/** Added to the end of the span: a clock slightly behind the site's must not leave out the last messages. */
 const BEHIND_MS = 5_000;
 const SPANS = ['1', '7', '30'] as const;
 type Span = (typeof SPANS)[number];
@@ -24,13 +24,13 @@ type Span = (typeof SPANS)[number];
 export interface RoomRecordsProps {
   open: boolean;
   onClose: () => void;
-  /** The room that is looked through. */
+  /** The room to search. */
   rid: string;
-  /** Members that this device does not want to hear, by `userId`. */
+  /** Members that the user has blocked, by `userId`. */
   blocked: ReadonlySet<string>;
 }
 
-/** What was said, given and predicted in a room, by kind and time; one's own alone where one is a member. */
+/** Messages, gifts and predictions of a room, by kind and time; members can filter for their own. */
 export function RoomRecords({ open, onClose, ...content }: RoomRecordsProps) {
   const t = useT();
   return (
@@ -49,7 +49,7 @@ function Records({ rid, blocked }: Pick<RoomRecordsProps, 'rid' | 'blocked'>) {
   const [mine, setMine] = useState(false);
   const [span, setSpan] = useState<Span>('1');
   const [pageNum, setPage] = useState(1);
-  // One moment for all pages: what is said later must not push the list along while somebody turns its pages.
+  // One end time for all pages, so that new messages do not shift the list while the user pages through it.
   const [endTime] = useState(() => client.siteNow() + BEHIND_MS);
   const query = chatApi.useChatHistoryQuery(
     {
@@ -59,7 +59,7 @@ function Records({ rid, blocked }: Pick<RoomRecordsProps, 'rid' | 'blocked'>) {
     },
     { refetchOnMountOrArgChange: true },
   );
-  /** Another list begins at its first page. */
+  /** A changed filter starts at the first page. */
   const choose = (change: () => void) => {
     change();
     setPage(1);

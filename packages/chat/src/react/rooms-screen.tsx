@@ -9,12 +9,12 @@ import { m } from './messages.ts';
 
 const LOBBY = 'lobby';
 
-/** `/chat`: the rooms, and one of them. The address keeps which. */
+/** `/chat`: the list of rooms and the chosen one, which the address keeps. */
 export function RoomsScreen() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const rid = params.get('room') ?? LOBBY;
-  // The list is asked once; the room itself is live, and both must say the same.
+  // The list is fetched once and the room is live; both must show the same number.
   const [live, setLive] = useState<{ rid: string; online: number } | null>(null);
   const onOnline = useCallback((online: number) => setLive({ rid, online }), [rid]);
   const rooms = chatApi.useChatRoomsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -23,14 +23,14 @@ interface View {
   readonly items: readonly TimelineItem[];
   readonly rows: readonly TimelineItem[];
   readonly shift: boolean;
-  /** Whether a row is known by its place: what was in sight is gone at once, and its elements show what came. */
+  /** Whether rows are keyed by position: all visible rows were replaced at once, and their elements are reused. */
   readonly recycled: boolean;
 }
 
-/** So many new rows at once and nobody had time for one of them. */
+/** Rows are reused from this many new ones at once, as nobody could read them. */
 const CROWD = 10;
 
-/** What is drawn next for somebody at the end. */
+/** The next view for a user at the end of the list. */
 function lastView({ rows }: View, items: readonly TimelineItem[]): View {
   const last = rows.at(-1)?.key;
   const recycled = items.slice(-CROWD).every(({ key }) => key !== last);
@@ -38,8 +38,8 @@ function lastView({ rows }: View, items: readonly TimelineItem[]): View {
 }
 
 /**
- * What is drawn next for somebody who reads above. The list keeps its place for rows that come above, or below, and not
- * for both in one step: then those above come first.
+ * The next view for a user who reads above the end. The list keeps its position for rows added above or below, but not
+ * for both in one step: the rows above come first.
  */
 function nextView({ rows }: View, items: readonly TimelineItem[]): View {
   const shift = items[0]?.key !== rows[0]?.key;
@@ -53,13 +53,13 @@ function nextView({ rows }: View, items: readonly TimelineItem[]): View {
   };
 }
 
-/** Whether somebody has just scrolled up, of which nobody was told yet: to follow now would take them back. */
+/** Whether the user has just scrolled up and no scroll event has come yet: following the end would pull them back. */
 const isMovedUp = ({ scrollTop, scrollHeight, clientHeight }: Element, place: number): boolean =>
   scrollTop < place - 1 && scrollTop < scrollHeight - clientHeight - NEAR_END;
 
 /**
- * What was said, virtual: the rows in sight are drawn and no others. Whoever is at the end stays there, whoever reads
- * above stays where they read while rows come on both sides.
+ * The messages as a virtual list that renders only the visible rows. A user at the end stays there; a user who reads
+ * above keeps their position while rows come on both sides.
  */
 export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const { chat, items, onMention, hasOlder, wantsOlder, historyFailed } = props;
@@ -67,12 +67,14 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const { tag } = useLanguage();
   const list = useRef<VListHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Where it was scrolled to when that was told last, in px. */
+  /** Scroll offset of the last scroll event, in px. */
   const place = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
-  /** What is drawn, of which items; `shift`: rows came, or went, above, and what is in sight must not move. */
+  /**
+   * The drawn rows and the items they come from; `shift`: rows came or went above, and the visible rows must not move.
+   */
   const [view, setView] = useState<View>({ items, rows: items, shift: false, recycled: false });
-  /** The last row that was in sight of somebody at the end. */
+  /** Key of the last row that the user saw at the end of the list. */
   const [seen, setSeen] = useState(items.at(-1)?.key);
   const [hadOlder, setHadOlder] = useState(hasOlder);
   if (hasOlder && !hadOlder) setHadOlder(true);
@@ -83,8 +85,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   // The row that was seen last may be gone: cleared, or its speaker blocked.
   const fresh = isAtEnd || at < 0 ? 0 : items.length - 1 - at;
 
-  // The list has scrolled to keep the place, and hears of it with the next frame only. A row that is measured before
-  // that and is smaller than it was would take the reader to the top. What came below follows.
+  // The list has scrolled to keep its position, but gets the scroll event only with the next frame. A row that shrinks
+  // when it is measured before that would take the reader to the top. The rows that came below follow.
   useLayoutEffect(() => {
     if (!view.shift) return;
     const log = box.current?.querySelector('[role="log"]');
@@ -105,7 +107,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     if (!handle) return;
     const isUp = offset < place.current - 1;
     place.current = offset;
-    // Rows that turn out higher than they were taken for put the end further away; nobody left it.
+    // Rows that turn out higher than estimated move the end further away; the user has not left it.
     const isNear = handle.scrollSize - offset - handle.viewportSize < NEAR_END;
     const atEnd = isNear || (isAtEnd && !isUp);
     if (atEnd !== isAtEnd) {
@@ -122,7 +124,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           {t(historyFailed ? m.olderFailed : m.older)}
         </Button>
       ) : (
-        // The place of the button stays, or all below would jump when the beginning is reached.
+        // Keeps the place of the button, or everything below would jump when the beginning is reached.
         hadOlder && <p className="cs-chat-note cs-chat-list__start">{t(m.noOlder)}</p>
       )}
       <VList

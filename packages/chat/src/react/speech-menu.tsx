@@ -11,13 +11,13 @@ import { MoreButton } from './more-button.tsx';
 
 export interface SpeechMenuProps {
   message: ChatMessage;
-  /** What is shown of it. */
+  /** The text as shown. */
   text: string;
   chat: Chat;
   onMention: (nickname: string) => void;
 }
 
-/** What can be done with a line. It is made when somebody first asks for it, and is open from then on. */
+/** The menu of a message. It is created when first requested, and opens at once. */
 export function SpeechMenu({ message, text, chat, onMention }: SpeechMenuProps) {
   const t = useT();
   const { toaster } = useServices();
@@ -32,7 +32,7 @@ export function SpeechMenu({ message, text, chat, onMention }: SpeechMenuProps) 
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    // The press that asked for it was on the button that stood here before.
+    // The click that requested the menu was on the button that stood here before.
     trigger.current?.focus();
     trigger.current?.click();
   }, []);

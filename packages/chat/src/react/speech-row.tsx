@@ -65,7 +65,7 @@ function Speech({ message, text, time, chat, onMention }: SpeechProps) {
         {vipLevel > 0 && <Badge>{t(m.vip, { level: vipLevel })}</Badge>}
         <b className="cs-chat-speech__name">{nickname}</b>
         <time dateTime={new Date(at).toISOString()}>{time}</time>
-        {/* A row may show another message in the next moment: what is pressed belongs to this one. */}
+        {/* A row may be reused for another message: the key ties the menu to this one. */}
         <SpeechTools key={id} {...{ message, text, chat, onMention }} />
       </header>
       <div className="cs-chat-speech__text">
@@ -75,7 +75,7 @@ function Speech({ message, text, time, chat, onMention }: SpeechProps) {
   );
 }
 
-/** The button of a line, and its menu once that was asked for: a busy room has no time to make one for each of a thousand. */
+/** The button of a message, and its menu once requested: a busy room cannot afford a menu for every message. */
 function SpeechTools(props: Omit<SpeechProps, 'time'>) {
   const [asked, setAsked] = useState(false);
   if (asked) return <SpeechMenu {...props} />;

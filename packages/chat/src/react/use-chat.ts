@@ -5,13 +5,13 @@ import type { TimelineItem } from '../core/timeline.ts';
 import { type Chat, createChat } from '../runner/create-chat.ts';
 import { moderationOf } from './moderation.ts';
 
-/** `loading` and `failed`: of the socket's code. */
+/** `loading` and `failed` refer to the socket's code. */
 export type OpenRoom = { chat: Chat } | 'loading' | 'failed';
 
 /**
- * A room over the site's socket for as long as the component is shown.
+ * Opens a room over the site's socket while the component is shown.
  *
- * @param rid the room; another one is entered anew
+ * @param rid the room; a change enters the new one
  */
 export function useRoom(rid: string): OpenRoom {
   const services = useServices();
@@ -45,14 +45,16 @@ export function useRoom(rid: string): OpenRoom {
 export const useChatState = (chat: Chat): ChatState =>
   useSyncExternalStore(chat.subscribe, chat.state, chat.state);
 
-/** What the room shows: the first and none at once, what a crowd says in between, so that no key waits for it. */
+/**
+ * The lines to draw: the first ones and an empty list at once, others deferred, so that typing never waits for a crowd.
+ */
 export function useDrawnItems(chat: Chat): readonly TimelineItem[] {
   const items = useSyncExternalStore(chat.subscribe, chat.items, chat.items);
   const late = useDeferredValue(items);
   return items.length === 0 || late.length === 0 ? items : late;
 }
 
-/** The device's time, read each second while something waits for it. */
+/** The device's time, updated each second while `isWaiting`. */
 export function useNow(isWaiting: boolean): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());

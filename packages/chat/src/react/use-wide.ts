@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for a panel beside a page; not where there is no page. */
+/** Whether there is space for a panel beside a page; false when rendered on a server. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { defineEndpoints } from '@courtside/api-client/redux';
 import type { HistoryQuery } from '../core/types.ts';
 
-/** A message that somebody reports, with where it stands. */
+/** A reported message: its room, id, author and text. */
 export interface Report {
   readonly rid: string;
   readonly id: number;
@@ -9,11 +9,11 @@ export interface Report {
   readonly msg: string;
 }
 
-/** What an operator reads of a report; the address of a message comes first, as a text may be cut. */
+/** The text of a report for the operator. Room and id of the message come first, as the text may be cut. */
 const reportText = ({ rid, id, nickname, msg }: Report) =>
   `聊天举报 ${rid} #${id} ${nickname}：${msg}`.slice(0, 500);
 
-/** What the room asks beside the socket. */
+/** The HTTP endpoints of the rooms, beside the socket. */
 export const chatApi = defineEndpoints((gateway) => ({
   chatRooms: gateway.read('/stream/api/v1/room/list', { body: () => ({}) }),
   chatHistory: gateway.read('/stream/api/v1/history', { body: (query: HistoryQuery) => query }),

@@ -1,3 +1,3 @@
-// Public: what the room asks over HTTP, as endpoints of the site's store.
+// Public: the HTTP endpoints of the rooms, for the site's store.
 export { chatApi } from './chat-api.ts';
 export type { Report } from './chat-api.ts';

@@ -8,7 +8,7 @@ export interface Blocked {
   readonly nickname: string;
 }
 
-/** Whom this device does not want to hear. */
+/** The members that the user of this device has blocked. */
 export interface BlockList {
   list(): readonly Blocked[];
   ids(): ReadonlySet<string>;
@@ -33,7 +33,7 @@ function read(storage: KeyValueStore | undefined): readonly Blocked[] {
   }
 }
 
-/** Kept in `storage`, for the page alone without. A visitor's block ends with their name. */
+/** Keeps the list in `storage`, without it in memory only. The block of a visitor lasts as long as their user id. */
 export function createBlockList(
   storage: KeyValueStore | undefined,
   onChange: () => void,

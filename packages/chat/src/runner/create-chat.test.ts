@@ -46,7 +46,7 @@ test('[CH-23] what is said before the room is there waits and is polled every 30
   at.chat.enter('lobby');
   expect(at.chat.say('早').ok).toBe(true);
   expect(at.chat.state().outbox).toMatchObject([{ msg: '早', state: 'queued' }]);
-  // Wire, login and room take their turns of 100 ms; then the next poll.
+  // Wire, login and room take 100 ms each; then comes the next poll.
   await at.pass(2000, 50);
   expect(at.sent(10003)).toHaveLength(1);
   expect(at.outcomes).toEqual(['heard']);
@@ -58,7 +58,7 @@ test('what was on its way at a cut goes out again under its key and is said once
   at.gateway.sleep(true);
   at.chat.say('进了吗');
   at.gateway.sleep(false);
-  // Nobody answered for ten seconds: the same again.
+  // No answer for ten seconds: the message is sent again.
   await at.pass(11_000);
   expect(at.gateway.said().map(({ msg }) => msg)).toEqual(['进了吗']);
   const lost = at.chat.say('进了！');
@@ -201,7 +201,7 @@ test('memory is bounded: of 100,000 messages the newest window stays, and older 
   for (let id = 100_001; id <= 101_000; id += 1) {
     at.gateway.push({ msgId: 10003, msgData: { id, rid, sender: OTHER, msg: '哈', at: id } });
   }
-  // Whoever reads above keeps what they read.
+  // A user who reads above the end keeps these messages.
   expect(at.ids()[0]).toBe(99_501);
 });
 
@@ -259,7 +259,7 @@ test.each([
     at.gateway.push({ msgId: 10016, msgData: { ...info, blocked: 1, ...told } });
     const blocked = { code: 'blocked', until: null, reason: '整理中' };
     expect(hindrance(at.chat.state(), at.clock.now())).toEqual(blocked);
-    // What is over is not told when it begins again without a reason.
+    // The old reason is not shown when the block begins again without one.
     at.gateway.push({ msgId: 10016, msgData: { ...info, blocked: 0 } });
     at.gateway.push({ msgId: 10016, msgData: { ...info, blocked: 1 } });
     expect(hindrance(at.chat.state(), at.clock.now())).toMatchObject({ reason: '' });
@@ -373,7 +373,7 @@ test('[CH-19] an internal notification that is for people stands in the room; a 
   at.gateway.sleep(false);
   refuse('no-such-room');
   expect([at.chat.state().room?.phase, stopped(at)]).toEqual(['refused', 'no-such-room']);
-  // The same again tries again.
+  // Entering the same room again retries.
   at.chat.enter('m-2');
   await at.pass(300);
   expect(at.chat.state().room?.phase).toBe('inside');
@@ -456,7 +456,7 @@ test('many changes are told once a frame, and those of a busy room a few times a
   crowd();
   expect(told).toBe(0);
   at.clock.paint();
-  // What comes after a silence is there with the next frame.
+  // A message after a silence is there with the next frame.
   expect(told).toBe(1);
   expect(at.chat.items()).toBe(at.chat.items());
   for (let ms = 0; ms < 1000; ms += 20) {
@@ -479,7 +479,7 @@ test('what one does oneself is told with the next frame, however busy the room i
   at.clock.paint();
   expect(told).toBe(1);
   await at.pass(1000);
-  // What was waiting was told with it.
+  // The waiting messages were reported with it.
   expect(told).toBe(1);
 });
 

@@ -28,37 +28,41 @@ export interface ChatOptions {
   readonly socket: ChatSocket;
   readonly clock: Clock;
   readonly random: Random;
-  /** Where the blocked are kept; for the page alone without. */
+  /** Storage of the block list; without it the list lasts until the page is closed. */
   readonly storage?: KeyValueStore;
-  /** The brand's list of words, asked before something is sent and before something is shown. */
+  /** The brand's word filter, applied before a message is sent and before one is shown. */
   readonly moderate?: Moderate;
 }
 
-/** Without `now`, which the runner adds. */
+/** An event without `now`, which the runner adds. */
 type Told<E> = E extends unknown ? Omit<E, 'now'> : never;
 
 export interface Chat {
   state(): ChatState;
-  /** What the room shows; the same list until it changes. */
+  /** The lines that the room shows; the same array until they change. */
   items(): readonly TimelineItem[];
-  /** Calls back at most once a frame after changes, a few times a second where a crowd speaks. @returns stops it */
+  /**
+   * Calls `listener` after changes, at most once a frame, and a few times a second in a busy room.
+   *
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
-  /** What became of what was said: heard, failed or dropped. @returns stops it */
+  /** Calls `listener` with the outcome of each message: heard, failed or dropped. @returns unsubscribes */
   onOutcome(listener: (outcome: SpeechOutcome) => void): () => void;
-  /** Enters a room and stays in it over cuts; the room before is left. */
+  /** Enters a room and enters it again after cuts; leaves the previous room. */
   enter(rid: string): void;
   leave(): void;
-  /** Says something, trimmed. @returns its key, or why it is not sent (`full`: too much waits already) */
+  /** Sends a message, trimmed. @returns its key, or why it is not sent (`full`: too many messages wait already) */
   say(msg: string): Result<string, SpeechFault | 'full'>;
-  /** Says again what failed, under the same key. */
+  /** Sends a failed message again, under the same key. */
   sayAgain(key: string): void;
-  /** Takes what failed out of the list. */
+  /** Removes a message from the outbox, e.g. a failed one. */
   forget(key: string): void;
-  /** Asks for what was said before the first message. */
+  /** Requests the messages before the first one. */
   older(): void;
-  /** Looks something up in the history: own messages, gifts, a span of time. It comes as `room.found`. */
+  /** Searches the history: own messages, gifts, a span of time. The result comes as `room.found`. */
   find(query: Omit<HistoryQuery, 'rid' | 'pageSize'>): void;
-  /** The user reads above: what they read is kept for longer. */
+  /** Told whether the user reads above the end of the list: more messages are kept then. */
   hold(held: boolean): void;
   showGifts(shown: boolean): void;
   readonly blocked: BlockList;
@@ -70,11 +74,14 @@ const IDS = [
   ...[10013, 10014, 10015, 10016, 10017, 10018, 10019, 60000],
 ] as readonly GatewayFrame['msgId'][];
 const PAGE = 15;
-/** Between two tellings of what others say: nobody reads faster, and each draws all lines in sight anew. */
+/**
+ * Milliseconds between two notifications about others' messages: nobody reads faster, and each redraws all visible
+ * lines.
+ */
 const EVERY_MS = 200;
 
 /**
- * One room at a time over a socket that others may share.
+ * One room at a time over a socket that other parts may share.
  *
  * @example
  * const chat = createChat({ socket: connection, clock, random });
@@ -92,7 +99,7 @@ export function createChat(options: ChatOptions): Chat {
   let items: readonly TimelineItem[] | null = null;
   let cancelTick: Cancel | null = null;
   let cancelTelling: Cancel | null = null;
-  /** Whether it waits for the next frame, and not for a busy room. */
+  /** Whether the pending notification waits for the next frame only, not for a busy room. */
   let isNext = false;
   let toldAt = 0;
 
@@ -103,11 +110,14 @@ export function createChat(options: ChatOptions): Chat {
     for (const listener of Array.from(listeners)) listener();
   }
 
-  /** With the next frame, or, for what others say, so much later that a busy room is told `EVERY_MS` apart. */
+  /**
+   * Schedules a notification: with the next frame, or, for frames of the gateway, at least `EVERY_MS` after the last
+   * one.
+   */
   function changed(isHeard = false) {
     items = null;
     const since = clock.now() - toldAt;
-    // A clock that was put back must not silence the room.
+    // A clock that was set back must not silence the room.
     const wait = isHeard && since >= 0 && since < EVERY_MS ? EVERY_MS - since : 0;
     if (isNext || (cancelTelling && wait > 0)) return;
     cancelTelling?.();
@@ -147,7 +157,7 @@ export function createChat(options: ChatOptions): Chat {
   const stops = [
     socket.onState(link),
     socket.on(IDS, (frame) => {
-      // Whoever is there may change over the same connection.
+      // The person may change on the same connection, by login or logout.
       if (frame.msgId === 10001 || frame.msgId === 10019) link();
       else send({ type: 'frame', frame });
     }),

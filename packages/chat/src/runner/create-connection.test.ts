@@ -64,7 +64,7 @@ test('[CH-24] a session that is over may still read', async () => {
 
 test('[CH-23] what is sent before the connection stands waits, in its order, and is tried every 300 ms', async () => {
   const at = setUp();
-  // The login is under way: the gateway was told nothing yet.
+  // The login is under way: the gateway has received nothing yet.
   at.connection.send({ msgId: 10002, msgData: { rid: 'lobby' } });
   at.connection.send({ msgId: 10002, msgData: { rid: 'm-1' } });
   await at.pass(200);

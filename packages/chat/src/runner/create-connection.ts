@@ -10,13 +10,13 @@ import {
 } from '../core/connection.ts';
 import type { ChatSelf, FrameOf } from '../core/types.ts';
 
-/** One wire, whatever carries it. */
+/** One open connection that carries texts, e.g. a WebSocket. */
 export interface Wire {
   send(text: string): void;
   close(): void;
 }
 
-/** What a wire tells. `failed` may be followed by `closed`, or not. */
+/** Callbacks of a wire. `closed` may or may not follow `failed`. */
 export interface WireEvents {
   opened(): void;
   text(text: string): void;
@@ -24,22 +24,22 @@ export interface WireEvents {
   closed(): void;
 }
 
-/** As parts of a site see the connection: a wire that is open and logged in is `ready`. */
+/** Phases of the connection as other parts of a site see it; `ready`: open and logged in. */
 export type SocketPhase = 'closed' | 'connecting' | 'ready' | 'paused';
 
 /** The socket that chat and other parts (the feed of the lists) share. `SiteSocket` of `@courtside/shell` is one. */
 export interface ChatSocket {
   state(): SocketPhase;
-  /** Who the gateway says is there; null until it answered the login. */
+  /** The person logged in, as the gateway answered; null before the login is answered. */
   self(): ChatSelf | null;
-  /** @returns stops it */
+  /** @returns unsubscribes */
   onState(listener: () => void): () => void;
-  /** @returns stops it */
+  /** @returns unsubscribes */
   on<Id extends GatewayFrame['msgId']>(
     msgIds: readonly Id[],
     listener: (frame: FrameOf<Id>) => void,
   ): () => void;
-  /** Before the login it waits, and is tried every 300 ms. */
+  /** Sends a frame; before the login it is queued and retried every 300 ms. */
   send(frame: ClientFrame): void;
 }
 
@@ -48,34 +48,36 @@ export interface ConnectionOptions {
   readonly open: (events: WireEvents) => Wire;
   /** The session token, null for a visitor. */
   readonly token: () => string | null;
-  /** Fetches what `user/member/jwt` answers; a member logs in as a visitor when it rejects. */
+  /** Fetches the answer of `user/member/jwt`; a member logs in as a visitor when it rejects. */
   readonly jwt: () => Promise<string>;
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether it makes sense to connect; asked again after five seconds. Always, by default. */
+  /** Whether the device is online; when not, it is asked again after five seconds. Always true by default. */
   readonly online?: () => boolean;
-  /** At most so many ms are added to the wait before a reconnect, by chance: thousands must not come back at once. 0 by default. */
+  /** Most ms of random delay added before a reconnect, so that thousands do not come back at once. 0 by default. */
   readonly jitterMs?: number;
   /** Ids of other parts that share the socket; their data are handed on as they came. */
   readonly others?: readonly number[];
-  /** Told of a wire that fails (`socket.failed`) and of what is no frame (`socket.bad-frame`). Nothing is thrown. */
+  /**
+   * Called when a wire fails (`socket.failed`) and for a text that is no frame (`socket.bad-frame`). Nothing is thrown.
+   */
   readonly onFault?: (fault: CourtsideError) => void;
 }
 
-/** The socket as its owner holds it. */
+/** The socket with the controls of its owner. */
 export interface ChatConnection extends ChatSocket {
-  /** Logs in anew, as whoever is there now. */
+  /** Logs in again, as the current member or visitor. */
   logIn(): void;
-  /** Connects now instead of after its wait: the line is back. */
+  /** Connects now instead of after its wait, e.g. when the network is back. */
   retry(): void;
-  /** Ends the connection until `resume`, whoever listens: the tab sleeps. */
+  /** Closes the connection until `resume`, even with listeners; for a tab in the background. */
   pause(): void;
   resume(): void;
   dispose(): void;
 }
 
 /**
- * Keeps one connection while somebody listens: logs in, sends heartbeats, and connects anew five seconds after an end.
+ * Keeps one connection while there are listeners: logs in, sends heartbeats, and reconnects five seconds after an end.
  *
  * @example
  * const connection = createConnection({ open, token: () => null, jwt, clock, random });
@@ -179,7 +181,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
 
   const look = () => send({ type: 'line', online: options.online?.() ?? true });
 
-  /** Each call joins for itself, one that joined before included. */
+  /** Each call counts as a listener of its own, even with a function that joined before. */
   function join<Listener>(set: Set<Listener>, listener: Listener): () => void {
     set.add(listener);
     look();

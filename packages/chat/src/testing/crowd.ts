@@ -3,9 +3,9 @@ import type { ChatPerson } from '../core/types.ts';
 import type { ScriptedGateway } from './scripted-gateway.ts';
 
 export interface CrowdOptions {
-  /** How many speak in the room. @default 3000 */
+  /** Number of speakers in the room. @default 3000 */
   readonly speakers?: number;
-  /** The same seed says the same. @default 1 */
+  /** The same seed gives the same messages. @default 1 */
   readonly seed?: number;
   /** @default 'lobby' */
   readonly rid?: string;
@@ -13,7 +13,7 @@ export interface CrowdOptions {
 
 export interface Crowd {
   readonly people: readonly ChatPerson[];
-  /** Lets so many messages be said, by whoever has the word. @returns their ids */
+  /** Publishes `count` messages by random speakers. @returns their ids */
   speak(count: number): readonly number[];
 }
 
@@ -34,7 +34,7 @@ const LINES = [
 const MOST_LEVEL = 10;
 
 /**
- * A room with thousands of speakers, the same for the same seed: what a screen or a client makes of a busy evening.
+ * A room with thousands of speakers, the same for the same seed, to test screens and clients in a busy room.
  *
  * @example
  * const evening = crowd(gateway, { speakers: 5000 });

@@ -1,4 +1,4 @@
-// For tests of what is built on this package: a gateway in memory whose lines can be bad, and a crowd that speaks there.
+// For tests of code built on this package: a gateway in memory with unreliable lines, and a crowd of speakers.
 export { crowd } from './crowd.ts';
 export type { Crowd, CrowdOptions } from './crowd.ts';
 export { createScriptedGateway } from './scripted-gateway.ts';

@@ -3,40 +3,40 @@ import type { Cancel, Clock } from '@courtside/kernel';
 import type { ChatMessage, ChatPerson, ChatRoom, HistoryQuery } from '../core/types.ts';
 import type { Wire, WireEvents } from '../runner/create-connection.ts';
 
-/** How the line behaves; asked for each frame, in both directions. */
+/** Behaviour of the line; each function is called for each frame, in both directions. */
 export interface ScriptedLine {
   /**
    * Ms until a frame arrives; frames with different delays overtake each other, by ten places at most: a socket keeps
-   * its order, and what is out of order are messages that two instances of a gateway took at once. 0 by default.
+   * its order, but messages that two instances of a gateway took at once may be out of order. 0 by default.
    */
   delay?: () => number;
-  /** Whether a frame of the front end is lost, as one is that was on its way when the line was cut. */
+  /** Whether a frame of the front end is lost, like a frame that was under way when the line was cut. */
   loses?: (frame: ClientFrame) => boolean;
 }
 
 export interface ScriptedGateway {
   /** For the option `open` of `createConnection`. */
   open(events: WireEvents): Wire;
-  /** What was said in a room, oldest first, whoever heard it. */
+  /** All messages of a room, oldest first, whoever received them. */
   said(rid?: string): readonly ChatMessage[];
-  /** Somebody else says something. @returns its id */
+  /** Publishes a message of another person. @returns its id */
   speak(msg: string, by?: Partial<ChatPerson>, rid?: string): number;
   /** Sends a frame to every connection. */
   push(frame: GatewayFrame): void;
-  /** Sends a text as it is, whatever it is. */
+  /** Sends a text unchanged, valid or not. */
   pushText(text: string): void;
   /** Answers the next message with a refusal instead of saying it. */
   refuseNext(notice: Extract<GatewayFrame, { msgId: 60000 }>['msgData']): void;
-  /** Ends all connections without a word; both sides lose what is on its way. */
+  /** Ends all connections without notice; frames under way are lost on both sides. */
   cut(): void;
   /**
-   * From now on the gateway says and hears nothing, though the line is up. All of that is lost, which a socket does not do
-   * without an end: `cut` before it wakes, unless the loss is what is tested.
+   * While `asleep`, the gateway sends and receives nothing though the line is up. All of that is lost, which a real
+   * socket does not do without an end: call `cut` before it wakes, unless the loss itself is tested.
    */
   sleep(asleep: boolean): void;
-  /** Everything that front ends sent, in the order in which it came. */
+  /** All frames that front ends sent, in order of arrival. */
   readonly heard: readonly ClientFrame[];
-  /** How many connections are open. */
+  /** Number of open connections. */
   online(): number;
 }
 
@@ -45,7 +45,7 @@ export interface ScriptedGatewayOptions {
   readonly line?: ScriptedLine;
   /** The gateway's clock; the front end's by default. */
   readonly time?: () => number;
-  /** The member of a login body; by default everybody is the same. */
+  /** The member of a login body; the same member for all by default. */
   readonly memberOf?: (body: string) => ChatPerson;
 }
 
@@ -54,19 +54,19 @@ interface End {
   person: ChatPerson | null;
   rid: string | null;
   open: boolean;
-  /** Texts on their way, by their place. */
+  /** Texts under way, by their place. */
   readonly coming: Map<number, string>;
   last: number;
 }
 
-/** Places by which a frame may be overtaken. */
+/** Number of places by which a frame may be overtaken. */
 const MOST_OVERTAKEN = 10;
 
 const MEMBER: ChatPerson = { userId: '100123', nickname: '球迷小林', vipLevel: 2, guest: 0 };
 const OTHER: ChatPerson = { userId: '100777', nickname: '看台老郑', vipLevel: 4, guest: 0 };
 
 /**
- * A gateway with rooms, history and keys in memory, over lines that delay, lose and are cut: for tests and stories.
+ * A gateway with rooms, history and keys in memory, over lines with delays, losses and cuts: for tests and stories.
  *
  * @example
  * const gateway = createScriptedGateway({ clock });
@@ -121,7 +121,7 @@ export function createScriptedGateway(options: ScriptedGatewayOptions): Scripted
   function say(rid: string, sender: ChatPerson, msg: string, key?: string): ChatMessage {
     lastId += 1;
     const message = { id: lastId, rid, sender, msg, at: Math.max(0, Math.floor(time())) };
-    // Of a crowd there are tens of thousands: the list is not copied for each.
+    // A crowd sends tens of thousands: the list is not copied for each message.
     const before = rooms.get(rid);
     if (before) before.push(message);
     else rooms.set(rid, [message]);
@@ -180,7 +180,7 @@ export function createScriptedGateway(options: ScriptedGatewayOptions): Scripted
         const said = key === undefined ? undefined : keys.get(key);
         const about = { message: '', about: 10003, ...(key !== undefined && { key }) };
         if (refusal) tell(end, { msgId: 60000, msgData: { ...about, ...refusal } });
-        // Said once; whoever repeats it hears that it was.
+        // A key is published once; a repeated one is answered with the same message.
         else if (said) tell(end, { msgId: 10003, msgData: said });
         else if (person?.guest === 1)
           tell(end, { msgId: 60000, msgData: { ...about, code: 'guest' } });

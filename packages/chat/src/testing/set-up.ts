@@ -9,10 +9,10 @@ interface SetUp extends Partial<Pick<ConnectionOptions, 'token' | 'jwt' | 'onlin
   moderate?: Moderate;
 }
 
-/** A chat client of this package at a scripted gateway, for the tests here. */
+/** A chat client of this package connected to a scripted gateway, for the tests here. */
 export function setUp({ line = {}, moderate, token = () => 't', ...rest }: SetUp = {}) {
   const clock = fakeClock(1_000_000);
-  /** What the clocks of the device and of the gateway are off by. */
+  /** Offset of the clocks of the device and of the gateway, in ms. */
   const off = { device: 0, gateway: 0 };
   const random = seededRandom(7);
   const faults: string[] = [];
@@ -43,7 +43,7 @@ export function setUp({ line = {}, moderate, token = () => 't', ...rest }: SetUp
     ...{ clock, off, gateway, connection, chat, faults, outcomes },
     ids: () => (chat.state().room?.messages ?? []).map(({ id }) => id),
     saidIds: () => gateway.said().map(({ id }) => id),
-    /** Moves time on, with promises settled in between. */
+    /** Advances the clock, with promises settled in between. */
     async pass(ms: number, step = 100) {
       for (let left = ms; left > 0; left -= step) {
         clock.advance(Math.min(step, left));
@@ -54,7 +54,7 @@ export function setUp({ line = {}, moderate, token = () => 't', ...rest }: SetUp
       chat.enter(rid);
       await this.pass(300);
     },
-    /** Asks for older messages until there are none. */
+    /** Loads older messages until there are none. */
     async readAll() {
       for (let page = 0; page < 2000 && chat.state().room?.hasOlder; page += 1) {
         chat.older();

@@ -12,7 +12,7 @@ import { loadEntries, loadHelpText, type HelpTextId } from './load-page.ts';
 const TEXTS = HELP_PAGES.filter((id): id is HelpTextId => id !== 'gztk' && id !== 'ysgz');
 const CASES = TEXTS.flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
 
-/** Every string of a text but addresses and anchors. */
+/** Every string of a text except addresses and anchors. */
 function stringsOf({ sections }: HelpText): string[] {
   const ofBlock = (block: HelpBlock): readonly string[] => {
     if (typeof block === 'string') return [block];
@@ -29,7 +29,7 @@ function stringsOf({ sections }: HelpText): string[] {
   return sections.flatMap(({ heading, body }) => [heading, ...body.flatMap(ofBlock)]);
 }
 
-/** Everything about a text but its words. */
+/** The structure of a text without its words. */
 const shapeOf = (text: HelpText): unknown =>
   text.sections.map(({ id, body }) => ({
     id,

@@ -3,11 +3,11 @@ import { HELP_PAGES, HELP_PATH, type HelpPageId } from '../core/help-pages.ts';
 import { loadDocument } from '../texts/load-document.ts';
 import { loadHelpText } from './load-page.ts';
 
-/** An address that a page of help leads to. */
+/** A link of a page of help. */
 export interface LinkOfHelp {
-  /** The page that leads there. */
+  /** The page that has the link. */
   readonly page: HelpPageId;
-  /** Address in the site, with its anchor where it names one. */
+  /** Path in the site, with its anchor if it has one. */
   readonly path: string;
 }
 
@@ -25,8 +25,8 @@ async function pathsOf(page: HelpPageId, locale: Locale): Promise<readonly strin
 }
 
 /**
- * Every address of the site that help, terms and privacy policy lead to, for a check that each is there: a screen shows a
- * link to a page that the site has, and says nothing of one that it has not.
+ * Every link of help, terms and privacy policy to a path of the site, to check that each exists: a screen shows a link
+ * only where the site has its page, and leaves it out silently otherwise.
  *
  * @example (await helpLinks('zh-Hans')).filter(({ path }) => !siteHas(path))
  */
@@ -40,7 +40,7 @@ export async function helpLinks(locale: Locale): Promise<readonly LinkOfHelp[]> 
 }
 
 /**
- * The anchors of a page of help, which an address may name behind a `#`: its sections and the words that it explains.
+ * The anchors of a page of help, for use after a `#`: its sections and the words that it explains.
  *
  * @param path of one page of help, such as `/app/help/sy`
  */

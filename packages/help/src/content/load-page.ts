@@ -2,7 +2,7 @@ import type { Locale } from '@courtside/i18n';
 import type { HelpEntry, HelpText } from '../core/help-page.ts';
 import type { HelpPageId } from '../core/help-pages.ts';
 
-/** Terms and privacy are legal texts, which have a form of their own. */
+/** Pages with a `HelpText`; terms and privacy are legal texts with a format of their own. */
 export type HelpTextId = Exclude<HelpPageId, 'gztk' | 'ysgz'>;
 
 type Texts = Readonly<Record<HelpTextId, Readonly<Record<Locale, () => Promise<HelpText>>>>>;
@@ -106,9 +106,9 @@ const ENTRIES: Readonly<Record<Locale, () => Promise<Entries>>> = {
   'zh-Hant': async () => (await import('./entries.zh-hant.ts')).entries,
 };
 
-/** Fetches one page in one locale, and nothing else. Rejects with the fault of the network when it cannot. */
+/** Loads one page in one locale, and nothing else. Rejects with the network's fault when it cannot. */
 export const loadHelpText = (id: HelpTextId, locale: Locale): Promise<HelpText> =>
   TEXTS[id][locale]();
 
-/** Fetches what the list of pages says, in one locale. */
+/** Loads the titles and summaries of all pages in one locale. */
 export const loadEntries = (locale: Locale): Promise<Entries> => ENTRIES[locale]();

@@ -2,7 +2,7 @@ import type { Locale } from '@courtside/i18n';
 import type { HelpText, HelpWord } from '../core/help-page.ts';
 import { loadHelpText } from './load-page.ts';
 
-/** The words that a text explains, by their ids. */
+/** The words that a text explains, by id. */
 const wordsOf = ({ sections }: HelpText): (readonly [string, HelpWord])[] =>
   sections.flatMap(({ body }) =>
     body.flatMap((block) =>
@@ -13,8 +13,8 @@ const wordsOf = ({ sections }: HelpText): (readonly [string, HelpWord])[] =>
   );
 
 /**
- * Fetches the words of the glossary by their ids. What a brand's own glossary says of a word goes before ours; a word that
- * it leaves out keeps its meaning.
+ * Loads the words of the glossary by id. Words of a brand's own glossary replace ours; a word that it leaves out keeps
+ * our meaning.
  *
  * @param loadOwn the glossary of the brand, if it has one
  */

@@ -11,9 +11,9 @@ const WORDS = {
 interface Claim {
   readonly page: HelpTextId;
   readonly section: string;
-  /** A score for each row. */
+  /** Scores by row. */
   readonly scores: readonly Score[];
-  /** A bet for each column after the first. */
+  /** Bets by column, from the second column on. */
   readonly bets: readonly Omit<GradeInput, 'result'>[];
 }
 

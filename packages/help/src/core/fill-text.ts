@@ -1,12 +1,12 @@
 import type { HelpFacts } from './help-facts.ts';
 
 /**
- * Puts facts in the places that a text keeps for them, in every string of it. Braces around anything else stay.
+ * Replaces the names of facts in braces, in every string of a text. Braces around anything else stay.
  *
  * @example fillText({ title: '{brand}' }, helpFacts(brand, 'zh-Hans')) // { title: 'Courtside' }
  */
 export function fillText<T>(text: T, facts: Partial<HelpFacts>): T {
-  // In one pass, so that a brand whose name holds braces or `$&` is printed as it is.
+  // In one pass, so that a brand name with braces or `$&` is printed unchanged.
   const fill = (line: string): string =>
     line.replace(/\{(\w+)\}/g, (place, name: string) =>
       Object.hasOwn(facts, name) ? (facts[name as keyof HelpFacts] ?? place) : place,

@@ -23,11 +23,11 @@ for (const page of HELP_PAGES) {
   }
 }
 
-/** Names the texts that say a figure, for one that differs from what enforces it. */
+/** Message for a figure that differs from its source, with the texts that use it. */
 const saidBy = (name: Figure): string =>
   `${name}, which is said by${saying.get(name) ?? ' no text'}`;
 
-/** The lengths from 0 to 20 that a rule takes. */
+/** The lengths from 0 to 20 that a rule accepts. */
 const taken = (accepts: (length: number) => boolean) =>
   Array.from({ length: 21 }, (_, length) => length).filter(accepts);
 const between = (least: number, most: number) =>
@@ -109,7 +109,7 @@ it('says of rests and exclusions what protection allows', () => {
 
 it('says of bets what their rules say', () => {
   expect(FIGURES.maxPicks, saidBy('maxPicks')).toBe(MAX_PICKS);
-  // By rows of the table in the terms, each of which names these.
+  // Figures of the rows in the terms' table, each with the kinds of that row.
   const rows = {
     payoutFootball: ['football', 'basketball'],
     payoutTennis: ['tennis', 'american-football', 'baseball', 'ice-hockey', 'rugby', 'volleyball'],

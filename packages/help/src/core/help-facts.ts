@@ -1,15 +1,15 @@
 import { COMBINATIONS, DAILY_PAYOUT_USD, MAX_PICKS } from '@courtside/betslip';
 import type { Brand, RegionCode } from '@courtside/shell';
 
-/** What the texts take from a brand: its name, how old one must be, and the regions that its terms exclude. */
+/** Data of a brand that the texts use: its name, its minimum age, and the regions that its terms exclude. */
 export type FactsOfBrand = Pick<Brand, 'name' | 'minimumAge' | 'restrictedRegions'>;
 
-/** `1500000` as `1,500,000`. */
+/** Groups digits: `1500000` becomes `1,500,000`. */
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * The figures that texts name. Those of the rules of bets are taken from them; those of forms and protection are held to
- * the packages that enforce them by a test, because help must not bring these along.
+ * The figures in the texts. Those of the rules of bets come from these rules; a test compares those of forms and
+ * protection with the packages that enforce them, as help must not load these packages.
  */
 export const FIGURES = {
   maxPicks: MAX_PICKS,
@@ -21,46 +21,46 @@ export const FIGURES = {
   payoutOutright: grouped(DAILY_PAYOUT_USD.outright),
   payoutCasino: grouped(DAILY_PAYOUT_USD.casino),
   payoutFinancials: grouped(DAILY_PAYOUT_USD.financials),
-  /** Characters of a user name and of a password. */
+  /** Lengths of a user name and of a password, in characters. */
   nameMin: 4,
   nameMax: 11,
   passwordMin: 8,
   passwordMax: 12,
-  /** Digits of a code that was sent, and seconds until another can be. */
+  /** Digits of a code that was sent, and seconds until another can be sent. */
   codeDigits: 6,
   codeWait: 60,
   /** Digits of the withdrawal password. */
   pinDigits: 6,
-  /** Characters of an amount, and its digits behind the point. */
+  /** Length of an amount in characters, and its decimals. */
   amountLength: 12,
   amountDecimals: 2,
-  /** Of a payment slip, in megabytes. */
+  /** Largest file of a payment slip, in megabytes. */
   slipMegabytes: 2,
-  /** Goals of one team that the lists of correct scores go to, in a match and in a half. */
+  /** Most goals of one team in the lists of correct scores, for a match and for a half. */
   listedGoals: 4,
   listedGoalsHalf: 3,
-  /** Of a rest, and of an exclusion. */
+  /** Shortest and longest cool-off and exclusion. */
   restHours: 24,
   restWeeks: 6,
   exclusionMonths: 6,
   exclusionYears: 5,
-  /** Below it nobody may play, whatever a licence says. */
+  /** Lowest age for play, whatever a licence allows. */
   adultAge: 18,
   /** Spec betting 9. */
   disputeDays: 14,
   recordYears: 5,
 } as const;
 
-/** What texts may name in braces. */
+/** Names that texts may use in braces. */
 export type FactName = keyof typeof FIGURES | 'brand' | 'age' | 'regions';
 
-/** The texts' facts, ready to be put in. */
+/** The values of all facts as text. */
 export type HelpFacts = Readonly<Record<FactName, string>>;
 
-/** Those against which the FATF calls for action: what the terms exclude where a brand lists none of its own. */
+/** Regions for which the FATF calls for action: the terms exclude them where a brand has no list of its own. */
 export const RESTRICTED_REGIONS: NonNullable<Brand['restrictedRegions']> = ['IR', 'KP', 'MM'];
 
-/** Countries and regions by their names in a locale. @example regionNames(['KP', 'MM'], 'zh-Hant') // 北韓、緬甸 */
+/** Names of countries and regions in a locale. @example regionNames(['KP', 'MM'], 'zh-Hant') // 北韓、緬甸 */
 function regionNames(codes: readonly RegionCode[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return codes.map((code) => names.of(code) ?? code).join('、');
@@ -69,7 +69,7 @@ function regionNames(codes: readonly RegionCode[], locale: string): string {
 /**
  * The facts of a brand.
  *
- * @param locale in which countries are named
+ * @param locale of the names of countries
  * @example helpFacts({ name: 'Courtside', minimumAge: 18 }, 'zh-Hans').maxPicks // '10'
  */
 export function helpFacts(

@@ -1,10 +1,10 @@
-/** Where every page of help lies. */
+/** Path of the list of help pages, and base path of every page of help. */
 export const HELP_PATH = '/app/help';
 
-/** The glossary by a name that people can type; its page is `sy`. */
+/** Path of the glossary with a name that people can type; its page is `sy`. */
 export const GLOSSARY_PATH = `${HELP_PATH}/terms`;
 
-/** The pages by what they are about, in the order in which they are listed (spec access 2). `sy` is the glossary. */
+/** The pages by topic, in the order of the list (spec access 2). `sy` is the glossary. */
 export const HELP_GROUPS = {
   account: ['kh', 'ck', 'qk', 'zz', 'xnbcqkjc'],
   sport: ['tytzjc', 'yhgz', 'tysstqth', 'rqgl', 'dxqgl', 'tywt'],
@@ -13,16 +13,19 @@ export const HELP_GROUPS = {
   about: ['gywm', 'hzhb', 'gztk', 'ysgz'],
 } as const;
 
-/** What pages are about. */
+/** Topic of help pages. */
 export type HelpGroup = keyof typeof HELP_GROUPS;
 
-/** Names a page of help that comes with this package. */
+/** Id of a help page of this package. */
 export type HelpPageId = (typeof HELP_GROUPS)[HelpGroup][number];
 
-/** All pages of help that come with this package, in the order in which they are listed. */
+/** All help pages of this package, in the order of the list. */
 export const HELP_PAGES: readonly HelpPageId[] = Object.values(HELP_GROUPS).flat();
 
-/** Addresses of all pages of help that come with this package, the list of them first, the glossary by both its names: for a site that renders them when it is built. */
+/**
+ * Paths of all help pages of this package, for a site that prerenders them: first the list, last the second path of the
+ * glossary.
+ */
 export const helpPaths: readonly string[] = [
   HELP_PATH,
   ...HELP_PAGES.map((id) => `${HELP_PATH}/${id}`),

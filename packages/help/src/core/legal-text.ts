@@ -1,9 +1,9 @@
-/** The texts that this package holds. */
+/** The legal texts of this package. */
 export const LEGAL_KINDS = ['terms', 'privacy'] as const;
 
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
-/** Figures in columns; the first cell of a row names the row. */
+/** A table; the first cell of a row is its heading. */
 export interface LegalTable {
   readonly caption: string;
   readonly head: readonly string[];
@@ -11,18 +11,18 @@ export interface LegalTable {
 }
 
 export interface LegalSection {
-  /** The same in each locale; the anchor of the section is made of it. */
+  /** Id of the section, the same in each locale; it is used in the anchor. */
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly table?: LegalTable;
-  /** List that follows the paragraphs and the table. */
+  /** List below the paragraphs and the table. */
   readonly items?: readonly string[];
-  /** A page of the site that the section speaks of; shown where the site has it. */
+  /** A link to a page of the site; shown only where the site has the page. */
   readonly link?: { readonly path: string; readonly text: string };
 }
 
-/** One legal text in one locale. Its strings may hold the facts of `helpFacts` in braces. */
+/** One legal text in one locale. Its strings may have facts of `helpFacts` in braces. */
 export interface LegalText {
   readonly title: string;
   /** Day of the last change, `YYYY-MM-DD`. */

@@ -24,7 +24,7 @@ describe.each(ALL)('%s', (_, questions) => {
   });
 });
 
-// Worked out by hand, so that neither text nor rules can drift unseen.
+// Calculated by hand, so that a change of the questions or of the rules is noticed.
 it.each([
   ['rqgl', ['LW', 'P', 'LW', 'L']],
   ['dxqgl', ['LL', 'W', 'P', 'LW']],

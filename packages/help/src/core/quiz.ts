@@ -17,13 +17,13 @@ import {
 import { costOf, workSingle, workTicket, type SingleBet } from './examples/work.ts';
 import type { HelpPageId } from './help-pages.ts';
 
-/** A question about what rules make of something. Its answer is nowhere written down: the rules give it. */
+/** A question about the result of the rules. Its answer is not written down: the rules compute it. */
 export type QuizQuestion =
-  /** What a single bet pays. */
+  /** The payout of a single bet. */
   | { readonly kind: 'payout'; readonly bet: SingleBet }
-  /** How a single bet ends. */
+  /** The result of a single bet. */
   | { readonly kind: 'result'; readonly bet: SingleBet }
-  /** What a series pays. */
+  /** The payout of a series. */
   | {
       readonly kind: 'series';
       readonly legs: readonly TicketLeg[];
@@ -31,23 +31,23 @@ export type QuizQuestion =
       /** In the smallest units. */
       readonly unit: bigint;
     }
-  /** What a combination costs. */
+  /** The cost of a combination. */
   | { readonly kind: 'cost'; readonly combination: string; readonly unit: bigint }
-  /** How a Hong Kong price reads in another format. */
+  /** A Hong Kong price in another format. */
   | { readonly kind: 'odds'; readonly hkPrice: string; readonly format: OddsFormat };
 
-/** What a question offers, as the reader chooses it: an amount, a code or a price. */
+/** The options of a question: results with amounts, results, amounts or prices. */
 export interface QuizAnswers {
   readonly options: readonly QuizOption[];
   readonly right: string;
 }
 
 export interface QuizOption {
-  /** Unlike those of all others of the question. */
+  /** Differs from the values of all other options of the question. */
   readonly value: string;
-  /** How the bet would have ended. */
+  /** The result of the bet in this option. */
   readonly code?: ResultCode;
-  /** What would be paid or cost, in the smallest units. */
+  /** The payout or cost in this option, in the smallest units. */
   readonly amount?: bigint;
 }
 
@@ -59,7 +59,7 @@ function distinct(amounts: readonly bigint[]): readonly QuizOption[] {
     .map((amount) => ({ value: String(amount), amount }));
 }
 
-/** The same series where a reader took one rule for another: a void lost, a void won, halves whole. */
+/** The series with typical mistakes: voids as lost, voids as won, halves as void, losses as void, all as won. */
 function mistaken(legs: readonly TicketLeg[]): readonly (readonly TicketLeg[])[] {
   const as = (change: (code: ResultCode) => ResultCode) =>
     legs.map((leg) => ({ ...leg, code: change(leg.code) }));
@@ -73,7 +73,7 @@ function mistaken(legs: readonly TicketLeg[]): readonly (readonly TicketLeg[])[]
   ];
 }
 
-/** What a question offers, and which of it the rules say. */
+/** The options of a question, and the right one by the rules. */
 export function answersOf(question: QuizQuestion): QuizAnswers {
   switch (question.kind) {
     case 'payout': {
@@ -114,7 +114,7 @@ export function answersOf(question: QuizQuestion): QuizAnswers {
 
 const UNIT = 100_00n;
 
-/** A question of `QUIZZES`, whose amounts are hundredths, in the smallest units of a currency. */
+/** Converts a question of `QUIZZES`, whose amounts are hundredths, to the smallest units of a currency. */
 export function inCurrency(question: QuizQuestion, currency: Currency): QuizQuestion {
   const minor = (hundredths: bigint) => (hundredths * toMinor(money('100', currency))) / 100_00n;
   switch (question.kind) {
@@ -144,14 +144,14 @@ const bet = (over: Partial<SingleBet>): SingleBet => ({
 const handicap = (over: Partial<SingleBet>): QuizQuestion => ({ kind: 'payout', bet: bet(over) });
 const total = (over: Partial<SingleBet>): QuizQuestion =>
   handicap({ wtype: 'OU', pick: 'C', strong: '', ...over });
-/** Of a market without a line. */
+/** A question about the result of a bet on a market without a line. */
 const result = (over: Partial<SingleBet>): QuizQuestion => ({
   kind: 'result',
   bet: bet({ ratio: '', strong: '', ...over }),
 });
 const leg = (hkPrice: string, code: ResultCode): TicketLeg => ({ hkPrice, code });
 
-/** The questions at the end of a page, four of each. Amounts are hundredths of whatever currency. */
+/** The questions at the end of a page, four for each. Amounts are hundredths of any currency. */
 export const QUIZZES: Readonly<Partial<Record<HelpPageId, readonly QuizQuestion[]>>> = {
   rqgl: [
     handicap({ ratio: '0.5 / 1', ft: [1, 0] }),

@@ -6,7 +6,7 @@ import { m } from './messages.ts';
 
 const NOTHING: HelpContact = {};
 
-/** Who runs the site, under what licence, and how they are written to: what the brand says, and nothing that it does not. */
+/** The company that runs the site, its licence and its contact, as far as the brand gives them. */
 export function Contact({ contact = NOTHING }: { contact: HelpContact | undefined }) {
   const t = useT();
   const language = useLanguage();

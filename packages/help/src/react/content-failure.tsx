@@ -4,13 +4,13 @@ import { LoadFailure } from '@courtside/shell/react';
 import { m } from './messages.ts';
 import type { Content } from './use-content.ts';
 
-/** Stands where a text would be that could not be fetched. */
+/** Shown instead of a text that could not be loaded. */
 export function ContentFailure({
   again,
   retry,
 }: Omit<Extract<Content<unknown>, { status: 'failed' }>, 'status'>) {
   const t = useT();
-  // Some browsers remember that a module could not be fetched until the page is loaded anew.
+  // Some browsers remember that a module failed to load until the page is reloaded.
   return (
     <LoadFailure
       title={t(m.failed)}

@@ -4,7 +4,7 @@ import type { LegalTable } from '../core/legal-text.ts';
 const isNumeric = ({ rows }: LegalTable, at: number): boolean =>
   rows.every((row) => /^[-\d.,]+$/.test(row[at] ?? ''));
 
-/** A table of a text. The first cell of a row names it. */
+/** A table of a text. The first cell of a row is its heading. */
 export function Figures({ table }: { table: LegalTable }) {
   return (
     <DataTable

@@ -10,7 +10,7 @@ type SettlementId = MessageIdOf<(typeof settlementMessages)[number]>;
 const parts = () => import('./help-parts.ts');
 
 /**
- * Help, terms and privacy. The footer of every page names help, the terms and the privacy policy.
+ * Help, terms and privacy, with links to them in the footer of every page.
  *
  * @example helpFeature({ contact: { email: 'partners@brand.example' } })
  */

@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<HelpGroup, (typeof m)[keyof typeof m]>> = {
   about: m.groupAbout,
 };
 
-/** `/app/help`: all pages by what they are about, and the search. */
+/** `/app/help`: all pages by topic, and the search. */
 export function HelpIndex({ options }: { options: HelpOptions }) {
   const t = useT();
   const groups = useEntries(options);

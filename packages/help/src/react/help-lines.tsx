@@ -2,7 +2,7 @@ import { textIn } from '@courtside/i18n';
 import { useLanguage } from '@courtside/i18n/react';
 import { HelpAddressLink, useServices } from '@courtside/shell/react';
 
-/** Who helps with problems of gambling, as the brand names them; nothing where it names nobody. */
+/** The brand's help organisations for problem gambling; nothing where it has none. */
 export function HelpLines() {
   const language = useLanguage();
   const { playHelp } = useServices().brand;

@@ -58,7 +58,7 @@ export function HelpPage({ id, options }: HelpPageProps) {
 }
 
 function PageHead({ id, title, summary }: { id: string; title: string; summary: string }) {
-  // The route of these two names them.
+  // The routes of these two already have their titles.
   useNamePage(id === 'gztk' || id === 'ysgz' ? '' : title);
   return (
     <>
@@ -107,7 +107,7 @@ function Filled({ text, title, children }: FilledProps) {
   );
 }
 
-/** Where a reader goes on who did not find what they came for. */
+/** Links for a reader who did not find the answer. */
 function More({ others }: { others: readonly { path: string; title: string }[] }) {
   const t = useT();
   const { open, busy } = useCustomerService();

@@ -4,8 +4,9 @@ import { createHelpScreen } from './help-screen.tsx';
 import { titles } from './route-titles.ts';
 
 /**
- * The pages of help (spec access 2), fetched when one is opened. Most share a row of the table: they name themselves, and
- * a brand adds some of its own. The page about deposits is there only where deposits are.
+ * The routes of help (spec access 2), whose screen is loaded when one is opened. Most pages share a row of the table:
+ * they set their own titles, and a brand adds some of its own. The page about deposits exists only where deposits are
+ * on.
  */
 export const helpRoutes = (options: HelpOptions = {}): readonly ScreenRoute[] =>
   (

@@ -9,14 +9,14 @@ import type { HelpOptions } from './help-options.ts';
 import { HelpPage } from './help-page.tsx';
 import { m } from './messages.ts';
 
-/** Every page of help; which one, the address says. */
+/** The screen of all pages of help; the address selects the page. */
 export function createHelpScreen(options: HelpOptions): Screen {
   return function HelpScreen() {
     const t = useT();
     const { pathname } = useLocation();
     const [, , , page = ''] = pathname.split('/');
     const isOwn = Object.hasOwn(options.pages ?? {}, page);
-    // The glossary stands at both its names: whoever reads without scripts is led nowhere.
+    // The glossary is shown at both its paths, without a redirect, which would need scripts.
     const id = `${HELP_PATH}/${page}` === GLOSSARY_PATH && !isOwn ? 'sy' : page;
     if (id !== '' && !isHelpPage(id) && !isOwn) return <NotFound />;
     return (

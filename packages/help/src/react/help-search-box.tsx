@@ -11,17 +11,17 @@ import { useHelpSearch } from './use-help-search.ts';
 
 export interface HelpSearchBoxProps {
   options: HelpOptions;
-  /** The pages that the site has open; no other is found. */
+  /** The open pages of the site; no others are found. */
   pages: readonly ListedPage[];
 }
 
-/** The search over all pages of help. What it needs is fetched with the first letter that is typed. */
+/** The search over all pages of help. Its index is loaded with the first typed letter. */
 export function HelpSearchBox({ options, pages }: HelpSearchBoxProps) {
   const t = useT();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed into the page as the build rendered it, before the site took it over.
+    // Text that was typed into the prerendered page before its hydration.
     const typed = input.current?.value ?? '';
     if (typed !== '') setQuery(typed);
   }, []);

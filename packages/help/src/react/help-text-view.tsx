@@ -10,19 +10,19 @@ import { m } from './messages.ts';
 import { useLinkOpen } from './use-link-open.ts';
 
 export interface HelpTextViewProps {
-  /** Filled in already. */
+  /** The text with the facts filled in. */
   text: HelpText;
   title: string;
   locale: Locale;
-  /** The line that says when the text last changed. */
+  /** The line with the day of the last change. */
   updated: string;
   /** Name of the list of contents. */
   contents: string;
-  /** What stands below the text. @default nothing */
+  /** Content below the text. @default nothing */
   children?: ReactNode;
 }
 
-/** The text of one page of help: its contents, its sections as anchors, and the day of its last change. */
+/** The text of one page of help: its contents, its sections with anchors, and the day of its last change. */
 export function HelpTextView({
   text,
   title,
@@ -31,7 +31,7 @@ export function HelpTextView({
   contents,
   children,
 }: HelpTextViewProps) {
-  // Microdata, as a script in the page would be refused by its policy.
+  // Microdata, as the policy of the page would refuse a script.
   const faq = text.faq ? { itemScope: true, itemType: 'https://schema.org/FAQPage' } : {};
   return (
     <div className="cs-help-layout">
@@ -93,7 +93,7 @@ function Section({ section, faq }: { section: HelpSection; faq: boolean }) {
   );
 }
 
-// The rules engine comes with the first example, and not with a text.
+// The rules engine is loaded with the first example, not with a text.
 const Example = lazy(async () => ({ default: (await import('./examples/example.tsx')).Example }));
 
 function Block({ block }: { block: HelpBlock }) {

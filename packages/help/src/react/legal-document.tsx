@@ -16,13 +16,16 @@ export interface LegalDocumentProps {
   kind: LegalKind;
   /** Level of the section headings: 3 (default) below a dialog's title, 2 below the h1 of a page. @default 3 */
   level?: HeadingLevel;
-  /** Adds a list of contents and makes each section an anchor. For pages: only one of them may be on a page. @default false */
+  /**
+   * Adds a list of contents and gives each section an anchor. For pages: only one of them may be on a page. @default
+   * false
+   */
   contents?: boolean;
 }
 
 /**
- * The terms or the privacy policy in the current locale, with the brand's name and minimum age filled in.
- * Fetches the text when it is first shown; needs the services of `@courtside/shell`.
+ * The terms or the privacy policy in the current locale, with the brand's name and minimum age filled in. Loads the
+ * text when it is first shown; needs the services of `@courtside/shell`.
  *
  * @example <LegalDocument kind="terms" />
  */

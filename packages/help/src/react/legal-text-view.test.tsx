@@ -26,7 +26,7 @@ describe('LegalTextView', () => {
       <LegalTextView text={TEXT} locale="zh-Hant" level={3} updated="Changed" />,
     );
     const words = html
-      // What a phone shows in front of each cell is not read twice.
+      // The labels that a phone shows before each cell are hidden from screen readers.
       .replaceAll(/<span[^>]*aria-hidden[^>]*>[^<]*<\/span>/g, '')
       .replaceAll(/<[^>]*>/g, '|')
       .split('|')

@@ -10,13 +10,13 @@ export interface LegalTextViewProps {
   text: LegalText;
   locale: Locale;
   level: HeadingLevel;
-  /** The line that says when the text last changed. */
+  /** The line with the day of the last change. */
   updated: string;
-  /** Name of the list of contents. With it, each section is an anchor; a page may hold only one such text. */
+  /** Name of the list of contents. With it, each section has an anchor; a page may have only one such text. */
   contents?: string;
 }
 
-/** One legal text, filled in already. Knows no services, so that it renders anywhere. */
+/** One legal text with the facts filled in. Uses no services, so that it renders anywhere. */
 export function LegalTextView({ text, locale, level, updated, contents }: LegalTextViewProps) {
   const anchored = contents !== undefined;
   return (
@@ -54,7 +54,7 @@ interface SectionProps {
 function Section({ section, level, anchored }: SectionProps) {
   const Heading = `h${level}` as const;
   const { link } = section;
-  // A dialog must not lead away from what it stands over.
+  // No links in a dialog, as they would leave the page below it.
   const linked = useHasRoute(link?.path ?? '') && anchored;
   return (
     <section className="cs-help-section" id={anchored ? section.id : undefined}>

@@ -17,7 +17,7 @@ import { x } from './examples/example-messages.ts';
 import { useWords, type Words } from './examples/use-words.ts';
 import { q } from './quiz-messages.ts';
 
-/** The questions of a page. What is right, the rules say. */
+/** The questions of a page. The rules compute the right answers. */
 export function QuizQuestions({ page }: { page: string }) {
   const t = useT();
   const { currency } = useServices().brand;
@@ -149,7 +149,7 @@ function stepsOf(question: QuizQuestion, words: Words): readonly string[] {
     case 'payout':
       return words.steps(workSingle(question.bet).steps, words.named(question.bet));
     case 'result': {
-      // The stake is no part of the question.
+      // The stake is not part of the question.
       const steps = workSingle(question.bet).steps.filter(
         ({ step }) => step !== 'stake' && step !== 'payout',
       );

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTakenOver } from './use-taken-over.ts';
 
-/** Pages that end with questions; the list that holds the questions comes with them. */
+/** Pages that end with questions; the list of the questions is loaded with them. */
 const WITH_QUIZ: readonly string[] = ['rqgl', 'dxqgl', 'tytzjc', 'yhgz', 'tysstqth'];
 
 const Questions = lazy(async () => ({
   default: (await import('./quiz-questions.tsx')).QuizQuestions,
 }));
 
-/** The questions at the end of a page, where it has any. Drawn in the browser only: nobody answers them without it. */
+/** The questions at the end of a page, if it has any. Rendered in the browser only, as answers need scripts. */
 export function Quiz({ page }: { page: string }) {
   const inBrowser = useTakenOver();
   if (!inBrowser || !WITH_QUIZ.includes(page)) return null;

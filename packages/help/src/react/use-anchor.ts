@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The element that an address names, on the page that is shown: pages that were visited before may be there, hidden. */
+/** The element of the address's anchor on the shown page: earlier pages may still be in the document, hidden. */
 function anchorOf(hash: string): Element | undefined {
   const [, anchor = ''] = /^#(.+)$/.exec(hash) ?? [];
   const named = anchor === '' ? [] : document.querySelectorAll(`#${CSS.escape(decoded(anchor))}`);
   return [...named].find((each) => each.getClientRects().length > 0);
 }
 
-/** As it stands where it is no encoding, such as a lone %. */
+/** Decodes an anchor; unchanged where it is not a valid encoding, such as a lone %. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -18,8 +18,8 @@ function decoded(anchor: string): string {
 }
 
 /**
- * Brings the anchor of the address into view once the text is there (the browser looked for it before), and each that is
- * chosen or gone back to later.
+ * Scrolls to the anchor of the address once the text is loaded (the browser looked for it earlier), and to each anchor
+ * that is chosen or gone back to later.
  */
 export function useAnchor(active: boolean): void {
   const { hash, key } = useLocation();

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 
 export type Content<T> =
   | { readonly status: 'ready'; readonly value: T }
-  /** `again`: a retry has failed too. */
+  /** `again`: true after a failed retry. */
   | { readonly status: 'failed'; readonly again: boolean; readonly retry: () => void };
 
 type Outcome = { readonly value: unknown } | { readonly fault: unknown };
@@ -17,8 +17,8 @@ function keptOf(services: SiteServices): Map<string, Promise<Outcome>> {
 }
 
 /**
- * What was fetched under a key, once for each site. Suspends meanwhile, so that a page that is rendered when the site is
- * built waits for it. A failure is an answer too, with a way to ask again.
+ * Content that is loaded under a key, once for each site. Suspends while it loads, so that prerendering waits for it. A
+ * failure is returned with a function to retry.
  */
 export function useContent<T>(key: string, load: () => Promise<T>): Content<T> {
   const kept = keptOf(useServices());

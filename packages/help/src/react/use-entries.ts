@@ -22,7 +22,7 @@ export interface ListedGroup {
 
 const NO_PAGES = {};
 
-/** All pages of help of this site by what they are about, without those that the site has closed. */
+/** All pages of help of this site by topic, without those that the site has closed. */
 export function useEntries({ pages = NO_PAGES }: HelpOptions): Content<readonly ListedGroup[]> {
   const locale = useLocale();
   const { brand } = useServices();

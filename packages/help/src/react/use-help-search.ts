@@ -15,11 +15,11 @@ const NO_PAGES = {};
 
 interface Answer {
   readonly key: string;
-  /** Null when the search could not be had. */
+  /** Null when the search could not be loaded. */
   readonly hits: readonly SearchHit[] | null;
 }
 
-/** Searches for what is typed. The last text that was asked for is what is shown, whatever answers first. */
+/** Searches for a query. The results of the latest query are shown, even if an earlier one answers later. */
 export function useHelpSearch(
   query: string,
   { pages: own = NO_PAGES }: HelpOptions,

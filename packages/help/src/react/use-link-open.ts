@@ -2,7 +2,7 @@ import { useHasRoutes, useRouteTable, useServices } from '@courtside/shell/react
 import { useCallback } from 'react';
 import { matchPath } from 'react-router';
 
-/** Tells whether the site has a page, and has it open: a link to deposits is none where deposits are off. */
+/** Returns a check whether the site has a page and has it open: pages of deposits are closed where deposits are off. */
 export function useLinkOpen(): (path: string) => boolean {
   const table = useRouteTable();
   const has = useHasRoutes();

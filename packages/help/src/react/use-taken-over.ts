@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the page as the build rendered it, until the site has taken it over and hears what is typed. */
+/** False in the prerendered page until its hydration, when inputs begin to work. */
 export function useTakenOver(): boolean {
   return useSyncExternalStore(
     never,

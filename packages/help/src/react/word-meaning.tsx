@@ -14,7 +14,7 @@ import type { HelpOptions } from './help-options.ts';
 import { m } from './messages.ts';
 import { useContent } from './use-content.ts';
 
-/** What a word of a screen means, as the glossary says it, with the way there. */
+/** A popover with the glossary's meaning of a word, and a link to the glossary. */
 export async function createWordMeaning(
   { pages }: HelpOptions,
   { services }: FeatureSite,

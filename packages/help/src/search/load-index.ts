@@ -1,10 +1,10 @@
 import type { Locale } from '@courtside/i18n';
 
-/** What a locale is searched with. */
+/** Data to search in a locale. */
 export interface SearchIndex {
-  /** The index, as MiniSearch writes it. */
+  /** The index as serialized by MiniSearch. */
   readonly index: string;
-  /** Words that people type for one that the site uses. */
+  /** Words of the site by the words that people type instead. */
   readonly also: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { HelpPageId } from '../core/help-pages.ts';
 import { loadDocument } from '../texts/load-document.ts';
 import { helpLines, legalLines, type SectionLines } from './searched-text.ts';
 
-/** What one page says, by section. */
+/** The lines of one page, by section. */
 export async function pageLines(
   page: HelpPageId,
   locale: Locale,

@@ -12,39 +12,39 @@ export interface SearchHit {
   readonly page: string;
   readonly section: string;
   readonly heading: string;
-  /** The sentence that says it, in parts. */
+  /** The matching sentence, in parts. */
   readonly sentence: readonly SentencePart[];
 }
 
-/** A page of a brand's own, as it is searched. */
+/** A brand's own page in the search. */
 export interface SearchedPage {
   readonly title: string;
   readonly text: () => Promise<HelpText>;
 }
 
 export interface HelpSearch {
-  /** The sections that say it, best first; ten at most. */
+  /** The matching sections, best first; ten at most. */
   find(query: string): Promise<readonly SearchHit[]>;
 }
 
 interface Found {
   readonly id: string;
-  /** Which of its sentences says it, from 0. */
+  /** Index of the matching sentence in the section. */
   readonly at: number;
-  /** Whether it holds the words as they were typed, and not their characters alone. */
+  /** Whether the section has the whole words as typed, and not only their characters. */
   readonly isWhole: boolean;
 }
 
 const MOST_HITS = 10;
-/** Characters alone are found in many sections; which of these hold the word itself, their text says. */
+/** Single characters match many sections; this many are read to find those with the whole words. */
 const MOST_READ = 40;
 const OWN = 'brand:';
 
-/** Pages in one script, as they are searched. */
+/** The search over the pages in one script. */
 interface SearchedScript {
   readonly locale: Locale;
   readonly index: MiniSearch<SearchedSection>;
-  /** What people type, in the words of the site. */
+  /** Replaces typed words by those of the site. */
   wordFor(asked: string): string;
 }
 
@@ -59,10 +59,10 @@ async function searchedScript(locale: Locale): Promise<SearchedScript> {
 }
 
 /**
- * Makes the search over all pages of help in a locale: brings the index, and the pages of the brand's own.
+ * Creates the search over all pages of help in a locale: loads the index, and adds the brand's own pages.
  *
- * @param fill puts facts into the lines that are shown
- * @throws whatever fetching fails with
+ * @param fill puts facts into the shown lines
+ * @throws the fault of a failed load
  * @example (await createHelpSearch('zh-Hans', {}, (line) => line)).find('qukuan')
  */
 export async function createHelpSearch(
@@ -93,7 +93,7 @@ export async function createHelpSearch(
     return sections.find((each) => each.id === section);
   }
 
-  /** The sections of a script that hold the words of a query, best first, and which of their sentences does. */
+  /** The sections of a script that match a query, best first, each with its matching sentence. */
   async function findIn({ locale: of, index, wordFor }: SearchedScript, asked: string) {
     const query = wordFor(asked);
     const words = wordsOf(query);
@@ -102,7 +102,7 @@ export async function createHelpSearch(
     const ids = index
       .search(query)
       .map(({ id }) => String(id))
-      // A page that a brand replaces is its own only.
+      // Of a page that a brand replaces, only the brand's version is found.
       .filter((id) => id.startsWith(OWN) || !own.has(id.split('#')[0] ?? ''))
       .slice(0, MOST_READ);
     const read = await Promise.all(ids.map(async (id) => ({ id, section: await linesOf(id, of) })));
@@ -120,7 +120,7 @@ export async function createHelpSearch(
     return (whole.length > 0 ? whole : found).slice(0, MOST_HITS);
   }
 
-  /** Who reads one script may type the other: what is found there is shown as it reads here. */
+  /** Searches the other scripts, which a reader may type; the results are shown in this locale. */
   async function findInOthers(asked: string): Promise<readonly Found[]> {
     for (const other of LOCALES.filter((each) => each !== locale)) {
       const made = others.get(other) ?? (await searchedScript(other));

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 
-/** One section of a page, as it is searched. */
+/** One section of a page in the index. */
 export interface SearchedSection {
   /** `<page>#<section>`. */
   readonly id: string;
@@ -11,14 +11,14 @@ export interface SearchedSection {
   readonly pinyin: string;
 }
 
-/** Characters one by one, everything else by the word: Chinese has no blanks to part it by. */
+/** Terms of a text: Chinese characters one by one, as Chinese has no spaces, everything else by the word. */
 export const termsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
 
-/** How sections are indexed when the package is built, and asked for in the browser: both must be the same. */
+/** Options of the index, used when the package is built and in the browser: both must be the same. */
 export const SEARCH_OPTIONS = {
   fields: ['title', 'heading', 'text', 'pinyin'],
   storeFields: [],

@@ -1,8 +1,8 @@
 export interface SentencePart {
   readonly text: string;
-  /** Where in the sentence it begins. */
+  /** Index in the sentence where the part begins. */
   readonly at: number;
-  /** Whether it is what was looked for. */
+  /** Whether the part is the searched word. */
   readonly marked: boolean;
 }
 
@@ -14,7 +14,7 @@ export const sentencesOf = (line: string): readonly string[] =>
 export const wordsOf = (query: string): readonly string[] =>
   (query.match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []).toSorted((a, b) => b.length - a.length);
 
-/** A sentence in parts: those that are the first of the words that it holds, and those between. */
+/** Splits a sentence at the first word that it contains: marked parts are that word, the others the text between. */
 export function partsOf(sentence: string, words: readonly string[]): readonly SentencePart[] {
   const lower = sentence.toLowerCase();
   const word = words.find((each) => lower.includes(each));

@@ -9,9 +9,9 @@ import { pageLines } from '../search/page-lines.ts';
 import { loadDocument } from './load-document.ts';
 
 /**
- * The numbers that are typed into a text, none of which a rule decides: lines and scores of examples (the tables of rqgl
- * and dxqgl are held to the engine by a test of their own), a price of one, midnight, a time zone and names of networks. All
- * others are facts.
+ * Numbers that are typed into a text, as no rule decides them: lines and scores of examples (another test compares the
+ * tables of rqgl and dxqgl with the engine), a price of one, midnight, a time zone and names of networks. All other
+ * numbers are facts.
  */
 const TYPED: Readonly<Partial<Record<HelpPageId, readonly string[]>>> = {
   qk: ['0'],
@@ -25,7 +25,7 @@ const TYPED: Readonly<Partial<Record<HelpPageId, readonly string[]>>> = {
   dxqgl: ['0-0', '1', '2', '2.5', '2/2.5', '3'],
 };
 
-/** Amounts of time and of digits in words: none that a rule decides. */
+/** Times and numbers of digits in words that no rule decides. */
 const IN_WORDS: Readonly<Partial<Record<HelpPageId, readonly string[]>>> = {
   kh: ['四位'],
   qtwt: ['二十四小'],
@@ -51,8 +51,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 /**
- * What the legal texts say, by the version that members agreed to: their figures, and a digest of all of it in each script.
- * Who changes a text gives it a new version, unless nothing but the spelling changed.
+ * The figures of the legal texts and a digest of the whole text in each script, by the version that members agreed to.
+ * A changed text needs a new version, unless only the spelling changed.
  */
 const AGREED = {
   terms: {
@@ -83,7 +83,7 @@ it.each(['terms', 'privacy'] as const)(
     for (const locale of LOCALES) {
       const facts = {
         ...helpFacts({ name: 'Testbrand', minimumAge: 18 }, locale),
-        // By their codes: how they are called is the runtime's.
+        // Codes, as the names depend on the runtime.
         regions: RESTRICTED_REGIONS.join('、'),
       };
       const text = JSON.stringify(fillText(await loadDocument(kind, locale), facts));
@@ -107,7 +107,7 @@ it.each(['terms', 'privacy'] as const)(
       expect({ version: LEGAL_VERSIONS[kind], figures }, `${kind} in ${locale}`).toEqual(
         AGREED[kind],
       );
-      // Each is a figure by itself, and not a part of another.
+      // Each must be a number of its own, not a part of another.
       const facts = helpFacts({ name: 'Testbrand', minimumAge: 21 }, 'zh-Hans');
       const filled = JSON.stringify(fillText(JSON.parse(raw), facts));
       for (const figure of Object.values(AGREED[kind].figures)) {

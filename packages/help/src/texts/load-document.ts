@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<LegalKind, Readonly<Record<Locale, () => Promise<
   },
 };
 
-/** Fetches one text in one locale, and nothing else. Rejects with the fault of the network when it cannot. */
+/** Loads one text in one locale, and nothing else. Rejects with the network's fault when it cannot. */
 export function loadDocument(kind: LegalKind, locale: Locale): Promise<LegalText> {
   return LOADERS[kind][locale]();
 }

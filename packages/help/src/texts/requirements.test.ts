@@ -15,7 +15,7 @@ async function sectionOf(kind: LegalKind, locale: Locale, id: string): Promise<L
   return section;
 }
 
-/** What must be said, per section: one phrase in each locale, in the order of LOCALES. */
+/** Required statements by section: one phrase in each locale, in the order of LOCALES. */
 type Claims = Readonly<Record<string, readonly (readonly [hans: RegExp, hant: RegExp])[]>>;
 
 function expectClaims(title: string, kind: LegalKind, claims: Claims): void {

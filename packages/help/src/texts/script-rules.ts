@@ -1,9 +1,9 @@
-// For tests: which characters and words belong to a script.
+// For tests: the characters and words of each script.
 import type { Locale } from '@courtside/i18n';
 
 type Codes = readonly (readonly [from: number, to: number])[];
 
-/** The characters that a double-byte character set has at some codes. */
+/** The characters of a double-byte character set in ranges of codes. */
 function charactersAt(charset: string, lowest: number, codes: Codes): ReadonlySet<string> {
   const decoder = new TextDecoder(charset);
   const found = new Set<string>();
@@ -15,14 +15,14 @@ function charactersAt(charset: string, lowest: number, codes: Codes): ReadonlySe
   return found;
 }
 
-// GB 2312 holds simplified forms and Big5, without its extensions, traditional ones.
+// GB 2312 has simplified characters; Big5 without its extensions has traditional ones.
 const GB2312 = charactersAt('gbk', 0xa1, [[0xb0a1, 0xf7fe]]);
 const BIG5 = charactersAt('big5', 0x40, [
   [0xa440, 0xc67e],
   [0xc940, 0xf9d5],
 ]);
 
-/** What texts of a locale must not have. */
+/** Characters and words that texts of a locale must not have. */
 export const SCRIPT_RULES: Readonly<
   Record<Locale, { set: ReadonlySet<string>; refused: string; words: RegExp }>
 > = {
@@ -40,7 +40,7 @@ export const SCRIPT_RULES: Readonly<
   },
 };
 
-/** The Chinese characters of a line that do not belong to the script of a locale. */
+/** The Chinese characters of a line that are not of the locale's script. */
 export function foreignIn(line: string, locale: Locale): string {
   const { set, refused } = SCRIPT_RULES[locale];
   const letters = line.match(/\p{Script=Han}/gu) ?? [];

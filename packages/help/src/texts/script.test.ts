@@ -19,7 +19,7 @@ function stringsOf(text: LegalText): string[] {
   ];
 }
 
-/** Everything about a text but its words. */
+/** The structure of a text without its words. */
 function shapeOf({ updated, intro, sections }: LegalText): unknown {
   return {
     updated,
@@ -70,7 +70,7 @@ describe.each(LEGAL_KINDS)('%s', (kind) => {
     expect(filled.join()).toMatch(/Testbrand[^]*21/);
   });
 
-  // Views use a line as its key.
+  // Views use a line as its React key.
   it.each(LOCALES)('never say the same line twice in a section (%s)', async (locale) => {
     const { intro, sections } = await loadDocument(kind, locale);
     for (const lines of [

@@ -155,7 +155,7 @@ const messages: Readonly<Record<string, Message>> = {
 
 const unknown = messages['unknown'] as Message;
 
-/** The text for a business code, for when the gateway sent none. @example codeMessage(6001) */
+/** The text for a business code, used when the gateway sent none. @example codeMessage(6001) */
 export function codeMessage(code: number): Message {
   return messages[resultCode(code).name] ?? unknown;
 }

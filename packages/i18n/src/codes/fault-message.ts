@@ -3,17 +3,17 @@ import type { Message } from '../message.ts';
 import { words } from '../words.ts';
 import { codeMessage } from './code-message.ts';
 
-/** Also said of a fault that nothing else is known of. */
+/** Also the message for any other fault. */
 const SERVER_ERROR = 6005;
 
 const TIMEOUT: Message = /*i18n*/ { id: 'fault.timeout', message: '请求超时，请稍后重试' };
 
-/** What a copied request is refused with; see `isOutcomeKnown` of `@courtside/api-client`. */
+/** The code with which the gateway refuses a copied request; see `isOutcomeKnown` of `@courtside/api-client`. */
 const REPLAYED = 6008;
 
 /**
- * What to tell a person about a fault: the message that the gateway wrote, else one chosen by code.
- * The fault's own message is for engineers and is never shown.
+ * The text of a fault for users: the gateway's message, else one chosen by code. The fault's own message is for
+ * engineers and is never shown.
  */
 export function faultMessage(fault: unknown): { message: Message } | { text: string } {
   if (typeof fault === 'object' && fault !== null && 'serverMessage' in fault) {
@@ -21,8 +21,8 @@ export function faultMessage(fault: unknown): { message: Message } | { text: str
       serverMessage?: string;
       statusCode?: number;
     };
-    // A browser may send a POST again by itself when the connection is cut, and the gateway refuses the copy: the member
-    // did nothing illegal, the line failed.
+    // A browser may send a POST again by itself when the connection is cut, and the gateway refuses the copy: the
+    // member did nothing illegal, the network failed.
     if (statusCode === REPLAYED) return { message: words.network };
     if (serverMessage) return { text: serverMessage };
     if (statusCode !== undefined) return { message: codeMessage(statusCode) };

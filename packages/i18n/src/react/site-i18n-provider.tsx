@@ -29,9 +29,9 @@ function useSite(): SiteI18n {
   });
 }
 
-/** The texts of the current language; a component that uses it renders again when that changes. */
+/** The texts of the current language; a component that uses it renders again when the language changes. */
 export function useT(): Translate {
-  // A new function for each locale, so that memoised children are drawn again too.
+  // A new function for each locale, so that memoised children render again too.
   const { _: translate } = useLingui();
   return useCallback(
     (message, values) => translate({ ...message, ...(values ? { values } : {}) }),
@@ -39,12 +39,12 @@ export function useT(): Translate {
   );
 }
 
-/** The locale of the packages that the current language stands on, in which the gateway answers. */
+/** The locale of the packages on which the current language is based, in which the gateway answers. */
 export function useLocale(): Locale {
   return useSite().locale;
 }
 
-/** What the site is read in, for dates and `lang`. */
+/** The language in which the site is read, for dates and `lang`. */
 export function useLanguage(): Language {
   return useSite().language;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { faultMessage } from '../codes/fault-message.ts';
 import { useT } from './site-i18n-provider.tsx';
 
-/** Turns a fault into the text for people. */
+/** Returns a function that gives the text of a fault for users. */
 export function useFaultText(): (fault: unknown) => string {
   const t = useT();
   return useCallback(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CourtsideError, isCourtsideError } from './courtside-error.ts';
 
 test('the guard knows faults that another copy of this package threw', async () => {
-  // What a brand has that pins one package back: the same code, loaded twice.
+  // The case of a brand that pins one package to an older version: the same code, loaded twice.
   const again = './courtside-error.ts?again';
   const other = (await import(again)) as typeof import('./courtside-error.ts');
   expect(other.CourtsideError).not.toBe(CourtsideError);

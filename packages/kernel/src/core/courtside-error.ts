@@ -1,4 +1,4 @@
-/** What sort of fault this is; callers branch on it, people never see it. */
+/** The kind of the fault; callers branch on it, users never see it. */
 export type ErrorKind =
   | 'business'
   | 'session'
@@ -12,13 +12,13 @@ export type ErrorKind =
   | 'programming';
 
 export interface CourtsideErrorOptions {
-  /** Stable, dotted and lower-case: `client.timeout`. Messages for people are chosen by it. */
+  /** Stable, dotted and lower-case: `client.timeout`. It selects the message for users. */
   code: string;
   kind: ErrorKind;
-  /** True when the same call may be made again without harm and could succeed. */
+  /** True when repeating the same call does no harm and could succeed. */
   retryable?: boolean;
   cause?: unknown;
-  /** Id of the request that failed, where one did; logs of the gateway have the same. */
+  /** Id of the failed request, if any; logs of the gateway have the same. */
   requestId?: string;
 }
 
@@ -36,7 +36,7 @@ export class CourtsideError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;
   readonly retryable: boolean;
-  /** Set later where the thrower did not know the request. */
+  /** Set later where the throwing code did not know the request. */
   requestId: string | undefined;
 
   constructor(message: string, options: CourtsideErrorOptions) {

@@ -1,10 +1,14 @@
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** What makes a spreadsheet read a cell as a formula. */
+/** Beginnings that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A text as one cell of a file for spreadsheets; what would be read as a formula is written as text. @example csvCell('=1+1') // "'=1+1" */
+/**
+ * Writes a text as one cell of a file for spreadsheets; a text that would be read as a formula is quoted.
+ *
+ * @example csvCell('=1+1') // "'=1+1"
+ */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

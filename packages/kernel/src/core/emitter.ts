@@ -5,8 +5,8 @@ export interface Emitter<Events extends object> {
 }
 
 /**
- * A typed event emitter. A listener that throws does not keep the others from hearing the event;
- * the first fault is thrown again once all have been called.
+ * A typed event emitter. A listener that throws does not stop the others from getting the event; the first fault is
+ * thrown again once all have been called.
  *
  * @example
  * const bus = createEmitter<{ login: { userId: string } }>();
@@ -24,7 +24,7 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
     },
     emit(name, payload) {
       const faults: unknown[] = [];
-      // A copy: a listener added while the event is told hears the next one.
+      // A copy: a listener added during the emit gets the next event only.
       for (const listener of Array.from(listeners.get(name) ?? [])) {
         try {
           (listener as (value: typeof payload) => void)(payload);

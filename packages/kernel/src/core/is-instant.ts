@@ -1,9 +1,9 @@
-/** The last instant that a date can tell, in ms since the epoch. */
+/** The last instant that a `Date` can hold, in ms since the epoch. */
 const LAST = 8_640_000_000_000_000;
 
 /**
- * Whether a value is an instant: whole milliseconds since the epoch that a date can tell. Others make `toISOString` and
- * `Intl` throw.
+ * Whether a value is an instant: whole milliseconds since the epoch that a `Date` can hold. Others make `toISOString`
+ * and `Intl` throw.
  *
  * @example isInstant(1781204700297) // true
  */

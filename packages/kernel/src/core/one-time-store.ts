@@ -1,17 +1,17 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** What one screen leaves for the next. */
+/** Texts that one screen passes to the next. */
 export interface OneTimeStore {
-  /** Leaves a text under a name, in place of what was left there before. */
+  /** Stores a text under a name, in place of an earlier one. */
   put(name: string, text: string): void;
-  /** Reads what was left, which empties it. @returns null where nothing was left, or it was read already */
+  /** Reads and removes the text. @returns null where there is none, or it was read already */
   take(name: string): string | null;
 }
 
 const PREFIX = 'courtside.once.';
 
 /**
- * One-time data (spec access 4) over a store, such as that of the tab: what is read is gone.
+ * One-time data (spec access 4) over a store, such as that of the tab: reading a text removes it.
  *
  * @example
  * const once = createOneTimeStore(memoryStore());

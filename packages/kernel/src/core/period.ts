@@ -1,4 +1,4 @@
-/** How far back a list of records goes, today included; `days` are those that the member chose. */
+/** How far back a list of records goes, today included; `days`: days that the member chose. */
 export type Period = 'today' | 'week' | 'month' | 'days';
 
 export const PERIODS: readonly Period[] = ['today', 'week', 'month', 'days'];
@@ -11,11 +11,11 @@ export interface Days {
 
 const DAYS: Readonly<Record<Exclude<Period, 'days'>, number>> = { today: 1, week: 7, month: 30 };
 const DAY_MS = 86_400_000;
-/** Days begin at midnight in Beijing, which knows no summer time. */
+/** Days begin at midnight in Beijing, which has no summer time. */
 const BEIJING_MS = 8 * 3_600_000;
 
 /**
- * When a period began: midnight in Beijing of its first day.
+ * Returns the start of a period: midnight in Beijing of its first day.
  *
  * @param now milliseconds since the epoch
  * @returns milliseconds since the epoch, never below 0

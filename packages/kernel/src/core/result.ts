@@ -1,4 +1,4 @@
-/** The outcome of a rule that may refuse: refusals are values, faults are thrown. */
+/** The outcome of an operation that may be refused: refusals are values, faults are thrown. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

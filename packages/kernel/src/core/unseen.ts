@@ -1,7 +1,7 @@
 const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * A text without the marks that are pasted along with it and cannot be seen: zero-width characters and those of direction.
+ * Removes invisible characters that are pasted along with a text: zero-width characters and direction marks.
  *
  * @example withoutUnseen('\u200bab12\u202c') // 'ab12'
  */

@@ -1,7 +1,8 @@
 /**
  * One reason why a rule refuses its input.
  *
- * `code` is stable and chooses the message; `params` fills its placeholders; `field` names the input it stands beside.
+ * `code` is stable and chooses the message; `params` fills its placeholders; `field` names the input that it is shown
+ * at.
  */
 export interface Violation<Code extends string = string> {
   readonly code: Code;

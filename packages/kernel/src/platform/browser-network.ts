@@ -1,4 +1,4 @@
-/** What the browser knows of its line; online where there is no window to tell, as on a server. */
+/** Whether the browser is online; always online where there is no window, as on a server. */
 export function browserNetwork(): {
   online(): boolean;
   subscribe(listener: () => void): () => void;

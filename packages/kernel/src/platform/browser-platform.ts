@@ -5,15 +5,15 @@ import { browserStore } from './browser-store.ts';
 import { systemClock } from './system-clock.ts';
 import { systemRandom } from './system-random.ts';
 
-/** Everything a Courtside package may need from where it runs; each `createX` takes the part it uses. */
+/** All that a Courtside package may need of its platform; each `createX` takes the part that it uses. */
 export interface Platform {
   clock: Clock;
   random: Random;
   storage: KeyValueStore;
-  /** What one tab keeps over a reload and no other sees. @default it keeps nothing */
+  /** Storage of one tab, which survives a reload. @default nothing is kept */
   tabStorage?: KeyValueStore;
   fetch: typeof globalThis.fetch;
-  /** As `fetch`, and tells the share of the body that was sent, from 0 to 1. @default `fetch`, which tells nothing */
+  /** As `fetch`, and reports the share of the body that was sent, from 0 to 1. @default `fetch`, without reports */
   upload?: (request: Request, onSent: (share: number) => void) => Promise<Response>;
 }
 
@@ -27,7 +27,7 @@ export function browserPlatform(): Platform {
     fetch: (input, init) => globalThis.fetch(input, init),
     async upload(request, onSent) {
       if (!('XMLHttpRequest' in globalThis)) return globalThis.fetch(request);
-      // Most visits send no file.
+      // Loaded on demand, as most visits send no file.
       const { tellingFetch } = await import('./telling-fetch.ts');
       return tellingFetch(request, onSent);
     },

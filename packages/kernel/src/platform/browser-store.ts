@@ -1,8 +1,8 @@
 import { memoryStore, type KeyValueStore } from '../core/key-value-store.ts';
 
 /**
- * `localStorage` (or `sessionStorage`) as a store. Where the browser refuses storage, or its quota is used up,
- * values are kept in memory instead: the page works, it only forgets when it is closed.
+ * `localStorage` (or `sessionStorage`) as a store. Where the browser refuses storage, or its quota is used up, values
+ * are kept in memory instead: the page works, but they are lost when it is closed.
  */
 export function browserStore(area: 'local' | 'session' = 'local'): KeyValueStore {
   const fallback = memoryStore();

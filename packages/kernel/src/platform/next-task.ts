@@ -3,8 +3,8 @@ interface Yielding {
 }
 
 /**
- * Waits for a task of its own: what was waiting, such as a touch or a frame, comes first. For work in many small pieces
- * that would else hold the page in one go.
+ * Continues in a new task, after pending work such as input or a frame. For work in many small pieces that would
+ * otherwise block the page in one go.
  *
  * @example for (const part of parts) { await nextTask(); draw(part); }
  */

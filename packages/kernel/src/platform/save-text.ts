@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file. @example saveText('bets.csv', csvText(rows)) */
+/** Saves a text as a file through the browser. @example saveText('bets.csv', csvText(rows)) */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserPlatform } from './browser-platform.ts';
 import { tellingFetch } from './telling-fetch.ts';
 
-/** As much of the browser's own as a test can play. */
+/** The part of the browser's XMLHttpRequest that these tests need. */
 class PlayedRequest extends EventTarget {
   static last: PlayedRequest | undefined;
   readonly upload = new EventTarget();
@@ -55,7 +55,7 @@ class PlayedRequest extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A request that is on its way. */
+/** Starts a request and waits until it is sent. */
 async function sending(init: RequestInit = {}) {
   vi.stubGlobal('XMLHttpRequest', PlayedRequest);
   PlayedRequest.last = undefined;
@@ -67,7 +67,7 @@ async function sending(init: RequestInit = {}) {
     ...init,
   });
   const answer = tellingFetch(request, (share) => told.push(share));
-  // Whoever awaits it later hears of it; until then it is nobody's.
+  // A test may await the failure later; until then it must not count as unhandled.
   answer.catch(() => undefined);
   const call = await vi.waitFor(() => {
     if (!PlayedRequest.last?.sent.body) throw new Error('nothing was sent');

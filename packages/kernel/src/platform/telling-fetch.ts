@@ -1,7 +1,7 @@
 /**
- * As `fetch`, over XMLHttpRequest, which alone tells how much of a body was sent.
+ * As `fetch`, over XMLHttpRequest, the only API that reports how much of a body was sent.
  *
- * @param onSent told the share of the body that was sent, from 0 to 1
+ * @param onSent called with the share of the body that was sent, from 0 to 1
  */
 export async function tellingFetch(
   request: Request,
@@ -36,6 +36,6 @@ function responseOf(call: XMLHttpRequest): Response {
     const [name = '', ...value] = line.split(': ');
     if (name !== '') headers.append(name, value.join(': '));
   }
-  // A response of a status that has no body may not be given an empty one.
+  // A `Response` with a status without a body must not get an empty one.
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
 }

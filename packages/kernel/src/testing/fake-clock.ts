@@ -1,15 +1,15 @@
 import type { Clock } from '../core/clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Moves time on, running every timer that falls due, in order, at its own instant. */
+  /** Advances the time, running every timer that falls due, in order, at its own instant. */
   advance(ms: number): void;
-  /** Runs what waits for the next frame. */
+  /** Runs the tasks that wait for the next frame. */
   paint(): void;
-  /** How many timers wait. */
+  /** Number of pending timers. */
   pending(): number;
 }
 
-/** A clock that stands still until told to move. @example const clock = fakeClock(0); clock.advance(30_000); */
+/** A clock that stands still until it is advanced. @example const clock = fakeClock(0); clock.advance(30_000); */
 export function fakeClock(start = 0): FakeClock {
   let time = start;
   let order = 0;

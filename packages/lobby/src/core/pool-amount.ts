@@ -2,9 +2,9 @@ import { plus, times, toPlaces } from '@courtside/money';
 import type { BonusPool } from '@courtside/contract';
 
 /**
- * What a jackpot stands at: what it was when the gateway told it, and `perSecond` for each whole second since.
+ * The current amount of a jackpot: the amount from the gateway plus `perSecond` for each whole second since.
  *
- * @param now milliseconds since the epoch by the site's clock; an earlier one than `asOf` counts as `asOf`
+ * @param now milliseconds since the epoch by the site's clock; a time before `asOf` counts as `asOf`
  * @returns a decimal string with two decimals
  *
  * @example poolAmount({ amount: '100.00', perSecond: '0.25', asOf: 0, … }, 8_000) // '102.00'

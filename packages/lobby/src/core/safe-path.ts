@@ -1,6 +1,6 @@
 /**
- * A path of this site that somebody was sent to, or home when it is none: an address of another site must not be
- * reached through a link to ours.
+ * Returns a wanted path of this site, or home when it is not one: a link to this site must not redirect to another
+ * site.
  *
  * @example safePath('/game/sport?show=RB') // '/game/sport?show=RB'
  * @example safePath('//elsewhere.example') // '/'

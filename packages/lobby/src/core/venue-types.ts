@@ -11,7 +11,7 @@ export const VENUE_TYPES = [
   'BY',
 ] as const satisfies readonly VenueType[];
 
-/** The home category that a kind of venue belongs to. */
+/** The home category of each kind of venue. */
 export const CATEGORY_OF_VENUE = {
   TY: 'sport',
   DZ: 'egame',
@@ -27,7 +27,10 @@ export interface VenueGroup {
   readonly venues: readonly Venue[];
 }
 
-/** Venues by kind, in the order of the categories and within each in the gateway's; a kind without venues is left out. */
+/**
+ * Groups venues by kind, in the order of the categories, each group in the gateway's order; kinds without venues are
+ * left out.
+ */
 export function byCategory(venues: readonly Venue[]): VenueGroup[] {
   return VENUE_TYPES.map((type) => ({
     type,

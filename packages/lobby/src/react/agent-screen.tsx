@@ -13,14 +13,14 @@ const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** `/agent`: what a partner is paid, how one becomes one and what they must not do, and where to ask. */
+/** `/agent`: the partner programme: its payments, how to join, its prohibitions, and the contact. */
 export function AgentScreen() {
   const t = useT();
   const { brand } = useServices();
   const { open, busy } = useCustomerService();
   const [params, setParams] = useSearchParams();
   const asked = PARTS.find((each) => each === params.get('part')) ?? 'plan';
-  // The page as it was rendered when the site was built knows no query.
+  // The prerendered page has no query.
   const taken = useSyncExternalStore(never, yes, no);
   const part = taken ? asked : 'plan';
   const choose = (next: Part) =>
@@ -66,7 +66,7 @@ export function AgentScreen() {
   );
 }
 
-/** Of a month that never was: it shows how the sum is made, not what anybody earns. */
+/** Invented figures: they show how the sum is made, not actual earnings. */
 const EXAMPLE = [
   [p.planWin, '100,000'],
   [p.planBonus, '−12,000'],

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { m } from './messages.ts';
 import { useSiteAddresses } from './use-site-addresses.ts';
 
-/** The way to the phone: the code of the phone site, and the page with the apps. */
+/** Links to the phone: the QR code of the phone site, and the page with the apps. */
 export function AppBlock() {
   const t = useT();
   const { brand } = useServices();
-  // Without them the block says everything else.
+  // Without the addresses the block still shows the rest.
   const { addresses } = useSiteAddresses();
   return (
     <Section size="lg" title={t(m.app)}>

@@ -8,11 +8,11 @@ import { m } from './messages.ts';
 
 const EACH_MS = 6000;
 
-/** What the operator points out, one banner at a time. */
+/** The operator's banners, one at a time. */
 export function BannersBlock() {
   const t = useT();
   const load = lobbyApi.useHomeBannersQuery();
-  // Members who take a break are shown none.
+  // The gateway sends none to members who take a break.
   if (load.data?.length === 0) return null;
   return (
     <div className="cs-lobby-banners">

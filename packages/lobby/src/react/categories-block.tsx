@@ -11,10 +11,10 @@ import { Link } from 'react-router';
 import { CATEGORY_OF_VENUE, VENUE_TYPES } from '../core/venue-types.ts';
 import { m } from './messages.ts';
 
-/** Fewer than these are in the navigation, and a block of its own would say nothing. */
+/** With fewer categories the navigation is enough, and there is no block. */
 const LEAST = 2;
 
-/** The categories that the brand has opened, each with how many venues it has. */
+/** The categories that the brand has opened, each with its number of venues. */
 export function CategoriesBlock() {
   const t = useT();
   const { brand } = useServices();

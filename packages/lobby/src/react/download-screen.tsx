@@ -22,7 +22,7 @@ const QUESTIONS = [
   [p.ask3, p.answer3],
 ] as const;
 
-/** `/download`: the phone site and the apps, each with its code, its address and how it is installed. */
+/** `/download`: the phone site and the apps, each with its QR code, its address and the steps of its installation. */
 export function DownloadScreen() {
   const t = useT();
   const { brand } = useServices();

@@ -15,11 +15,11 @@ import { PromotionsBlock } from './promotions-block.tsx';
 import { venuesBlock } from './venues-block.tsx';
 
 export interface HomeParts {
-  /** Brings what is on in sports; null on a site without them. */
+  /** Loads the matches of the sports page; null on a site without sports. */
   loadMatches: (() => Promise<ComponentType>) | null;
-  /** Brings the slip that stands beside the blocks. */
+  /** Loads the slip beside the blocks. */
   loadSlip: (() => Promise<ComponentType>) | null;
-  /** Brings the games that a member played and marked; null on a site without venues. */
+  /** Loads the member's played and favourite games; null on a site without venues. */
   loadGames: (() => Promise<ComponentType>) | null;
 }
 
@@ -27,7 +27,7 @@ const Nothing = () => null;
 
 const noChange = () => () => undefined;
 
-/** False in a page that was rendered when the site was built, until it is taken over. */
+/** False in a prerendered page until it is hydrated. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
     noChange,
@@ -35,10 +35,10 @@ const useIsInBrowser = () =>
     () => false,
   );
 
-/** What a member who takes a break is not shown. */
+/** Blocks that are hidden from a member who takes a break. */
 const ADVERTISING: ReadonlySet<HomeBlock> = new Set(['matches', 'venues', 'pools', 'promotions']);
 
-/** The home page: the blocks that the brand names, in its order, and the slip beside them. */
+/** The home page: the brand's blocks in its order, and the slip beside them. */
 export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts): ComponentType {
   const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
     notices: NoticesBlock,
@@ -55,7 +55,7 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
   return function HomeScreen() {
     const language = useLanguage();
     const { brand } = useServices();
-    // The first paint need not wait for the styles of the slip: its column is kept free.
+    // The first paint need not wait for the styles of the slip: its column is reserved.
     const hasSlip = useIsInBrowser();
     return (
       <div className={classNames('cs-lobby', Slip && 'has-slip')}>

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { safePath } from '../core/safe-path.ts';
 import { p } from './page-messages.ts';
 
-/** `/loading?to=…`: waits until the gateway answers, then goes on to a page of this site, home without one. */
+/** `/loading?to=…`: waits until the gateway answers, then opens the given page of this site, or home. */
 export function LoadingScreen() {
   const t = useT();
   const { brand, client, connection } = useServices();

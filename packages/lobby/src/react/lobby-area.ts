@@ -35,7 +35,7 @@ const PAGES: readonly ScreenRoute[] = [
   },
 ];
 
-/** The pages around home: those of `paths`, as a brand has them by its toggles. */
+/** The pages around home with one of these `paths`, which a brand's toggles select. */
 export const lobbyArea = (paths: readonly string[]): AreaParts => ({
   routes: PAGES.filter(({ path }) => paths.includes(path)),
   messages: [lobbyPagesMessages],

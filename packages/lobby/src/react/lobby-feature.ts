@@ -10,15 +10,15 @@ import { lobbyRoutes } from './lobby-routes.ts';
 import { titles } from './route-titles.ts';
 
 export interface LobbyOptions {
-  /** Brings the block of live and hot matches, which another package has; without it home has none. */
+  /** Loads the block of live and hot matches from another package; without it home has none. */
   matches?: (site: FeatureSite) => Promise<ComponentType>;
-  /** Brings the slip that stands beside the blocks where there is room, for the prices of `matches`. */
+  /** Loads the slip beside the blocks, where there is room, for the prices of `matches`. */
   slip?: (site: FeatureSite) => Promise<ComponentType>;
-  /** Brings the games that a member played and marked, which the package of the venues knows. */
+  /** Loads the member's played and favourite games from the package of the venues. */
   games?: (site: FeatureSite) => Promise<ComponentType>;
 }
 
-/** Below the legal pages. */
+/** Footer entries, below the legal pages. */
 const FOOTER: readonly MenuEntry[] = [
   { path: '/download', title: titles.download, place: 'footer' },
   { path: '/sponsor', title: titles.sponsor, place: 'footer' },
@@ -31,7 +31,7 @@ export function lobbyFeature({ matches, slip, games }: LobbyOptions = {}): Featu
     id: 'lobby',
     routes(site) {
       const { homeBlocks, toggles } = site.services.brand;
-      // Without sports there is nothing to bet on here.
+      // A site without sports has no matches and no slip.
       const part = (load: typeof matches) => (load && !toggles.skipSport ? () => load(site) : null);
       return lobbyRoutes({
         loadMatches: part(matches),

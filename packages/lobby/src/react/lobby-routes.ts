@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { titles } from './route-titles.ts';
 
 export interface LobbyRouteOptions {
-  /** Brings the block of live and hot matches; null on a site without sports. */
+  /** Loads the block of live and hot matches; null on a site without sports. */
   loadMatches: (() => Promise<ComponentType>) | null;
-  /** Brings the slip beside it. */
+  /** Loads the slip beside it. */
   loadSlip: (() => Promise<ComponentType>) | null;
-  /** Brings the games that a member played and marked. */
+  /** Loads the member's played and favourite games. */
   loadGames: (() => Promise<ComponentType>) | null;
 }
 

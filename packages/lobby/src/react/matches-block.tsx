@@ -6,7 +6,7 @@ import { Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { m } from './messages.ts';
 
-/** What is on in sports, which another package draws. */
+/** A block with the current matches, which are rendered by another package. */
 export function matchesBlock(Matches: ComponentType): ComponentType {
   return function MatchesBlock() {
     const t = useT();

@@ -2,8 +2,8 @@ import { useSession, useSlot } from '@courtside/shell/react';
 import { createElement, Suspense, useEffect } from 'react';
 
 /**
- * What another feature has for the member who is logged in, such as the bets that run. Its room is kept from the first
- * paint on, where `data-member` of the document says that there is a member.
+ * Another feature's part for a logged-in member, such as their running bets. Its space is reserved from the first paint
+ * on, where `data-member` of the document says that a member is logged in.
  */
 export function MemberBlock() {
   const { loggedIn } = useSession();

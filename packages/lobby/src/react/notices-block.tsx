@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 
-/** The public notices in a line; one that is pressed is shown whole. Without notices there is no line. */
+/** The public notices in a line; a click on one shows it whole. Without notices there is no line. */
 export function NoticesBlock() {
   const t = useT();
   const { data: notices } = lobbyApi.useNoticesQuery();

@@ -11,7 +11,7 @@ import { CATEGORY_OF_VENUE } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 
-/** Refreshes slowly, in ms, so as not to urge play. */
+/** Refresh interval in ms; slow, so as not to urge play. */
 const DRAW_MS = 3000;
 const MOTIFS: Readonly<Record<string, string>> = {
   grand: 'rocket',
@@ -20,7 +20,7 @@ const MOTIFS: Readonly<Record<string, string>> = {
   lucky: 'seven',
 };
 
-/** The jackpots and what they stand at. What moves by itself can be stopped. */
+/** The jackpots and their current amounts. A button stops their movement. */
 export function PoolsBlock() {
   const t = useT();
   const load = lobbyApi.useBonusPoolsQuery();

@@ -8,7 +8,7 @@ import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 
 const MOST = 4;
-/** Shows a promotion of whatever kind. */
+/** Path of a page that can show a promotion of any kind. */
 const PAGE = '/activity/activityLandPage';
 const LIST = '/activity/discount';
 

@@ -6,7 +6,7 @@ import { lobbyApi } from '../redux/lobby-api.ts';
 import { p } from './page-messages.ts';
 import { titles } from './route-titles.ts';
 
-/** `/sponsor`: whom the brand supports. */
+/** `/sponsor`: the sponsorships of the brand. */
 export function SponsorScreen() {
   const t = useT();
   const load = lobbyApi.useSponsorsQuery();

@@ -9,17 +9,17 @@ export interface SiteAddresses {
   readonly version: string;
 }
 
-/** How the question for the addresses stands. */
+/** State of the request for the addresses. */
 export interface SiteAddressesState {
-  /** Null until the gateway has told them. */
+  /** Null until the gateway has answered. */
   readonly addresses: SiteAddresses | null;
-  /** Why they are not there; undefined while they are asked for. */
+  /** Why they could not be loaded; undefined while they are loading. */
   readonly fault: unknown;
-  /** Asks again. */
+  /** Requests them again. */
   readonly retry: () => Promise<void>;
 }
 
-/** Only an https address is offered: what is installed must come from where it says it does. */
+/** Only an https address is offered, so that an installed app comes from the named origin. */
 const secure = (address: string): string => (address.startsWith('https://') ? address : '');
 
 type Told = Omit<SiteAddressesState, 'retry'>;
@@ -39,7 +39,7 @@ async function ask(client: ApiClient): Promise<Told> {
   }
 }
 
-/** Where the phone site and the apps are, as the gateway tells. */
+/** The gateway's addresses of the phone site and the apps. */
 export function useSiteAddresses(): SiteAddressesState {
   const { client } = useServices();
   const [told, setTold] = useState<Told>({ addresses: null, fault: undefined });

@@ -16,7 +16,7 @@ import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-ty
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 
-/** The venues of each category with their hot games; what the member played and marked before them, where `Own` brings it. */
+/** The venues of each category with their hot games; before them the member's own games, if `Own` is given. */
 export function venuesBlock(Own: ComponentType | null): ComponentType {
   return function VenuesBlock() {
     return <Venues own={Own && <Suspense>{createElement(Own)}</Suspense>} />;

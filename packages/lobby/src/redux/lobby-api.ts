@@ -4,7 +4,7 @@ import type { VenueType } from '@courtside/contract';
 const MOST_NOTICES = 20;
 const MOST_GAMES = 8;
 
-/** What the operator publishes. */
+/** Content that the operator publishes. */
 export const lobbyApi = defineEndpoints((gateway) => ({
   notices: gateway.read('/site/api/v1/advertising/queryNoticeListByPage', {
     body: () => ({ pageNum: 1, pageSize: MOST_NOTICES }),
@@ -14,7 +14,7 @@ export const lobbyApi = defineEndpoints((gateway) => ({
     body: () => ({ position: 'home' as const }),
     select: ({ list }) => list,
   }),
-  /** The hot games of a kind of venues. */
+  /** The hot games of a kind of venue. */
   hotGames: gateway.read('/game/api/v1/venue/gameList', {
     body: (category: VenueType) => ({
       category,

@@ -7,7 +7,7 @@ export const FEEDBACK_TYPES: readonly FeedbackType[] = [
 export const CONTENT_MAX = 500;
 export const IMAGES_MAX = 3;
 
-/** What a member types; kept as a draft until it is sent. */
+/** The form of a feedback; kept as a draft until it is sent. */
 export interface FeedbackForm {
   readonly type: FeedbackType;
   readonly content: string;
@@ -20,7 +20,7 @@ export const EMPTY_FEEDBACK: FeedbackForm = {
   ...{ type: 'deposit', content: '', ticketId: '', rewardId: '' },
 };
 
-/** Reads a draft. @returns an empty form for what is none */
+/** Reads a draft. @returns an empty form for any other value */
 export function readFeedbackDraft(value: unknown): FeedbackForm {
   if (typeof value !== 'object' || value === null) return EMPTY_FEEDBACK;
   const kept = value as Partial<Record<keyof FeedbackForm, unknown>>;
@@ -33,7 +33,7 @@ export function readFeedbackDraft(value: unknown): FeedbackForm {
   };
 }
 
-/** What is sent: a bet goes with a feedback of bets only, a reward with one of deposits. */
+/** The feedback to send: only a feedback of bets has a bet, only one of deposits a reward. */
 export function feedbackOf(form: FeedbackForm, images: readonly string[]): NewFeedback {
   const { type, content, ticketId, rewardId } = form;
   return {

@@ -19,7 +19,7 @@ test('what is left to the next grade, to the fen', () => {
 
 test('at the top there is no next, and nothing is left', () => {
   expect(gradeProgress(GRADES, 2, '80000.00')).toMatchObject({ next: null, missing: '0' });
-  // A grade that was given by hand may be above its turnover.
+  // A grade that the operator set by hand may be above its turnover.
   expect(gradeProgress(GRADES, 1, '60000.00')).toMatchObject({ missing: '0' });
 });
 

@@ -3,16 +3,16 @@ import { compareDecimals, isDecimal, minus } from '@courtside/money';
 
 export interface GradeProgress {
   readonly own: Grade;
-  /** Null at the top. */
+  /** Null at the top grade. */
   readonly next: Grade | null;
-  /** From the own grade's turnover to the next one's; both with the decimals of the gateway. */
+  /** The member's turnover and that of the next grade (their own at the top), with the gateway's decimals. */
   readonly done: string;
   readonly target: string;
-  /** What is left to the next. */
+  /** Turnover that is missing to the next grade. */
   readonly missing: string;
 }
 
-/** How far a member is between two grades. @returns null where the gateway does not tell of the own grade */
+/** The progress of a member between two grades. @returns null where the gateway does not list the member's grade */
 export function gradeProgress(
   grades: readonly Grade[],
   grade: number,

@@ -5,7 +5,7 @@ import { createLookKeeper, readLastLook } from './last-look.ts';
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-06-12T03:00:00+08:00');
 
-/** What is said to a member who comes now, after one looked so long ago. */
+/** The result of `awaySince` for a member whose last look was `ago` ms before. */
 function awaySince(userId: string, ago: number): number | null {
   const storage = memoryStore();
   createLookKeeper(storage).looked('7', NOW - ago);

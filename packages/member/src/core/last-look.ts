@@ -1,16 +1,16 @@
 import { isInstant, type KeyValueStore } from '@courtside/kernel';
 
-/** When a member last looked at their home page on this device. */
+/** The last time that a member opened their home page on this device. */
 export interface LastLook {
   readonly userId: string;
   /** Milliseconds since the epoch, by the site's clock. */
   readonly at: number;
 }
 
-/** A shorter absence has nothing to be told of: the list of running bets shows what became of them. */
+/** A shorter absence is not reported: the list of running bets shows the results. */
 const AWAY_MS = 12 * 3_600_000;
 
-/** Reads what was kept; null for anything else. */
+/** Reads a stored value; null for anything else. */
 export function readLastLook(text: string | null): LastLook | null {
   try {
     const { userId, at } = JSON.parse(text ?? '') as Partial<LastLook>;
@@ -20,11 +20,11 @@ export function readLastLook(text: string | null): LastLook | null {
   }
 }
 
-/** Remembers when a member last looked at their home page. */
+/** Stores when a member last opened their home page. */
 export interface LookKeeper {
   /**
-   * Since when a member had been away when they first looked, in milliseconds since the epoch; null for who was here
-   * within twelve hours, or never on this device. The same for as long as the site is open.
+   * The start of the member's absence before this visit, in milliseconds since the epoch; null for an absence of less
+   * than twelve hours, or a first visit on this device. The same value for as long as the site is open.
    *
    * @param now by the site's clock
    */

@@ -1,13 +1,13 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** What was sent to be removed and not answered yet, kept in the tab so that a reload does not lose it. */
+/** Ids that were sent to be removed and not answered yet, kept in the tab so that a reload does not lose them. */
 export interface Leaving {
   read(): readonly string[];
   add(ids: readonly string[]): void;
   remove(ids: readonly string[]): void;
 }
 
-/** More than anybody removes in a moment. */
+/** More than anyone removes at a time. */
 const MOST = 200;
 
 /**

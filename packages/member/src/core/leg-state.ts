@@ -1,11 +1,11 @@
 import type { TicketLeg } from '@courtside/contract';
 
-/** Where a leg of a ticket stands. */
+/** The state of a leg of a ticket. */
 export type LegState =
   | { readonly kind: 'scheduled' | 'half-time' | 'waiting' }
-  /** Football: `minute` is the one that is running, as it is called: 22:11 is the 23rd. */
+  /** Football: `minute` is the running one, so 22:11 is in the 23rd. */
   | { readonly kind: 'live'; readonly half: 1 | 2; readonly minute: number | null }
-  /** A half whose clock runs down, such as rugby's; `left` as `04:10`, or null where nobody counts. */
+  /** A half whose clock counts down, such as rugby's; `left` as `04:10`, or null where there is no clock. */
   | { readonly kind: 'half'; readonly half: 1 | 2; readonly left: string | null }
   /** A quarter, third, set, inning or frame. */
   | { readonly kind: 'part'; readonly part: number; readonly left: string | null }
@@ -13,7 +13,7 @@ export type LegState =
   | { readonly kind: 'decided'; readonly resultCode: string };
 
 /**
- * Where a leg stands; `waiting` is over, its result not told yet.
+ * The state of a leg; with `waiting` its match is over, but has no result yet.
  *
  * @example legState({ resultCode: null, gameStatus: 'in-play', re_time: '2H^32:11' }) // { kind: 'live', half: 2, minute: 33 }
  * @example legState({ resultCode: null, gameStatus: 'in-play', re_time: 'Q3^04:10' }) // { kind: 'part', part: 3, left: '04:10' }

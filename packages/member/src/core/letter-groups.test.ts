@@ -2,7 +2,7 @@ import type { LetterCounts } from '@courtside/contract';
 import { expect, test } from 'vitest';
 import { GROUPS_OF, LETTER_TABS, unreadInAll, unreadOf } from './letter-groups.ts';
 
-/** Each of the eight fields with a number of its own. */
+/** A distinct number in each of the eight fields. */
 const COUNTS: LetterCounts = {
   brnotice_count: 1,
   bractivity_count: 2,

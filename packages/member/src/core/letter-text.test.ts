@@ -49,7 +49,7 @@ test.each(['<b>粗</b>', '1 * 2 ** 3', '[未完', '[](/mine)', '&lt;', '-5 元',
 
 test('no letter loses a word, leads out of the site or throws', () => {
   const piece = fc.oneof(
-    // No bracket that would end a link whose address has words in it.
+    // Without `)`, which would end a link whose address has spaces.
     fc.string().map((text) => text.replaceAll(')', '')),
     fc.constantFrom('**', '[', ']', '](', '(/mine/play)', '(//x.y)', '\n', '- ', '/', '\\', '词'),
   );

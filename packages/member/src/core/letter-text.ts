@@ -1,21 +1,21 @@
-/** A piece of a line. `to` is the address of a page, not checked against the pages that a site has. */
+/** A piece of a line. `to` is the path of a page, not checked against the pages that a site has. */
 export interface LetterSpan {
   readonly text: string;
   readonly strong?: true;
   readonly to?: string;
 }
 
-/** A paragraph has one line, a list one for each of its entries. */
+/** A block of a letter: a paragraph has one line, a list one for each of its entries. */
 export interface LetterBlock {
   readonly kind: 'paragraph' | 'list';
   readonly lines: readonly (readonly LetterSpan[])[];
 }
 
-/** The longest letter that is read; the rest of a longer one is cut off. */
+/** Most characters of a letter that are read; the rest is cut off. */
 export const LETTER_MAX = 10_000;
 
 const MARKS = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** A page of this site: neither another host, such as `//host` or `/\host`, nor anything that is no address. */
+/** A path of this site: not another host, such as `//host` or `/\host`, and not an invalid path. */
 const OWN_PAGE = /^\/(?:[a-z0-9_-][\w./%-]*)?(?:[?#][\w./%?#=&-]*)?$/i;
 const ENTRY = /^\s*-\s+/;
 
@@ -33,9 +33,9 @@ function spansOf(line: string): LetterSpan[] {
 }
 
 /**
- * What an operator wrote, as it is shown: each line is a paragraph, or an entry of a list after `- `; what stands between
- * `**` is stressed, and `[words](/address)` leads to a page of the site. A link to anywhere else is its words alone, and
- * everything that is none of these is shown as it was written. Marks do not stand within each other.
+ * Parses an operator's letter: each line is a paragraph, or an entry of a list after `- `; text between `**` is
+ * stressed, and `[words](/address)` is a link to a page of the site. Of a link to anywhere else only the words are
+ * shown, and all other text is unchanged. Marks cannot be nested.
  *
  * @example letterBlocks('**已到账**\n- 金额 100') // a paragraph and a list of one entry
  */
@@ -53,7 +53,7 @@ export function letterBlocks(content: string): LetterBlock[] {
   return blocks;
 }
 
-/** A letter in one line, without its marks. @example letterLine('**已到账**\n请查看') // '已到账 请查看' */
+/** A letter as one line, without its marks. @example letterLine('**已到账**\n请查看') // '已到账 请查看' */
 export function letterLine(content: string): string {
   return letterBlocks(content)
     .flatMap(({ lines }) => lines)

@@ -2,7 +2,9 @@ import type { NavigationEntry } from '@courtside/contract';
 
 export type MenuCode = NavigationEntry['code'];
 
-/** What the operator's entries lead to. Those of home are in the site's own navigation; customer service is no page. */
+/**
+ * Paths of the operator's entries. Entries of home are in the site's own navigation; customer service is not a page.
+ */
 export const MENU_PATHS: Readonly<Partial<Record<MenuCode, string>>> = {
   venture: '/agent',
   sponsor: '/sponsor',
@@ -27,7 +29,7 @@ export type PlacedEntry = NavigationEntry & {
   readonly path: string | null;
 };
 
-/** Entries of a member's page, in the operator's order: those that lead somewhere on this site. */
+/** Entries of a member's page, in the operator's order: only those whose page this site has. */
 export function menuOf(
   entries: readonly NavigationEntry[],
   has: (path: string) => boolean,

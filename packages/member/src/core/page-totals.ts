@@ -1,7 +1,7 @@
 import type { BetRecord } from '@courtside/contract';
 import { plus, toPlaces } from '@courtside/money';
 
-/** Sums of the bets of one page, without refused ones, as the gateway's over all pages are. */
+/** Sums of the bets of one page without refused ones, like the gateway's sums over all pages. */
 export interface PageTotals {
   readonly count: number;
   readonly refused: number;

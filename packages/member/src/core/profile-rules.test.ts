@@ -29,10 +29,10 @@ test('[VA-14] a birthday is a day of the calendar', () => {
 test('[VA-14] who is of age on this very day in Beijing may play, one day later they are too young', () => {
   expect(checkBirthday('2008-06-12', NOW, 18)).toEqual([]);
   expect(codes(checkBirthday('2008-06-13', NOW, 18))).toEqual(['member.under-age']);
-  // The day begins in Beijing, not where the server stands.
+  // The day begins at midnight in Beijing, not in the server's time zone.
   expect(codes(checkBirthday('2008-06-12', NOW - 1, 18))).toEqual(['member.under-age']);
   expect(codes(checkBirthday('2030-01-01', NOW, 18))).toEqual(['member.under-age']);
-  // A market may ask for more.
+  // A market may require a higher age.
   expect(codes(checkBirthday('2005-06-13', NOW, 21))).toEqual(['member.under-age']);
   expect(checkBirthday('2005-06-12', NOW, 21)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('a nickname has one to twelve characters that can be seen', () => {
     expect(codes(checkNickname(no)), no.slice(0, 14)).toEqual(['member.nickname-malformed']);
   }
   expect(cleanNickname(' \u202e小\u200b测  试\u200c\ufeff ')).toBe('小测 试');
-  // Three people are one family only as long as they are joined.
+  // The joiners between the three persons must stay.
   expect(cleanNickname('👨‍👩‍👧\u200b')).toBe('👨‍👩‍👧');
 });
 

@@ -3,10 +3,10 @@ import { type Days, isDay, type Period, PERIODS } from '@courtside/kernel';
 
 export type RecordStatus = 'unsettled' | 'settled' | 'refused' | 'all';
 
-/** Which bets a member wants to see, as the address of the page keeps it. */
+/** A member's filter of bets, as the address of the page keeps it. */
 export interface RecordFilter {
   readonly status: RecordStatus;
-  /** Bounds nothing while `status` is `unsettled` or a number is looked for. */
+  /** Ignored while `status` is `unsettled` or `number` is set. */
   readonly period: Period;
   /** Null unless `period` is `days`. */
   readonly days: Days | null;
@@ -29,12 +29,12 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, 24);
 }
 
-/** The part of an address that a filter is read from; `URLSearchParams` is one. */
+/** Parameters of an address that a filter is read from, such as `URLSearchParams`. */
 export interface FilterParams {
   get(name: string): string | null;
 }
 
-/** The filter that an address names; what it does not name, or names wrongly, is as usual. */
+/** The filter of an address; missing or invalid parameters get their defaults. */
 export function readFilter(params: FilterParams): RecordFilter {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const days = isDay(from) && isDay(to) && from <= to ? { from, to } : null;
@@ -50,7 +50,7 @@ export function readFilter(params: FilterParams): RecordFilter {
   };
 }
 
-/** The address of a filter, without what is as usual; the page begins anew. */
+/** The address parameters of a filter, without defaults; the page number is dropped. */
 export function writeFilter({ days, ...filter }: RecordFilter): Record<string, string> {
   const usual = readFilter({ get: () => null });
   const params: Record<string, string> = {};
@@ -63,7 +63,7 @@ export function writeFilter({ days, ...filter }: RecordFilter): Record<string, s
   return params;
 }
 
-/** True where rounds of games are asked for and not bets on sports. */
+/** True where the filter is for rounds of games instead of sports bets. */
 export function isOfGames({ venue, category }: Pick<RecordFilter, 'venue' | 'category'>): boolean {
   return venue !== '' ? venue !== 'CRTY' : category !== '' && category !== 'TY';
 }

@@ -1,6 +1,6 @@
 import { csvText } from '@courtside/kernel';
 
-/** A line of the file: what the table shows of a bet or a round, without signs of currency or groups of digits. */
+/** A line of the file: the cells of a bet or a round, without currency signs and grouping of digits. */
 export interface RecordLine {
   readonly number: string;
   readonly placedAt: string;
@@ -25,7 +25,7 @@ const COLUMNS = [
   'winLoss',
 ] as const satisfies readonly (keyof RecordLine)[];
 
-/** Bets as a file for spreadsheets. What a spreadsheet would take for a formula is written as text. */
+/** Bets as a file for spreadsheets. Text that a spreadsheet would read as a formula is quoted. */
 export function recordsCsv(heads: RecordLine, lines: readonly RecordLine[]): string {
   return csvText([heads, ...lines].map((line) => COLUMNS.map((name) => line[name])));
 }

@@ -73,7 +73,7 @@ test('what an earlier page sent is sent again and stays hidden', () => {
   removals.resume([]);
   removals.resume(['L1']);
   expect([sent, removals.state()]).toEqual([[['L1']], { hidden: ['L1'], undoable: 0 }]);
-  // The page was left and come back to while its own is under way.
+  // The page was left and restored while its own removal is in flight.
   removals.remove(['L2']);
   removals.flush();
   removals.resume(['L1', 'L2']);

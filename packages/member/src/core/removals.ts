@@ -1,12 +1,12 @@
 import type { Cancel, Clock } from '@courtside/kernel';
 
-/** How long a removal can be taken back, in ms. */
+/** How long a removal can be undone, in ms. */
 export const UNDO_MS = 6000;
 
 export interface RemovalsState {
-  /** What is not shown: what is about to go, and what went. */
+  /** Ids that are not shown: removals that wait and removals that were sent. */
   readonly hidden: readonly string[];
-  /** How many were hidden last, of those that can be taken back. */
+  /** Number of ids in the latest removal that can be undone. */
   readonly undoable: number;
 }
 
@@ -14,13 +14,13 @@ export interface Removals {
   /** The same object until it changes. */
   state(): RemovalsState;
   subscribe(listener: () => void): () => void;
-  /** Hides these; they go when nobody takes it back in time. Each removal has its own time. */
+  /** Hides these ids; they are removed unless it is undone in time. Each removal has its own time. */
   remove(ids: readonly string[]): void;
-  /** Sends again what an earlier page sent and never heard of. It stays hidden. */
+  /** Sends ids again that an earlier page sent without getting an answer. They stay hidden. */
   resume(ids: readonly string[]): void;
-  /** Shows again what was hidden last; the next time what was hidden before it, if that waits yet. */
+  /** Shows the latest removal again; a second call the one before it, if that still waits. */
   undo(): void;
-  /** Lets go at once what waits, such as when the page is left. */
+  /** Sends the waiting removals at once, such as when the page is left. */
   flush(): void;
 }
 
@@ -31,14 +31,14 @@ interface Removal {
 
 export interface RemovalsOptions {
   readonly clock: Pick<Clock, 'after'>;
-  /** Takes them away for good. What it could not take away is shown again. */
+  /** Removes the ids for good. When it rejects, they are shown again. */
   readonly send: (ids: readonly string[]) => Promise<void>;
   /** @default UNDO_MS */
   readonly undoMs?: number;
 }
 
 /**
- * Removes with a way back: nothing is sent before the time to undo is over, so that nothing has to be restored.
+ * Removals with undo: nothing is sent before the time to undo is over, so that nothing has to be restored.
  *
  * @example
  * const removals = createRemovals({ clock, send: (ids) => letterDelete(ids) });
@@ -46,9 +46,9 @@ export interface RemovalsOptions {
  * removals.undo();
  */
 export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOptions): Removals {
-  /** The last one is at the end. */
+  /** Waiting removals, the latest at the end. */
   let waiting: readonly Removal[] = [];
-  /** Sent. They stay hidden: a list that is read meanwhile, or was read before, may still have them. */
+  /** Sent ids. They stay hidden, as a list that is read now, or was read before, may still have them. */
   let gone: readonly string[] = [];
   let state: RemovalsState = { hidden: [], undoable: 0 };
   const listeners = new Set<() => void>();
@@ -64,14 +64,14 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
   function leave(sent: readonly string[]) {
     gone = [...gone, ...sent];
     told();
-    // Whoever sends tells what went wrong.
+    // `send` reports its fault itself.
     send(sent).catch(() => {
       gone = gone.filter((id) => !sent.includes(id));
       told();
     });
   }
 
-  /** Its time is over. */
+  /** Called when its time is over. */
   function letGo(removal: Removal) {
     removal.cancel();
     waiting = waiting.filter((each) => each !== removal);
@@ -90,7 +90,7 @@ export function createRemovals({ clock, send, undoMs = UNDO_MS }: RemovalsOption
       told();
     },
     resume(ids) {
-      // What this page sent itself is on its way.
+      // Ids that this page sent itself are in flight.
       const left = ids.filter((id) => !gone.includes(id));
       if (left.length > 0) leave(left);
     },

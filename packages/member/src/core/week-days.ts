@@ -5,7 +5,7 @@ export interface WeekDay {
   readonly state: 'past' | 'today' | 'ahead';
 }
 
-/** The days of a week of the site, which begins at `from`. */
+/** The days of a week of the site from `from` to `to`. */
 export function weekDays(from: number, to: number, now: number): readonly WeekDay[] {
   const count = Math.max(0, Math.round((to - from) / DAY_MS));
   return Array.from({ length: count }, (_, index) => {

@@ -1,11 +1,11 @@
-/** Pixels of the longer side that a picture is handed in with. */
+/** Longer side of an uploaded picture, in pixels. */
 const LONGEST = 1920;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
- * A picture that is small enough to be handed in: as it is where it fits, else drawn anew as JPEG.
+ * Makes a picture small enough to be uploaded: unchanged where it fits, else redrawn as JPEG.
  *
- * @returns null for what is no picture, or cannot be made small enough
+ * @returns null for a file that is not a picture, or cannot be made small enough
  */
 export async function shrinkImage(file: File, maxBytes: number): Promise<File | null> {
   let image: ImageBitmap;

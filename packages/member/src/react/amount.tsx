@@ -5,7 +5,7 @@ import { signedText, signOf } from './amounts.ts';
 interface AmountProps extends Omit<MoneyTextProps, 'value' | 'currency'> {
   amount: string;
   currency: string | undefined;
-  /** With a plus on a gain, and in the colour of its side. @default false */
+  /** With a plus on a gain, and in the colour of a gain or loss. @default false */
   signed?: boolean;
 }
 

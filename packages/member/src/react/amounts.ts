@@ -11,7 +11,7 @@ export function signedText(amount: string, currency: string | undefined): string
   return amountSide(amount) === 'gain' ? `+${text}` : text;
 }
 
-/** Which side of zero an amount is on. */
+/** Whether an amount is above zero, below, or zero. */
 export function amountSide(amount: string): 'gain' | 'loss' | 'none' {
   if (!/[1-9]/.test(amount)) return 'none';
   return amount.startsWith('-') ? 'loss' : 'gain';

@@ -13,7 +13,7 @@ type Picture = MemberInfo['avatar'];
 const pictureProps = ({ url, motif }: Picture) =>
   url === '' ? { motif: avatarMotif(motif) } : { src: url };
 
-/** The member's avatar, and the list to choose another from. */
+/** The member's avatar, and the list to choose another one. */
 export function AvatarPart({ member }: { member: MemberInfo }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -2,12 +2,12 @@ import { createOneTimeStore } from '@courtside/kernel';
 import { useServices } from '@courtside/shell/react';
 import { useCallback } from 'react';
 
-/** The bet that a feedback begun on its page is about: left there, and read once by the form. */
+/** Passes the bet of a feedback from the page of the bet to the form, which reads it once. */
 export function useBetForFeedback(): { leave: (ticket: string) => void; take: () => string } {
   const { session, tabStorage } = useServices();
   const place = useCallback(() => {
     const userId = session.userId();
-    // Of this member: another one in this tab must not find it.
+    // Stored per member: another member in this tab must not get it.
     return tabStorage && userId !== null
       ? { once: createOneTimeStore(tabStorage), name: `feedback-bet.${userId}` }
       : undefined;

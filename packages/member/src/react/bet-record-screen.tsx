@@ -98,7 +98,7 @@ const asSettled = <Round extends object>(round: Round) => ({
   status: 'settled' as const,
 });
 
-/** The cell that sells a running bet; none where the brand has no cash-out, or nothing runs. */
+/** The cell that cashes out a running bet; none where the brand has no cash-out, or no bet is running. */
 function useCashOutCell(list: readonly BetRecord[] | undefined, currency: string | undefined) {
   const desk = useBetTools()?.cashOut;
   const running = list?.filter(({ status }) => status === 'unsettled') ?? [];

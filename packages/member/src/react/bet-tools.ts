@@ -3,17 +3,17 @@ import type { Translate } from '@courtside/i18n/react';
 import type { Currency, OddsFormat } from '@courtside/money';
 import { createContext, useContext } from 'react';
 
-/** A price that a bet was taken at, or that its pick has now. */
+/** The price at which a bet was accepted, or the current price of its pick. */
 export interface BetPrice {
   /** Code of the market. */
   readonly wtype: string;
   /** Hong Kong, decimal text. */
   readonly price: string;
-  /** Whether it is a leg of a series, which is told in Hong Kong prices. */
+  /** Whether it is a leg of a series, whose prices are shown in Hong Kong format. */
   readonly series: boolean;
 }
 
-/** A settlement with what it knew of each leg. Amounts are decimal text. */
+/** A settlement with the data of each leg that it used. Amounts are decimal text. */
 export interface ToldSettlement {
   readonly legs: readonly TicketLeg[];
   readonly results: readonly Pick<
@@ -27,7 +27,7 @@ export interface ToldSettlement {
   readonly payout: string;
 }
 
-/** Sentences of a settlement: of each leg, and of the stake. */
+/** Sentences that explain a settlement: for each leg, and for the stake. */
 export interface ToldWorking {
   readonly legs: readonly (readonly string[])[];
   readonly ticket: readonly string[];
@@ -48,7 +48,7 @@ export interface CashOutDeskOffer {
   readonly expiresAt: number;
 }
 
-/** A part of a stake, what it pays, and what stays. `amount` is empty for all of it. */
+/** A part of a stake to cash out, its payment, and the rest. `amount` is empty for the whole stake. */
 export interface CashOutDeskPart {
   readonly amount: string;
   readonly stake: string;
@@ -74,11 +74,11 @@ export type CashOutDeskState =
       readonly value: string | null;
     };
 
-/** Where cash-outs are carried out; the runner of `@courtside/betslip/runner` is one. */
+/** The service that carries out cash-outs, such as the runner of `@courtside/betslip/runner`. */
 export interface CashOutDesk {
   read(ticketId: string): CashOutDeskState;
   subscribe(listener: () => void): () => void;
-  /** What a part is worth of an offer, or why there is no such part; null for all of it. */
+  /** The value of a part of an offer, or the reason why the part is not valid; null for the whole stake. */
   part(
     offer: CashOutDeskOffer,
     amount: string | null,
@@ -96,21 +96,21 @@ export interface CashOutDesk {
   dismiss(ticketId: string): void;
 }
 
-/** What another package knows of bets: prices by market, the rules of settlement, cash-outs. */
+/** Tools for bets from another package: prices by market, the rules of settlement, cash-outs. */
 export interface BetTools {
   priceText(price: BetPrice, chosen: OddsFormat): string;
   /** The format that `priceText` writes the price in. */
   formatOf(price: Omit<BetPrice, 'price'>, chosen: OddsFormat): OddsFormat;
   working(settlement: ToldSettlement, context: TellContext): ToldWorking;
-  /** What a corrected result changed. */
+  /** Describes the change by a corrected result. */
   correction(before: string, after: string, context: TellContext): string;
-  /** What it takes to win, in one sentence; null where it cannot be said. */
+  /** The condition to win, in one sentence; null where it cannot be said. */
   need(leg: TicketLeg, t: Translate): string | null;
   /** Null where the brand has no cash-out. */
   cashOut: CashOutDesk | null;
 }
 
-/** Null in a site without the rules of bets: prices are then told in Hong Kong format, and nothing is explained. */
+/** Null in a site without the rules of bets: prices are then in Hong Kong format, and nothing is explained. */
 export const BetToolsContext = createContext<BetTools | null>(null);
 
 export const useBetTools = (): BetTools | null => useContext(BetToolsContext);

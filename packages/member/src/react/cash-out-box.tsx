@@ -16,12 +16,14 @@ import { useSeconds, type LiveOffer } from './use-offers.ts';
 
 interface CashOutBoxProps {
   ticket: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   live: LiveOffer | undefined;
   currency: string | undefined;
 }
 
-/** Sells a running ticket, whole or in part, in two steps; nothing where the brand or the market has no cash-out. */
+/**
+ * Cashes out a running ticket, whole or in part, in two steps; nothing where the brand or the market has no cash-out.
+ */
 export function CashOutBox(props: CashOutBoxProps) {
   const desk = useBetTools()?.cashOut;
   if (!desk) return null;
@@ -42,7 +44,7 @@ function Box({ desk, ticket, live, currency }: CashOutBoxProps & { desk: CashOut
   );
 }
 
-/** What the gateway offers, and the choice of how much of it. */
+/** The gateway's offer, and the choice of the part to cash out. */
 function Offer({
   desk,
   live,
@@ -61,7 +63,7 @@ function Offer({
   }
   const { offer } = live;
   const whole = desk.part(offer, null).part;
-  // Where the least part would leave too little, there is nothing to choose.
+  // Where the smallest part would leave too little, only the whole stake can be taken.
   const divisible = desk.part(offer, offer.minPart).part !== null;
   return (
     <>
@@ -106,7 +108,7 @@ function partError(
   return t(message, Object.fromEntries(amounts));
 }
 
-/** How much of the stake: typed by the member, never suggested. */
+/** The part of the stake: typed by the member, never suggested. */
 function PartForm({
   desk,
   offer,
@@ -213,7 +215,7 @@ function Underway({
   }
 }
 
-/** The second step: what is paid and what stays, before it is sold. */
+/** The second step: shows the payment and the rest of the stake before the confirmation. */
 function Question({
   desk,
   ticket,

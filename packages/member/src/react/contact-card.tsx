@@ -9,7 +9,7 @@ import { pm } from './profile-messages.ts';
 const SEALED = ['realName', 'phoneNumber', 'email'] as const;
 type Sealed = (typeof SEALED)[number];
 
-/** Real name, phone, mailbox and passwords: each told as far as the member wants to see it. */
+/** Real name, phone, mailbox and passwords, masked unless the member wants to see them. */
 export function ContactCard({ member }: { member: MemberInfo }) {
   const t = useT();
   const { brand } = useServices();
@@ -78,7 +78,7 @@ export function ContactCard({ member }: { member: MemberInfo }) {
   );
 }
 
-/** What is masked, in full, while it is to be shown. The gateway alone can open it. */
+/** The full values of masked data while they are to be shown. Only the gateway can open them. */
 function useOpened(
   { sealed }: MemberInfo,
   shown: boolean,

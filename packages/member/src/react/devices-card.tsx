@@ -10,7 +10,7 @@ import { pm } from './profile-messages.ts';
 type Told = CallData<'/site/api/v1/user/member/loginDevices'>;
 type Login = Told['logins'][number];
 
-/** Where the member is known and when they logged in, and the way to leave everywhere else. */
+/** The member's devices with the times of their logins, and a button to log out all others. */
 export function DevicesCard() {
   const t = useT();
   const query = profileApi.useLoginDevicesQuery(undefined, { refetchOnMountOrArgChange: true });

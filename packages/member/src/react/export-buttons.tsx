@@ -12,12 +12,12 @@ import { m } from './messages.ts';
 import { betLine, lineHeads, roundLine } from './record-lines.ts';
 import { usePriceText } from './use-price-text.ts';
 
-/** As many as the gateway gives at once. */
+/** Most bets that the gateway returns at once. */
 const PAGE_SIZE = 100;
-/** A file of more than 50 pages takes minutes; the member is told to choose fewer days. */
+/** A file of more than 50 pages takes minutes; the member is asked to choose fewer days. */
 const MOST_PAGES = 50;
 
-/** Saves all that was asked for as a file, and prints the page. */
+/** Saves all bets of the filter as a file, and prints the page. */
 export function ExportButtons({ selection }: { selection: BetRecordSelection }) {
   const t = useT();
   const { tag } = useLanguage();
@@ -33,7 +33,7 @@ export function ExportButtons({ selection }: { selection: BetRecordSelection }) 
         { ...selection, pageNum, pageSize: PAGE_SIZE },
         { subscribe: false, forceRefetch: true },
       );
-      // Page by page: a bet that is placed meanwhile must not shift two pages at once.
+      // Page by page: a bet that is placed in the meantime must not shift two pages at once.
       // oxlint-disable-next-line no-await-in-loop
       const page = await dispatch(asked).unwrap();
       lines.push(

@@ -29,10 +29,10 @@ import { useFeedbackImages } from './use-feedback-images.ts';
 
 const DRAFT = 'feedback';
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** What a camera makes is taken, and made smaller before it is handed in. */
+/** Photos of a camera are accepted, and made smaller before the upload. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** `/mine/feedback`: what a member tells the operator. What was typed stays for half an hour. */
+/** `/mine/feedback`: the form of a feedback to the operator. Its text is kept for half an hour. */
 export function FeedbackFormScreen() {
   const t = useT();
   const drafts = useDrafts();
@@ -158,14 +158,14 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A bet of the member's own. Where they have none, or they cannot be had, the feedback goes without. */
+/** The choice of one of the member's bets. Without bets, or when they cannot be loaded, the feedback has none. */
 function BetField({ value, onChange }: ChoiceProps) {
   const t = useT();
   const currency = useBalance().data?.currency;
   const bets = feedbackApi.useFeedbackBetsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   }).data;
-  // Of an older bet the list does not tell: it is known by its number alone.
+  // An older bet that is not in the list is shown by its number alone.
   const isListed = value === '' || bets?.some(({ ticket_id }) => ticket_id === value);
   return (
     <SelectField
@@ -190,7 +190,7 @@ function BetField({ value, onChange }: ChoiceProps) {
   );
 }
 
-/** A deposit reward, where the site has any. */
+/** The choice of a deposit reward, where the site has any. */
 function RewardField({ value, onChange }: ChoiceProps) {
   const t = useT();
   const rewards = feedbackApi.useFeedbackRewardsQuery().data ?? [];

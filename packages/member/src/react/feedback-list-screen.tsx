@@ -17,7 +17,7 @@ const STATUS: ListFilter<FeedbackStatus | ''> = {
   write: (status) => (status === '' ? {} : { status }),
 };
 
-/** `/mine/feedback/list`: what the member told the operator, and whether it was answered. */
+/** `/mine/feedback/list`: the member's feedback to the operator, and whether it was answered. */
 export function FeedbackListScreen() {
   const t = useT();
   const { tag } = useLanguage();

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { feedbackApi } from '../redux/feedback-api.ts';
 import { fm } from './feedback-messages.ts';
 
-/** From the form to the list and back. */
+/** The tabs of the form and the list. */
 export function FeedbackNav() {
   const t = useT();
   const unread = feedbackApi.useFeedbackUnreadQuery().data ?? 0;

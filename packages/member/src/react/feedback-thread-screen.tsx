@@ -8,7 +8,7 @@ import { fm, statusMessages, typeMessages } from './feedback-messages.ts';
 
 const LIST = '/mine/feedback/list';
 
-/** `/mine/feedback/:id`: what was said, as a conversation. */
+/** `/mine/feedback/:id`: a feedback and its answers, as a conversation. */
 export function FeedbackThreadScreen() {
   const t = useT();
   const { tag } = useLanguage();

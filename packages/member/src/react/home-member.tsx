@@ -24,13 +24,13 @@ import { am } from './ticket-messages.ts';
 
 const MOST = 3;
 const DEPOSIT = '/mine/savemoney';
-/** For so long an account is new. Later an empty balance invites nobody to pay in. */
+/** Age up to which an account is new. Later an empty balance shows no invitation to deposit. */
 const NEW_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * What concerns the member on the home page: the bets that run, or what a first deposit is for. Nothing that calls
- * somebody back to play.
+ * The member's part of the home page: their running bets, or an explanation of the first deposit. Nothing that calls a
+ * member back to play.
  */
 export function HomeMember({ looks }: { looks: LookKeeper }) {
   const { currentData: bets } = useOpenBets({ loggedIn: true, isWatched: false });
@@ -127,7 +127,7 @@ function Bet({ record, currency }: { record: BetRecord; currency: string | undef
   );
 }
 
-/** For a new member without money: how it begins, and what it does not bind to. */
+/** For a new member without money: how to begin, and that a deposit is no obligation. */
 function FirstDeposit() {
   const t = useT();
   const { brand } = useServices();

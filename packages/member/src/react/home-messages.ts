@@ -1,4 +1,4 @@
-/** What the member's part of the home page says. */
+/** Texts of the member's part of the home page. */
 export const hm = {
   running: /*i18n*/ { id: 'member.home-running', message: '进行中的注单' },
   all: /*i18n*/ { id: 'member.home-all', message: '全部 {total} 张' },

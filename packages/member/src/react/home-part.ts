@@ -5,7 +5,7 @@ import type { BetTools } from './bet-tools.ts';
 import { HomeMember } from './home-member.tsx';
 import { withBetTools } from './with-bet-tools.tsx';
 
-/** What the home page shows of a member, with its styles. */
+/** Loads the member's part of the home page, with its styles. */
 export async function homePart(
   { services }: FeatureSite,
   tools: Promise<BetTools> | undefined,

@@ -23,20 +23,20 @@ export type ShownLeg = Pick<
 > &
   Pick<TicketLeg, 'gtype' | 'discipline'>;
 
-/** The teams of a leg; of an outright, what was picked to win. */
+/** The teams of a leg; for an outright, the picked runner. */
 export function LegTeams({ leg }: { leg: Pick<ShownLeg, 'team_h' | 'team_c' | 'wtype'> }) {
   const t = useT();
-  // Of an outright the gateway names the runner alone.
+  // For an outright the gateway sends the runner only.
   if (leg.team_c === '') return leg.team_h;
   return t(betMessages.versus, { home: leg.team_h, away: leg.team_c });
 }
 
-/** What a leg is on, where its competition is named nowhere beside it: the teams, or whose title an outright is on. */
+/** The subject of a leg, where its competition is not shown beside it: the teams, or the competition of an outright. */
 export function LegSubject({ leg }: { leg: TicketLeg }) {
   return leg.wtype === 'FS' ? leg.league_name : <LegTeams leg={leg} />;
 }
 
-/** What was picked at which price, with the score at the bet of a pick in play. */
+/** The pick and its price, with the score at the time of the bet for a pick in play. */
 export function LegPick({ leg, series }: { leg: ShownLeg; series: boolean }) {
   const t = useT();
   const namedPrice = useNamedPrice();
@@ -59,7 +59,7 @@ export function LegPick({ leg, series }: { leg: ShownLeg; series: boolean }) {
   );
 }
 
-/** The part that a match beside football is in, with what is left of it. */
+/** The current part of a match of a sport other than football, with the time left. */
 function partText(
   state: Extract<LegState, { kind: 'part' | 'half' | 'overtime' }>,
   { gtype, discipline }: Pick<TicketLeg, 'gtype' | 'discipline'>,
@@ -76,7 +76,7 @@ function partText(
   }
 }
 
-/** Where a leg stands: its result, or the minute and the score of its match. */
+/** The state of a leg: its result, or the minute and the score of its match. */
 export function LegStanding({ leg }: { leg: TicketLeg }) {
   const t = useT();
   const state = legState(leg);
@@ -93,7 +93,7 @@ export function LegStanding({ leg }: { leg: TicketLeg }) {
       );
     }
     case 'scheduled':
-      // A title is played for all the time, until it is decided.
+      // An outright counts as undecided, not as scheduled, until it is decided.
       return <Badge>{t(leg.wtype === 'FS' ? legMessages.undecided : legMessages.scheduled)}</Badge>;
     case 'half-time':
       return <Badge tone="live">{t(legMessages.halfTime, { score })}</Badge>;
@@ -119,7 +119,7 @@ export function LegStanding({ leg }: { leg: TicketLeg }) {
   }
 }
 
-/** The scores that a leg was settled by. */
+/** The scores that a leg was settled with. */
 export function LegScores({
   leg,
 }: {

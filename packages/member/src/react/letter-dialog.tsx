@@ -9,19 +9,19 @@ import { lm } from './letter-messages.ts';
 import { LetterText } from './letter-text.tsx';
 
 export interface LetterDialogProps {
-  /** The letter to read, or null for none. */
+  /** The open letter, or null for none. */
   letter: Letter | null;
   onClose: () => void;
   onRemove: (letterIds: readonly string[]) => void;
 }
 
-/** One letter, which is read by being opened. */
+/** One letter, which is marked as read when it is opened. */
 export function LetterDialog({ letter, onClose, onRemove }: LetterDialogProps) {
   const t = useT();
   const { tag } = useLanguage();
   const showFault = useShowFault();
   const [read] = lettersApi.useReadLetterMutation();
-  /** Stays while the dialog closes. */
+  /** The letter that stays shown while the dialog closes. */
   const [shown, setShown] = useState(letter);
   if (letter && letter !== shown) setShown(letter);
   const unread = letter?.isRead === false ? letter.letterId : null;

@@ -12,12 +12,12 @@ export interface LetterListProps {
   onRemove: (letterIds: readonly string[]) => void;
 }
 
-/** Letters below each other: one is opened by its title, several are chosen by their boxes. */
+/** A list of letters: opened by their titles, selected by their checkboxes. */
 export function LetterList({ letters, onOpen, onRemove }: LetterListProps) {
   const t = useT();
   const { tag } = useLanguage();
   const [marked, setMarked] = useState<readonly string[]>([]);
-  // What left the list meanwhile is not chosen any more.
+  // Letters that have left the list are no longer selected.
   const chosen = marked.filter((id) => letters.some(({ letterId }) => letterId === id));
   const all = letters.length > 0 && chosen.length === letters.length;
   const mark = (id: string, on: boolean) =>

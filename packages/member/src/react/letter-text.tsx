@@ -2,7 +2,9 @@ import { useHasRoutes } from '@courtside/shell/react';
 import { Link } from 'react-router';
 import { letterBlocks, type LetterSpan } from '../core/letter-text.ts';
 
-/** What an operator wrote, in paragraphs and lists. Its links lead to pages that this site has; nothing in it is markup. */
+/**
+ * An operator's letter in paragraphs and lists. Its links lead to pages that this site has; it can contain no markup.
+ */
 export function LetterText({ content }: { content: string }) {
   // oxlint-disable react/no-array-index-key -- What was written does not change: a piece is known by its place alone.
   return letterBlocks(content).map(({ kind, lines }, at) =>

@@ -22,7 +22,7 @@ const PAGE_SIZE = 20;
 
 const isTab = (text: string | null): text is LetterTab => LETTER_TABS.some((tab) => tab === text);
 
-/** The tab, as the address keeps it. */
+/** The tab as a parameter of the address. */
 const TAB: ListFilter<LetterTab> = {
   read(params) {
     const asked = params.get('group');
@@ -31,7 +31,7 @@ const TAB: ListFilter<LetterTab> = {
   write: (tab) => ({ group: tab }),
 };
 
-/** `/mine/message`: what the site wrote to the member, and to all. */
+/** `/mine/message`: the letters of the site to the member, and to everyone. */
 export function LettersScreen() {
   const t = useT();
   const { toaster } = useServices();
@@ -49,7 +49,7 @@ export function LettersScreen() {
     try {
       await removeLetters(ids).unwrap();
     } catch (fault) {
-      // What could not be taken away is told, and shown again.
+      // A failed removal is reported, and its letters are shown again.
       showFault(fault);
       throw fault;
     }
@@ -101,7 +101,7 @@ export function LettersScreen() {
         >
           {({ list }) => (
             <LetterList
-              // Another page is another selection.
+              // Another page has a selection of its own.
               key={`${tab} ${pageNum}`}
               letters={list.filter(({ letterId }) => !hidden.includes(letterId))}
               onOpen={({ letterId }) => open(letterId)}
@@ -115,7 +115,7 @@ export function LettersScreen() {
   );
 }
 
-/** Says what was removed for as long as it can be taken back. It is there from the start, so that it is announced. */
+/** Shows the number of removed letters while it can be undone. Always rendered, so that changes are announced. */
 function Undo({ count, onUndo }: { count: number; onUndo: () => void }) {
   const t = useT();
   return (

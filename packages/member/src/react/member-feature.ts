@@ -11,13 +11,16 @@ import { titles } from './route-titles.ts';
 
 export interface MemberOptions {
   /**
-   * Brings what another package knows of bets, with its texts: prices in the member's format, why a ticket was settled
-   * as it was, cash-out. Without it prices are Hong Kong, and nothing is explained or sold.
+   * Loads the tools for bets of another package, with their texts: prices in the member's format, the explanation of a
+   * ticket's settlement, cash-out. Without it prices are Hong Kong, and there are no explanations and no cash-out.
    */
   betTools?: (site: FeatureSite) => Promise<BetTools>;
-  /** The age in years from which the site's market lets people play. @default that of the brand */
+  /** The minimum age in years of the site's market. @default that of the brand */
   minimumAge?: (site: FeatureSite) => Promise<number>;
-  /** Brings what works a rebate out: of stakes, the least that counts, and a rate in per cent. Without it the VIP page estimates none. */
+  /**
+   * Loads the calculation of a rebate from the stakes, the minimum that counts, and a rate in per cent. Without it the
+   * VIP page shows no estimate.
+   */
   rebate?: (
     site: FeatureSite,
   ) => Promise<(stakes: string, minimum: string, ratePercent: string) => string>;
@@ -35,7 +38,7 @@ export function memberFeature(
         path: '/mine',
         title: titles.mine,
         access: 'login',
-        // On a desk it leads on at once: a tab of it could not be shown.
+        // On a wide screen it redirects at once, so it can have no page tab.
         menu: false,
         load: async () => (await import('./member-pages.ts')).loadMine(),
       },

@@ -4,7 +4,7 @@ import { titles } from './route-titles.ts';
 const counts = () => import('./menu-counts.ts');
 const icons = () => import('./menu-icon.ts');
 
-/** What leads to the member's own pages. */
+/** Menu entries of the member's own pages. */
 export const memberMenu: readonly MenuEntry[] = [
   {
     path: '/mine/vip',

@@ -1,9 +1,9 @@
 import type { FeatureSite, Screen } from '@courtside/shell/react';
 import type { MemberOptions } from './member-feature.ts';
 
-// A page begins with the addresses of its screens: what else they need is named here, and comes with them.
+// A page loads the paths of its screens at first: other things that they need are loaded here, together with them.
 
-/** The member's profile, with the age that the market asks for. */
+/** The member's profile, with the market's minimum age. */
 export async function loadProfile(
   site: FeatureSite,
   minimumAge: MemberOptions['minimumAge'],
@@ -16,7 +16,7 @@ export async function loadProfile(
   return createProfileScreen(age);
 }
 
-/** What the site wrote to the member. */
+/** The letters of the site to the member. */
 export async function loadLetters(): Promise<Screen> {
   const [{ LettersScreen }] = await Promise.all([
     import('./letters-screen.tsx'),
@@ -33,7 +33,7 @@ export async function loadTour(): Promise<Screen> {
   return TourScreen;
 }
 
-/** The VIP page, with what works rebates out. */
+/** The VIP page, with the calculation of rebates. */
 export async function loadVip(site: FeatureSite, rebate: MemberOptions['rebate']): Promise<Screen> {
   const [{ createVipScreen }, rebateOf] = await Promise.all([
     import('./vip-screen.tsx'),
@@ -60,7 +60,7 @@ export async function loadFeedback(
   return pages[name];
 }
 
-/** All that is the member's own, on one page. */
+/** The root page of the member centre. */
 export async function loadMine(): Promise<Screen> {
   const [{ MineScreen }] = await Promise.all([
     import('./mine-screen.tsx'),

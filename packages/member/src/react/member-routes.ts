@@ -3,7 +3,9 @@ import type { BetTools } from './bet-tools.ts';
 import { loadRecords } from './member-pages.ts';
 import { titles } from './route-titles.ts';
 
-/** The member's own screens. `loadTools` brings what another package knows of bets; without it nothing is explained. */
+/**
+ * The member's own screens. `loadTools` loads the tools for bets of another package; without it nothing is explained.
+ */
 export function memberRoutes(
   loadTools: () => Promise<BetTools | null> = () => Promise.resolve(null),
 ): readonly ScreenRoute[] {

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { unreadInAll } from '../core/letter-groups.ts';
 import { FEEDBACK_UNREAD, feedbackApi } from '../redux/feedback-api.ts';
 
-/** New letters and answers are no reason to hurry. */
+/** Long, as new letters and answers are not urgent. */
 const POLL_MS = 60_000;
 
 /** Unread letters of all groups. */
@@ -17,7 +17,7 @@ export function useLetterCount(): number {
   return data ? unreadInAll(data) : 0;
 }
 
-/** Feedback with an answer that was not read. */
+/** Number of feedback entries with an unread answer. */
 export function useFeedbackCount(): number {
   const dispatch = useDispatch();
   useShownAgain(() => void dispatch(gatewayApi.util.invalidateTags([FEEDBACK_UNREAD])));

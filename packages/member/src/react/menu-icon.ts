@@ -1,4 +1,4 @@
-// Icons of the menu, which come with it.
+// Icons of the menu, loaded with it.
 export {
   IconInfo as FeedbackIcon,
   IconLetter as LetterIcon,

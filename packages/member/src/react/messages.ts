@@ -74,7 +74,7 @@ export const legMessages = {
   overtime: /*i18n*/ { id: 'member.leg-overtime', message: '加时 {left}' },
 } as const;
 
-/** Why a bet was not accepted, by the gateway's reason. */
+/** Texts for a refused bet, by the gateway's reason. */
 export const refusalMessages: Readonly<Record<BetRefusal, Message>> = {
   'odds-changed': /*i18n*/ { id: 'member.refusal-odds', message: '赔率已变动' },
   'line-changed': /*i18n*/ { id: 'member.refusal-line', message: '盘口已变动' },

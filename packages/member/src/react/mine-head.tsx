@@ -14,7 +14,7 @@ import { Amount } from './amount.tsx';
 import { mm } from './mine-messages.ts';
 import { useOpenBets } from './open-bets.tsx';
 
-/** Characters from which an amount is set smaller: ten million and more. */
+/** Characters from which an amount has a smaller font: ten million and more. */
 const LONG = 13;
 const LETTERS = '/mine/message';
 const letters = {
@@ -22,7 +22,7 @@ const letters = {
   badge: async () => (await import('./menu-counts.ts')).useLetterCount,
 };
 
-/** Who the member is and what they have: name and grade, letters, balance, bets that run. */
+/** The member's name and grade, letters, balance, and running bets. */
 export function MineHead() {
   const t = useT();
   const member = useMember().data;

@@ -15,12 +15,12 @@ import { MineHead } from './mine-head.tsx';
 import { mm } from './mine-messages.ts';
 import { OperatorServices, useOperatorServices } from './operator-services.tsx';
 
-/** What the member does most stands apart, as large targets. */
+/** Number of entries about funds, the most used ones, that are shown apart as large targets. */
 const ACTS = 4;
 
 /**
- * `/mine`, the root of the member centre: who the member is, what they have, and all of their pages. Where the centre
- * has its pages beside the page, this leads to the first of them.
+ * `/mine`, the root of the member centre: the member's name, their balance, and all of their pages. Where the centre
+ * shows its menu beside the page, this redirects to the first page.
  */
 export function MineScreen() {
   const t = useT();

@@ -17,10 +17,10 @@ import { usePriceNow } from './use-price-now.ts';
 import { useNamedPrice, usePriceText } from './use-price-text.ts';
 import { useRecordLanguage } from './use-record-language.ts';
 
-/** As many as a member keeps an eye on; the page of records has the rest. */
+/** As many as a member can watch; the page of records has the rest. */
 const MOST = 50;
 const POLL_MS = 5000;
-/** While only their number is shown. */
+/** Poll interval while only their number is shown. */
 const COUNT_POLL_MS = 15_000;
 
 /** The member's running bets; `isWatched` while they are on the screen. */
@@ -37,7 +37,7 @@ export function useOpenBets({ loggedIn, isWatched }: { loggedIn: boolean; isWatc
   );
 }
 
-/** Running bets beside the slip: where each leg stands, what it takes to win, and what it could be cashed out for. */
+/** Running bets beside the slip: the state of each leg, its condition to win, and the cash-out value. */
 export function OpenBets({
   query,
   currency,

@@ -24,7 +24,7 @@ const ICONS: Readonly<Partial<Record<MenuCode, typeof IconInfo>>> = {
   app: IconPhone,
 };
 
-/** What else the operator offers beside these pages, in their order: customer service, partners, promotions, the app. */
+/** The operator's other entries beside these pages, in their order: customer service, partners, promotions, the app. */
 export function useOperatorServices(without: readonly string[]): readonly PlacedEntry[] {
   const menu = menuApi.useOperatorMenuQuery();
   const isOpen = useIsOpen();
@@ -33,7 +33,7 @@ export function useOperatorServices(without: readonly string[]): readonly Placed
   );
 }
 
-/** The operator's entries as a group of 我的. Without any, as after a failed answer, there is nothing more to offer. */
+/** The operator's entries as a group of 我的. Nothing without entries, as after a failed answer. */
 export function OperatorServices({ entries }: { entries: readonly PlacedEntry[] }) {
   const t = useT();
   if (entries.length === 0) return null;

@@ -20,7 +20,7 @@ import {
 import { profileApi } from '../redux/profile-api.ts';
 import { pm, profileViolations } from './profile-messages.ts';
 
-/** Id of the card, so that others lead to its form. */
+/** Id of the card, for links to its form. */
 export const PROFILE_FORM = 'profile-form';
 const MINUTE_MS = 60_000;
 const DRAFT = 'profile';
@@ -29,11 +29,11 @@ const GENDERS = { male: pm.male, female: pm.female } as const;
 
 export interface PersonalCardProps {
   member: MemberInfo;
-  /** Years that the market asks for. */
+  /** Minimum age in years of the market. */
   minimumAge: number;
 }
 
-/** Nickname, gender and birthday: told once, and only shown from then on. */
+/** Nickname, gender and birthday: entered once, and read-only from then on. */
 export function PersonalCard({ member, minimumAge }: PersonalCardProps) {
   const t = useT();
   return (
@@ -173,7 +173,7 @@ function PersonalForm({ minimumAge }: { minimumAge: number }) {
 
 const INVALID_PARAMETER = 6007;
 
-/** The form, as it was before a reload or a login that expired. */
+/** The form with its draft from before a reload or an expired login. */
 function useProfileDraft() {
   const drafts = useDrafts();
   const [form, setForm] = useState<ProfileForm>(() => readDraft(drafts.read(DRAFT)));
@@ -185,7 +185,7 @@ function useProfileDraft() {
   };
 }
 
-/** What was kept, if it is what this release keeps. */
+/** Reads a draft; fields that this release does not know are ignored. */
 function readDraft(kept: unknown): ProfileForm {
   const { nickname, gender, birthday } = (kept ?? {}) as Partial<Record<ProfileField, unknown>>;
   return {

@@ -2,7 +2,7 @@ import type { Message } from '@courtside/i18n';
 import type { ProfileCode } from '../core/profile-rules.ts';
 import type { Safeguard } from '../core/security.ts';
 
-/** What `/mine/userinfo` says. */
+/** Texts of `/mine/userinfo`. */
 export const pm = {
   toReturn: /*i18n*/ {
     id: 'member.profile-return',
@@ -92,7 +92,7 @@ export const SAFEGUARD_NAMES = {
   profile: pm.personal,
 } as const satisfies Record<Safeguard, Message>;
 
-/** What to say beside a field, by the code of its violation; `age` is the age that the market asks for. */
+/** Texts beside a field, by the code of its violation; `age` is the market's minimum age. */
 export const profileViolations: Readonly<Record<ProfileCode, Message>> = {
   'member.nickname-malformed': /*i18n*/ {
     id: 'member.nickname-malformed',

@@ -21,9 +21,9 @@ import { titles } from './route-titles.ts';
 import { SecurityCard } from './security-card.tsx';
 
 /**
- * `/mine/userinfo`: what the site knows of a member, what protects their account, and where they are logged in.
+ * `/mine/userinfo`: the data of a member, the safeguards of their account, and their devices.
  *
- * @param minimumAge years that the market asks for
+ * @param minimumAge in years, of the market
  */
 export function createProfileScreen(minimumAge: number): Screen {
   return function ProfileScreen() {
@@ -51,7 +51,7 @@ export function createProfileScreen(minimumAge: number): Screen {
 
 function Profile({ member, minimumAge }: { member: MemberInfo; minimumAge: number }) {
   const t = useT();
-  // Once they have what they were sent for, `/mine/auth` leads them back.
+  // With the needed safeguards complete, `/mine/auth` leads the member back.
   const from = cameFrom(useLocation().state);
   const needed = NEEDED.filter(
     (item) => !safeguardsOf(member).some((each) => each.item === item && each.has),
@@ -80,7 +80,7 @@ function Profile({ member, minimumAge }: { member: MemberInfo; minimumAge: numbe
   );
 }
 
-/** What a refusal sends members here for (6015, 6449). */
+/** Safeguards that a refusal sends members here for (6015, 6449). */
 const NEEDED = ['phone', 'realName'] as const;
 
 function Summary({ member }: { member: MemberInfo }) {

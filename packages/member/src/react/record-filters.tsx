@@ -17,7 +17,7 @@ interface RecordFiltersProps {
   onChange: (filter: RecordFilter) => void;
 }
 
-/** What the list of bets is narrowed down by. */
+/** The filters of the list of bets. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const t = useT();
   const ofGames = isOfGames(filter);
@@ -89,7 +89,7 @@ function VenueFields({ filter, onChange }: RecordFiltersProps) {
 function NumberField({ filter, onChange }: RecordFiltersProps) {
   const t = useT();
   const [text, setText] = useState(filter.number);
-  /** A number is looked for whatever became of the bet. */
+  /** A number is searched for among bets of every status. */
   const look = (number: string) => {
     if (number === filter.number) return;
     onChange({ ...filter, number, status: number === '' ? filter.status : 'all' });

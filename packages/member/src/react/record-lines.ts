@@ -32,7 +32,7 @@ export const lineHeads = (t: Translate): RecordLine => ({
   winLoss: t(m.winLoss),
 });
 
-/** A bet as one line; legs of a series stand in one cell, apart from each other. */
+/** A bet as one line; the legs of a series are in one cell, separated from each other. */
 export function betLine(record: BetRecord, { t, tag, priceText }: LineTexts): RecordLine {
   const legs = record.legs ?? [];
   const series = legs.length > 1;

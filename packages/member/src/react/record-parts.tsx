@@ -15,11 +15,11 @@ export interface RecordProps {
   record: BetRecord;
 }
 
-/** The address of a ticket's page. @example ticketPath('2605160042') // '/mine/betRecord/2605160042' */
+/** The path of a ticket's page. @example ticketPath('2605160042') // '/mine/betRecord/2605160042' */
 export const ticketPath = (ticket: string): string =>
   `/mine/betRecord/${encodeURIComponent(ticket)}`;
 
-/** Legs of a series; of a single none. */
+/** The legs of a series; empty for a single. */
 export function seriesLegs({ legs = [] }: BetRecord): readonly TicketLeg[] {
   return legs.length > 1 ? legs : [];
 }
@@ -82,7 +82,7 @@ export function MatchWords({ record }: RecordProps) {
 
 export function PickCell({ record }: RecordProps) {
   const legs = seriesLegs(record);
-  // The leg of a single says more of its sport than the record does.
+  // The leg of a single has more data of its sport than the record.
   if (legs.length === 0) return <LegPick leg={record.legs?.[0] ?? record} series={false} />;
   return (
     <ol className="cs-member-legs">

@@ -11,19 +11,19 @@ import { cm } from './ticket-messages.ts';
 export interface RecordTableProps {
   records: readonly BetRecord[];
   currency: string | undefined;
-  /** True for bets that are still open, which have what may be won instead of payouts. */
+  /** True for open bets, which show the possible win instead of payouts. */
   open: boolean;
-  /** What can be cashed out of a bet; without it there is no such column. */
+  /** The cash-out cell of a bet; without it there is no such column. */
   cashOut?: ((record: BetRecord) => ReactNode) | undefined;
 }
 
 const ticketOf = (record: BetRecord) => record.ticket_id;
 const rowAttributes = (record: BetRecord) => ({ 'data-ticket': record.ticket_id });
 
-/** What an open bet will have paid is not known yet, which is not nothing; a refused one was never paid for. */
+/** The payout of an open bet is unknown, which is not zero; a refused one was never paid for. */
 const ended = (status: BetRecord['status']): boolean => status === 'settled';
 
-/** The columns; cells are plain functions of a bet, so that nothing is drawn anew for them. */
+/** The columns; cells are plain functions of a bet, so that they cause no further rendering. */
 function columnsOf(
   t: Translate,
   { currency, open, cashOut }: Omit<RecordTableProps, 'records'>,
@@ -77,7 +77,7 @@ function columnsOf(
   ];
 }
 
-/** The bets as a table, as cards where there is no room for columns. */
+/** The bets as a table, or as cards where there is no room for columns. */
 export function RecordTable({ records, currency, open, cashOut }: RecordTableProps) {
   const t = useT();
   const columns = useMemo(

@@ -6,18 +6,18 @@ import { Amount } from './amount.tsx';
 import { m } from './messages.ts';
 
 export interface RecordTotalsProps {
-  /** Undefined while it is not known; the row keeps its place. */
+  /** Undefined while unknown; the row keeps its place. */
   total: BetRecordTotal | undefined;
-  /** Of the page that is shown. */
+  /** Sums of the shown page. */
   page: PageTotals | undefined;
   currency: string | undefined;
-  /** True for bets that are still open, which have no payouts. */
+  /** True for open bets, which have no payouts. */
   open: boolean;
-  /** True where refused bets are what was asked for. */
+  /** True where the filter shows refused bets. */
   refused: boolean;
 }
 
-/** The sums over all that was asked for, and of the page. */
+/** The sums over all bets of the filter, and of the page. */
 export function RecordTotals({ total, page, currency, open, refused }: RecordTotalsProps) {
   const t = useT();
   const figuresOf = (sums: BetRecordTotal | PageTotals | undefined) => [

@@ -10,7 +10,7 @@ test.each([
   ['limit-payout', '未接受，本金已退还：可赢额超过今日派彩上限'],
   ['duplicate', '未接受，本金已退还：已有相同的未结算注单'],
   ['balance', '未接受，本金已退还：余额不足'],
-  // Of a gateway that knows more than this package.
+  // A reason of a gateway that is newer than this package.
   ['weather', '未接受，本金已退还：投注条件不符合要求'],
   ['toString', '未接受，本金已退还：投注条件不符合要求'],
   [null, '未接受，本金已退还：投注条件不符合要求'],

@@ -3,7 +3,7 @@ import type { Message } from '@courtside/i18n';
 import type { Translate } from '@courtside/i18n/react';
 import { m, otherRefusal, refusalMessages } from './messages.ts';
 
-/** Why a bet was not accepted: the reason of the ticket, else of its legs, each told once. */
+/** Why a bet was refused: the reason of the ticket, else the reasons of its legs, without repeats. */
 export function refusalText(
   reason: string | null | undefined,
   legs: readonly Pick<TicketLeg, 'reason'>[],
@@ -11,7 +11,7 @@ export function refusalText(
 ): string {
   const own = legs.flatMap((leg) => leg.reason ?? []);
   const codes = own.length > 0 ? own : [reason ?? ''];
-  // Of a gateway that is newer than this package a reason may have no words here.
+  // A gateway that is newer than this package may have reasons without a text here.
   const known: Readonly<Record<string, Message | undefined>> = refusalMessages;
   const texts = codes.map((code) =>
     t((Object.hasOwn(refusalMessages, code) && known[code]) || otherRefusal),

@@ -2,7 +2,7 @@ import type { BetOutcome } from '@courtside/betting-terms';
 import type { Badge } from '@courtside/ui';
 import type { ComponentProps } from 'react';
 
-/** The tone of the badge that says how a bet stands. */
+/** The tone of the badge that shows the state of a bet. */
 export const RESULT_TONES: Readonly<
   Record<BetOutcome, NonNullable<ComponentProps<typeof Badge>['tone']>>
 > = {

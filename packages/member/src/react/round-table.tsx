@@ -7,7 +7,7 @@ import { Amount } from './amount.tsx';
 import { m } from './messages.ts';
 import { Instant } from './record-parts.tsx';
 
-/** The columns; cells are plain functions of a round, so that nothing is drawn anew for them. */
+/** The columns; cells are plain functions of a round, so that they cause no further rendering. */
 function columnsOf(t: Translate, currency: string | undefined): DataColumn<RoundRecord>[] {
   const round = ({ roundId, playedAt }: RoundRecord) => (
     <>
@@ -39,7 +39,7 @@ function columnsOf(t: Translate, currency: string | undefined): DataColumn<Round
   ];
 }
 
-/** Rounds of the games of a venue. */
+/** Rounds of a venue's games. */
 export function RoundTable({
   rounds,
   currency,

@@ -7,7 +7,7 @@ import { LEVEL_BARS, safeguardsOf, type Safeguard } from '../core/security.ts';
 import { PROFILE_FORM } from './personal-card.tsx';
 import { pm, SAFEGUARD_NAMES } from './profile-messages.ts';
 
-/** Where each of them is completed; the profile is on this page. */
+/** Pages that complete each safeguard; the profile is on this page. */
 const PATHS: Readonly<Record<Exclude<Safeguard, 'profile'>, string>> = {
   phone: '/mine/auth?item=phone',
   realName: '/mine/auth?item=realName',
@@ -17,11 +17,11 @@ const PATHS: Readonly<Record<Exclude<Safeguard, 'profile'>, string>> = {
 
 export interface SecurityCardProps {
   member: MemberInfo;
-  /** Where the member was sent from; null for nowhere. */
+  /** The path that the member came from; null for none. */
   from: string | null;
 }
 
-/** How well the account is protected, and what is missing. */
+/** The security level of the account, and the missing safeguards. */
 export function SecurityCard({ member, from }: SecurityCardProps) {
   const t = useT();
   const items = safeguardsOf(member);
@@ -67,7 +67,7 @@ export function SecurityCard({ member, from }: SecurityCardProps) {
   );
 }
 
-/** The way to what is missing; nothing where the site has no page for it. */
+/** A link to complete a missing safeguard; nothing where the site has no page for it. */
 function Way({ item, from }: { item: Safeguard; from: string | null }) {
   const t = useT();
   const name = t(pm.completeItem, { item: t(SAFEGUARD_NAMES[item]) });

@@ -10,7 +10,7 @@ import { Amount } from './amount.tsx';
 import { hm } from './home-messages.ts';
 import { useRecordLanguage } from './use-record-language.ts';
 
-/** As many as are counted. */
+/** Most bets that are counted. */
 const MOST = 50;
 
 type Member = NonNullable<ReturnType<typeof useMember>['data']>;
@@ -21,7 +21,7 @@ interface MeanwhileProps {
   looks: LookKeeper;
 }
 
-/** What became of the bets of a member who was away; nothing for who was here within twelve hours. */
+/** The settled bets of a member who was away; nothing after less than twelve hours. */
 export function SettledMeanwhile({ member, now, looks }: MeanwhileProps) {
   const { userId, currency } = member;
   const since = looks.awaySince(userId, now);

@@ -8,9 +8,9 @@ import { am } from './ticket-messages.ts';
 import { useSideColumn } from './use-side-column.ts';
 
 export interface SlipAsideProps {
-  /** Stays mounted, whichever tab is open. */
+  /** Stays mounted in both tabs. */
   slip: ReactNode;
-  /** How many picks the slip has: one more leads back to it. */
+  /** Number of picks in the slip; a new one opens its tab. */
   picks: number;
   tools: BetTools;
 }
@@ -19,7 +19,7 @@ type Tab = 'slip' | 'open';
 const TABS: readonly Tab[] = ['slip', 'open'];
 
 /**
- * What stands beside the board: the slip, and the bets that run. Where there is no room beside it, the slip stands alone,
+ * The column beside the board: the slip, and the running bets. Where there is no room for it, only the slip is shown,
  * and running bets are on the page of records.
  */
 export function SlipAside({ slip, picks, tools }: SlipAsideProps) {
@@ -41,7 +41,7 @@ export function SlipAside({ slip, picks, tools }: SlipAsideProps) {
   const titles = { slip: t(am.slip), open: t(am.open) } as const;
   const counts = { slip: picks, open: count } as const;
 
-  /** As in every row of tabs the arrows lead to the next one. */
+  /** As in every tab list, arrow keys move to the next tab. */
   function move(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -89,7 +89,7 @@ export function SlipAside({ slip, picks, tools }: SlipAsideProps) {
         <div
           id={`${id}-slip-panel`}
           className="cs-member-aside__slip"
-          // A link to the slip, and the key that leads past the bets, bring it back.
+          // A link to the slip, and Tab past the bets, open the slip's tab.
           onFocus={() => setTab('slip')}
         >
           {slip}

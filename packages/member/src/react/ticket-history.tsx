@@ -12,7 +12,7 @@ interface TicketHistoryProps {
   currency: string | undefined;
 }
 
-/** What was paid and taken back, in order: cash-outs, settlements, corrections. */
+/** The payments and corrections of a ticket, in order: cash-outs, settlements, corrections. */
 export function TicketHistory({ ticket, currency }: TicketHistoryProps) {
   const t = useT();
   const { tag } = useLanguage();

@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
 
-/** What the page of one ticket says. */
+/** Texts of a ticket's page. */
 export const tm = {
   question: /*i18n*/ { id: 'member.ticket-question', message: '反馈此注单' },
   back: /*i18n*/ { id: 'member.ticket-back', message: '返回投注记录' },
@@ -44,7 +44,7 @@ export const tm = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What a cash-out says. */
+/** Texts of a cash-out. */
 export const cm = {
   title: /*i18n*/ { id: 'member.cash-out', message: '提前结算' },
   take: /*i18n*/ { id: 'member.cash-out-take', message: '提前结算 {value}' },
@@ -89,7 +89,7 @@ export const cm = {
   noPrice: /*i18n*/ { id: 'member.cash-out-no-price', message: '暂无提前结算报价' },
 } as const satisfies Record<string, Message>;
 
-/** Why a cash-out was refused, by the gateway's reason or that of the runner. */
+/** Texts for a refused cash-out, by the reason of the gateway or the runner. */
 export const cashOutReasons: Readonly<Record<string, Message>> = {
   'value-changed': /*i18n*/ { id: 'member.cash-out-reason-value', message: '价格已变动' },
   suspended: /*i18n*/ { id: 'member.cash-out-reason-suspended', message: '盘口暂停' },
@@ -105,7 +105,7 @@ export const otherCashOutReason: Message = /*i18n*/ {
   message: '暂不接受提前结算',
 };
 
-/** The tabs beside the board. */
+/** Texts of the tabs beside the board. */
 export const am = {
   tabs: /*i18n*/ { id: 'member.aside-tabs', message: '投注单与未结算' },
   slip: /*i18n*/ { id: 'member.aside-slip', message: '投注单' },

@@ -27,7 +27,7 @@ const FEEDBACK = '/mine/feedback';
 const isRunning = ({ status }: Pick<Ticket, 'status'>) =>
   status === 'unsettled' || status === 'delay';
 
-/** `/mine/betRecord/:ticket`: one ticket whole, and why it was settled as it was. */
+/** `/mine/betRecord/:ticket`: one whole ticket, with the explanation of its settlement. */
 export function TicketScreen() {
   const t = useT();
   const { ticket = '' } = useParams();
@@ -38,7 +38,7 @@ export function TicketScreen() {
   const hasFeedback = useHasRoute(FEEDBACK);
   const { leave } = useBetForFeedback();
   const { data: earlier } = memberApi.useBetTicketQuery({ ticket, language });
-  // A result can still be corrected, but nobody waits for that.
+  // A result can still be corrected, but that is not worth polling.
   const polls = shown && (!earlier || isRunning(earlier));
   const query = memberApi.useBetTicketQuery(
     { ticket, language },
@@ -64,7 +64,7 @@ export function TicketScreen() {
               size="sm"
               render={<Link to={FEEDBACK} />}
               onClick={(press) => {
-                // Another tab would not find it, and this one would keep it.
+                // A new tab would not find it, and this one would keep it.
                 if (!press.ctrlKey && !press.metaKey && !press.shiftKey) leave(ticket);
               }}
             >
@@ -120,7 +120,7 @@ function TicketView({ ticket, currency }: TicketProps) {
   );
 }
 
-/** How a ticket stands, in one badge: a series by what it paid. */
+/** The state of a ticket in one badge; a series by its win or loss. */
 function TicketBadge({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const [only, ...others] = ticket.legs;
@@ -144,7 +144,7 @@ function TicketSums({ ticket, currency }: TicketProps) {
   const money = (amount: string) => <Amount amount={amount} currency={currency} />;
   const isCashed = ticket.stakeLeft !== ticket.stake;
   const running = isRunning(ticket);
-  // Null while it runs, also again after a correction; else when it came to what is told above.
+  // Null while it runs, also again after a correction; else the time of the settlement that is shown above.
   const settledAt = ticket.settledAt && (ticket.settlements.at(-1)?.at ?? ticket.settledAt);
   const items = [
     { label: t(m.result), value: <TicketBadge ticket={ticket} /> },

@@ -4,14 +4,14 @@ import type { ToldSettlement } from './bet-tools.ts';
 
 type Settlement = Ticket['settlements'][number];
 
-/** The stake that a settlement was about: what had not been cashed out before it. */
+/** The stake of a settlement: the part that was not cashed out before it. */
 function stakeOf({ stake, cashOuts }: Ticket, { at }: Settlement): string {
   return cashOuts
     .filter((cashOut) => cashOut.at <= at)
     .reduce((left, cashOut) => minus(left, cashOut.stake), stake);
 }
 
-/** A settlement of a ticket with what it knew of each leg. */
+/** A settlement of a ticket with the data of each leg that it used. */
 export function toldSettlement(ticket: Ticket, settlement: Settlement): ToldSettlement {
   const { legs, folds, lines } = ticket;
   const { results, payout } = settlement;

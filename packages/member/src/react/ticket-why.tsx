@@ -12,7 +12,7 @@ interface TicketWhyProps {
   currency: string | undefined;
 }
 
-/** Why a ticket was settled as it was, sentence by sentence: by what holds now, and before a correction. */
+/** The explanation of a settlement, sentence by sentence: of the current one, and of those before a correction. */
 export function TicketWhy({ ticket, currency }: TicketWhyProps) {
   const t = useT();
   const priceText = usePriceText();
@@ -20,7 +20,7 @@ export function TicketWhy({ ticket, currency }: TicketWhyProps) {
   const last = settlements.at(-1);
   const [first] = settlements;
   if (!last || last.cause === 'reopened') return null;
-  // The working is in Hong Kong prices; a price that is shown otherwise would look like another one.
+  // The explanation uses Hong Kong prices; a price that is shown in another format would look wrong.
   const isOther = ticket.legs.some(
     ({ wtype, ior }) => priceText({ wtype, price: ior, series: ticket.legs.length > 1 }) !== ior,
   );

@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
 
-/** What `/mine/introTutorial` says. */
+/** Texts of `/mine/introTutorial`. */
 export const tm = {
   intro: /*i18n*/ { id: 'member.tour-intro', message: '五步了解如何使用本站。' },
   steps: /*i18n*/ { id: 'member.tour-steps', message: '教程步骤' },

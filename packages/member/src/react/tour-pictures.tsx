@@ -3,9 +3,9 @@ import { useT } from '@courtside/i18n/react';
 import { Badge, DataList, PriceButton, ProgressBar, Steps, Tag } from '@courtside/ui';
 import { tm } from './tour-messages.ts';
 
-// Pictures of the tour, drawn with the parts that the pages themselves are made of.
+// Pictures of the tour, made of the same components as the pages.
 
-/** Two teams and their prices: one that rose and was chosen, one that fell, one that is shut. */
+/** Two teams and their prices: one that rose and is picked, one that fell, one that is suspended. */
 export function BoardPicture() {
   const t = useT();
   return (
@@ -39,7 +39,7 @@ export function SlipPicture() {
   );
 }
 
-/** A ticket at its three stations. */
+/** A ticket in three states. */
 export function RecordsPicture() {
   const t = useT();
   const rows = [
@@ -60,7 +60,7 @@ export function RecordsPicture() {
   );
 }
 
-/** The way to a withdrawal. */
+/** The steps to a withdrawal. */
 export function SafetyPicture() {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ interface Stop {
   title: Message;
   text: Message;
   Picture: () => React.JSX.Element;
-  /** The page that it is about. */
+  /** The page that the stop explains. */
   page?: { path: string; label: Message };
 }
 
@@ -50,7 +50,7 @@ const STOPS: readonly Stop[] = [
   },
 ];
 
-/** `/mine/introTutorial`: what the site is like, in five pictures made of its own parts. */
+/** `/mine/introTutorial`: a tour of the site in five pictures made of its own components. */
 export function TourScreen() {
   const t = useT();
   const { open } = useNavigation();
@@ -60,7 +60,7 @@ export function TourScreen() {
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    // What is new is read from its beginning.
+    // A new stop is read from its heading.
     heading.current?.focus();
   }, [at]);
   const stop = STOPS[at];
@@ -78,7 +78,7 @@ export function TourScreen() {
       />
       <Card>
         <div className="cs-tour">
-          {/* An example to look at: nothing in it does anything. */}
+          {/* Only an example: nothing in it can be used. */}
           <figure className="cs-tour__picture" aria-hidden inert>
             <Picture />
           </figure>

@@ -7,13 +7,13 @@ import { shrinkImage } from '../platform/shrink-image.ts';
 import { fm } from './feedback-messages.ts';
 
 interface Image extends UploadFile {
-  /** Of the gateway, when it was handed in. */
+  /** Id of the uploaded picture in the gateway. */
   readonly imageId?: string;
 }
 
 /**
- * The pictures of a feedback: made smaller, handed in one after the other, and taken away again, also while they are
- * sent. What is sent of one is known from its first part on.
+ * The pictures of a feedback: made smaller, uploaded one after the other, and removed again, even during the upload.
+ * The progress of a picture is known once its first part is sent.
  */
 export function useFeedbackImages() {
   const t = useT();
@@ -22,7 +22,7 @@ export function useFeedbackImages() {
   const [images, setImages] = useState<readonly Image[]>([]);
   const number = useRef(0);
   const line = useRef(Promise.resolve());
-  /** What ends the handing in of each. */
+  /** Abort controller of each upload. */
   const sending = useRef(new Map<string, AbortController>());
 
   const change = (id: string, next: Partial<Image>) =>
@@ -48,11 +48,11 @@ export function useFeedbackImages() {
   const queue = (id: string, file: File) => {
     const abort = new AbortController();
     sending.current.set(id, abort);
-    // Anew: nothing of it was sent yet, whatever was before.
+    // Starts without progress, whatever was sent before.
     setImages((now) =>
       now.map((each) => (each.id === id ? { id, file, state: 'uploading' } : each)),
     );
-    // One after the other: a phone's line is narrow, and the order stays.
+    // One after the other: a phone's bandwidth is small, and the order is kept.
     line.current = line.current.then(() => handIn(id, file, abort.signal));
   };
 

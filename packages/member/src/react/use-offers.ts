@@ -5,17 +5,17 @@ import { memberApi } from '../redux/member-api.ts';
 import { useBetTools, type CashOutDeskOffer } from './bet-tools.ts';
 import { useRecordLanguage } from './use-record-language.ts';
 
-/** Offers stand for ten seconds; a new one is there well before. */
+/** Offers are valid for ten seconds; a new one comes well before. */
 const POLL_MS = 4000;
-/** As many as the gateway prices at once. */
+/** Most tickets that the gateway prices at once. */
 const MOST = 50;
 
 export type LiveOffer = Omit<CashOutOffer, 'token'> & {
-  /** Null unless it can be taken. */
+  /** Null unless it can be accepted. */
   readonly offer: CashOutDeskOffer | null;
 };
 
-/** What running tickets could be cashed out for, by number; asked for again and again while the page is visible. */
+/** The cash-out offers of running tickets, by number; polled while the page is visible. */
 export function useOffers(tickets: readonly string[]): ReadonlyMap<string, LiveOffer> {
   const tools = useBetTools();
   const { clock } = useServices();
@@ -32,7 +32,8 @@ export function useOffers(tickets: readonly string[]): ReadonlyMap<string, LiveO
   );
   const told = query.currentData;
   return useMemo(() => {
-    // Counted from when it came, so that it ends here no earlier than at the gateway, which refuses what is late.
+    // Counted from its arrival, so that it does not end here before the gateway ends it; the gateway refuses late
+    // requests.
     const now = clock.now();
     return new Map(
       (told ?? []).map((each) => {
@@ -46,7 +47,7 @@ export function useOffers(tickets: readonly string[]): ReadonlyMap<string, LiveO
   }, [clock, told]);
 }
 
-/** The local clock by the second, while it is wanted. */
+/** The local clock, updated every second while `isWanted`. */
 export function useSeconds(isWanted: boolean): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());

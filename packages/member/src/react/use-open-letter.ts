@@ -8,18 +8,18 @@ const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'letterOpened' in state;
 
 export interface OpenLetter {
-  /** Id of the letter that the address names; null for none. */
+  /** Id of the letter in the address; null for none. */
   readonly openId: string | null;
   readonly open: (letterId: string) => void;
   readonly close: () => void;
 }
 
-/** The letter that is open: an entry of the history, which Back leaves and a reload comes back to. */
+/** The open letter: an entry of the history, which Back closes and a reload restores. */
 export function useOpenLetter(): OpenLetter {
   const [params, setParams] = useSearchParams();
   const { state, key } = useLocation();
   const navigate = useNavigate();
-  /** The entry that is left: going back takes a moment, in which a second press must not leave the page. */
+  /** The entry that is being left: going back takes a moment, in which a second click must not leave the page. */
   const left = useRef<string | null>(null);
   useEffect(() => {
     if (left.current !== key) left.current = null;
@@ -42,7 +42,7 @@ export function useOpenLetter(): OpenLetter {
         void navigate(-1);
         return;
       }
-      // The address was followed to: there is no list to go back to.
+      // The page was opened by this address: there is no list to go back to.
       setParams(
         (now) => {
           now.delete(PARAM);

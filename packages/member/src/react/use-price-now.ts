@@ -5,14 +5,14 @@ import { useRecordLanguage } from './use-record-language.ts';
 import { useShown } from '@courtside/shell/react';
 
 const POLL_MS = 5000;
-/** As many as the gateway quotes at once. */
+/** Most picks that the gateway quotes at once. */
 const MOST = 100;
 
 type Picks = SportsRequests['getQuotes']['picks'];
 
 const keyOf = ({ gid, wtype, pick }: Picks[number]) => `${gid}/${wtype}/${pick}`;
 
-/** Legs whose prices are asked for: those that run, each pick once, the first ones. */
+/** The picks of running legs whose prices are requested: each pick once, at most the first `MOST`. */
 function asked(records: readonly BetRecord[]): Picks {
   const legs = records.flatMap(({ legs: own = [] }) =>
     own.filter(({ resultCode, wtype }) => resultCode === null && wtype !== 'FS'),
@@ -21,7 +21,7 @@ function asked(records: readonly BetRecord[]): Picks {
   return [...new Map(picks.map((pick) => [keyOf(pick), pick])).values()].slice(0, MOST);
 }
 
-/** The prices now of picks of running bets, in Hong Kong format; null where there is none on the same line. */
+/** The current prices of picks of running bets, in Hong Kong format; null where there is none on the same line. */
 export function usePriceNow(records: readonly BetRecord[]): (leg: TicketLeg) => string | null {
   const language = useRecordLanguage();
   const shown = useShown();

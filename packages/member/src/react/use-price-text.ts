@@ -4,14 +4,14 @@ import { useOddsFormat } from '@courtside/shell/react';
 import { useCallback } from 'react';
 import { useBetTools, type BetPrice } from './bet-tools.ts';
 
-/** Writes prices in the format that the member chose. */
+/** Formats prices in the member's format. */
 export function usePriceText(): (price: BetPrice) => string {
   const tools = useBetTools();
   const chosen = useOddsFormat();
   return useCallback((price) => tools?.priceText(price, chosen) ?? price.price, [chosen, tools]);
 }
 
-/** Writes prices after the name of their format, which tells 0.95 of one from 0.95 of another. */
+/** Formats prices after the name of their format, to tell 0.95 of one from 0.95 of another. */
 export function useNamedPrice(): (price: BetPrice) => string {
   const t = useT();
   const tools = useBetTools();

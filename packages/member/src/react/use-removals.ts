@@ -5,11 +5,11 @@ import { createLeaving } from '../core/leaving.ts';
 import { createRemovals, type Removals, type RemovalsState } from '../core/removals.ts';
 
 /**
- * Removals of a page: what waits goes when the page is left, and what was under way when it was loaded again is sent anew.
+ * Removals of a page: waiting ones are sent when the page is left, and those in flight at a reload are sent again.
  *
- * @param list names the list among those of the member
- * @param send takes them away for good; that of the first drawing counts
- * @returns what is hidden and can be taken back, and the way to remove and to take back
+ * @param list name of the list among those of the member
+ * @param send removes them for good; the function of the first render is used
+ * @returns the hidden and undoable ids, and the functions to remove and to undo
  */
 export function useRemovals(
   list: string,
@@ -21,7 +21,7 @@ export function useRemovals(
       tabStorage ?? memoryStore(),
       `courtside.leaving.${list}.${session.userId() ?? ''}`,
     );
-    /** A call that is cut off by leaving the page has not failed: the next page sends it again. */
+    /** A request that is cut off by leaving the page has not failed: the next page sends it again. */
     const page = { isGoing: false };
     const made = createRemovals({
       clock,

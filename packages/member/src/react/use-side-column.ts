@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The column that was told of last: one that goes later takes nothing of it away. */
+/** The column that was reported last: when another one is unmounted later, the value stays. */
 let told: HTMLElement | null = null;
 
 /**
- * Tells the page how far a column at its end reaches into it, as `--cs-side-column` of the root, so that what floats over
- * the page can stay beside it. A page that was left tells nothing.
+ * Reports how far a column at the end of the page reaches into it, as `--cs-side-column` of the root, so that floating
+ * elements can stay beside it. The value is removed with the column.
  */
 export function useSideColumn(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {

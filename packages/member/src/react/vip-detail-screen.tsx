@@ -47,7 +47,7 @@ function gradeColumns(
   ];
 }
 
-/** `/mine/vip/detail`: all grades beside each other, and the rebates of each kind of venue. */
+/** `/mine/vip/detail`: a comparison of all grades, and the rebates of each kind of venue. */
 export function VipDetailScreen() {
   const t = useT();
   const currency = useBalance().data?.currency;

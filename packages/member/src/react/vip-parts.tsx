@@ -12,14 +12,14 @@ import { v } from './vip-messages.ts';
 
 export type VipWeek = CallData<'/act/api/v1/vipWeek/VipWeekInfo'>;
 export type VipRebates = CallData<'/site/api/v1/user/member/getGameFanshuiHighLow'>;
-/** What a rebate comes to; 0 unless all are positive and the stakes are at least the minimum. */
+/** The amount of a rebate; 0 unless all are positive and the stakes are at least the minimum. */
 export type RebateOf = (stakes: string, minimum: string, ratePercent: string) => string;
 
 const DEPOSIT = '/mine/savemoney';
 const WELFARE = '/mine/welfare';
 const HOUR_MS = 3_600_000;
 
-/** The grade, what was reached, and what is left to the next: in money, as a bar and in words. */
+/** The grade, the turnover so far, and the turnover to the next grade: as amounts, as a bar and in words. */
 export function GradeCard({
   grades,
   grade,
@@ -70,7 +70,7 @@ export function GradeCard({
   );
 }
 
-/** The week of the grade with its days; what the week before was worth. */
+/** The days, turnover and gift of the grade's week, and those of the week before. */
 export function WeekCard({ week }: { week: VipWeek }) {
   const t = useT();
   const { tag } = useLanguage();
@@ -133,7 +133,7 @@ export interface RebateCardProps {
   rebateOf: RebateOf;
 }
 
-/** What this week's stakes bring, at the least and the most of the member's own rates. */
+/** The rebate of this week's stakes, at the lowest and the highest of the member's own rates. */
 export function RebateCard({ week, rebates, rebateOf }: RebateCardProps) {
   const t = useT();
   const { tag } = useLanguage();

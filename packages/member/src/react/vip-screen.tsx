@@ -6,7 +6,7 @@ import { vipApi } from '../redux/vip-api.ts';
 import { v } from './vip-messages.ts';
 import { GradeCard, RebateCard, WeekCard, type RebateOf } from './vip-parts.tsx';
 
-/** `/mine/vip`: the member's grade, the week, and what this week's stakes bring. */
+/** `/mine/vip`: the member's grade, their week, and the rebate of this week's stakes. */
 export function createVipScreen(rebateOf: RebateOf | null): Screen {
   return function VipScreen() {
     const t = useT();

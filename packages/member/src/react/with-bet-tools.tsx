@@ -1,7 +1,7 @@
 import type { Screen } from '@courtside/shell/react';
 import { BetToolsContext, type BetTools } from './bet-tools.ts';
 
-/** A screen that knows of bets what another package knows. */
+/** A screen with the tools for bets of another package. */
 export function withBetTools(Own: Screen, tools: BetTools | null): Screen {
   return function ScreenWithTools() {
     return (

@@ -2,21 +2,21 @@ import { defineEndpoints } from '@courtside/api-client/redux';
 import type { FeedbackStatus, NewFeedback } from '@courtside/contract';
 
 const FEEDBACK = 'member/feedback';
-/** The tag of feedback with an answer that was not read. */
+/** The tag of feedback with an unread answer. */
 export const FEEDBACK_UNREAD = 'member/feedback-unread';
 
 export interface FeedbackPage {
-  /** Empty for all. */
+  /** Empty for every status. */
   readonly status: FeedbackStatus | '';
   /** From 1. */
   readonly pageNum: number;
   readonly pageSize: number;
 }
 
-/** As many of the member's bets as a feedback may choose from. */
+/** Most of the member's bets that a feedback offers. */
 const MOST_BETS = 50;
 
-/** What the pages of feedback ask and change. */
+/** Requests of the feedback pages. */
 export const feedbackApi = defineEndpoints(
   (gateway) => ({
     feedbackUnread: gateway.read('/site/api/v1/feedback/unreadNum', {
@@ -29,10 +29,10 @@ export const feedbackApi = defineEndpoints(
     }),
     feedbackThread: gateway.read('/site/api/v1/feedback/getFeedbackInfo', {
       body: (feedbackId: string) => ({ feedbackId }),
-      // An answer may have come since.
+      // An answer may have come in the meantime.
       keepUnusedDataFor: 0,
       async onQueryStarted(_id, { dispatch, queryFulfilled }) {
-        // Its answers are read by that.
+        // Loading a thread marks its answers as read.
         const read = await queryFulfilled.then(
           () => true,
           () => false,

@@ -8,7 +8,7 @@ export interface LetterPage {
   readonly pageSize: number;
 }
 
-/** What `/mine/message` asks and changes. How many are unread is the rail of the shell, with the tag `unread`. */
+/** Requests of `/mine/message`. The number of unread letters is the rail of the shell, with the tag `unread`. */
 export const lettersApi = defineEndpoints(
   (gateway) => ({
     letters: gateway.read('/site/api/v1/site/letter/list', {

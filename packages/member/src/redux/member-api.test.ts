@@ -16,7 +16,7 @@ const query = {
   pageNum: 1,
   pageSize: 20,
 } as const;
-// 15:30 in Beijing on 10 May 2024, told by a machine of another year.
+// 15:30 in Beijing on 10 May 2024; the local clock is in another year.
 const SITE_NOW = Date.UTC(2024, 4, 10, 7, 30);
 const MIDNIGHT = Date.UTC(2024, 4, 9, 16);
 
@@ -44,7 +44,7 @@ test('a bet that is decided makes the balance be read again, one that goes on do
   await store.dispatch(rails.endpoints.balance.initiate());
   const records = store.dispatch(memberApi.endpoints.betRecordPage.initiate(query));
   await records;
-  // The period begins by the clock of the site, although its settings came after the question.
+  // The period begins by the clock of the site, although its settings came after the query started.
   expect(calls.at(-1)).toEqual({
     path: LIST,
     body: { beginTime: MIDNIGHT, language: 'zh-cn', pageNum: 1, pageSize: 20 },

@@ -27,12 +27,12 @@ export interface BetRecordQuery extends BetRecordSelection {
 
 const RESOURCE = '/game/api/v1/venue/resource';
 
-/** The bounds of the period, by the clock of the site, which is known only once its settings are. */
+/** The bounds of the period, by the clock of the site, which is known only once its settings are loaded. */
 async function boundsBy({ status, period, days, number }: RecordFilter, client: ApiClient) {
-  // What is open is shown whenever it was placed, and a number is looked for among all.
+  // Open bets are shown whatever their date, and a number is searched for among all bets.
   if (status === 'unsettled' || number !== '') return {};
   if (period === 'days') return days ? boundsOf(days) : {};
-  // Without the settings the call itself will say what is wrong.
+  // If the settings fail, the call itself will report the fault.
   await client.preInfo().catch(() => undefined);
   return { beginTime: periodStart(period, client.siteNow()) };
 }
@@ -60,7 +60,7 @@ async function filterOf(
   };
 }
 
-/** The body of a call of the sports venue; the member is known by the call itself. */
+/** The body of a call of the sports venue; the call itself identifies the member. */
 async function bodyOf<M extends 'getTicket' | 'getCashOut' | 'getQuotes'>(
   method: M,
   request: SportsRequests[M],
@@ -80,7 +80,7 @@ function answerTo<M extends SportsMethod>(method: M, answer: SportsAnswer): Spor
   });
 }
 
-/** The member's bet records. A bet that was decided makes the balance be read again. */
+/** The member's bet records. A decided bet makes the balance reload. */
 export const memberApi = defineEndpoints((gateway) => ({
   betRecordPage: gateway.read('/game/api/v1/record/betRecordList', {
     body: async ({ pageNum, pageSize, ...selection }: BetRecordQuery, client) => ({
@@ -112,7 +112,7 @@ export const memberApi = defineEndpoints((gateway) => ({
       bodyOf('getCashOut', { tickets: [...tickets] }, language, client),
     select: (answer) => answerTo('getCashOut', answer).offers,
     providesTags: ['bet-record'],
-    // An offer that is not shown is soon over.
+    // An offer that is not shown soon expires.
     keepUnusedDataFor: 0,
   }),
   picksNow: gateway.read(RESOURCE, {

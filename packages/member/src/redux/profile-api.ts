@@ -8,7 +8,7 @@ export interface ProfileSubmission {
   readonly nickname: string;
 }
 
-/** What `/mine/userinfo` asks and changes; the member's data itself is the rail of the shell, with the tag `member`. */
+/** Requests of `/mine/userinfo`; the member's data itself is the rail of the shell, with the tag `member`. */
 export const profileApi = defineEndpoints(
   (gateway) => ({
     avatars: gateway.read('/site/api/v1/user/member/avatarList', {
@@ -26,7 +26,7 @@ export const profileApi = defineEndpoints(
     loginDevices: gateway.read('/site/api/v1/user/member/loginDevices', {
       body: () => ({}),
       providesTags: ['member/login'],
-      // Somebody may have logged in since.
+      // There may have been another login in the meantime.
       keepUnusedDataFor: 0,
     }),
     logoutOtherDevices: gateway.write('/site/api/v1/user/member/logoutOtherDevices', {

@@ -1,6 +1,6 @@
-// Apart from what throws: a site asks at its start whether its brand's currency is one.
+// Apart from code that throws: at start a site only checks whether its brand's currency is known.
 
-/** What this package knows of a currency: how many decimals its smallest unit has, and its sign. */
+/** Data of a currency: the number of decimals of its smallest unit, and its sign. */
 export interface CurrencyInfo {
   readonly digits: number;
   readonly sign: string;
@@ -24,7 +24,7 @@ export const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES;
 
-/** A guard for codes that come from outside. */
+/** A type guard for codes that come from outside. */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(CURRENCIES, value);
 }

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency, type CurrencyInfo, isCurrency } from './curr
 import { fault } from './fault.ts';
 
 /**
- * @throws CourtsideError `money.currency-unknown` for a code that came from outside and was not asked about (`isCurrency`)
+ * @throws CourtsideError `money.currency-unknown` for a code from outside that was not checked with `isCurrency`
  * @example currencyInfo('CNY') // { digits: 2, sign: '¥' }
  */
 export function currencyInfo(currency: Currency): CurrencyInfo {

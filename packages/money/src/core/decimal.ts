@@ -1,7 +1,7 @@
 import { fault } from './fault.ts';
 import type { Rounding } from './rounding.ts';
 
-/** Decimal text of more characters than this is refused before it is looked at. */
+/** Decimal text of more characters than this is refused without being parsed. */
 const LONGEST = 128;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
@@ -40,7 +40,7 @@ function plain(units: bigint, places: number): string {
   return places === 0 ? text : text.replace(/\.?0+$/, '');
 }
 
-/** Both at the places of the finer one. */
+/** Both numbers scaled to the places of the finer one. */
 function aligned(a: string, b: string): readonly [bigint, bigint, number] {
   const [x, y] = [scaled(a), scaled(b)];
   const places = Math.max(x.places, y.places);
@@ -48,7 +48,7 @@ function aligned(a: string, b: string): readonly [bigint, bigint, number] {
 }
 
 /**
- * `over / under` as a whole number, rounded once. The arithmetic that everything else here stands on.
+ * `over / under` as a whole number, rounded once. All other arithmetic here is built on it.
  *
  * @throws CourtsideError `decimal.division-by-zero`
  * @example divideWhole(-5n, 2n, 'half-up') // -3n

@@ -1,6 +1,6 @@
 import { CourtsideError } from '@courtside/kernel';
 
-/** For what the caller should have known. */
+/** Makes the fault of a programming error of the caller. */
 export function fault(code: string, message: string): CourtsideError {
   return new CourtsideError(message, { code, kind: 'programming' });
 }

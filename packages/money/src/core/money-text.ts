@@ -15,15 +15,15 @@ export type MoneyViolation = Violation<MoneyViolationCode>;
 const LONGEST = 32;
 
 export interface ParseMoneyOptions {
-  /** A leading minus is an amount below zero, and not a refusal. */
+  /** Accepts a leading minus as an amount below zero, instead of refusing it. */
   readonly signed?: boolean;
 }
 
 /**
- * Reads what a person typed or a message carried: ASCII digits with at most one point, nothing else.
+ * Reads a typed or received amount: ASCII digits with at most one point, nothing else.
  *
- * Refused with a typed reason: nothing, more than 32 characters, full-width digits, exponents, separators, blanks,
- * signs (a minus is read only when `signed`), and more decimals than the currency has (`params.digits`).
+ * Refused with a typed reason: an empty text, more than 32 characters, full-width digits, exponents, separators,
+ * blanks, signs (a minus is read only when `signed`), and more decimals than the currency has (`params.digits`).
  *
  * @example parseMoney('1234.5', 'CNY') // { ok: true, value: { currency: 'CNY', amount: '1234.50' } }
  */
@@ -49,7 +49,8 @@ export interface FormatMoneyOptions {
 }
 
 /**
- * Chinese-locale text: groups of three, a fraction of zeros stripped, else at least two decimals (spec access 9).
+ * Chinese-locale text: groups of three digits; a fraction of zeros is dropped, any other has at least two decimals
+ * (spec access 9).
  *
  * @example formatMoney(money('1234.50', 'CNY')) // '1,234.50'
  * @example formatMoney(money('1234', 'CNY'), { sign: true }) // '¥1,234'
@@ -64,7 +65,7 @@ export function formatMoney(value: Money, options: FormatMoneyOptions = {}): str
 }
 
 /**
- * Reads what `formatMoney` wrote, with or without the sign, and refuses groups that are not of three digits.
+ * Reads a text of `formatMoney`, with or without the sign, and refuses groups that are not of three digits.
  *
  * @example parseFormattedMoney('¥1,234', 'CNY') // { ok: true, value: { currency: 'CNY', amount: '1234.00' } }
  */

@@ -29,7 +29,7 @@ function make<C extends Currency>(amount: string, currency: C): Money<C> {
   });
 }
 
-// Types keep known currencies apart; this is for the case that both are only known when running.
+// The types keep known currencies apart; this check is for currencies that are known at run time only.
 function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) {
     throw fault('money.currency-mixed', `${a.currency} and ${b.currency} do not mix`);
@@ -37,7 +37,7 @@ function sameCurrency(a: Money, b: Money): void {
 }
 
 /**
- * Money of an amount that the program knows to be good; what a person typed goes through `parseMoney`.
+ * Money of an amount that is known to be valid; typed text must go through `parseMoney`.
  *
  * @throws CourtsideError `money.malformed` for anything that is not plain decimal text or finer than the currency
  * @example money('1234.5', 'CNY') // { currency: 'CNY', amount: '1234.50' }
@@ -53,7 +53,7 @@ export function money<const C extends Currency>(amount: string, currency: C): Mo
   return make(amount, currency);
 }
 
-/** No money at all. @example zero('CNY') // { currency: 'CNY', amount: '0.00' } */
+/** An amount of zero. @example zero('CNY') // { currency: 'CNY', amount: '0.00' } */
 export function zero<const C extends Currency>(currency: C): Money<C> {
   return make('0', currency);
 }
@@ -116,7 +116,7 @@ export function minMoney<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>):
   return compareMoney(a, b) <= 0 ? a : b;
 }
 
-/** Down to a whole number of the main unit. @example floorMoney(money('99.99', 'CNY')) // 99.00 */
+/** Rounds down to a whole number of the main unit. @example floorMoney(money('99.99', 'CNY')) // 99.00 */
 export function floorMoney<C extends Currency>(a: Money<C>): Money<C> {
   const whole = roundDecimal(a.amount, 0, 'truncate');
   return make(compareDecimals(whole, a.amount) > 0 ? minus(whole, '1') : whole, a.currency);
@@ -135,7 +135,7 @@ export function isNegativeMoney(a: Money): boolean {
 }
 
 /**
- * The same worth in another currency.
+ * Converts an amount to another currency.
  *
  * @param rate units of `to` for one unit of the amount's currency, decimal text above zero
  * @throws CourtsideError `money.rate-invalid`

@@ -68,7 +68,7 @@ test.each([
     ['1.00', '0.88'],
     ['1.00', '0.88'],
   ],
-  // Both above evens: no pair has that, each is converted alone.
+  // Both above evens: there is no paired price, each is converted alone.
   [
     ['1.05', '1.02'],
     ['-0.95', '-0.98'],

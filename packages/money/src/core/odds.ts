@@ -10,7 +10,7 @@ export const DEFAULT_ODDS_FORMAT: OddsFormat = 'H';
 
 export type OddsViolation = Violation<'odds.malformed' | 'odds.closed' | 'odds.out-of-range'>;
 
-/** Decimals that an intermediate price keeps; far finer than any price that is quoted. */
+/** Decimals that an intermediate price keeps; far finer than any quoted price. */
 const WORKING_PLACES = 20;
 
 function inRange(price: string, format: OddsFormat): boolean {
@@ -27,7 +27,7 @@ function inRange(price: string, format: OddsFormat): boolean {
 }
 
 /**
- * Checks a price that came from outside. A feed writes 0 for a closed price; that is `odds.closed`.
+ * Checks a price from outside. A feed writes 0 for a closed price; this gives `odds.closed`.
  *
  * @example parsePrice('-0.92', 'M') // { ok: true, value: '-0.92' }
  */
@@ -49,11 +49,11 @@ function checked(text: string, format: OddsFormat): string {
 function hongKong(price: string, from: OddsFormat): string {
   if (from === 'E') return minus(price, '1');
   if (!price.startsWith('-')) return price;
-  // Far finer than what is shown, so that what is shown is rounded once.
+  // Far finer than the shown price, so that it is rounded only once.
   return dividedBy('-1', price, WORKING_PLACES, 'half-even');
 }
 
-/** A price at the decimals that it is shown with. @example roundPrice('12.345', 2, 'bands') // '12.3' */
+/** Rounds a price to the decimals with which it is shown. @example roundPrice('12.345', 2, 'bands') // '12.3' */
 export function roundPrice(price: string, places: number, rounding: OddsRounding): string {
   if (rounding !== 'bands') return toPlaces(price, places, rounding);
   const size = price.replace('-', '');
@@ -61,7 +61,7 @@ export function roundPrice(price: string, places: number, rounding: OddsRounding
   return toPlaces(price, compareDecimals(size, '98.5') <= 0 ? 1 : 0, 'half-up');
 }
 
-// -1.00 is how evens must never look, and a long price must not round away to nothing.
+// Evens must never be shown as -1.00, and a long price must not be rounded to zero.
 function tidy(text: string, places: number): string {
   if (compareDecimals(text, '-1') === 0) return text.slice(1);
   if (compareDecimals(text, '0') === 0) return `-0.${'1'.padStart(places, '0')}`;
@@ -70,7 +70,7 @@ function tidy(text: string, places: number): string {
 
 function reciprocal(price: string, places: number, rounding: OddsRounding): string {
   const once: Rounding = rounding === 'bands' ? 'half-up' : rounding;
-  // Digits are cut where they are shown; only bands look at the size of the whole first.
+  // Digits are cut to the shown places; only `bands` needs the unrounded size first.
   const quotient = dividedBy('-1', price, rounding === 'bands' ? WORKING_PLACES : places, once);
   return tidy(roundPrice(quotient, places, rounding), places);
 }
@@ -89,12 +89,13 @@ function fromHongKong(
 }
 
 /**
- * One side's price in another format, at `places` decimals. Evens is +1.00 in M and I. A Malay price too long for
- * `places` is shown as the smallest step (-0.01) and not as zero.
+ * Converts one side's price to another format, at `places` decimals. Evens is +1.00 in M and I. A Malay price too long
+ * for `places` is shown as the smallest step (-0.01) and not as zero.
  *
- * For display only: stakes are multiplied by the canonical Hong Kong price and never by what this returns.
+ * For display only: stakes are multiplied by the canonical Hong Kong price, never by this result.
  *
- * @throws CourtsideError `odds.malformed`, `odds.closed` or `odds.out-of-range` when `price` is no price in `from`
+ * @throws CourtsideError `odds.malformed`, `odds.closed` or `odds.out-of-range` when `price` is not a price in format
+ * `from`
  * @example convertOdds('1.50', 'E', 'I', 'half-up') // '-2.00'
  */
 export function convertOdds(
@@ -110,9 +111,10 @@ export function convertOdds(
 }
 
 /**
- * Both sides of a two-sided market, from Hong Kong prices. Malay takes Crown's paired way: the low side stays and the
- * high side is `-(low + line)` with `line = 2 - (home + away)`, so the margin is the same on both sides. Where the pair
- * has no such price (both sides above evens, or a margin that leaves the Malay range), and in every other format, each side is converted alone.
+ * Converts both sides of a two-sided market from Hong Kong prices. Malay takes Crown's paired way: the low side stays
+ * and the high side is `-(low + line)` with `line = 2 - (home + away)`, so the margin is the same on both sides. Where
+ * the pair has no such price (both sides above evens, or a margin that leaves the Malay range), and in every other
+ * format, each side is converted alone.
  *
  * @throws CourtsideError as `convertOdds`
  * @example convertPair(['1.08', '0.80'], 'M', 'truncate') // ['-0.92', '0.80']
@@ -139,7 +141,7 @@ export function convertPair(
 }
 
 /**
- * A canonical (Hong Kong) price as a member sees it: their format, two decimals.
+ * A canonical (Hong Kong) price in the member's format, with two decimals.
  *
  * @throws CourtsideError as `convertOdds`
  * @example formatOdds('1.05', 'M', 'truncate') // '-0.95'
@@ -148,7 +150,7 @@ export function formatOdds(hkPrice: string, format: OddsFormat, rounding: OddsRo
   return convertOdds(hkPrice, 'H', format, rounding, 2);
 }
 
-/** True when both texts are the same price: `0.9` and `0.90` are. */
+/** True when both texts are the same price, e.g. `0.9` and `0.90`. */
 export function samePrice(a: string, b: string): boolean {
   return isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) === 0 : a === b;
 }

@@ -1,5 +1,5 @@
 /**
- * What happens to digits that do not fit. There is no default anywhere: who rounds says how.
+ * How digits that do not fit are rounded. There is no default: each caller states the mode.
  *
  * - `truncate`: towards zero
  * - `half-up`: to the nearest, a tie away from zero
@@ -8,7 +8,7 @@
 export type Rounding = 'truncate' | 'half-up' | 'half-even';
 
 /**
- * How a price is rounded. `bands` is Crown's way for prices that are no handicap or total: half up, at two decimals
- * below 10, one decimal up to 98.5 and none above, whatever places are asked for.
+ * How a price is rounded. `bands` is Crown's way for prices other than handicaps and totals: half up, at two decimals
+ * below 10, one decimal up to 98.5 and none above, regardless of the requested places.
  */
 export type OddsRounding = Rounding | 'bands';

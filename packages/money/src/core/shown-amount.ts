@@ -4,10 +4,10 @@ import { formatMoney, type FormatMoneyOptions } from './money-text.ts';
 import { money } from './money.ts';
 
 /**
- * An amount of the gateway as members read it (spec access 9). Where the currency is not known, or what came is no
- * amount, it stands as it came: better bare than wrong.
+ * Formats an amount of the gateway for members (spec access 9). Where the currency is unknown, or the text is not an
+ * amount, the text is returned unchanged: better bare than wrong.
  *
- * @param options with the currency's sign unless it says otherwise
+ * @param options by default with the currency's sign
  * @example shownAmount('1234.50', 'CNY') // '¥1,234.50'
  * @example shownAmount('1234.50', 'CNY', { sign: false }) // '1,234.50'
  */

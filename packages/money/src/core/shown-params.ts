@@ -2,8 +2,7 @@ import type { Violation } from '@courtside/kernel';
 import { shownAmount } from './shown-amount.ts';
 
 /**
- * The params of a violation as its text takes them: amounts, which are decimal text, as they are shown; counts as they
- * are.
+ * Formats the params of a violation for its text: amounts, which are decimal text, as `shownAmount`; counts unchanged.
  *
  * @param currency as for `shownAmount`
  * @example shownParams({ params: { min: '100.00', digits: 2 } }, 'CNY'); // { min: '¥100', digits: 2 }

@@ -6,7 +6,7 @@ export interface ShownPriceInput {
   readonly price: string;
   readonly format: OddsFormat;
   readonly rounding: OddsRounding;
-  /** What the server sent in the member's format; it is shown as it is, when it is a price. */
+  /** The server's price in the member's format; shown unchanged when it is a valid price. */
   readonly served?: string | undefined;
   /** Hong Kong price of the other side of a two-sided market; converts both as a pair, in Crown's way. */
   readonly other?: string | undefined;
@@ -14,15 +14,15 @@ export interface ShownPriceInput {
 
 export interface ShownPrice {
   readonly text: string;
-  /** Where the text comes from: the server, this converter on one side alone, or the pair where that differs. */
+  /** Source of the text: the server, the conversion of one side alone, or of the pair where that differs. */
   readonly by: 'server' | 'one-sided' | 'paired';
 }
 
 /**
- * A price in the member's format. The server's own is preferred, because local conversion can differ from it by a cent;
- * `by` says which of the two it is.
+ * Returns a price in the member's format. The server's own is preferred, because local conversion can differ from it by
+ * a cent; `by` tells the source.
  *
- * @throws CourtsideError as `convertOdds`, for a canonical price (or other side) that is none
+ * @throws CourtsideError as `convertOdds`, for a canonical price (or other side) that is not a valid price
  * @example shownPrice({ price: '1.08', other: '0.80', format: 'M', rounding: 'half-up' }) // { text: '-0.92', by: 'paired' }
  */
 export function shownPrice({

@@ -1,23 +1,23 @@
 import type { PromotionExchange } from '@courtside/contract';
 import { isInstant, type KeyValueStore } from '@courtside/kernel';
 
-/** What a member claims: what a promotion owes them, one of its tasks, or a gift for points. */
+/** The target of a claim: the reward of a promotion, of one of its tasks, or a gift for points. */
 export interface ClaimTarget {
   readonly promotionId: string;
   readonly taskId?: string;
-  /** Of the exchange of points, where `promotionId` is `points`. */
+  /** Id of a gift in the exchange of points; `promotionId` is then `points`. */
   readonly giftId?: string;
 }
 
-/** What gifts for points are claimed as. */
+/** The `promotionId` of claims of gifts for points. */
 export const POINTS = 'points';
 
-/** One press on a button. The key is made once and kept until the outcome is known, over reloads too. */
+/** One click on a claim button. The key is made once and kept until the outcome is known, also over reloads. */
 export interface ClaimIntent {
   readonly owner: string;
   readonly key: string;
   readonly target: ClaimTarget;
-  /** When the member pressed. */
+  /** Time of the click. */
   readonly at: number;
 }
 
@@ -32,8 +32,8 @@ export type ClaimOutcome =
       readonly status: 'refused';
       readonly refusal: ClaimRefusal;
       /**
-       * The gateway refused before it looked the key up (too often, suspended): that says nothing of what was sent under
-       * the key before.
+       * The gateway refused before it looked the key up (too often, suspended): this says nothing about an earlier
+       * request under the same key.
        */
       readonly atDoor?: boolean;
     };
@@ -46,11 +46,11 @@ export type ClaimState =
 
 export const NO_CLAIM: ClaimState = { status: 'idle' };
 
-/** Names what is claimed: there is one claim of it at a time. */
+/** Id of a target: there is only one claim of it at a time. */
 export const targetId = ({ promotionId, taskId = '', giftId = '' }: ClaimTarget): string =>
   [promotionId, taskId, giftId].join('/');
 
-/** Whether the outcome of a claim is still to come. */
+/** True while the outcome of a claim is not known. */
 export const claimIsOpen = ({ status }: ClaimState): boolean =>
   status === 'sent' || status === 'unknown';
 
@@ -90,13 +90,13 @@ export function claimTransition(state: ClaimState, event: ClaimEvent): ClaimStat
 
 const openKey = (state: ClaimState): string | null => ('intent' in state ? state.intent.key : null);
 
-/** Claims whose outcome is not known are kept under this, the member's id and what is claimed. */
+/** Prefix of the storage keys of claims with an unknown outcome; the member's id and the target's id follow. */
 export const CLAIM_STORAGE_PREFIX = 'courtside.claim.';
 
 export const claimStorageKey = (owner: string, target: ClaimTarget): string =>
   `${CLAIM_STORAGE_PREFIX}${owner}.${targetId(target)}`;
 
-/** Reads a kept claim. @returns null for what is damaged, or somebody else's */
+/** Reads a stored claim. @returns null for damaged data, or another member's claim */
 export function readClaim(text: string | null, owner: string): ClaimIntent | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof ClaimIntent, unknown>> | null;
@@ -118,7 +118,7 @@ export function readClaim(text: string | null, owner: string): ClaimIntent | nul
   }
 }
 
-/** The claims of a member that this device does not know the outcome of. What is damaged is let go of. */
+/** The member's stored claims with an unknown outcome. Damaged ones are removed. */
 export function keptClaims(storage: KeyValueStore, owner: string): readonly ClaimIntent[] {
   const prefix = `${CLAIM_STORAGE_PREFIX}${owner}.`;
   const found: ClaimIntent[] = [];

@@ -24,6 +24,6 @@ test('words are looked for in title, text and scope, all of them', () => {
   expect(ids('', '首存 新会员')).toEqual(['a']);
   expect(ids('', '首存 积分')).toEqual([]);
   expect(ids('contest', '二百')).toEqual(['b']);
-  // What has no category is among the themes.
+  // A promotion without a category is in `theme`.
   expect(ids('theme', '')).toEqual(['c']);
 });

@@ -2,16 +2,16 @@ import type { Promotion } from '@courtside/contract';
 import type { PromotionCategory } from './kinds.ts';
 
 export interface PromotionFilter {
-  /** Empty for all. */
+  /** Empty for every category. */
   readonly category: PromotionCategory | '';
   readonly words: string;
 }
 
-/** The category that the gateway tells, or the one for whatever has none. */
+/** The gateway's category of a promotion, or the default one. */
 export const categoryOf = ({ category }: Pick<Promotion, 'category'>): PromotionCategory =>
   category ?? 'theme';
 
-/** Those of a category in whose title, text or scope every word occurs, in the operator's order. */
+/** Promotions of a category that have every word in their title, text or scope, in the operator's order. */
 export function findPromotions(
   promotions: readonly Promotion[],
   { category, words }: PromotionFilter,

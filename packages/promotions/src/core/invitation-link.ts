@@ -1,5 +1,5 @@
 /**
- * The address by which friends come: home with the member's codes, as registration reads them.
+ * The link for friends: home with the member's codes, in the form that registration reads.
  *
  * @example invitationLink('https://www.example.com', { iCode: '100001', rCode: '' }) // 'https://www.example.com/?icode=100001'
  */

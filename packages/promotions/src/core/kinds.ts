@@ -2,7 +2,7 @@ import type { Promotion } from '@courtside/contract';
 
 export type PromotionCategory = NonNullable<Promotion['category']>;
 
-/** The order in which the list offers them. */
+/** All categories in the order of the list. */
 export const CATEGORIES: readonly PromotionCategory[] = [
   'newcomer',
   'deposit',
@@ -12,33 +12,37 @@ export const CATEGORIES: readonly PromotionCategory[] = [
   'theme',
 ];
 
-/** What the site knows of a kind of promotions without drawing it. */
+/** Data of a kind of promotions, without its look. */
 export interface PromotionKind {
-  /** As the gateway names it. */
+  /** Name in the gateway. */
   readonly kind: string;
-  /** Where its pages are, such as `/activity/racePage`; the id follows. */
+  /** Base path of its pages, such as `/activity/racePage`; the id follows. */
   readonly path: `/activity/${string}`;
-  /** Its page shows without an id too, for the first promotion of the kind. */
+  /** Its page can be opened without an id too; it then shows the first promotion of the kind. */
   readonly withoutId?: boolean;
-  /** It is claimed on its own page alone, such as a draw whose chances stand there. @default false */
+  /** It can be claimed only on its own page, such as a draw, which shows its chances there. @default false */
   readonly claimedOnPage?: boolean;
 }
 
 export interface KindRegistry<Kind extends PromotionKind> {
   readonly all: readonly Kind[];
-  /** The kind of a promotion; one that is not known is shown as the landing page. */
+  /** The kind of a promotion; the landing page for an unknown kind. */
   of(kind: string): Kind;
-  /** Where a promotion is shown. @example addressOf({ kind: 'race', promotionId: 'p-race' }) // '/activity/racePage/p-race' */
+  /**
+   * Path of a promotion's page.
+   *
+   * @example addressOf({ kind: 'race', promotionId: 'p-race' }) // '/activity/racePage/p-race'
+   */
   addressOf(promotion: Pick<Promotion, 'kind' | 'promotionId'>): string;
 }
 
-/** The kind that stands for those that are not known. */
+/** The kind that replaces unknown kinds. */
 export const LANDING = 'landPage';
 
 /**
- * The kinds of a site. A brand adds its own to the list; nothing else has to know.
+ * The kinds of a site. A brand adds its own to the list; no other code needs a change.
  *
- * @throws Error when a kind or a path is there twice, or the landing page is missing: the site's own mistake
+ * @throws Error for a repeated kind or path, or a missing landing page: a mistake in the site's code
  * @example const kinds = createKinds([...standardKinds, redEnvelopeKind]);
  */
 export function createKinds<Kind extends PromotionKind>(
@@ -73,6 +77,6 @@ export const STANDARD_KINDS = [
   { kind: 'signGift', path: '/activity/signGift' },
   { kind: 'bettingGift', path: '/activity/bettingGift' },
   { kind: 'friendInvitation', path: '/activity/friendInvitation', withoutId: true },
-  // The list is at /activity/discount itself.
+  // The list is at `/activity/discount` itself.
   { kind: 'discount', path: '/activity/discount' },
 ] as const satisfies readonly PromotionKind[];

@@ -4,7 +4,7 @@ import { signMonth } from './sign-calendar.ts';
 const at = (text: string) => Date.parse(text);
 
 test('the month is that of Beijing, begins on its weekday, and tells of each day', () => {
-  // Half past midnight in Beijing is the day before elsewhere.
+  // Half past midnight in Beijing is still the day before in UTC.
   const month = signMonth(at('2026-06-11T00:30:00+08:00'), [
     at('2026-06-09T00:00:00+08:00'),
     at('2026-05-31T00:00:00+08:00'),

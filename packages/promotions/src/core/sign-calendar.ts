@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
-/** The site's days are those of Beijing. */
+/** Days of the site begin at midnight in Beijing. */
 const OFFSET_MS = 8 * 3_600_000;
 
 export interface CalendarDay {
-  /** Of the month. */
+  /** Day of the month. */
   readonly day: number;
   readonly at: number;
-  /** `past` is a day that went by where nobody is known who might have signed it. */
+  /** `past` is a past day of an unknown member, who may or may not have signed in. */
   readonly state: 'signed' | 'missed' | 'past' | 'today' | 'ahead';
 }
 
@@ -14,7 +14,7 @@ export interface SignMonth {
   readonly year: number;
   /** From 1. */
   readonly month: number;
-  /** Days of the week before the first, Monday first. */
+  /** Number of weekdays before the first day; a week begins on Monday. */
   readonly before: number;
   readonly days: readonly CalendarDay[];
 }
@@ -22,9 +22,9 @@ export interface SignMonth {
 const beijing = (at: number) => new Date(at + OFFSET_MS);
 
 /**
- * The month of an instant with the days that were signed.
+ * The month of an instant with the days of the member's sign-ins.
  *
- * @param signed beginnings of days; null for a visitor
+ * @param signed starts of days; null for a visitor
  */
 export function signMonth(now: number, signed: readonly number[] | null): SignMonth {
   const today = beijing(now);

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionStanding } from '@courtside/contract';
 
-/** Where a member finds a promotion on their welfare page. */
+/** The group of a promotion on the member's welfare page. */
 export type WelfareGroup = 'claimable' | 'running' | 'done';
 
 export interface WelfareItem {
@@ -13,12 +13,12 @@ const GROUP_OF: Readonly<Record<PromotionStanding['state'], WelfareGroup | null>
   running: 'running',
   open: 'running',
   claimed: 'done',
-  // There is nothing to get, or not for this member.
+  // There is no reward, or none for this member.
   information: null,
   'not-eligible': null,
 };
 
-/** What can be claimed, is running and is done, each in the operator's order. */
+/** The claimable, running and finished promotions, each in the operator's order. */
 export function welfareOf(
   promotions: readonly Promotion[],
   standings: readonly PromotionStanding[],
@@ -32,7 +32,7 @@ export function welfareOf(
   return { claimable: group('claimable'), running: group('running'), done: group('done') };
 }
 
-/** Its tasks that are reached, or the promotion as a whole. */
+/** The targets that can be claimed: the completed tasks, or the promotion as a whole. */
 export function claimsOf({
   promotionId,
   state,

@@ -1,15 +1,15 @@
 export interface Field {
-  /** Place in the list of odds. */
+  /** Index in the list of odds. */
   readonly at: number;
   /** Degrees clockwise from the top. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Chances are told in ten thousand. */
+/** Sum of all chances, which are in ten-thousandths. */
 export const ALL_CHANCES = 10_000;
 
-/** The fields of a wheel, each as wide as its chance. What cannot be drawn has none. */
+/** The fields of a wheel, each as wide as its chance. Prizes without a chance have none. */
 export function fieldsOf(odds: readonly { readonly chance: number }[]): readonly Field[] {
   let from = 0;
   return odds.flatMap(({ chance }, at) => {
@@ -22,10 +22,10 @@ export function fieldsOf(odds: readonly { readonly chance: number }[]): readonly
 }
 
 /**
- * How far the wheel is turned so that the middle of a field stands at the top: onwards from where it stands, after whole
+ * The angle of the wheel at which the middle of a field is at the top: further in the same direction, after whole
  * turns.
  *
- * @param stands how far it is turned already
+ * @param stands current angle of the wheel
  * @example restingAngle({ at: 0, from: 0, to: 90 }, 4) // 1755
  * @example restingAngle({ at: 0, from: 0, to: 90 }, 0, 1755) // 1755
  */
@@ -34,11 +34,11 @@ export function restingAngle({ from, to }: Field, turns: number, stands = 0): nu
   return rest + 360 * (Math.ceil((stands - rest) / 360) + turns);
 }
 
-/** A chance as people read it. @example chanceText(550) // '5.5%' */
+/** A chance in per cent. @example chanceText(550) // '5.5%' */
 export const chanceText = (chance: number): string =>
   `${(chance / 100).toFixed(2).replace(/\.?0+$/, '')}%`;
 
-/** The path of a field on a circle of this radius around (0, 0). */
+/** The SVG path of a field on a circle of this radius around (0, 0). */
 export function fieldPath({ from, to }: Field, radius: number): string {
   if (to - from >= 360) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
   const point = (degrees: number) => {

@@ -1,4 +1,4 @@
-/** Offers what was drawn as a PNG file. */
+/** Saves a canvas as a PNG file. */
 export function savePicture(canvas: HTMLCanvasElement, name: string): void {
   canvas.toBlob((blob) => {
     if (!blob) return;

@@ -9,27 +9,27 @@ import { m } from './messages.ts';
 import { useClaims } from './use-claims.ts';
 import { useCurrency } from './use-currency.ts';
 
-/** 6500 shows nothing, 6501 has its dialog. */
+/** Result codes without a text here: 6500 is not shown, 6501 has its own dialog. */
 const TOLD_ELSEWHERE: readonly number[] = [6500, 6501];
-/** One in sixty seconds. */
+/** Result code: only one request in sixty seconds. */
 const SIXTY_SECONDS = 6066;
 const MINUTE_MS = 60_000;
 
 export interface ClaimButtonProps {
   target: ClaimTarget;
-  /** Names what is claimed, for who hears several such buttons. */
+  /** Name of the target, for screen readers where there are several such buttons. */
   title: string;
-  /** What stands on the button. */
+  /** Text of the button. */
   label: string;
-  /** Whether there is something to claim. What was claimed keeps its result. */
+  /** Whether there is something to claim. After a claim its result stays shown. */
   open: boolean;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** In place of claiming at once, such as to ask first. */
+  /** Called instead of claiming at once, such as to ask first. */
   onPress?: (claim: () => void) => void;
 }
 
-/** Claims one thing, and says in its place what became of it. */
+/** A button to claim one target; the result is shown in its place. */
 export function ClaimButton({
   target,
   title,
@@ -68,7 +68,7 @@ export function ClaimButton({
   );
 }
 
-/** What became of a claim, in a sentence; empty for what nobody has to be told. */
+/** The result of a claim in a sentence; empty where nothing is to be shown. */
 export function useClaimText(): (state: ClaimState) => string {
   const t = useT();
   const currency = useCurrency();
@@ -88,7 +88,7 @@ export function useClaimText(): (state: ClaimState) => string {
   };
 }
 
-/** There from the start, so that what comes is read out. */
+/** Always rendered, so that a new text is announced. */
 export function ClaimResult({ state }: { state: ClaimState }) {
   const text = useClaimText()(state);
   const told = useRef<HTMLParagraphElement>(null);
@@ -96,7 +96,7 @@ export function ClaimResult({ state }: { state: ClaimState }) {
   useEffect(() => {
     const isNew = last.current !== text;
     last.current = text;
-    // The button that had the focus is gone with what it claimed: the next Tab goes on from here.
+    // The focused button is removed after its claim: the next Tab continues from here.
     if (isNew && text !== '' && document.activeElement === document.body) {
       told.current?.focus({ preventScroll: true });
     }

@@ -2,17 +2,17 @@ import type { Promotion, PromotionStanding } from '@courtside/contract';
 import type { ComponentType } from 'react';
 import type { PromotionKind } from '../core/kinds.ts';
 
-/** What the body of a kind's page is given. */
+/** Props of the body of a kind's page. */
 export interface PromotionBodyProps {
   promotion: Promotion;
-  /** How the member stands; null for a visitor, and for what ended. */
+  /** The member's standing; null for a visitor, and for an ended promotion. */
   standing: PromotionStanding | null;
-  /** Nothing of it can be joined or claimed any more. */
+  /** True when it can no longer be joined or claimed. */
   ended: boolean;
 }
 
 /**
- * A kind of promotions with its look: one module, which no other kind knows. A brand adds its own with
+ * A kind of promotions with its look: one module, which no other kind imports. A brand adds its own with
  * `promotionsFeature({ kinds: [...standardKinds, own] })`.
  *
  * @example
@@ -23,6 +23,6 @@ export interface PromotionBodyProps {
  * };
  */
 export interface PromotionKindView extends PromotionKind {
-  /** Brings what stands between the head of the page and the rules. */
+  /** Loads the content between the head of the page and the rules. */
   readonly load: () => Promise<ComponentType<PromotionBodyProps>>;
 }

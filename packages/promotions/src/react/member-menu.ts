@@ -3,7 +3,7 @@ import { titles } from './route-titles.ts';
 
 const icons = () => import('./menu-icon.ts');
 
-/** What leads members to what promotions give. */
+/** Menu entries of members for their rewards. */
 export const memberMenu: readonly MenuEntry[] = [
   {
     path: '/mine/welfare',

@@ -2,7 +2,7 @@
 import { claimsOf, welfareOf } from '../core/welfare.ts';
 import { promotionsApi } from '../redux/promotions-api.ts';
 
-/** What waits to be claimed, as the welfare page counts it: promotions and tasks, and the weekly gift of a grade. */
+/** Number of claimable rewards, as on the welfare page: promotions and tasks, and the weekly gift of a grade. */
 export function useClaimableCount(): number {
   const promotions = promotionsApi.usePromotionPageQuery('running').data;
   const standings = promotionsApi.usePromotionStandingsQuery().data;

@@ -99,7 +99,7 @@ export const stateMessages: Readonly<Record<PromotionStanding['state'], Message>
   'not-eligible': /*i18n*/ { id: 'promotions.state-not-eligible', message: '暂不符合条件' },
 };
 
-/** What helps where a promotion is not open to a member; the gateway says the reason itself. */
+/** Help where a promotion is not open to a member; the gateway itself sends the reason. */
 export const reasonHelp: Readonly<Partial<Record<PromotionReason, Message>>> = {
   'deposit-too-small': /*i18n*/ {
     id: 'promotions.help-deposit',

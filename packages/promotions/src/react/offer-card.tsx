@@ -12,14 +12,14 @@ import { useCounted } from './standing-card.tsx';
 import { useCurrency } from './use-currency.ts';
 
 /**
- * A page to read has nothing to log in for, unless it says what it gives.
+ * Whether a visitor has a reason to log in: not for a page of text, unless it names a reward.
  *
- * @param drawnAs the kind whose page it has: one that the site does not know is a page to read
+ * @param drawnAs kind of the shown page: an unknown kind is shown as a page of text
  */
 export const offersSomething = ({ reward }: Promotion, drawnAs: string): boolean =>
   drawnAs !== LANDING || reward !== undefined;
 
-/** What a visitor reads where a member has their standing: what there is to get, what it asks for, and the ways in. */
+/** For visitors, in place of the member's standing: the reward, its conditions, and buttons to log in and register. */
 export function OfferCard({ promotion: { reward, goal, rate } }: { promotion: Promotion }) {
   const t = useT();
   const counted = useCounted();

@@ -4,7 +4,7 @@ import type { PromotionKindView } from './kind-view.ts';
 import { standardKinds } from './kinds/standard-kinds.ts';
 import { promotionRoutes } from './promotion-routes.ts';
 
-/** All pages of promotions, with what they need. */
+/** All pages of promotions, with their texts and styles. */
 export const promotionArea = (kinds: readonly PromotionKindView[] = standardKinds): AreaParts => ({
   routes: promotionRoutes(kinds),
   messages: [promotionsMessages],

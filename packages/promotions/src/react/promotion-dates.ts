@@ -3,7 +3,7 @@ import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { m } from './messages.ts';
 
-/** When a promotion is on, in words. */
+/** The dates of a promotion in words. */
 export function usePromotionDates(): (promotion: Promotion, ended: boolean) => string {
   const t = useT();
   const { tag } = useLanguage();

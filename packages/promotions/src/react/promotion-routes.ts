@@ -3,12 +3,12 @@ import type { PromotionKindView } from './kind-view.ts';
 import type { PromotionPages } from './promotion-pages.ts';
 import { titles } from './route-titles.ts';
 
-/** All addresses of promotions; a kind that a brand adds has its own. */
+/** All routes of promotions; a brand's own kind has its own route. */
 export function promotionRoutes(kinds: readonly PromotionKindView[]): readonly ScreenRoute[] {
   let made: Promise<PromotionPages> | null = null;
   const pages = () => {
     made ??= import('./promotion-pages.ts').then(({ promotionPages }) => promotionPages(kinds));
-    // What could not be loaded is asked for again when a page is opened the next time.
+    // After a failure they are loaded again when a page is next opened.
     made.catch(() => (made = null));
     return made;
   };

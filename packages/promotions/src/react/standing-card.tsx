@@ -25,7 +25,7 @@ export const StandingTag = ({ state }: { state: State }) => {
   return <Tag tone={TONES[state]}>{t(stateMessages[state])}</Tag>;
 };
 
-/** How far it is, in what it is counted in. Nothing where there is no end to reach. */
+/** The progress in its unit. Nothing where there is no target. */
 export function StandingProgress({
   standing: { progress },
   label,
@@ -50,7 +50,7 @@ export function StandingProgress({
   );
 }
 
-/** A count with its unit, as people read it. */
+/** A count with its unit. */
 export function useCounted() {
   const t = useT();
   const currency = useCurrency();
@@ -62,19 +62,19 @@ export function useCounted() {
 export interface StandingCardProps {
   standing: PromotionStanding;
   title: string;
-  /** Names the progress. */
+  /** Label of the progress. */
   progressLabel?: string;
-  /** Names what there is to get. @default 奖励 */
+  /** Label of the reward. @default 奖励 */
   rewardLabel?: string;
-  /** Between progress and button. */
+  /** Content between progress and button. */
   children?: ReactNode;
-  /** Beside the button, such as a link that leads on. */
+  /** Content beside the button, such as a link. */
   action?: ReactNode;
-  /** Without the button, where the kind has its own. @default true */
+  /** False hides the button, where the kind has its own. @default true */
   claims?: boolean;
 }
 
-/** How a member stands: state, progress, what there is to get and what it asks for, the reasons, the button. */
+/** The member's standing: state, progress, the reward and its conditions, the reasons, the button. */
 export function StandingCard({
   standing,
   title,

@@ -7,12 +7,15 @@ import { gatewayClaims } from '../redux/claim-calls.ts';
 import { claimTags } from '../redux/promotions-api.ts';
 import { createClaimRunner, type ClaimRunner } from '../runner/claim-runner.ts';
 
-/** Suspended, and a popup says so. */
+/** Result code: suspended, which is shown in a popup. */
 const WITH_POPUP = 6501;
 
 interface Kept {
   readonly runner: ClaimRunner;
-  /** Asks for what was lost while some part of the page shows a button; the last one that goes ends it. */
+  /**
+   * Retries claims with an unknown outcome while a part of the page shows a button; the last one that is unmounted ends
+   * it.
+   */
   readonly show: () => () => void;
 }
 
@@ -30,7 +33,7 @@ function shownBy(runner: ClaimRunner): Kept['show'] {
 
 const kept = new WeakMap<SiteServices, Kept>();
 
-/** The claims of a site, one runner for all that show a button. What was lost on another page is taken up. */
+/** The claims of a site: one runner for all buttons. Claims that were lost on another page are resumed. */
 export function useClaims(): ClaimRunner {
   const services = useServices();
   const dispatch = useDispatch();
@@ -41,7 +44,7 @@ export function useClaims(): ClaimRunner {
     const made = createClaimRunner({
       async port(intent) {
         const outcome = await send(intent);
-        // A refusal too may be due to a standing that the page did not know.
+        // A refusal too may be caused by an outdated standing on the page.
         dispatch(gatewayApi.util.invalidateTags([...claimTags]));
         if (outcome.status === 'refused' && outcome.refusal.statusCode === WITH_POPUP) {
           void dialogs.tips({ content: outcome.refusal.text });

@@ -1,6 +1,6 @@
 import { useBalance, useServices, useSession } from '@courtside/shell/react';
 
-/** What amounts are in: the member's currency, not known before their balance is, and that of the brand for a visitor. */
+/** Currency of amounts: the member's, unknown until their balance is loaded, or the brand's for a visitor. */
 export function useCurrency(): string | undefined {
   const { brand } = useServices();
   const { loggedIn } = useSession();

@@ -2,10 +2,10 @@ import { isGatewayError, isOutcomeKnown, type ApiClient } from '@courtside/api-c
 import { POINTS, type ClaimOutcome } from '../core/claim.ts';
 import type { ClaimPort } from '../runner/claim-runner.ts';
 
-/** Refused before the key is looked up: too often, or nobody is let in. */
+/** Refusals before the key is looked up: too often, or access is blocked. */
 const AT_DOOR: ReadonlySet<number> = new Set([6011, 6066, 6500, 6501, 6502]);
 
-/** The gateway behind a claim. An answer that is lost is asked for by sending the same under the same key. */
+/** The gateway as a `ClaimPort`. After a lost answer the same request is sent again under the same key. */
 export function gatewayClaims(client: Pick<ApiClient, 'call'>): ClaimPort {
   return async ({ key, target }): Promise<ClaimOutcome> => {
     const { promotionId, taskId, giftId } = target;

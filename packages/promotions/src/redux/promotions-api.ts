@@ -3,10 +3,10 @@ import { defineEndpoints } from '@courtside/api-client/redux';
 const STANDINGS = 'promotions/standing';
 const POINTS = 'promotions/points';
 
-/** What a claim makes stale: how the member stands, and their money. */
+/** Tags that a claim invalidates: the member's standing, and their money. */
 export const claimTags = [STANDINGS, POINTS, 'balance'] as const;
 
-/** What the pages of promotions ask. They come with their screens, so no page carries them before. */
+/** Requests of the pages of promotions, loaded with their screens only. */
 export const promotionsApi = defineEndpoints(
   (gateway) => ({
     promotionPage: gateway.read('/act/api/v1/promotion/config', {

@@ -14,14 +14,17 @@ const TARGETS = [
 ] as const;
 const HELD_MS = 60_000;
 
-/** What becomes of one request on its way. */
+/** What happens to one request on the network. */
 type Fate = 'answer' | 'late' | 'lostBefore' | 'lostAfter' | 'held' | 'refused';
 type Act =
   | { readonly do: 'claim' | 'dismiss'; readonly tab: number; readonly target: number }
   | { readonly do: 'all' | 'leave' | 'open' | 'reload'; readonly tab: number }
   | { readonly do: 'wait'; readonly ms: number };
 
-/** Books in fen, two sides to each entry, that give once for each key and know no other rule: the client has to. */
+/**
+ * Books in fen with two sides to each entry, which give once for each key and have no other rule: all others are up to
+ * the client.
+ */
 function gateway() {
   const accounts = { house: 0, member: 0 };
   const answers = new Map<string, ClaimOutcome>();
@@ -86,11 +89,11 @@ test('no order of claims, cancels and replies pays one press twice, and the book
       const left = [...ways];
       const sent = new Map<string, string>();
       let keys = 0;
-      /** Keys that were made while the outcome of an earlier one of the same target was not known to this device. */
+      /** Keys that were made while the outcome of an earlier key of the same target was unknown on this device. */
       const doubles: string[] = [];
       const wait = (ms: number) => new Promise<void>((done) => void clock.after(ms, done));
 
-      /** Keys of which a page that listens heard what was given, or that they were refused before anything was sent. */
+      /** Keys with a known outcome: an active page got the answer, or the first request was refused. */
       const decided = new Set<string>();
 
       const port = async (intent: ClaimIntent): Promise<ClaimOutcome> => {
@@ -103,7 +106,8 @@ test('no order of claims, cancels and replies pays one press twice, and the book
         sent.set(intent.key, targetId(intent.target));
         const fate = left.shift() ?? 'answer';
         if (fate === 'lostBefore') throw new Error('lost');
-        // Before the key is looked up, whatever was given under it: it says something of a first sending only.
+        // Refused before the key is looked up: this decides a first request only, as an earlier one may have been
+        // given.
         if (fate === 'refused') {
           if (first) decided.add(intent.key);
           return { status: 'refused', refusal: { statusCode: 6011, text: '' }, atDoor: true };
@@ -117,7 +121,7 @@ test('no order of claims, cancels and replies pays one press twice, and the book
         if (fate === 'late') await wait(2000);
         return outcome;
       };
-      /** A page that was reloaded hears no more, and sends no more. */
+      /** A reloaded page receives and sends nothing more. */
       const gone = new WeakSet<object>();
       const never = new Promise<never>(() => {});
       const make = (): { page: object; runner: ClaimRunner } => {
@@ -158,7 +162,7 @@ test('no order of claims, cancels and replies pays one press twice, and the book
             );
             const made = keys;
             runner.claim(TARGETS[step.target]!);
-            // An open claim is asked for under its key; it never gets another.
+            // An open claim is sent again under its key; it never gets another.
             if (before) expect(keys).toBe(made);
           } else if (step.do === 'dismiss') runner.dismiss(TARGETS[step.target]!);
           else if (step.do === 'all') void runner.claimAll(TARGETS);
@@ -174,7 +178,7 @@ test('no order of claims, cancels and replies pays one press twice, and the book
         await settle();
         noteDouble(at);
       }
-      // Whoever comes back learns of everything.
+      // After a restart every page gets all outcomes.
       tabs.forEach(({ runner }) => runner.start());
       for (let turn = 0; turn < 40; turn += 1) {
         clock.advance(CLAIM_AGAIN_MS);
@@ -182,7 +186,7 @@ test('no order of claims, cancels and replies pays one press twice, and the book
       }
       expect(doubles).toEqual([]);
       expect(keptClaims(storage, OWNER)).toEqual([]);
-      // A press is paid once: as many gifts as keys that were given, never two of one.
+      // A claim is paid once: as many gifts as given keys, never two for one key.
       const paid = books.gifts.map(({ key }) => key);
       expect(new Set(paid).size).toBe(paid.length);
       expect(paid.every((key) => sent.has(key))).toBe(true);

@@ -14,7 +14,7 @@ import {
   type ClaimTarget,
 } from '../core/claim.ts';
 
-/** The gateway as the runner needs it: claims under a key, and rejects where no answer is known. */
+/** The gateway for the runner: claims under a key, and rejects where the outcome is unknown. */
 export type ClaimPort = (intent: ClaimIntent) => Promise<ClaimOutcome>;
 
 export interface ClaimRunnerParts {
@@ -27,36 +27,36 @@ export interface ClaimRunnerParts {
 }
 
 export interface ClaimRunner {
-  /** How the claim of something stands; `idle` for what was not claimed on this page. */
+  /** State of a claim; `idle` for a target that was not claimed on this page. */
   stateOf(target: ClaimTarget): ClaimState;
   subscribe(listener: () => void): () => void;
-  /** Changes whenever a state does, for `useSyncExternalStore`. */
+  /** Changes with every state, for `useSyncExternalStore`. */
   version(): number;
-  /** Takes up the member's claims whose outcome is not known. Can be called again. */
+  /** Resumes the member's claims with an unknown outcome. Can be called again. */
   start(): void;
   /**
-   * Claims it at once. What was claimed before without an answer is asked for again under the key that it has.
+   * Claims a target at once. An earlier claim without an answer is sent again under its own key.
    *
-   * @returns false where nobody is logged in, or a claim of it is under way
+   * @returns false where no member is logged in, or a claim of the target is in flight
    */
   claim(target: ClaimTarget): boolean;
-  /** Claims one after the other; resolves when each was decided or lost. */
+  /** Claims one after the other; resolves when each is decided or lost. */
   claimAll(targets: readonly ClaimTarget[]): Promise<void>;
-  /** Closes what is decided; what may have been given stays. */
+  /** Removes the state of a decided claim; a claim that may have been given stays. */
   dismiss(target: ClaimTarget): void;
-  /** Ends the asking again, until `start`. An answer under way is still heard. */
+  /** Ends the retries, until `start`. An answer in flight is still handled. */
   dispose(): void;
 }
 
-/** How often a claim without an answer is sent again under its key, in ms. */
+/** Interval in which a claim without an answer is sent again under its key, in ms. */
 export const CLAIM_AGAIN_MS = 3000;
 
-/** A claim that was kept for longer is not sent again by itself: the member may no longer want it. In ms. */
+/** Age in ms after which a stored claim is not sent again automatically: the member may no longer want it. */
 export const CLAIM_AGE_MS = 3_600_000;
 
 /**
- * Carries out claims. Each has one key from the press to its outcome: no order of presses, lost answers, reloads and
- * other tabs makes a second one, so that the gateway can give once.
+ * Carries out claims. Each has one key from the click to its outcome: whatever the order of clicks, lost answers,
+ * reloads and other tabs, there is no second key, so that the gateway gives only once.
  */
 export function createClaimRunner(parts: ClaimRunnerParts): ClaimRunner {
   const { port, clock, storage, memberId, newKey } = parts;
@@ -66,7 +66,7 @@ export function createClaimRunner(parts: ClaimRunnerParts): ClaimRunner {
   let version = 0;
   let disposed = false;
 
-  // The page outlives its member: what one of them claimed is nothing to the next.
+  // The page may be used by several members: states are kept apart by member.
   const idOf = (owner: string | null, target: ClaimTarget) => `${owner ?? ''}.${targetId(target)}`;
   const stateFor = (owner: string | null, target: ClaimTarget) =>
     states.get(idOf(owner, target)) ?? NO_CLAIM;
@@ -81,17 +81,17 @@ export function createClaimRunner(parts: ClaimRunnerParts): ClaimRunner {
     for (const listener of listeners) listener();
   }
 
-  /** @param first whether nothing can have been sent under its key before */
+  /** @param first true when no request can have been sent under its key before */
   async function carryOut(intent: ClaimIntent, first: boolean): Promise<void> {
     const { key, owner, target } = intent;
-    // Another member may have logged in since; what is this one's waits for them.
+    // Another member may have logged in since; the claim waits for its owner.
     const outcome = memberId() === owner ? await port(intent).catch(() => null) : null;
     if (outcome === null || (outcome.status === 'refused' && outcome.atDoor === true && !first)) {
       send(owner, target, { type: 'lost', key });
       again(intent);
       return;
     }
-    // Another tab may have claimed anew meanwhile: only what is decided is forgotten.
+    // Another tab may have claimed again meanwhile: only the decided key is removed.
     const kept = readClaim(storage.get(claimStorageKey(owner, target)), owner);
     if (kept?.key === key) storage.remove(claimStorageKey(owner, target));
     send(owner, target, { type: 'outcome', key, outcome, at: clock.now() });
@@ -117,7 +117,7 @@ export function createClaimRunner(parts: ClaimRunnerParts): ClaimRunner {
     return carryOut(intent, first);
   }
 
-  /** Begins the claim as it was kept, else a new one; null where it cannot be claimed now. */
+  /** Starts the stored claim, else a new one; null where the target cannot be claimed now. */
   function press(target: ClaimTarget): Promise<void> | null {
     const owner = memberId();
     if (owner === null || claimIsOpen(stateOf(target))) return null;

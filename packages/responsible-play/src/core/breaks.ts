@@ -10,7 +10,7 @@ export type BreakKind = 'cool-off' | 'exclusion';
 export interface PlayBreak {
   readonly kind: BreakKind;
   readonly from: number;
-  /** Null for good. */
+  /** Null for a permanent break. */
   readonly until: number | null;
 }
 
@@ -33,7 +33,7 @@ export function coolOff(
   return { kind: 'cool-off', from: now, until: now + hours * HOUR_MS };
 }
 
-/** @param months from 6 to 60; null for good */
+/** @param months from 6 to 60; null for a permanent exclusion */
 export function exclusion(
   months: number | null,
   now: number,
@@ -53,15 +53,15 @@ export function exclusion(
 export const isBreakOver = ({ until }: PlayBreak, now: number): boolean =>
   until !== null && now >= until;
 
-/** Whether a break outlasts another; an exclusion outweighs a cool-off of the same end. */
+/** Whether a break ends later than another; of two with the same end, an exclusion ranks above a cool-off. */
 function outlasts(a: PlayBreak, b: PlayBreak): boolean {
   const end = ({ until }: PlayBreak): number => until ?? Number.POSITIVE_INFINITY;
   return end(a) === end(b) ? a.kind === 'exclusion' && b.kind !== 'exclusion' : end(a) > end(b);
 }
 
 /**
- * The break in force at an instant, of all that the member ever began: the one that ends last, so that another never
- * shortens what holds.
+ * The break in force at an instant, among all breaks of the member: the one that ends last, so that another break never
+ * shortens it.
  */
 export function breakAt(
   breaks: readonly PlayBreak[],

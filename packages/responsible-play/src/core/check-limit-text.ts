@@ -1,7 +1,7 @@
 import { compareDecimals } from '@courtside/money';
 import { isTimeKind, type LimitKind } from './limit-kinds.ts';
 
-/** Longer than a day a limit of time would limit nothing. */
+/** Minutes of a day: a longer time limit would have no effect. */
 const DAY_MINUTES = '1440';
 
 export type LimitTextCheck =
@@ -10,10 +10,10 @@ export type LimitTextCheck =
   | { readonly ok: false; readonly code: 'too-high'; readonly max: string };
 
 /**
- * What a member typed as a limit. Nothing is put right: a tighter limit holds at once and for a while, so that a slip of
- * the finger must not become one. Full-width digits are digits.
+ * Checks a member's typed limit. Nothing is corrected: a tighter limit applies at once and for a while, so a typing
+ * mistake must not become a limit. Full-width digits are accepted.
  *
- * @param ceiling of the market, as decimal text or minutes; null without
+ * @param ceiling of the market, as decimal text or minutes; null without one
  * @example checkLimitText('300.5', { kind: 'deposit', ceiling: null }) // { ok: true, value: '300.5' }
  * @example checkLimitText('-5', { kind: 'deposit', ceiling: null }) // { ok: false, code: 'malformed' }
  */

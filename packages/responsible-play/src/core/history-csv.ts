@@ -3,7 +3,7 @@ import { csvText } from '@courtside/kernel';
 
 type PlayHistory = components['schemas']['PlayHistory'];
 
-/** The words of the table's head and of its last line, in the member's language. */
+/** The texts of the table's head and of its last line, in the member's language. */
 export interface HistoryHeads {
   readonly day: string;
   readonly deposited: string;
@@ -16,8 +16,8 @@ export interface HistoryHeads {
 }
 
 /**
- * The history as a file for spreadsheets: UTF-8 with a byte order mark, lines ended by CRLF, a total at the end. What a
- * spreadsheet would take for a formula is written as text.
+ * The history as a file for spreadsheets: UTF-8 with a byte order mark, lines ended by CRLF, a total at the end. Text
+ * that a spreadsheet would read as a formula is quoted.
  */
 export function historyCsv({ days, total }: PlayHistory, heads: HistoryHeads): string {
   const line = (

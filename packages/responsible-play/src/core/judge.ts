@@ -22,7 +22,7 @@ import {
   type SessionTimes,
 } from './session.ts';
 
-/** What a break shuts. */
+/** The activities that a break can shut. */
 export const ACTIVITIES = [
   'bet',
   'deposit',
@@ -44,24 +44,27 @@ const BREAK_RULES: Readonly<Record<Activity, RuleId>> = {
   advertising: 'break-advertising',
 };
 
-/** What is known of a member when something of theirs is judged. Amounts are minor units, instants ms. */
+/** The data of a member that the rules need. Amounts are minor units, instants ms. */
 export interface Situation {
   readonly now: number;
   readonly policy: MarketPolicy;
   readonly currency: Currency;
   readonly breaks: readonly PlayBreak[];
   readonly birthday: string | null;
-  /** A birthday under age was typed: play is shut until then. */
+  /** Set after an under-age birthday was entered: play is shut until then. */
   readonly shutUntil: number | null;
   readonly limits: MemberLimits;
   readonly session: PlaySession | null;
   readonly times: SessionTimes;
 }
 
-/** What has been used of a limit in a period that begins at an instant. */
+/** Returns the used amount of a limit in the period that begins at `from`. */
 export type UsedOf = (kind: MoneyKind, from: number) => bigint | Promise<bigint>;
 
-/** Why something may not be, with what is left and until when. The code is that of the contract. */
+/**
+ * Why an activity or amount is refused, with the remaining amount and the end of the refusal. The code is that of the
+ * contract.
+ */
 export type PlayRefusal =
   | {
       readonly code: 6701;
@@ -79,7 +82,7 @@ export type PlayRefusal =
   | { readonly code: 6707; readonly kinds: readonly LimitKind[] }
   | { readonly code: 6708; readonly feature: 'bonuses' };
 
-/** Why the member's age closes play, or null. */
+/** The refusal because of the member's age, or null. */
 export function ageRefusal(
   {
     birthday,
@@ -101,7 +104,7 @@ export function ageRefusal(
   return now < until ? { code: 6706, minimumAge, until } : null;
 }
 
-/** Why a break closes an activity, or null. */
+/** The refusal because of a break, or null. */
 export function breakRefusal(
   activity: Activity,
   { breaks, now }: Pick<Situation, 'breaks' | 'now'>,
@@ -112,7 +115,7 @@ export function breakRefusal(
   return { code: holding.kind === 'exclusion' ? 6705 : 6704, until: holding.until };
 }
 
-/** Kinds that must be set before an activity. */
+/** Kinds of limits that must be set before an activity. */
 const NEEDED: Readonly<Partial<Record<Activity, readonly LimitKind[]>>> = {
   deposit: ['deposit'],
   bet: ['loss', 'stake', 'session', 'reality-check'],
@@ -120,8 +123,8 @@ const NEEDED: Readonly<Partial<Record<Activity, readonly LimitKind[]>>> = {
 };
 
 /**
- * Whether an activity is open at all, before any amount is looked at: break, age, what the market allows and wants,
- * session and reality check, in this order.
+ * The refusal of an activity, regardless of its amount; null when it is open. The checks, in this order: break, age,
+ * features and mandatory limits of the market, session, reality check.
  */
 export function judgeActivity(
   activity: Activity,
@@ -158,9 +161,9 @@ const KIND_RULES: Readonly<Record<MoneyKind, RuleId>> = {
 };
 
 /**
- * The limit that an amount would exceed, or null. Of several the one that leaves least.
+ * The refusal for the limit that an amount would exceed, or null. Of several limits the one with the least left.
  *
- * @param amount minor units: a deposit, or a stake, which may all be lost
+ * @param amount minor units of a deposit, or of a stake, which counts as a possible loss
  */
 export async function judgeAmount(
   what: 'deposit' | 'stake',

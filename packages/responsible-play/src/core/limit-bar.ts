@@ -5,7 +5,7 @@ const digits = (decimal: string): bigint => {
   return BigInt(whole + part.padEnd(2, '0').slice(0, 2));
 };
 
-/** How much of a limit is used, in whole per cent from 0 to 100; null where nothing limits. For a bar, not for a rule. */
+/** The used part of a limit, in whole per cent from 0 to 100; null without a limit. For a bar, not for a rule. */
 export function usedPercent({ inForce, used }: Pick<PlayLimitView, 'inForce' | 'used'>) {
   if (inForce === null) return null;
   const [limit, spent] = [digits(inForce), digits(used)];

@@ -1,4 +1,4 @@
-/** What a limit is on. Money is counted in minor units, time in minutes. */
+/** Kinds of limits. Money is counted in minor units, time in minutes. */
 export const MONEY_KINDS = ['deposit', 'loss', 'stake'] as const;
 export const TIME_KINDS = ['session', 'reality-check'] as const;
 export const MONEY_PERIODS = ['day', 'week', 'month'] as const;
@@ -7,10 +7,10 @@ export type MoneyKind = (typeof MONEY_KINDS)[number];
 export type TimeKind = (typeof TIME_KINDS)[number];
 export type LimitKind = MoneyKind | TimeKind;
 export type MoneyPeriod = (typeof MONEY_PERIODS)[number];
-/** Time is limited by session. */
+/** A time limit applies to a session. */
 export type LimitPeriod = MoneyPeriod | 'session';
 
-/** Such as `deposit/day` or `session/session`. */
+/** E.g. `deposit/day` or `session/session`. */
 export type LimitKey = `${MoneyKind}/${MoneyPeriod}` | `${TimeKind}/session`;
 
 export const MONEY_KEYS: readonly `${MoneyKind}/${MoneyPeriod}`[] = MONEY_KINDS.flatMap((kind) =>
@@ -22,7 +22,7 @@ export const LIMIT_KEYS: readonly LimitKey[] = [
   'reality-check/session',
 ];
 
-/** @returns undefined where a kind has no such period @example limitKey('loss', 'day') // 'loss/day' */
+/** @returns undefined where the kind has no such period @example limitKey('loss', 'day') // 'loss/day' */
 export function limitKey(kind: LimitKind, period: LimitPeriod): LimitKey | undefined {
   return LIMIT_KEYS.find((key) => key === `${kind}/${period}`);
 }

@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constantFrom('stake' as const, 'deposit' as const),
       amount,
-      // Tabs and devices that send at the same moment: the gateway takes one after the other.
+      // Tabs and devices that send at the same moment: the gateway handles one after the other.
       times: fc.constantFrom(1, 1, 2, 4),
     }),
   },
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('clock' as const),
-      // Also back, as a clock that was put right.
+      // Also back in time, as after a correction of the clock.
       ms: fc.constantFrom(
         HOUR,
         5 * HOUR,
@@ -67,7 +67,7 @@ interface Taken {
   returned: bigint | null;
 }
 
-/** Whether two instants are in one period of Beijing, by the platform's calendar. */
+/** Whether two instants are in the same period in Beijing, by the platform's calendar. */
 function together(period: MoneyPeriod, a: number, b: number): boolean {
   const [x, y] = [a, b].map((at) => new Date(at + 8 * HOUR));
   if (x === undefined || y === undefined) return false;
@@ -78,7 +78,7 @@ function together(period: MoneyPeriod, a: number, b: number): boolean {
   return monday(x) === monday(y);
 }
 
-/** What a member used of a key in the period of an instant, counted from the record alone. */
+/** The used amount of a key in the period of an instant, computed from the record alone. */
 function usedBy(taken: readonly Taken[], key: LimitKey, at: number): bigint {
   const [kind, period] = key.split('/') as ['deposit' | 'loss' | 'stake', MoneyPeriod];
   let used = 0n;
@@ -91,12 +91,12 @@ function usedBy(taken: readonly Taken[], key: LimitKey, at: number): bigint {
   return used < 0n ? 0n : used;
 }
 
-/** Plays a schedule by the rules and looks at what came of it. @throws where a limit was passed or loosened too soon */
+/** Runs a schedule with the rules and checks the result. @throws where a limit was exceeded or loosened too soon */
 async function schedule(steps: readonly Step[], rules: RuleSet = ALL_RULES): Promise<void> {
   let now = START;
   let limits: MemberLimits = {};
   const taken: Taken[] = [];
-  /** Requests that were made, newest last, and when something tighter of a kind was set. */
+  /** Requests so far, the latest last, and when a tighter limit of a kind was set. */
   const asked: { key: LimitKey; value: bigint | null; at: number; order: number }[] = [];
   const tightened = new Map<string, number>();
   const context = () => ({ policy: DEMO, currency: 'CNY' as const, now });
@@ -114,7 +114,7 @@ async function schedule(steps: readonly Step[], rules: RuleSet = ALL_RULES): Pro
     if (each.kind === 'stake' || each.kind === 'deposit') {
       for (let i = 0; i < each.times; i += 1) {
         const usedOf = (kind: 'deposit' | 'loss' | 'stake', from: number): bigint => {
-          // As a gateway counts: everything since the period began.
+          // Counted like a gateway: everything since the start of the period.
           const since = taken.filter(({ at }) => at >= from);
           const sum = (what: string, of: (one: Taken) => bigint): bigint =>
             since.filter((one) => one.what === what).reduce((all, one) => all + of(one), 0n);
@@ -149,7 +149,7 @@ async function schedule(steps: readonly Step[], rules: RuleSet = ALL_RULES): Pro
     }
     for (const name of LIMIT_KEYS) {
       if (!rose(before.get(name) ?? null, force(name))) continue;
-      // Only a second confirmation loosens, of the last request, in its time, with nothing tighter since.
+      // A loosening needs a second confirmation of the last request, in time, with no tighter limit set since.
       expect(each).toEqual({ kind: 'confirm', key: name });
       const last = asked.findLast((one) => one.key === name);
       expect(last?.value).toBe(force(name));

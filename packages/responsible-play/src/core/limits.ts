@@ -12,23 +12,23 @@ import { ALL_RULES, type RuleSet } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A loosening that waits. */
+/** A loosening that waits for its confirmation. */
 export interface PendingLimit {
-  /** Minor units or minutes; null takes the limit away. */
+  /** Minor units or minutes; null removes the limit. */
   readonly value: bigint | null;
   readonly requestedAt: number;
   readonly confirmFrom: number;
-  /** From here on it has lapsed. */
+  /** The instant from which it has lapsed. */
   readonly confirmUntil: number;
 }
 
 export interface MemberLimit {
-  /** What the member set, in minor units or minutes; null without. */
+  /** The member's limit, in minor units or minutes; null for none. */
   readonly value: bigint | null;
   readonly pending: PendingLimit | null;
 }
 
-/** The limits of a member; a key that is missing has never been set. */
+/** The limits of a member; a missing key has never been set. */
 export type MemberLimits = Readonly<Partial<Record<LimitKey, MemberLimit>>>;
 
 export type LimitChange =
@@ -39,9 +39,9 @@ export type LimitChange =
   | { readonly outcome: 'refused'; readonly violation: LimitViolation };
 
 export type LimitViolation =
-  /** Not above zero, or above the market's ceiling. `max` in minor units or minutes. */
+  /** Not above zero, or above the market's ceiling `max`, in minor units or minutes. */
   | { readonly code: 'limit.out-of-bounds'; readonly max: bigint | null }
-  /** The market wants one of this kind: the last cannot be taken away. */
+  /** The market requires a limit of this kind: the last one cannot be removed. */
   | { readonly code: 'limit.mandatory' }
   | { readonly code: 'limit.nothing-waits' }
   | { readonly code: 'limit.too-soon'; readonly until: number };
@@ -61,7 +61,7 @@ export function ceilingOf(policy: MarketPolicy, key: LimitKey, currency: Currenc
 export const tighter = (a: bigint | null, b: bigint | null): bigint | null =>
   a === null ? b : b === null ? a : a < b ? a : b;
 
-/** Whether a limit allows more than another. */
+/** Whether a limit allows more than the current one. */
 const isLooser = (wanted: bigint | null, now: bigint | null): boolean =>
   now !== null && (wanted === null || wanted > now);
 
@@ -69,9 +69,9 @@ const NONE: MemberLimit = { value: null, pending: null };
 const limitOf = (limits: MemberLimits, key: LimitKey): MemberLimit => limits[key] ?? NONE;
 
 /**
- * What holds now: the member's limit, or the market's where that is tighter.
+ * The limit in force: the member's, or the market's ceiling where that is tighter.
  *
- * @returns minor units or minutes; null where nothing limits
+ * @returns minor units or minutes; null without a limit
  */
 export function inForce(
   limits: MemberLimits,
@@ -84,7 +84,7 @@ export function inForce(
   return tighter(limitOf(limits, key).value, ceiling);
 }
 
-/** Kinds of which the market wants a limit and the member has none. */
+/** Kinds that the market requires and of which the member has no limit. */
 export function missingKinds(limits: MemberLimits, policy: MarketPolicy): LimitKind[] {
   return policy.mandatory.filter(
     (kind) =>
@@ -94,13 +94,13 @@ export function missingKinds(limits: MemberLimits, policy: MarketPolicy): LimitK
 
 export interface LimitRequest {
   readonly key: LimitKey;
-  /** Minor units or minutes; null takes the limit away. */
+  /** Minor units or minutes; null removes the limit. */
   readonly value: bigint | null;
 }
 
 /**
- * A member asks for a limit. What is tighter holds at once and ends every loosening of its kind that still waits; what
- * is looser waits for the market's delay and a second confirmation.
+ * A member's request for a limit. A tighter one applies at once and cancels every waiting loosening of its kind; a
+ * looser one needs the market's delay and a second confirmation.
  *
  * @param now instant in ms
  */
@@ -155,7 +155,7 @@ function withoutPending(limits: MemberLimits, kind: LimitKind): MemberLimits {
   );
 }
 
-/** What still waits at an instant; a loosening that nobody confirmed in time has lapsed. */
+/** The loosening that waits at an instant; one that was not confirmed in time has lapsed. */
 export function pendingAt(
   limits: MemberLimits,
   key: LimitKey,
@@ -185,14 +185,14 @@ export function confirmLimit(
   }
   const next = { ...limits, [key]: { value: pending.value, pending: null } };
   const gone = missingKinds(next, policy).includes(kindOf(key));
-  // Another of the kind may have been taken away meanwhile.
+  // Another limit of the kind may have been removed meanwhile.
   if (pending.value === null && gone) {
     return { outcome: 'refused', violation: { code: 'limit.mandatory' } };
   }
   return { outcome: 'in-force', limits: next };
 }
 
-/** Gives a loosening up that still waits. */
+/** Cancels a waiting loosening. */
 export function cancelLimit(limits: MemberLimits, key: LimitKey, now: number): LimitChange {
   if (pendingAt(limits, key, now) === null) {
     return { outcome: 'refused', violation: { code: 'limit.nothing-waits' } };
@@ -203,7 +203,7 @@ export function cancelLimit(limits: MemberLimits, key: LimitKey, now: number): L
   };
 }
 
-/** Whole minutes of an interval that is limited, in ms; null where nothing limits. */
+/** A time limit, which is whole minutes, in ms; null without a limit. */
 export function timeLimitMs(
   limits: MemberLimits,
   kind: TimeKind,
@@ -215,11 +215,11 @@ export function timeLimitMs(
   return minutes === null ? null : Number(minutes) * MINUTE_MS;
 }
 
-/** A limit as the contract writes it. @example limitText('loss/day', 1250n, 'CNY') // '12.50' */
+/** A limit in the contract's format. @example limitText('loss/day', 1250n, 'CNY') // '12.50' */
 export const limitText = (key: LimitKey, value: bigint, currency: Currency): string =>
   isTimeKind(kindOf(key)) ? value.toString() : fromMinor(value, currency).amount;
 
-/** A limit that the contract wrote. @returns undefined for minutes that are not whole */
+/** Reads a limit in the contract's format. @returns undefined for minutes that are not whole */
 export function limitFromText(key: LimitKey, text: string, currency: Currency): bigint | undefined {
   if (!isTimeKind(kindOf(key))) return toMinor(moneyOf(text, currency));
   return /^\d+$/.test(text) ? BigInt(text) : undefined;

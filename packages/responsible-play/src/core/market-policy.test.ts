@@ -76,7 +76,7 @@ test('a market that is not in the table gets the strictest of all that are, and 
   expect(policyFor('atlantis', { old })).toMatchObject({ minimumAge: 21, bonuses: false });
   expect(policyFor('atlantis', {})).toEqual(FLOOR);
   expect(policyFor('old', { old })).toBe(old);
-  // Not what every object has.
+  // Inherited properties of the table are not policies.
   expect(policyFor('constructor', { old }).bonuses).toBe(false);
 });
 

@@ -1,40 +1,40 @@
 import { compareDecimals } from '@courtside/money';
 import type { LimitKey, LimitKind } from './limit-kinds.ts';
 
-/** What the law or licence of a market asks of a site, as data. Times are whole minutes, amounts decimal text. */
+/** The rules of a market's law or licence for a site, as data. Times are whole minutes, amounts decimal text. */
 export interface MarketPolicy {
-  /** Kinds of which a member needs at least one limit: `deposit` before they deposit, the others before they stake. */
+  /** Kinds of which a member needs at least one limit: `deposit` before a deposit, the others before a stake. */
   readonly mandatory: readonly LimitKind[];
-  /** The highest that a member's limit may be; without a limit of their own it holds by itself. */
+  /** The highest limits that a member may set; they also apply to members without a limit of their own. */
   readonly ceilings: Readonly<Partial<Record<LimitKey, string>>>;
-  /** How long a loosening waits before it can be confirmed. */
+  /** Delay until a loosening can be confirmed. */
   readonly looseningDelayMinutes: number;
-  /** How long it can be confirmed after that. */
+  /** Time after the delay in which it can be confirmed. */
   readonly confirmWithinMinutes: number;
-  /** Longest interval between reality checks; null where the market asks for none. */
+  /** Longest interval between reality checks; null where the market requires none. */
   readonly realityCheckMinutes: number | null;
-  /** Longest session; null where the market knows no such limit. */
+  /** Longest session; null where the market has no such limit. */
   readonly sessionMinutes: number | null;
-  /** Away for so long, a member begins a new session; so long play stays shut after a session that was used up. */
+  /** Absence after which a new session begins; after a used up session play stays shut for this time too. */
   readonly restMinutes: number;
-  /** Without activity for so long, a session must be opened again; null for never. */
+  /** Inactivity after which the member must prove their identity again; null for never. */
   readonly idleMinutes: number | null;
   readonly minimumAge: number;
   /** Whether a member without a birthday may not play. */
   readonly birthdayRequired: boolean;
-  /** Bets with one touch. */
+  /** Whether bets by one click on a price are allowed. */
   readonly quickBets: boolean;
   readonly cashOut: boolean;
-  /** Bonuses and promotions that give money. */
+  /** Whether bonuses and promotions with money are allowed. */
   readonly bonuses: boolean;
-  /** The countries and regions that the market is, by their codes of ISO 3166-1. @default none: no market of the world */
+  /** Codes (ISO 3166-1) of the market's countries and regions. @default none: not a real market */
   readonly regions?: readonly string[];
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Under every merge: what holds where nothing else is known. */
+/** The least protection in every merge: the rules for an unknown market. */
 export const FLOOR: MarketPolicy = {
   mandatory: ['deposit'],
   ceilings: {},
@@ -51,7 +51,7 @@ export const FLOOR: MarketPolicy = {
   bonuses: false,
 };
 
-/** The market of the demonstration: every tool is there, none is imposed. No market of the world. */
+/** The market of the demonstration: every tool is available, none is mandatory. Not a real market. */
 export const DEMO: MarketPolicy = {
   mandatory: [],
   ceilings: {},
@@ -70,7 +70,7 @@ export const DEMO: MarketPolicy = {
 
 export type MarketPolicies = Readonly<Record<string, MarketPolicy>>;
 
-/** What comes with the package. An operator adds the markets that they are licensed for. */
+/** The policies of this package. An operator adds the markets of their licences. */
 export const MARKET_POLICIES: MarketPolicies = { demo: DEMO };
 
 const least = (a: number | null, b: number | null): number | null =>
@@ -85,7 +85,7 @@ function ceilingsOf(a: MarketPolicy['ceilings'], b: MarketPolicy['ceilings']) {
   return made;
 }
 
-/** Of each point the one that protects more. Neither order nor repetition matters. */
+/** The more protective value of each rule. Neither order nor repetition matters. */
 export const strictest = (a: MarketPolicy, b: MarketPolicy): MarketPolicy => ({
   mandatory: [...new Set([...a.mandatory, ...b.mandatory])].toSorted(),
   ceilings: ceilingsOf(a.ceilings, b.ceilings),
@@ -103,8 +103,8 @@ export const strictest = (a: MarketPolicy, b: MarketPolicy): MarketPolicy => ({
 });
 
 /**
- * The regions that a market serves although the terms of its site exclude them: a site must not tell people that they may
- * not play and take their bets. None, where policy and terms agree.
+ * The regions that a market serves although the terms of its site exclude them: a site must not tell people that they
+ * may not play, and take their bets. Empty where policy and terms agree.
  *
  * @param listed regions that the terms exclude
  * @example regionsAtOdds({ ...DEMO, regions: ['MT'] }, ['KP', 'MT']) // ['MT']
@@ -115,7 +115,8 @@ export const regionsAtOdds = (
 ): readonly string[] => regions.filter((region) => listed.includes(region));
 
 /**
- * The policy of a market. One that is not in the table gets the strictest of each point of all that are, and of `FLOOR`.
+ * The policy of a market. A market that is not in the table gets the strictest value of each rule among all policies
+ * and `FLOOR`.
  *
  * @example policyFor('demo').bonuses // true
  * @example policyFor('atlantis').bonuses // false

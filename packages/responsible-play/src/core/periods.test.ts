@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ageReachedAt, beijingDate, monthsLater, periodAt } from './periods.ts';
 
 const instant = fc.integer({ min: 0, max: Date.parse('2100-01-01T00:00:00Z') });
-/** The calendar of the platform, read eight hours later: a second way to the same days. */
+/** The platform's calendar, shifted by eight hours: an independent calculation of the same days. */
 const inBeijing = (at: number): Date => new Date(at + 8 * 3_600_000);
 
 test('days, weeks and months are those of a calendar in Beijing', () => {

@@ -1,7 +1,7 @@
 import type { MoneyPeriod } from './limit-kinds.ts';
 
 const DAY_MS = 86_400_000;
-/** China knows no summer time. */
+/** China has no summer time. */
 export const BEIJING_OFFSET_MS = 8 * 3_600_000;
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_MONDAY = 4;
@@ -9,11 +9,11 @@ const FIRST_MONDAY = 4;
 export interface Span {
   /** First instant of the period. */
   readonly from: number;
-  /** First instant after it: what was used is free again. */
+  /** First instant after the period; from then on the used amount is zero again. */
   readonly until: number;
 }
 
-/** Year, month and day (both from 1) of a day number since 1970; the civil calendar by arithmetic, without `Date`. */
+/** Year, month and day (both from 1) of a day number since 1970, computed without `Date`. */
 function civil(day: number): { year: number; month: number; date: number } {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -36,7 +36,7 @@ function civil(day: number): { year: number; month: number; date: number } {
   };
 }
 
-/** Day number since 1970 of a date of the civil calendar; months beyond 12 run into the next year. */
+/** Day number since 1970 of a calendar date; months above 12 continue in the next year. */
 function dayOf(year: number, month: number, date: number): number {
   const y = year + Math.floor((month - 1) / 12);
   const m = ((((month - 1) % 12) + 12) % 12) + 1;
@@ -49,7 +49,7 @@ function dayOf(year: number, month: number, date: number): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** Number of the day in Beijing that an instant is in; 1 January 1970 is 0. */
+/** Number of the day in Beijing at an instant; 1 January 1970 is 0. */
 export const beijingDay = (at: number, offsetMs = BEIJING_OFFSET_MS): number =>
   Math.floor((at + offsetMs) / DAY_MS);
 
@@ -60,9 +60,9 @@ export function beijingDate(at: number): string {
 }
 
 /**
- * The day, week (Monday to Sunday) or month in Beijing that an instant is in.
+ * The day, week (Monday to Sunday) or month in Beijing at an instant.
  *
- * @param offsetMs only for controls: limits are counted by Beijing's clock
+ * @param offsetMs only for negative controls: limits are counted in Beijing's time
  */
 export function periodAt(period: MoneyPeriod, at: number, offsetMs = BEIJING_OFFSET_MS): Span {
   const day = beijingDay(at, offsetMs);
@@ -76,7 +76,7 @@ export function periodAt(period: MoneyPeriod, at: number, offsetMs = BEIJING_OFF
   return { from: start(dayOf(year, month, 1)), until: start(dayOf(year, month + 1, 1)) };
 }
 
-/** The same date and time of day so many months later; the last day of the month where there is no such date. */
+/** The same date and time of day `months` later; the last day of the month where it has no such date. */
 export function monthsLater(at: number, months: number): number {
   const day = beijingDay(at);
   const { year, month, date } = civil(day);
@@ -88,11 +88,11 @@ export function monthsLater(at: number, months: number): number {
 const BIRTHDAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * The instant from which somebody is of an age: the beginning of that birthday in Beijing. Who was born on 29 February
- * is of age on 1 March.
+ * The instant at which a person reaches an age: the start of that birthday in Beijing. A person who was born on 29
+ * February reaches it on 1 March.
  *
  * @param birthday such as `1990-05-20`
- * @returns undefined when it is no date
+ * @returns undefined for an invalid date
  */
 export function ageReachedAt(birthday: string, years: number): number | undefined {
   const [, year = '', month = '', date = ''] = BIRTHDAY.exec(birthday) ?? [];

@@ -7,7 +7,7 @@ export type PlayState = Schemas['PlayState'];
 export type PlaySessionView = Schemas['PlaySession'];
 export type PlayLimitView = Schemas['PlayLimit'];
 
-/** The code with which an activity is shut now; null when it is open. */
+/** The refusal code of a shut activity; null when it is open. */
 export const shutCode = ({ shut }: Pick<PlayState, 'shut'>, activity: Activity): number | null =>
   shut.find((each) => each.activity === activity)?.code ?? null;
 
@@ -17,18 +17,18 @@ export const limitIn = (
   period: LimitPeriod,
 ): PlayLimitView | undefined => limits.find((each) => each.kind === kind && each.period === period);
 
-/** How the clock of a session stands between two answers of the gateway. */
+/** State of a session's clock between two answers of the gateway. */
 export interface SessionClock {
   readonly elapsedMs: number;
-  /** No stake is taken; stays true until the gateway says that the check was acknowledged. */
+  /** True while no stake is accepted, until the gateway reports that the check was acknowledged. */
   readonly checkDue: boolean;
   readonly over: boolean;
   readonly idle: boolean;
 }
 
 /**
- * What a page shows of a session while it does not ask. It may say sooner than the gateway that a check is due, never
- * that one is not.
+ * The session as shown between two requests. It may report a due check earlier than the gateway, but never report none
+ * when one is due.
  *
  * @param now by the gateway's clock, in ms
  */
@@ -42,7 +42,7 @@ export function sessionClock(session: PlaySessionView, now: number): SessionCloc
   };
 }
 
-/** A refusal of player protection, with what its code says. */
+/** A refusal of player protection, with the data of its code. */
 export type PlayRefusalView =
   | { readonly code: 6701; readonly data: Schemas['LimitReached'] }
   | { readonly code: 6702; readonly data: Schemas['SessionOver'] }
@@ -67,7 +67,7 @@ const NEEDED: Readonly<Record<number, string>> = {
 };
 
 /**
- * The refusal behind a fault of a call, or null when it is about something else, or lacks the data of its code.
+ * The refusal in a call's fault, or null when it is about something else, or lacks the data of its code.
  *
  * @example playRefusal({ statusCode: 6704, data: { until: null } }) // { code: 6704, data: { until: null } }
  */
@@ -82,7 +82,7 @@ export function playRefusal(fault: {
   return needed in data ? ({ code, data } as PlayRefusalView) : null;
 }
 
-/** Something of the member's protection changed on another device or tab. */
+/** A change of the member's protection on another device or tab. */
 export interface PlayEvent {
   readonly what: 'limit' | 'reality-check' | 'session' | 'break';
   readonly at: number;

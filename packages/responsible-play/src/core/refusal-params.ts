@@ -1,9 +1,9 @@
 import { playRefusal, type PlayRefusalView } from './play-view.ts';
 
-/** The code of a violation that stands for a refusal of player protection, such as in an order of the slip. */
+/** The code of a violation for a refusal of player protection, such as in an order of the slip. */
 export const PLAY_REFUSED = 'house.play-refused';
 
-/** Parameters of that violation: plain values, so that an order that is kept on the device keeps its reason. */
+/** Parameters of that violation: plain values, so that an order that is stored on the device keeps its reason. */
 export const refusalParams = (refusal: PlayRefusalView): Readonly<Record<string, string>> => ({
   refusal: JSON.stringify(refusal),
 });

@@ -1,6 +1,6 @@
 /**
- * Every rule that this package and a gateway built on it keep, by name. A gateway takes them as a set, so that a
- * negative control can take one out and show that the rule's test fails without it. Production always has all.
+ * Every rule that this package and a gateway built on it follow, by name. A gateway takes them as a set, so that a
+ * negative control can remove one and show that the rule's test fails without it. Production always has all.
  */
 export const RULES = {
   'limit-deposit': 'A deposit beyond a deposit limit is refused',

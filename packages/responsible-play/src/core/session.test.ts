@@ -29,7 +29,7 @@ test('a check that was due when they left is still due after any rest, until it 
   expect(checkDue(later, 48 * 60 * M, times)).toBe(true);
   const read = acknowledged(later, 48 * 60 * M);
   expect(nextCheckAt(read, times)).toBe((48 * 60 + 30) * M);
-  // One that was not due is not owed.
+  // A check that was not due is not owed.
   const early = { ...newSession(0), seenAt: 29 * M };
   expect(checkDue(seen(early, 60 * M, 'proof', times), 60 * M, times)).toBe(false);
   const loose = rulesWithout('reality-check-stays');
@@ -42,7 +42,7 @@ test('only what the member does keeps a session awake, and only proof wakes it',
     session = seen(session, minute * M, 'poll', times);
   expect(isIdle(session, 20 * M, times)).toBe(true);
   expect(isIdle(seen(session, 21 * M, 'active', times), 21 * M, times)).toBe(true);
-  // Nor does a rest: a page that asks by itself an hour later has not proved anything.
+  // Nor does a rest end it: a poll by the page an hour later is no proof.
   expect(isIdle(seen(session, 90 * M, 'poll', times), 90 * M, times)).toBe(true);
   expect(isIdle(seen(session, 21 * M, 'proof', times), 21 * M, times)).toBe(false);
   expect(

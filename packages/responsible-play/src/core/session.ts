@@ -2,28 +2,28 @@ import { ALL_RULES, type RuleSet } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A stretch of time in which a member is there. It belongs to the member, not to a device, a tab or a login. */
+/** A period in which a member is present. It belongs to the member, not to a device, a tab or a login. */
 export interface PlaySession {
   readonly startedAt: number;
-  /** The last call of any kind. */
+  /** Time of the last call of any kind. */
   readonly seenAt: number;
-  /** The last thing that the member did by themselves. */
+  /** Time of the member's last own action. */
   readonly activeAt: number;
-  /** The last acknowledged reality check, or the start. */
+  /** Time of the last acknowledged reality check, or the start. */
   readonly checkedAt: number;
-  /** A reality check of the session before was left without being acknowledged. */
+  /** True when the previous session ended with an unacknowledged reality check. */
   readonly owesCheck: boolean;
 }
 
 export interface SessionTimes {
   readonly restMinutes: number;
-  /** In ms, as the next two; null for none. */
+  /** In ms, as are the next two; null for none. */
   readonly sessionMs: number | null;
   readonly checkMs: number | null;
   readonly idleMs: number | null;
 }
 
-/** `poll`: the page asked by itself; `active`: the member did something; `proof`: they showed who they are. */
+/** `poll`: a request by the page itself; `active`: an action of the member; `proof`: a login, or the password again. */
 export type Presence = 'poll' | 'active' | 'proof';
 
 export const newSession = (now: number): PlaySession => ({
@@ -34,7 +34,7 @@ export const newSession = (now: number): PlaySession => ({
   owesCheck: false,
 });
 
-/** From when on play is open again after a session that was used up; null where nothing limits it. */
+/** The instant at which play is open again after a used up session; null without a session limit. */
 export function restedAt(
   { startedAt }: PlaySession,
   { sessionMs, restMinutes }: SessionTimes,
@@ -43,11 +43,11 @@ export function restedAt(
 }
 
 /**
- * The session after a call: the same one, unless the member was away for the rest that the market asks for, or a used
- * up session is that long ago. Neither a new login nor another device begins a new one, and a reality check that was
- * due stays due.
+ * The session after a call: the same one, unless the member was away for the market's rest time, or that time has
+ * passed since a used up session. Neither a new login nor another device begins a new one, and a due reality check
+ * stays due.
  *
- * @param now instant in ms; a clock that goes back changes nothing
+ * @param now instant in ms; an earlier one than before changes nothing
  */
 export function seen(
   session: PlaySession | null,
@@ -68,7 +68,7 @@ export function seen(
   return { ...newSession(now), activeAt, owesCheck };
 }
 
-/** When the next reality check is due; null where there is none. */
+/** The instant of the next reality check; null where there is none. */
 export const nextCheckAt = (
   { checkedAt, owesCheck }: PlaySession,
   { checkMs }: SessionTimes,
@@ -79,7 +79,7 @@ export function checkDue(session: PlaySession, now: number, times: SessionTimes)
   return at !== null && now >= at;
 }
 
-/** The member has read the reality check. The only thing that ends one. */
+/** The session after the member has read the reality check, the only way to end one. */
 export const acknowledged = (session: PlaySession, now: number): PlaySession => ({
   ...session,
   checkedAt: now,
@@ -93,6 +93,6 @@ export const sessionOver = (
   { sessionMs }: SessionTimes,
 ): boolean => sessionMs !== null && now >= startedAt + sessionMs;
 
-/** Whether the member has to prove again who they are. */
+/** Whether the member must prove their identity again. */
 export const isIdle = ({ activeAt }: PlaySession, now: number, { idleMs }: SessionTimes): boolean =>
   idleMs !== null && now >= activeAt + idleMs;

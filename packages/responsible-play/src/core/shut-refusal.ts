@@ -4,8 +4,8 @@ import { type PlayRefusalView, type PlayState, shutCode } from './play-view.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Why an activity is shut now, with the data that a call of it would be refused with; null when it is open, or shut for a
- * reason that this version does not know.
+ * Why an activity is shut now, with the data that a refused call would have; null when it is open, or shut for a reason
+ * that this version does not know.
  */
 export function shutRefusal(
   state: Pick<PlayState, 'shut' | 'break' | 'age' | 'policy' | 'session' | 'required'>,

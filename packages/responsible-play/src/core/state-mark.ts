@@ -1,8 +1,8 @@
 import type { PlayState } from './play-view.ts';
 
 /**
- * What of the state a member sees or may do, as text: equal while only clocks went on. Tabs of one browser tell each other
- * when it differs.
+ * The parts of the state that a member sees or that restrict them, as text: equal while only clocks advance. Tabs of
+ * one browser notify each other when it changes.
  *
  * @example
  * stateMark(before) === stateMark(after); // nothing to tell

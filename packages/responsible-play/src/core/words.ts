@@ -1,4 +1,4 @@
-/** Words that press a member to play on, to play more, or to win back what they lost; in both scripts. */
+/** Words that urge a member to continue, to play more, or to win back losses; in both scripts. */
 const URGING: readonly string[] = [
   '赶快',
   '趕快',

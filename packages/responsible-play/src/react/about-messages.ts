@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
 
-/** What the public page says. */
+/** Texts of the public page. */
 export const about = {
   lead: /*i18n*/ {
     id: 'play.about.lead',

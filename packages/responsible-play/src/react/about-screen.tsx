@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { about } from './about-messages.ts';
 import { m } from './messages.ts';
 
-/** `/responsible-play`: what the tools are and where to find help, for members and visitors. */
+/** `/responsible-play`: the tools and the addresses of help, for members and visitors. */
 export function AboutScreen() {
   const t = useT();
   const { events } = useServices();
@@ -48,7 +48,7 @@ export function AboutScreen() {
   );
 }
 
-/** Who helps, as the brand names them. */
+/** The help organisations of the brand. */
 function HelpAddresses() {
   const t = useT();
   const locale = useLocale();

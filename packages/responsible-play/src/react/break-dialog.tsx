@@ -17,11 +17,11 @@ export interface BreakDialogProps {
   wanted: WantedBreak;
   open: boolean;
   onClose: () => void;
-  /** The break has begun. */
+  /** Called when the break has begun. */
   onBegun: () => void;
 }
 
-/** Says what a break does before it begins. One for good takes a second step of its own. */
+/** Explains a break before it begins. A permanent one needs a second step. */
 export function BreakDialog({ wanted, open, onClose, onBegun }: BreakDialogProps) {
   const t = useT();
   const { toaster } = useServices();
@@ -30,7 +30,7 @@ export function BreakDialog({ wanted, open, onClose, onBegun }: BreakDialogProps
   const [exclude] = playApi.useStartExclusionMutation();
   const [step, setStep] = useState<1 | 2>(1);
   const [read, setRead] = useState(false);
-  /** They went on without having ticked. */
+  /** True after the member continued without ticking the box. */
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,9 +6,9 @@ const DAY = 24;
 const WEEK = 7 * DAY;
 const YEAR = 12;
 
-/** Hours. */
+/** Lengths of cool-offs in hours. */
 export const COOL_OFFS = ['24', '72', '168', '336', '1008'] as const;
-/** Months. */
+/** Lengths of exclusions in months. */
 export const EXCLUSIONS = ['6', '12', '60', 'for-good'] as const;
 
 /** @param length hours of a cool-off, months of an exclusion */

@@ -14,12 +14,12 @@ const MINUTE_MS = 60_000;
 
 export interface BreaksSectionProps {
   state: PlayState;
-  /** A break has just begun here: the focus goes to what says so. */
+  /** True when a break has just begun here: the focus moves to its banner. */
   begun: boolean;
   onBegun: () => void;
 }
 
-/** What holds now, and what can be begun. A break that holds can be followed by a longer one, never by a shorter. */
+/** The current break, and the breaks that can be begun. A current break can be replaced by a longer one only. */
 export function BreaksSection({ state, begun, onBegun }: BreaksSectionProps) {
   const t = useT();
   const now = useSiteNow({ everyMs: MINUTE_MS });
@@ -64,13 +64,13 @@ export function BreaksSection({ state, begun, onBegun }: BreaksSectionProps) {
 
 export interface HoldingBreakProps {
   holding: NonNullable<PlayState['break']>;
-  /** Where the tools are, for a page that is another. */
+  /** Path of the tools' page, for other pages. */
   tools?: string;
-  /** Takes the focus when it comes. @default false */
+  /** Whether it takes the focus when it appears. @default false */
   focused?: boolean;
 }
 
-/** The break that holds, until when, and what stays open. */
+/** The current break, its end, and the activities that stay open. */
 export function HoldingBreak({
   holding: { kind, until },
   tools,

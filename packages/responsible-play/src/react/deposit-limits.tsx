@@ -3,7 +3,7 @@ import type { PlayState } from '../core/play-view.ts';
 import { m } from './messages.ts';
 import { usePlayTexts } from './use-play-texts.ts';
 
-/** The deposit limits in force and what is left of each, before an amount is typed; nothing where none is set. */
+/** The deposit limits in force with the rest of each, shown before an amount is typed; nothing where none is set. */
 export function DepositLimits({ state }: { state: PlayState }) {
   const t = useT();
   const texts = usePlayTexts();

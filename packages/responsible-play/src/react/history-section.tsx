@@ -11,7 +11,7 @@ import { usePlayTexts } from './use-play-texts.ts';
 const MONTHS = { '3': 3, '6': 6, '12': 12 } as const;
 type Span = keyof typeof MONTHS;
 
-/** Money and time by day, with totals, and as a file. */
+/** Money and time by day, with totals, and a button to save them as a file. */
 export function HistorySection() {
   const t = useT();
   const { amount } = usePlayTexts();

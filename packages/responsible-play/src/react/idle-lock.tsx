@@ -11,7 +11,7 @@ import { s } from './session-messages.ts';
 
 const WRONG = 6002;
 
-/** How a password travels, which the package of logins knows. */
+/** Hashes a password for the gateway; the package of logins has the function. */
 export type HashPassword = (password: string) => Promise<string>;
 
 export interface IdleLockProps {
@@ -19,7 +19,7 @@ export interface IdleLockProps {
   hashPassword: HashPassword;
 }
 
-/** Asks an idle member who they are, over the page that they were on: nothing that was typed below is lost. */
+/** Asks an idle member for their password in a dialog over the page: nothing that was typed below is lost. */
 export function IdleLock({ open, hashPassword }: IdleLockProps) {
   const t = useT();
   const formId = useId();
@@ -51,7 +51,7 @@ export function IdleLock({ open, hashPassword }: IdleLockProps) {
       void run(async () => {
         await reauthenticate(await hashPassword(password)).unwrap();
         setPassword('');
-        // Whatever was refused meanwhile is asked for again, as after a cut connection.
+        // Requests that were refused meanwhile are repeated, as after a lost connection.
         readAgain(dispatch);
       });
     },

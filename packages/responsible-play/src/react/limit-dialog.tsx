@@ -18,7 +18,7 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** One limit: a value of the member's own, with none suggested. */
+/** The form of one limit; no value is suggested. */
 export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   const t = useT();
   const texts = usePlayTexts();
@@ -28,7 +28,7 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   const { kind, period, ceiling } = limit;
   const isTime = isTimeKind(kind);
   const [typed, setTyped] = useState(limit.value?.replace(/\.00$/, '') ?? '');
-  /** What went wrong on the way; the value is not to blame. */
+  /** A fault of the request, not an error of the value. */
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { busy, run } = useAction(

@@ -7,16 +7,16 @@ import { usePlayTexts } from './use-play-texts.ts';
 export interface LimitFieldProps {
   ref?: Ref<HTMLInputElement>;
   label: string;
-  /** Minutes in place of money. @default false */
+  /** For minutes instead of money. @default false */
   minutes?: boolean;
-  /** As it was typed. */
+  /** The typed text. */
   value: string;
   error: string | undefined;
   onBlur: FormFieldProps['onBlur'];
   onChange: (value: string) => void;
 }
 
-/** A limit as it is typed: unlike a stake, it is never put right. */
+/** The input of a limit: unlike a stake, its text is never corrected. */
 export function LimitField({ minutes = false, onChange, ...rest }: LimitFieldProps) {
   const { currency } = usePlayTexts();
   const sign = !minutes && isCurrency(currency) ? currencyInfo(currency).sign : null;
@@ -26,7 +26,7 @@ export function LimitField({ minutes = false, onChange, ...rest }: LimitFieldPro
       name="limit"
       inputMode={minutes ? 'numeric' : 'decimal'}
       autoComplete="off"
-      // Longer than any limit, so that what is cut is none.
+      // Longer than any valid limit, so that a cut text is never valid.
       maxLength={32}
       start={
         sign !== null && (

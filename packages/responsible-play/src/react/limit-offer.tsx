@@ -14,7 +14,7 @@ import { usePlayTexts } from './use-play-texts.ts';
 
 const key = (userId: string | null) => `courtside.play.offer.${userId ?? ''}`;
 
-/** Whether a limit is offered before the first deposit; null until that is known. */
+/** Whether a limit is offered before the first deposit; null until known. */
 export function useLimitOffer(state: PlayState | undefined): {
   offered: boolean | null;
   decline: () => void;
@@ -37,7 +37,7 @@ export function useLimitOffer(state: PlayState | undefined): {
   };
 }
 
-/** Before the first deposit: a limit of the member's own, with no amount suggested. It can be left alone. */
+/** Offers a limit before the first deposit, without a suggested amount. The member can decline. */
 export function LimitOffer({ state, onDecline }: { state: PlayState; onDecline: () => void }) {
   const t = useT();
   const faultText = useFaultText();

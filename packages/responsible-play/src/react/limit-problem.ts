@@ -3,7 +3,7 @@ import type { LimitTextCheck } from '../core/check-limit-text.ts';
 import { isTimeKind, type LimitKind } from '../core/limit-kinds.ts';
 import { m } from './messages.ts';
 
-/** What to say beside a field whose text is no limit. */
+/** Text beside a field whose value is not a valid limit. */
 export function limitProblem(
   problem: Extract<LimitTextCheck, { ok: false }>,
   kind: LimitKind,

@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly LimitKind[])[] = [
 ];
 const EVERY_MS = 15_000;
 
-/** All limits that can be set, with what is used of each. */
+/** All limits that can be set, with the used amount of each. */
 export function LimitsSection({ state }: { state: PlayState }) {
   const t = useT();
   const { length } = usePlayTexts();

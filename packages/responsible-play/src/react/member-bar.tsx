@@ -21,7 +21,10 @@ export interface MemberBarProps {
   hashPassword: HashPassword;
 }
 
-/** Below the header of every screen of a member: what shuts play, the session where play is, and what it asks for. */
+/**
+ * Below the header of every screen of a member: a notice that play is shut, the session in places of play, and its
+ * dialogs.
+ */
 export function MemberBar({ hashPassword }: MemberBarProps) {
   const { pathname } = useLocation();
   const { session } = useServices();

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@courtside/shell/react';
 import { titles } from './route-titles.ts';
 
-/** What leads to the tools of player protection. */
+/** Menu entries of the tools of player protection. */
 export const memberMenu: readonly MenuEntry[] = [
   {
     path: '/mine/play',

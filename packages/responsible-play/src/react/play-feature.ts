@@ -8,11 +8,11 @@ import type { HashPassword } from './idle-lock.tsx';
 import { titles } from './route-titles.ts';
 
 export interface PlayFeatureOptions {
-  /** How a password travels; `passwordHash` of `@courtside/auth` is what the gateway expects. */
+  /** Hashes a password for the gateway; use `passwordHash` of `@courtside/auth`. */
   hashPassword: HashPassword;
 }
 
-/** The tools of player protection, and what they do to every screen of a member. */
+/** The tools of player protection, and their effects on every screen of a member. */
 export function responsiblePlayFeature({
   hashPassword,
 }: PlayFeatureOptions): Feature<ResponsiblePlayMessageId> {

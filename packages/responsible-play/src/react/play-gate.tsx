@@ -11,13 +11,13 @@ import { LimitOffer, useLimitOffer } from './limit-offer.tsx';
 import { PlayRefusalBanner } from './play-refusal.tsx';
 import { usePlayState } from './use-play.ts';
 
-/** Fills the slot `play-gate` of a place where money is put in: says why it is shut, or what was refused. */
+/** Fills the slot `play-gate` around a form for money: shows why it is shut, or the refusal of its call. */
 export function PlayGate(props: PlayGateProps) {
   const { loggedIn } = useSession();
   const { data: state } = usePlayState();
   const { activity, children } = props;
   const shut = state ? shutRefusal(state, activity) : null;
-  // Nothing is advertised before it is known that it may be; the bar of the page says that a break holds.
+  // No advertising before the state is loaded; during a break the member bar shows the reason.
   if (activity === 'advertising') return state && !shut ? children : null;
   if (shut) return <PlayRefusalBanner refusal={shut} />;
   if (activity === 'deposit' && loggedIn) return <DepositGate {...props} />;
@@ -29,19 +29,19 @@ function OpenGate({ fault, children }: PlayGateProps) {
   return (
     <div className="cs-play-gate">
       {children}
-      {/* Beside the button that was pressed. */}
+      {/* Beside the clicked button. */}
       {refused && <PlayRefusalBanner refusal={refused} />}
     </div>
   );
 }
 
-/** The limits of a member above the form, all at once: what came later would push the button from under the pointer. */
+/** All limits of a member above the form at once: a later one would move the button under the pointer. */
 function DepositGate({ children, ...gate }: PlayGateProps) {
   const t = useT();
   const { data: state, isError } = usePlayState();
   const { offered, decline } = useLimitOffer(state);
   const [shown, setShown] = useState(false);
-  // What fails to be read keeps nobody from the form, whose limits the gateway holds.
+  // When the state fails to load, the form is still shown; the gateway enforces the limits.
   if (!shown && (isError || (state && offered !== null))) setShown(true);
   if (!shown) return <Skeleton rows={5} label={t(words.loading)} />;
   return (

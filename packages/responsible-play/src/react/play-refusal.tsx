@@ -9,7 +9,7 @@ export interface PlayRefusalProps {
   refusal: PlayRefusalView;
 }
 
-/** Why something was refused, in words, and the way to the tools. Nothing here leads around the rule. */
+/** The reason of a refusal in words, and a link to the tools. Nothing here helps to avoid the rule. */
 export function PlayRefusalText({ refusal }: PlayRefusalProps) {
   const t = useT();
   const texts = usePlayTexts();
@@ -20,7 +20,7 @@ export function PlayRefusalText({ refusal }: PlayRefusalProps) {
   );
 }
 
-/** The same in a frame of its own, read out when it appears. */
+/** The same in a banner, announced when it appears. */
 export function PlayRefusalBanner({ refusal }: PlayRefusalProps) {
   return (
     <Banner tone="warning" role="status">

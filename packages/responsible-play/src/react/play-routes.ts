@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '@courtside/shell/react';
 import { titles } from './route-titles.ts';
 
-/** The member's tools, and the page that explains them to everybody. */
+/** The member's tools, and the public page that explains them. */
 export const playRoutes: readonly ScreenRoute[] = [
   {
     path: '/mine/play',

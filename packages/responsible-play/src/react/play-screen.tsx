@@ -17,7 +17,7 @@ export function PlayScreen() {
   const t = useT();
   const query = usePlayState();
   const { refusal } = usePlayTexts();
-  // Outlives the sections, which are drawn anew with the answers that a break makes invalid.
+  // Kept here, as the sections are rendered anew with the answers that a break invalidates.
   const [begun, setBegun] = useState(false);
   return (
     <Page title={t(m.tools)} actions={<Link to="/responsible-play">{t(m.about)}</Link>}>

@@ -12,14 +12,14 @@ import { s } from './session-messages.ts';
 import { usePlayTexts } from './use-play-texts.ts';
 
 export interface RealityCheckProps {
-  /** Whether the gateway waits for an acknowledgement. */
+  /** Whether the gateway waits for the acknowledgement. */
   open: boolean;
   shown: PlaySessionView;
 }
 
 const SECOND_MS = 1000;
 
-/** Time and money of the session, until the member says that they have seen it. Neither time nor Escape closes it. */
+/** Time and money of the session, until the member confirms it. Neither a timeout nor Escape closes it. */
 export function RealityCheck({ open, shown }: RealityCheckProps) {
   const t = useT();
   const texts = usePlayTexts();

@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
 
-/** Why something was refused, by code; with what is left and until when, and no way around it. */
+/** Texts of refusals by code, with the remaining amount and the end; none suggests a way around it. */
 export const r = {
   limit: /*i18n*/ {
     id: 'play.refused.limit',

@@ -1,6 +1,6 @@
 import type { Message } from '@courtside/i18n';
 
-/** What stands around every screen of a member: clock, reality check, proof after a while without activity. */
+/** Texts around every screen of a member: clock, reality check, and the password dialog after inactivity. */
 export const s = {
   strip: /*i18n*/ { id: 'play.strip', message: '本次时间与盈亏' },
   check: /*i18n*/ { id: 'play.check', message: '看一看本次的时间与盈亏' },

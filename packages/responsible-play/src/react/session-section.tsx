@@ -8,7 +8,7 @@ import { usePlayTexts } from './use-play-texts.ts';
 
 const SECOND_MS = 1000;
 
-/** Time and money of the session that is under way. */
+/** Time and money of the current session. */
 export function SessionSection({ state }: { state: PlayState }) {
   const t = useT();
   const texts = usePlayTexts();

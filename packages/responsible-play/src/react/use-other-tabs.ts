@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const CHANNEL = 'courtside.play';
 
 /**
- * Keeps the tabs of one browser in step: tells the others when `mark` has become another, and calls `onTold` when one of
- * them tells. What is told carries no data, so that a tab of another member learns nothing.
+ * Keeps the tabs of one browser in step: notifies the others when `mark` changes, and calls `onTold` when another tab
+ * does. The notice has no data, so that a tab of another member learns nothing.
  */
 export function useOtherTabs(mark: string | undefined, onTold: () => void): void {
   const channel = useRef<BroadcastChannel | null>(null);

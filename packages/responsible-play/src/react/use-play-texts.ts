@@ -11,7 +11,7 @@ import { r } from './refusal-messages.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How amounts, instants, lengths and refusals are told to the member, in their currency and language. */
+/** Formats amounts, instants, durations and refusals for the member, in their currency and language. */
 export function usePlayTexts() {
   const t = useT();
   const { tag } = useLanguage();
@@ -21,7 +21,7 @@ export function usePlayTexts() {
   return useMemo(() => {
     const amount = (text: string) => shownAmount(text, currency);
     const instant = (at: number) => formatInstant(at, tag);
-    /** Whole minutes in the largest unit that has no rest. */
+    /** Formats minutes in the largest unit without a remainder. */
     const length = (minutes: number): string => {
       if (minutes > 0 && minutes % DAY === 0) return t(m.days, { count: minutes / DAY });
       if (minutes > 0 && minutes % HOUR === 0) return t(m.hours, { count: minutes / HOUR });

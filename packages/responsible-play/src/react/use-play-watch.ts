@@ -8,16 +8,19 @@ import { playApi } from '../redux/play-api.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { usePlayState } from './use-play.ts';
 
-/** Without a socket this is how soon a page hears what another device did; another tab of this browser tells at once. */
+/**
+ * Poll interval: without a socket, changes by another device are seen after this time; other tabs of this browser
+ * notify at once.
+ */
 const POLL_MS = 15_000;
-/** What the member does is told this often at most. */
+/** Shortest interval between reports of the member's activity. */
 const ACTIVE_MS = 20_000;
-/** The gateway is asked this long after a moment at which something becomes due, so that it has come there too. */
+/** Delay after an instant at which something is due, so that it is due at the gateway too. */
 const MARGIN_MS = 250;
 
 /**
- * Follows the member's protection while they are logged in: asks how it stands, tells that they are doing something, asks
- * at once when a call was refused, when another tab saw a change, when they come back to the page, and when a check or the
+ * Keeps the member's protection current while they are logged in: polls its state, reports that the member is active,
+ * and requests it at once after a refused call, a change in another tab, a return to the page, and when a check or the
  * end of a break is due.
  */
 export function usePlayWatch(): PlayState | undefined {
@@ -68,7 +71,7 @@ export function usePlayWatch(): PlayState | undefined {
     return clock.after(due + MARGIN_MS, () => void refetch());
   }, [clock, due, refetch]);
 
-  // A break takes advertising and promotions away, also where they were fetched before it began on another device.
+  // A break hides advertising and promotions, also those that were loaded before it began on another device.
   const breakAt = data?.break?.startedAt ?? null;
   const known = useRef<number | null | undefined>(undefined);
   const loaded = data !== undefined;
@@ -84,7 +87,7 @@ export function usePlayWatch(): PlayState | undefined {
 
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Milliseconds until something of the session or the break changes by itself; null when nothing will soon. */
+/** Milliseconds until the session or the break next changes by itself; null when nothing changes soon. */
 function nextChange({ session, break: holding }: PlayState, now: number): number | null {
   const { checkDue, over, idle } = sessionClock(session, 0);
   const moments = [

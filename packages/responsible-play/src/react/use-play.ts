@@ -4,14 +4,14 @@ import type { PlayRefusalView } from '../core/play-view.ts';
 import { shutRefusal } from '../core/shut-refusal.ts';
 import { playApi } from '../redux/play-api.ts';
 
-/** How the member stands; nothing for a visitor, and never the state of another member. */
+/** The protection state of the member; nothing for a visitor, and never the state of another member. */
 export function usePlayState(options: { pollingInterval?: number } = {}) {
   const { loggedIn } = useSession();
   const query = playApi.usePlayStateQuery(undefined, { ...options, skip: !loggedIn });
   return { ...query, data: query.currentData };
 }
 
-/** Why an activity of the member is shut; null when it is open, not known yet, or for a visitor. */
+/** Why an activity of the member is shut; null when it is open, not loaded yet, or for a visitor. */
 export function usePlayShut(activity: Activity): PlayRefusalView | null {
   const { data } = usePlayState();
   return data ? shutRefusal(data, activity) : null;

@@ -5,10 +5,10 @@ const PLAY = '/site/api/v1/user/play';
 
 export type PlayLimitArguments = CallBody<'/site/api/v1/user/play/setLimit'>;
 
-/** What is stale when a limit, a session or a break changed elsewhere. */
+/** The tag to invalidate when a limit, a session or a break changed elsewhere. */
 export const PLAY_STATE_TAG = 'responsible-play/state';
 
-/** Player protection. What is shut, and why, is in `playState`; its tag is `PLAY_STATE_TAG`. */
+/** Requests of player protection. `playState` has the shut activities and reasons; its tag is `PLAY_STATE_TAG`. */
 export const playApi = defineEndpoints(
   (gateway) => ({
     playState: gateway.read(`${PLAY}/state`, {
@@ -22,7 +22,7 @@ export const playApi = defineEndpoints(
     }),
     confirmPlayLimit: gateway.write(`${PLAY}/confirmLimit`, {
       body: (wanted: CallBody<'/site/api/v1/user/play/confirmLimit'>) => wanted,
-      // Also after a refusal: it may have lapsed, or something tighter may have been set on another device.
+      // Also after a refusal: the loosening may have lapsed, or a tighter limit may have been set on another device.
       invalidatesTags: [PLAY_STATE_TAG],
     }),
     cancelPlayLimit: gateway.write(`${PLAY}/cancelLimit`, {
@@ -43,7 +43,7 @@ export const playApi = defineEndpoints(
     }),
     acknowledgeRealityCheck: gateway.write(`${PLAY}/acknowledge`, {
       body: () => ({}),
-      // What the check shut is open again.
+      // Activities that the check shut are open again.
       invalidatesTags: [PLAY_STATE_TAG],
     }),
     reauthenticate: gateway.write(`${PLAY}/reauthenticate`, {

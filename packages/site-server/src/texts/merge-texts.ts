@@ -1,10 +1,10 @@
-/** The texts of one language, as translators find them in a file. */
+/** The texts of one language in the file for translators. */
 export interface TextsFile {
-  /** What is translated, by message id: what `texts` of `startSite` takes. */
+  /** Translations by message id, in the form of `texts` of `startSite`. */
   texts: Record<string, string>;
-  /** The Simplified source of what is not; a translated text is moved from here to `texts`. */
+  /** The Simplified source of untranslated messages; a translated text is moved from here to `texts`. */
   missing: Record<string, string>;
-  /** Translated once, and no longer asked for. */
+  /** Translations of messages that no longer exist. */
   unused: Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ const sorted = (entries: readonly (readonly [string, string])[]): Record<string,
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Brings the texts of a language up to date with what is shown now. Nothing that was translated is lost.
+ * Updates the texts of a language to the current messages. No translation is lost.
  *
  * @param sources the Simplified source by message id
  * @example

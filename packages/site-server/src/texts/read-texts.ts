@@ -6,7 +6,7 @@ type Extract = typeof import('@lingui/cli/api/extractors/babel').extractFromFile
 
 const SOURCES = ['src/**/*.{ts,tsx}', 'node_modules/@courtside/*/src/**/*.{ts,tsx}'];
 const NO_TEXTS = /\.(?:test|stories|suite|spec)\.|\/(?:catalogs|generated|testing)\//;
-/** A descriptor without the comment that the extractor looks for, as a brand's own file may have it. */
+/** A descriptor without the comment that the extractor needs, as a brand's own file may have it. */
 const DESCRIPTOR = /\{\s*id:\s*(['"])([\w.-]+)\1,\s*message:\s*(['"])((?:(?!\3)[^\\\n])*)\3/g;
 
 async function extractor(): Promise<Extract> {
@@ -22,7 +22,7 @@ async function extractor(): Promise<Extract> {
 }
 
 /**
- * Every text that an app and the Courtside packages installed in it show: the Simplified source by message id.
+ * All messages of an app and of the Courtside packages installed in it: the Simplified source by message id.
  *
  * @param dir folder of the app
  * @throws CourtsideError `site-server.command` where `@lingui/cli` is not installed
@@ -41,7 +41,7 @@ export async function readTexts(dir: string): Promise<ReadonlyMap<string, string
       join(dir, file),
       code,
       ({ id, message = '' }) => void found.set(id, message),
-      // It reads nothing but source maps from its context, and these files have none.
+      // The extractor reads only source maps from its context, and these files have none.
       {} as Parameters<Extract>[3],
       { plugins: ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])] },
       true,

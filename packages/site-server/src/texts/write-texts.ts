@@ -35,9 +35,9 @@ function readFile(file: string): TextsFile {
 }
 
 /**
- * Writes the texts of one language into a file, or brings the file up to date.
+ * Writes the texts of one language into a file, or updates the file.
  *
- * @returns how many texts are translated, miss, and are no longer asked for
+ * @returns the numbers of translated, missing and unused texts
  */
 export async function writeTexts(
   dir: string,

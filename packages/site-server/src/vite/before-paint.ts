@@ -1,16 +1,16 @@
 /**
- * What a page that was rendered by the build runs before its first paint. A file of its own, as the policy lets no script
- * in the page through.
+ * The script that a prerendered page runs before its first paint. It is a file of its own, as the policy refuses inline
+ * scripts.
  *
- * It sets the edition, and says whether a member is logged in, so that room is kept for what is theirs; a storage that the
- * browser refuses leaves the page light.
+ * It sets the edition, and marks the page when a member is logged in, so that space is reserved for their parts; if the
+ * browser refuses the storage, the page stays light.
  *
- * And it keeps the last press of a button that the site could not hear yet, and gives it to the button until it arrives: on
- * a slow phone it can be seconds after a button is seen before it answers. There are two such times. Before the site has
- * taken the page over nothing listens; once it says `courtside:ready` something does. And while the code of the screen is
- * still on its way React stops presses on it at the root. A press that passes the root was heard: a handler further in that
- * stops it, such as that of a carousel after a drag, does so on purpose. Where the page was drawn anew, in another language, a press goes to the
- * button at the same place among those of its kind, if there are as many of them as there were.
+ * It also keeps the last click on a button that the site could not handle yet, and repeats it until the button gets it:
+ * on a slow phone it can take seconds from the paint of a button until it works. There are two such times. Before the
+ * hydration nothing listens; the site ends this time with `courtside:ready`. And while the code of the screen is
+ * loading, React stops clicks on it at the root. A click that passes the root was handled: a handler further in that
+ * stops it, such as that of a carousel after a drag, does so on purpose. Where the page was rendered anew, in another
+ * language, a click goes to the button at the same place among those of its class, if their number is the same.
  */
 export const BEFORE_PAINT = `try{if(localStorage.getItem('edition')==='professional')document.documentElement.dataset.edition='professional';if(localStorage.getItem('courtside.token'))document.documentElement.dataset.member=''}catch{}
 (function(){

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
-/** Smaller files are sent in one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const MINIMUM_BYTES = 1_024;
 
-/** Writes a Brotli copy beside each text file of the build, where it is smaller. @returns the copies' names */
+/** Writes a Brotli copy beside each text file of the build, where it is smaller. @returns names of the copies */
 export async function compressFolder(folder: string): Promise<string[]> {
   const written: string[] = [];
   for (const name of await readdir(folder, { recursive: true })) {
@@ -27,7 +27,7 @@ export async function compressFolder(folder: string): Promise<string[]> {
   return written;
 }
 
-/** Compresses the build once, so that the server compresses nothing. */
+/** Compresses the build once, so that the server need not compress. */
 export function brotliCopies(): Plugin {
   let folder = '';
   return {
@@ -35,7 +35,7 @@ export function brotliCopies(): Plugin {
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
     async closeBundle(error) {
-      // A build that failed has no folder, and that must not be what is told of it.
+      // A failed build has no folder; that error must not hide the original one.
       if (error) return;
       await compressFolder(folder);
     },

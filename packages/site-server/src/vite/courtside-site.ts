@@ -4,15 +4,18 @@ import { devSite, type DevSiteOptions } from './dev-site.ts';
 import { offlineWorker, type OfflineOptions } from './offline-worker.ts';
 import { prerenderPages, type PrerenderPages } from './prerender-pages.ts';
 
-/** What the first page shares with every screen: split by who else uses it, it would compress worse. */
+/** Modules of the first page that all screens share: split by their other users, they would compress worse. */
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@lingui)\/|[\\/](?:courtside-error|is-gateway-error|define-endpoints|gateway-api|class-names|button-class|basic-icons|rails|services|use-session|slots|words|preload-helper)\.m?[jt]sx?$/;
 
-/** Small modules that many screens share and the first page does without: in files of their own, each would cost a name. */
+/**
+ * Small modules that many screens share, but not the first page: as separate files, each would add a name to the first
+ * page.
+ */
 const SHARED =
   /lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search|smartphone|lock|star|trophy|tickets|eye|eye-off|minus|trending-up)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden|useValueAsRef|useControlled|addEventListener|useTimeout)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$|[\\/](?:is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|score-text|unseen|refusal-way|header-place|help-address-link|dialog-messages|display-messages|seed|word-button|word-hint|odds-format-messages|waiting-kinds|venue-codes|use-fault-focus|bar-messages|member-messages|came-from|selectors|visually-hidden|legal-versions|heading)\.tsx?$|[\\/]shell[\\/]src[\\/]react[\\/]screen[\\/](?:page|section)\.tsx$/;
 
-/** React has had the hook that these stand in for since version 18. */
+/** React has had the hook of these shims since version 18. */
 const SHIMS = [
   {
     find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
@@ -21,27 +24,27 @@ const SHIMS = [
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
 ];
 
-/** The oldest browsers that a site works in; the reasons are in docs/compatibility.md. */
+/** The oldest supported browsers of a site; the reasons are in docs/compatibility.md. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 
-/** The first page carries the names of all files: but for our two groups they are no more than what tells builds apart. */
+/** The first page contains the names of all files: except for our two groups they are only a short hash. */
 const chunkName = ({ name }: { name: string }) =>
   name === 'base' || name === FRAME_GROUP ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 const FRAME_GROUP = 'frame-zh-Hant';
 
-/** Texts that the frame shows first: a few small catalogues, which compress and travel better as one file. */
+/** Texts that the frame shows first: a few small catalogues, which compress and load better as one file. */
 const FRAME_TEXTS = /[\\/]zh-Hant\.frame[-.]/;
 
 export interface CourtsideSiteOptions extends DevSiteOptions {
-  /** Builds a service worker for the site; without it the site has none. */
+  /** Options to build a service worker for the site; without them the site has none. */
   offline?: OfflineOptions;
-  /** Public pages to render when the site is built. @default none: the browser renders all */
+  /** Public pages that the build renders. @default none: the browser renders all */
   prerender?: PrerenderPages;
 }
 
 /**
- * Everything that Vite must know to build and to develop a site.
+ * The whole Vite configuration to build and to develop a site.
  *
  * @example export default defineConfig({ plugins: [react(), courtsideSite({ gateway, policy, runtimeConfig })] });
  */
@@ -54,9 +57,9 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
         build: {
           target: BROWSERS,
           sourcemap: true,
-          // Tells which files belong to this build; the folder may hold those of earlier ones.
+          // Lists the files of this build; the folder may have those of earlier ones.
           manifest: true,
-          // Inlined assets would be data addresses, which the policy allows for captcha pictures alone.
+          // Inlined assets would be `data:` URLs, which the policy allows for captcha pictures only.
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
@@ -76,7 +79,7 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
     },
     devSite(options),
     ...(offline ? [offlineWorker(offline)] : []),
-    // Before the copies: the pages are compressed too.
+    // Before the compression, so that the pages are compressed too.
     ...(prerender ? [prerenderPages(prerender)] : []),
     brotliCopies(),
   ];

@@ -10,14 +10,14 @@ export interface DevSiteOptions {
   /** Origin of the gateway. */
   gateway: string;
   policy: SitePolicy;
-  /** Asked for at each load, so that a wrong environment is told in the page's console, not at start. */
+  /** Called at each load, so that a wrong environment is reported in the page's console, not at start. */
   runtimeConfig: () => object;
 }
 
 /**
- * The development server behaves as the site's own: it hands out the runtime configuration, sends the security headers
- * and passes the gateway's calls on. Only Vite's own tags are let through besides, by a nonce that is new each time the
- * server starts.
+ * Makes the development server behave like the site's own: it serves the runtime configuration, sends the security
+ * headers and passes the gateway's calls on. In addition only Vite's own tags are allowed, by a nonce that is new at
+ * each start of the server.
  */
 export function devSite({ gateway, policy, runtimeConfig }: DevSiteOptions): Plugin {
   const nonce = randomBytes(16).toString('base64');

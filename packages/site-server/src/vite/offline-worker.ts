@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 export interface OfflineOptions {
-  /** The page that is shown where there is no network: a file of the build, such as `offline.html`. */
+  /** The page for a browser without a network: a file of the build, such as `offline.html`. */
   page: string;
-  /** Other files that the worker keeps from the start, as globs within the build. */
+  /** Other files that the worker caches from the start, as globs within the build. */
   keep?: readonly string[];
 }
 
-/** Files of the build that were needed once are there without a network; this many are kept. */
+/** Most cached files of the build: each used one is available offline. */
 const MOST_FILES = 200;
 
-/** What a page begins with, by its own list. @example entryFiles('<script src="/assets/a.js">') // ['assets/a.js'] */
+/**
+ * The files that a page loads first, from its tags. @example entryFiles('<script src="/assets/a.js">') //
+ * ['assets/a.js']
+ */
 export const entryFiles = (html: string): string[] =>
   [...html.matchAll(/["']\/(assets\/[^"']+\.(?:js|css))["']/g)].flatMap(([, file]) => file ?? []);
 
 /**
- * Writes `sw.js` into the build: a service worker that keeps hashed files and, without a network, answers a page with
- * the offline page. It keeps no page and no answer of the gateway: prices, balances and bets are never old ones. Needs
- * `workbox-build` to be installed.
+ * Writes `sw.js` into the build: a service worker that caches hashed files and, without a network, answers a page
+ * request with the offline page. It caches no page and no answer of the gateway: prices, balances and bets are never
+ * outdated. `workbox-build` must be installed.
  */
 export function offlineWorker({ page, keep = [] }: OfflineOptions): Plugin {
   let folder = '';
@@ -35,12 +38,12 @@ export function offlineWorker({ page, keep = [] }: OfflineOptions): Plugin {
         globDirectory: folder,
         globPatterns: [page, ...entry, ...keep],
         swDest: join(folder, 'sw.js'),
-        // A runtime of its own file would be a script that the policy does not name.
+        // The runtime in a separate file would be a script that the policy does not allow.
         inlineWorkboxRuntime: true,
         sourcemap: false,
         cleanupOutdatedCaches: true,
         clientsClaim: true,
-        // Pages come from the network, so a new worker never meets an old page that it would have to answer for.
+        // Pages come from the network, so a new worker never has to serve the files of an old page.
         skipWaiting: true,
         dontCacheBustURLsMatching: /^assets\//,
         runtimeCaching: [

@@ -10,26 +10,26 @@ import { BEFORE_PAINT } from './before-paint.ts';
 export interface PrerenderBrand {
   /** Tags in the order of preference. @default Simplified and Traditional Chinese */
   languages?: readonly string[];
-  /** The language that the brand begins in; null is what the browser asks for. @default null */
+  /** The brand's default language; null for the language that the browser requests. @default null */
   defaultLanguage?: string | null;
   /** The theme of the brand: `data-brand` of the page. */
   theme: string;
-  /** Whether the visitor may choose the dark edition, which is then set before anything is painted. @default true */
+  /** Whether the visitor may choose the dark edition, which is then set before the first paint. @default true */
   editions?: boolean;
-  /** Modules whose style sheets its pages need, such as its look. @default none */
+  /** Modules whose style sheets all pages of the brand need, such as its look. @default none */
   styles?: readonly string[];
 }
 
 export interface PrerenderPages {
   /**
-   * Module that exports `prerender({ brand, language, path })`, which resolves to `{ title, html }`; `prerender` of
-   * `@courtside/site/prerender` does the work. Where it exports `addresses({ brand })` too, which `siteAddresses` of
-   * the same entry answers, the server tells search engines which pages there are.
+   * Module that exports `prerender({ brand, language, path })`, which resolves to `{ title, html }`; it can use
+   * `prerender` of `@courtside/site/prerender`. If it also exports `addresses({ brand })`, with the result of
+   * `siteAddresses` of the same entry, the server gives search engines the list of pages.
    */
   entry: string;
-  /** By the names that the runtime configuration has for them. */
+  /** Brands by their names in the runtime configuration. */
   brands: Readonly<Record<string, PrerenderBrand>>;
-  /** The pages by their addresses, with the modules whose style sheets each needs besides those of the site. */
+  /** The pages by their paths, each with the modules whose style sheets it needs besides those of the site. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,10 +46,12 @@ const LANGUAGES = ['zh-Hans', 'zh-Hant'];
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Renders public pages after the build, one file per brand, language and page, into the folder that the server knows. */
+/**
+ * Renders public pages after the build, one file per brand, language and page, into the folder that the server reads.
+ */
 export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin {
   let config: ResolvedConfig;
-  /** Keys of the manifest by the names that the options have for modules. */
+  /** Keys of the manifest by the module names of the options. */
   const modules = new Map<string, string>();
   return {
     name: 'courtside:prerender',
@@ -141,7 +143,7 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
   }
 }
 
-/** Pages that share a route with others are known by what was rendered. */
+/** Adds rendered pages whose route has a parameter, as `addresses` does not list them. */
 const withPages = (
   { open, closed, off = [] }: SiteAddresses,
   pages: readonly string[],
@@ -153,7 +155,7 @@ const withPages = (
 
 /** Builds the module for Node, apart from the site, and loads it. */
 async function loadEntry(entry: string, { root, base }: ResolvedConfig) {
-  // Below the project, so that what is not bundled would be found; nothing is, but for Node's own.
+  // Inside the project, so that unbundled imports would resolve; only Node's own modules are unbundled.
   const parent = join(root, 'node_modules');
   const outDir = await mkdtemp(join(parent, '.prerender-'));
   await build({
@@ -185,10 +187,10 @@ interface Filling {
   title: string;
   html: string;
   styles: readonly string[];
-  /** What is run before the first paint. */
+  /** File of the script that runs before the first paint. */
   script?: string;
   attributes: Readonly<Record<string, string>>;
-  /** What the site checks before it takes the page over. */
+  /** Id of the page that the site checks before it hydrates. */
   page: string;
 }
 
@@ -199,10 +201,13 @@ const refused = (why: string) =>
   });
 
 const ROOT = '<div id="root"></div>';
-/** Styles and what runs before the first paint stand after it. */
+/** The tag after which the styles and the script before the first paint are inserted. */
 const VIEWPORT = /(<meta\s+name="viewport"[^>]*>)/;
 
-/** The page of the build with what was rendered. Styles come first: what they wait for is what the first paint waits for. */
+/**
+ * The build's page with the rendered content. Styles come early, as the first paint waits for them and for what they
+ * need.
+ */
 function fill(
   template: string,
   { title, html, styles, script, attributes, page }: Filling,
@@ -216,7 +221,7 @@ function fill(
   const sheets = [...template.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
   const own = styles.map((file) => `\n    <link rel="stylesheet" crossorigin href="/${file}">`);
   const first = script === undefined ? '' : `\n    <script src="/${script}"></script>`;
-  // Functions, as a text may have what `replace` takes for a pattern.
+  // Replacement functions, as a text may contain special patterns of `replace`.
   return sheets
     .reduce((text, tag) => text.replace(tag, ''), template)
     .replace(/<html[^>]*>/, () => `<html${named(attributes)}>`)

@@ -15,7 +15,7 @@ function open(served: string) {
     reload,
   });
   const load = createPartLoader({ clock, updates, onUpdate });
-  /** Lets the attempts run, each after its wait. */
+  /** Runs the attempts, each after its wait. */
   async function run() {
     for (let turn = 0; turn < 4; turn += 1) {
       await new Promise<void>((resolve) => setTimeout(resolve));
@@ -49,7 +49,7 @@ test('after a deploy the page says so and is loaded anew, once', async () => {
   const { load, run, reload, onUpdate } = open('b');
   const missing = () => Promise.reject(new TypeError('404'));
   const outcome = vi.fn<() => void>();
-  // A screen loads its code, its style sheet and its texts, each by itself.
+  // A screen loads its code, its style sheet and its texts separately.
   for (const part of [missing, missing, missing]) load(part).then(outcome, outcome);
   await run();
   expect([reload.mock.calls.length, onUpdate.mock.calls.length]).toEqual([1, 1]);

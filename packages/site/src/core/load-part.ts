@@ -4,25 +4,25 @@ import type { Updates } from './updates.ts';
 export interface PartLoaderOptions {
   clock: Clock;
   updates: Updates;
-  /** Says that the site was updated and the page is about to be loaded anew. */
+  /** Says that the site was updated and the page is about to be reloaded. */
   onUpdate: () => void;
 }
 
-/** Time to read why the page is loaded anew, in ms. */
+/** Time to read the reason before the reload, in ms. */
 const READ_MS = 1_500;
 /** Waits before the second and the third attempt, in ms. */
 const WAITS_MS = [300, 900];
 
 /**
- * Loads a part of the site's code: three attempts, and when they fail it checks whether a newer build was deployed. In
- * that case the page says so and is loaded anew.
+ * Loads a part of the site's code with three attempts. When they fail it checks whether a newer build was deployed; in
+ * that case the page says so and is reloaded.
  *
- * @returns a function that rejects with CourtsideError `site.part-missing` when the part cannot be had
+ * @returns a function that rejects with CourtsideError `site.part-missing` when the part cannot be loaded
  */
 export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions) {
   let looking: Promise<boolean> | null = null;
 
-  /** Whether the page is about to be loaded anew; one look and one reload for all parts that fail together. */
+  /** Whether the page is about to be reloaded; one check and one reload for all parts that fail together. */
   async function isLeaving(): Promise<boolean> {
     const newer = await updates.newerBuild();
     if (newer === null || updates.wasReloadedFor(newer)) return false;
@@ -46,7 +46,7 @@ export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions
     }
     looking ??= isLeaving();
     if (await looking) {
-      // Nothing that waits for the part is to show a failure before the page goes away.
+      // Never resolves, so that no waiting component shows a failure before the reload.
       return new Promise<T>(() => {});
     }
     looking = null;

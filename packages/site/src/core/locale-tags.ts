@@ -1,2 +1,2 @@
-/** In which language the gateway is asked, over HTTP and over the socket. */
+/** Languages of the gateway's answers, over HTTP and over the socket. */
 export const LOCALE_TAGS = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' } as const;

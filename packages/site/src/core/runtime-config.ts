@@ -1,21 +1,21 @@
 import { CourtsideError } from '@courtside/kernel';
 
-/** What a brand's server tells the page when it starts; keys are here because they belong in no bundle. */
+/** Data that a brand's server gives the page at its start, with the keys, which must not be in a bundle. */
 export interface RuntimeConfig {
   siteId: string;
   /** Origin of the gateway; empty when it is reached through the site's own. */
   gatewayUrl: string;
   signKey: string;
   cryptKey: string;
-  /** Names the build that is served, so that a page notices a newer one. */
+  /** Id of the served build, so that a page notices a newer one. */
   build?: string;
-  /** For an app of several brands: which of them it is. */
+  /** Name of the brand, for an app of several brands. */
   brandName?: string;
-  /** Overrides of the brand's toggles, by their names in the environment of the server, which has checked them. */
+  /** Overrides of the brand's toggles, by the names of the server's environment variables; checked by the server. */
   brand?: Readonly<Record<string, string>>;
 }
 
-/** @throws CourtsideError `site.runtime-config` naming what is missing */
+/** @throws CourtsideError `site.runtime-config` naming the missing fields */
 export function readRuntimeConfig(value: unknown): RuntimeConfig {
   const source = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,

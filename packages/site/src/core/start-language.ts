@@ -3,7 +3,7 @@ import { CourtsideError, type KeyValueStore } from '@courtside/kernel';
 import type { Brand } from '@courtside/shell';
 
 /**
- * Tag of the language a page begins in: what the visitor chose, else the brand's default or the browser's language.
+ * Tag of the language in which a page begins: the visitor's choice, else the brand's default or the browser's language.
  *
  * @throws CourtsideError `i18n.unknown-language` for a default that the site does not have
  */

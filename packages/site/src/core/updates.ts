@@ -1,21 +1,21 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** Finds out whether a newer build of the site was deployed while this page was open. */
+/** Checks whether a newer build of the site was deployed while this page was open. */
 export interface Updates {
-  /** The id of the newer build, or null when this page is the newest or that cannot be known. */
+  /** Id of the newer build, or null when this page is the newest or that is unknown. */
   newerBuild(): Promise<string | null>;
-  /** Whether the page was loaded anew for this build before: if it fails again, it fails for another reason. */
+  /** Whether the page was already reloaded for this build: if it fails again, it fails for another reason. */
   wasReloadedFor(build: string): boolean;
-  /** Loads the page anew, and remembers for which build. */
+  /** Reloads the page, and stores the build for which it did. */
   reloadFor(build: string): void;
 }
 
 export interface UpdatesOptions {
-  /** The build of this page, as the runtime configuration named it; without one nothing is ever newer. */
+  /** The build of this page from the runtime configuration; without one no build is newer. */
   build: string | undefined;
-  /** Reads the build that is served now. */
+  /** Reads the currently served build. */
   servedBuild: () => Promise<string | undefined>;
-  /** A store that ends with the tab. */
+  /** A store that lasts as long as the tab. */
   storage: KeyValueStore;
   reload: () => void;
 }

@@ -1,10 +1,10 @@
-// A chunk of its own: what one package knows and another asks for, on pages that few open.
+// A separate chunk: data of one package for another, on rarely opened pages.
 import { policyFor } from '@courtside/responsible-play';
 import type { Brand } from '@courtside/shell';
 
 export { passwordHash } from '@courtside/auth';
 export { rebate } from '@courtside/betslip';
 
-/** The age in years from which the market's policy lets people play, or the brand's licence where that asks for more. */
+/** The minimum age in years of the market's policy, or of the brand's licence where that is higher. */
 export const minimumAge = ({ minimumAge: licensed, market }: Brand): number =>
   Math.max(licensed, policyFor(market).minimumAge);

@@ -1,5 +1,5 @@
 'use client';
-// Public: each composed feature, so that a brand may leave one out. The parts that they are made of stay private.
+// Public: each composed feature, so that a brand may leave one out. Their parts stay private.
 export { standardFeatures } from './standard-features.ts';
 export type { StandardMessageId } from './standard-features.ts';
 export { homeMatches, sportsbookFeature } from './sportsbook.ts';

@@ -20,10 +20,10 @@ import { siteBetTools, siteCashOuts } from './sport/load-bet-tools.ts';
 import { siteSport } from './sport/load-sport.ts';
 import { titles } from './sport/route-titles.ts';
 
-/** Whose order and picks the slip may hold: the member who was logged in last. */
+/** The last logged-in member, who owns the order and picks of the slip. */
 const lastMember = perSite((): { userId: string | null } => ({ userId: null }));
 
-/** Deals with orders and cash-outs that are not decided, where this device keeps any or their part is there already. */
+/** Runs `deal` with the code for undecided orders and cash-outs, if this device has any or their part is loaded. */
 function withOrders(
   site: FeatureSite,
   deal: (orders: typeof import('./sport/stored-orders.ts')) => void,
@@ -35,10 +35,10 @@ function withOrders(
   void import('./sport/stored-orders.ts').then(deal);
 }
 
-/** What the board says, on its own page and on home. */
+/** Texts of the board, on its own page and on home. */
 const BOARD = [...boardMessages, siteSportMessages] as const;
 
-/** What the slip and the bets that run say. */
+/** Texts of the slip and the running bets. */
 const SLIP = [
   ...slipMessages,
   responsiblePlayMessages,
@@ -50,7 +50,7 @@ const SLIP = [
 export type SportsbookMessageId =
   BoardMessageId | MemberMessageId | ResponsiblePlayMessageId | SlipMessageId | SiteMessageId;
 
-/** Parts of the slip, which every page with prices has. */
+/** Parts of the slip, for every page with prices. */
 const slipParts = (site: FeatureSite) => Promise.all([siteSport.of(site), siteBetTools.of(site)]);
 
 async function loadSportScreen(site: FeatureSite) {
@@ -107,7 +107,7 @@ function sportRoutes(site: FeatureSite): ScreenRoute[] {
     },
     {
       ...PAGE,
-      // The one venue of this address, in any case of its letters; another name is no page.
+      // The only venue of this path, in upper or lower case; another name is no page.
       path: CR_PATH,
       title: titles.crMode,
       access: 'login',
@@ -117,7 +117,7 @@ function sportRoutes(site: FeatureSite): ScreenRoute[] {
   ];
 }
 
-/** Of board and slip, wherever one of them stands. */
+/** Styles of board and slip, for every page with one of them. */
 const styles = () =>
   Promise.all([
     import('@courtside/sports/styles.css'),
@@ -148,7 +148,7 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
       },
       async 'chat-compose'(site) {
         if (site.services.brand.toggles.skipSport) return () => null;
-        // The slip is there once its sport is.
+        // The slip is ready once its sport is loaded.
         const [{ PicksForTalk }] = await Promise.all([
           otherPages().then(({ loadTalkParts }) => loadTalkParts()),
           siteSport.of(site),
@@ -164,14 +164,14 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
       memberChanged({ userId }, site) {
         const last = lastMember.of(site);
         const isLeft = last.userId !== null && userId !== last.userId;
-        // After an expired login it is still known whose the orders are that the device keeps.
+        // Kept after an expired login, to know the owner of the orders on the device.
         last.userId = userId ?? last.userId;
         withOrders(site, (orders) => orders.changeMember(site, isLeft));
       },
     },
     start(site) {
       lastMember.of(site).userId = site.services.session.userId();
-      // A bet whose outcome was not known when the page was closed is asked for on whatever page comes next.
+      // If the outcome of a bet was unknown when the page was closed, it is requested on any next page.
       withOrders(site, (orders) => orders.changeMember(site, false));
       return () => {
         void siteSport.peek(site)?.then((sport) => sport.dispose());
@@ -192,7 +192,7 @@ export async function homeSlip(site: FeatureSite): Promise<ComponentType> {
   return createHomeSlip(...parts);
 }
 
-/** What is on, for the home page. */
+/** The matches of the home page. */
 export async function homeMatches(site: FeatureSite): Promise<ComponentType> {
   const [{ createHomeMatches }, sport] = await Promise.all([
     import('./sport/home-matches.tsx'),

@@ -42,7 +42,7 @@ export type StandardMessageId =
 async function loadLegal({ services }: FeatureSite) {
   const [{ legalTexts }] = await Promise.all([
     import('./legal-texts.tsx'),
-    // Its lists and headings are those of help.
+    // Lists and headings of the document use the styles of help.
     import('@courtside/help/styles.css'),
     services.i18n.use(helpMessages),
   ]);
@@ -52,7 +52,7 @@ async function loadLegal({ services }: FeatureSite) {
     : { ...legalTexts, version: `${legalTexts.version} / ${legalVersion}` };
 }
 
-/** What a member played and marked, for the home page. */
+/** The member's played and favourite games, for the home page. */
 const homeGames = async (site: FeatureSite) =>
   (await import('./venues/own-games.ts')).loadOwnGames(site);
 
@@ -62,7 +62,7 @@ const keepsMoney = async (site: FeatureSite) =>
 const handedOver = () => import('./handed-over.ts');
 
 /**
- * Every feature of Courtside, with what one needs of another handed over. A brand that leaves some out lists its own.
+ * Every feature of Courtside, connected with each other. A brand that leaves some out makes its own list.
  *
  * @example const features = [...standardFeatures(), myFeature];
  */

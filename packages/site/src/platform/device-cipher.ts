@@ -1,14 +1,14 @@
-// A chunk of its own: most visits keep nothing that is sealed.
+// A separate chunk: most visits store no encrypted data.
 import { createAesCipher, deriveKey } from '@courtside/api-client';
 import type { Random } from '@courtside/kernel';
 import type { DeviceCipher } from '@courtside/shell/react';
 
-/** What the derived key is for; another purpose would get another key. */
+/** Purpose of the derived key; another purpose gives another key. */
 const PURPOSE = 'courtside/device-storage/v1';
 
 /**
- * The cipher for what is kept on this device. Its key is derived from the site's: reading the storage and
- * finding this key out does not reveal the key that calls are encrypted with.
+ * The cipher for data on this device. Its key is derived from the site's key: a person who reads the storage and finds
+ * it out does not get the key that encrypts calls.
  */
 export function createDeviceCipher(cryptKey: string, random: Random): DeviceCipher {
   return createAesCipher(deriveKey(cryptKey, PURPOSE), random);

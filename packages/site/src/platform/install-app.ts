@@ -2,18 +2,18 @@ import type { Brand, ErrorReporter, TrustedScripts } from '@courtside/shell';
 
 export interface InstallOptions {
   app: Brand['app'];
-  /** Path of the site's service worker; without one the site has none. */
+  /** Path of the site's service worker; undefined where the site has none. */
   serviceWorker: string | undefined;
   scripts: TrustedScripts;
   errors: ErrorReporter;
   page?: Document;
-  /** Absent where the browser, or a page that is not secure, has none. */
+  /** Absent where the browser has none, as on an insecure page. */
   workers?: Pick<ServiceWorkerContainer, 'register'> | undefined;
 }
 
 /**
- * Lets the site be installed as an app of its brand, and registers its service worker once the page is loaded. What is
- * there already stays.
+ * Makes the site installable as an app of its brand, and registers its service worker once the page is loaded. Existing
+ * tags of the page stay.
  */
 export function installApp({
   app,
@@ -34,7 +34,7 @@ export function installApp({
       errors.report(fault, { during: 'service-worker' });
     });
   };
-  // What it fetches would compete with the first page.
+  // Its requests would compete with those of the first page.
   if (page.readyState === 'complete') register();
   else page.defaultView?.addEventListener('load', register, { once: true });
 }

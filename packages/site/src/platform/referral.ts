@@ -1,8 +1,8 @@
-// A chunk of its own; see create-site.ts.
+// A separate chunk; see create-site.ts.
 import { keepReferral, promptRegistration, readReferral } from '@courtside/auth';
 import type { SiteServices } from '@courtside/shell/react';
 
-/** Keeps the codes of a landing address, and asks a visitor who was invited to register once the site answers. */
+/** Stores the codes of a landing address, and asks an invited visitor to register once the site answers. */
 export function meetReferral(
   { clock, events, session, storage }: SiteServices,
   address: string,

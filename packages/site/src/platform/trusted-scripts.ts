@@ -1,7 +1,7 @@
 import { CourtsideError } from '@courtside/kernel';
 import type { TrustedScripts } from '@courtside/shell';
 
-/** The part of `window.trustedTypes` that is used. */
+/** The used part of `window.trustedTypes`. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -9,12 +9,12 @@ interface PolicyFactory {
   ): { createScriptURL(address: string): unknown };
 }
 
-/** The name that the site's Content-Security-Policy lets through. */
+/** The policy name that the site's Content-Security-Policy allows. */
 const POLICY = 'courtside';
 
 /**
- * The one Trusted Types policy of a page: it passes exactly the given addresses. Make it once in a page, and first: the
- * browser refuses a second policy of the name.
+ * The only Trusted Types policy of a page: it allows exactly the given addresses. Create it once and first in a page:
+ * the browser refuses a second policy of the same name.
  *
  * @param allowed paths of this origin or https addresses
  * @param base the page's address
@@ -35,7 +35,7 @@ export function createTrustedScripts(
   };
   const policy = factory?.createPolicy(POLICY, { createScriptURL: check });
   return {
-    // Where the browser has no Trusted Types, the list holds all the same.
+    // Without Trusted Types in the browser, the list still applies.
     scriptUrl: (address) => (policy ? (policy.createScriptURL(address) as string) : check(address)),
   };
 }

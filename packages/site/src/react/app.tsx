@@ -12,11 +12,11 @@ const SiteNotices = lazyPart(
 
 export interface SiteAppProps {
   site: Site;
-  /** The router that the screens are below, such as `BrowserRouter`. Keep the same component between renders. */
+  /** The router above the screens, such as `BrowserRouter`. Pass the same component in each render. */
   router: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole site, from what `createSite` made. */
+/** The whole site of `createSite`. */
 export function SiteApp({ site, router: Router }: SiteAppProps) {
   const [parts] = useState(() => slotParts(site));
   const [Frame] = useState(() => createFrame(site, parts));

@@ -5,7 +5,7 @@ import { useServices, type DialogProps, type OpeningEvent } from '@courtside/she
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { ConnectedDialog } from '../connect-features.ts';
 
-/** The dialogs of all features. Each is fetched when one of its events first happens, and is handed every later one. */
+/** The dialogs of all features. Each is loaded when one of its events first happens, and gets every later one. */
 export function FeatureDialogs({ dialogs }: { dialogs: readonly ConnectedDialog[] }) {
   return dialogs.map((dialog) => <OneDialog key={dialog.id} dialog={dialog} />);
 }
@@ -15,12 +15,12 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
   const { errors, events, toaster } = useServices();
   const [opened, setOpened] = useState<OpeningEvent | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  // A change of the script must not end what is on its way.
+  // In a ref, as a change of the script must not restart a load in progress.
   const failed = useRef(() => undefined as void);
   useEffect(() => {
     failed.current = () => void toaster.show(t(words.network), 'error');
   }, [t, toaster]);
-  // A layout effect: a press that makes React take the page over is answered before other effects have run.
+  // A layout effect: the click that makes React hydrate the page is handled before other effects have run.
   useLayoutEffect(() => {
     let ended = false;
     let asked = false;
@@ -51,7 +51,7 @@ function OneDialog({ dialog }: { dialog: ConnectedDialog }) {
   return Dialog && opened && <Dialog opened={opened} />;
 }
 
-// The pair is right by construction; the compiler cannot relate a name to its payload in a union.
+// The pair is correct by construction; the compiler cannot relate a name to its payload in a union.
 const openingEvent = (
   name: keyof SiteEvents,
   payload: SiteEvents[keyof SiteEvents],

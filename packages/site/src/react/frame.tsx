@@ -15,12 +15,12 @@ export function createFrame(
   const dialogs = <FeatureDialogs dialogs={site.dialogs} />;
   return function Frame({ children }) {
     const { loggedIn } = useSession();
-    // There a strip tells of the session; what is below it must not be pushed down when it comes.
+    // In a place of play a strip shows the session; its space is reserved, so that the content below does not move.
     const { pathname, search } = useLocation();
     const playing = isPlaceOfPlay(pathname);
     useExpiredLogin(pathname + search);
     useShownMember(loggedIn);
-    // Visitors have neither balance nor session, so they need not load what shows one.
+    // Visitors have no balance and no session, so the parts for them are not loaded.
     const member = (Part: ComponentType<object> | null, space?: ReactNode) =>
       Part &&
       loggedIn && (
@@ -42,7 +42,7 @@ export function createFrame(
   };
 }
 
-/** Tells features that a member sees the frame now, with the dialogs that they may open there. */
+/** Tells features that the frame is shown to a member, with the dialogs that they may open there. */
 function useShownMember(loggedIn: boolean) {
   const { events } = useServices();
   useEffect(() => {
@@ -50,7 +50,10 @@ function useShownMember(loggedIn: boolean) {
   }, [events, loggedIn]);
 }
 
-/** Spec access 4: goes home and opens the login dialog, which says so at the bottom, and leads back after the login. */
+/**
+ * Spec access 4: goes home and opens the login dialog, which shows the reason at its bottom, and returns after the
+ * login.
+ */
 function useExpiredLogin(from: string) {
   const { events } = useServices();
   const navigate = useNavigate();

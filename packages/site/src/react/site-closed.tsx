@@ -6,7 +6,7 @@ import { Button, Dialog, EmptyState } from '@courtside/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { m } from './site-closed-messages.ts';
 
-/** Stands before the whole site while it is under maintenance (6013). What is behind it stays as it is. */
+/** A dialog over the whole site while it is under maintenance (6013). The page behind it stays unchanged. */
 export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
   const t = useT();
   const language = useLanguage();
@@ -14,9 +14,9 @@ export function SiteClosed({ maintenance }: { maintenance: Maintenance }) {
   const { open: openService, busy } = useCustomerService();
   const closed = useSyncExternalStore(maintenance.subscribe, maintenance.state);
   const [asking, setAsking] = useState(false);
-  /** What the last question brought. */
+  /** Result of the last check. */
   const [told, setTold] = useState<'still' | 'away' | null>(null);
-  // What it says stays while it goes.
+  // Its text stays while the dialog closes.
   const [last, setLast] = useState(closed);
   if (closed && closed !== last) setLast(closed);
   const until = last?.reopensAt ?? null;

@@ -7,15 +7,15 @@ import { installApp } from '../platform/install-app.ts';
 import { Toasts } from './toasts.tsx';
 import { UpdateChip } from './update-chip.tsx';
 
-// Few visitors ever see it.
+// Loaded on demand, as few visitors ever see it.
 const SiteClosed = lazyPart(
   async () => (await import('./site-closed.tsx')).SiteClosed,
   () => null,
 );
 
 /**
- * What a page has beside its frame and does not begin with: toasts, word of a newer build and of maintenance, the site as an
- * app.
+ * Parts beside a page's frame that are not needed at first: toasts, notices of a newer build and of maintenance, the
+ * site as an app.
  */
 export function SiteNotices({ site }: { site: Site }) {
   const { services, updates, serviceWorker } = site;
@@ -49,7 +49,7 @@ function useMaintenance({ services, store, heardClosed }: Site) {
   );
   useEffect(() => {
     const stops = [maintenance.start(), events.on('maintenanceHeard', maintenance.heard)];
-    // Said before anything listened.
+    // The refusal may have come before the listeners were added.
     if (heardClosed()) maintenance.heard();
     return () => {
       for (const stop of stops) stop();

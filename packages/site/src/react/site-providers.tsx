@@ -11,8 +11,8 @@ export interface SiteProvidersProps {
 }
 
 /**
- * All that a screen of the site reads from above: kit, pictures, language, services and store. `SiteApp` has it; it is for
- * a test or a story that shows a part of a site alone.
+ * All providers that a screen of the site needs: kit, pictures, language, services and store. `SiteApp` includes them;
+ * use it in a test or a story that shows only a part of a site.
  *
  * @example
  * <SiteProviders site={createSite(options)}>

@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Site } from '../create-site.ts';
 import { together } from './together.tsx';
 
-/** What stands in a place when its feature cannot be had: what the place is around, else nothing. */
+/** Shown in a slot when its feature cannot be loaded: the children where the slot wraps some, else nothing. */
 const Instead = (props: object) => ('children' in props ? (props.children as ReactNode) : null);
 
-/** What the features of a site fill their places with, each fetched when it is first drawn. */
+/** The features' components for each slot of a site, loaded when first rendered. */
 export function slotParts(site: Pick<Site, 'slot'>): SlotParts {
   const made: Partial<Record<SlotName, unknown>> = {};
   return <Name extends SlotName>(name: Name) => {
     const loads = site.slot(name);
     if (loads.length === 0) return null;
-    // What was made for a name fits it; the compiler cannot relate the two.
+    // The component of a name has its props; the compiler cannot relate the two.
     return (made[name] ??= together(
       loads.map((load) => lazyPart<Slots[Name]>(load, Instead)),
     )) as ComponentType<Slots[Name]>;

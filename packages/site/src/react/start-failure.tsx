@@ -3,7 +3,7 @@ import type { Brand } from '@courtside/shell';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './messages.ts';
 
-/** What shows when not even the configuration could be had. Without its catalog a message shows its own Simplified text. */
+/** Shown when not even the configuration could be loaded. Without its catalog a message has its own Simplified text. */
 export function StartFailure({ i18n: { t, language }, brand }: { i18n: SiteI18n; brand: Brand }) {
   return (
     <main className="cs-shell__main">

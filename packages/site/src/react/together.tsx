@@ -5,7 +5,7 @@ interface Around {
 }
 
 /**
- * One component of several that share a place: they stand in a row, or, where the place is around something, each lies
+ * One component of several that share a slot: they are rendered in a row, or, where the slot wraps children, each
  * inside the one before it.
  */
 export function together<Props extends object>(

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import type { Updates } from '../core/updates.ts';
 import { m } from './update-messages.ts';
 
-/** A page that is left open learns of a deploy within this time. */
+/** Interval in which an open page checks for a new deploy. */
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Says that a newer version of the site is there. It never loads by itself: the member may be in the middle of a bet.
+ * Shows that a newer version of the site is available. It never reloads by itself: the member may be placing a bet.
  */
 export function UpdateChip({ updates }: { updates: Updates }) {
   const t = useT();
@@ -29,7 +29,7 @@ export function UpdateChip({ updates }: { updates: Updates }) {
       });
     };
     cancel = clock.after(EVERY_MS, ask);
-    // Whoever comes back to a page that was left open for long.
+    // Also checks when the visitor comes back to a page that was left open.
     document.addEventListener('visibilitychange', ask);
     return () => {
       ended = true;

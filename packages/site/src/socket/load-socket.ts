@@ -1,6 +1,6 @@
 import { perSite } from '@courtside/shell/react';
 
-/** The socket of a site, fetched when a part of it first joins. */
+/** The socket of a site, loaded when a part of it first joins. */
 export const siteSocket = perSite(async (site) =>
   (await import('./site-socket.ts')).createSiteSocket(site.services),
 );

@@ -60,7 +60,7 @@ test('a page that is left has no socket, and is told when it is shown again', ()
   const { last: socket } = FakeSocket;
   page.dispatchEvent(new Event('pagehide'));
   expect([socket.closed, told]).toEqual([true, ['closed']]);
-  // The browser tells it later, or never.
+  // The browser reports it later, or never.
   socket.dispatchEvent(new Event('close'));
   page.dispatchEvent(new Event('pageshow'));
   page.dispatchEvent(new Event('pageshow'));

@@ -1,10 +1,10 @@
 import { browserWire, type Wire, type WireEvents } from '@courtside/chat';
 
 /**
- * A WebSocket of the browser that ends when the page is left: a page with an open one is not kept for the way back, and
- * one that is kept would hear nothing.
+ * A WebSocket of the browser that ends when the page is left: a page with an open one is not kept in the back/forward
+ * cache, and a kept page would receive nothing.
  *
- * @param onReturn called when a page that was kept is shown again
+ * @param onReturn called when a kept page is shown again
  */
 export function pageWire(address: URL, events: WireEvents, onReturn: () => void): Wire {
   let hasEnded = false;
@@ -17,7 +17,7 @@ export function pageWire(address: URL, events: WireEvents, onReturn: () => void)
   const wire = browserWire(address)({ ...events, closed: ended });
   const leave = () => {
     wire.close();
-    // The browser tells it later, or never.
+    // The browser reports it later, or never.
     ended();
     addEventListener('pageshow', onReturn, { once: true });
   };

@@ -6,7 +6,7 @@ import { watchTab } from './watch-tab.ts';
 
 const JWT = '/site/api/v1/user/member/jwt';
 
-/** The address of a gateway's socket, beside the page where the gateway has no origin of its own. */
+/** The address of a gateway's socket; on the page's origin where the gateway has none of its own. */
 export function socketAddress(
   gateway: { url: string; siteId: string },
   page: string,
@@ -25,18 +25,18 @@ type SocketServices = Pick<
   'client' | 'session' | 'connection' | 'clock' | 'random' | 'errors' | 'gateway' | 'i18n'
 >;
 
-/** What other parts than chat hear on it: limits that changed, and the feed of the lists. */
+/** Frames for parts other than chat: changed limits, and the feed of the lists. */
 const OTHERS = [10020, 20002, 20003];
-/** Many fronts that lost one gateway must not come back at once. */
+/** Many clients that lost the same gateway must not reconnect at once. */
 const JITTER_MS = 1_000;
 
-/** The socket that the parts of a site share, until the site is disposed. Nothing is connected before one listens. */
+/** The socket that the parts of a site share, until the site is disposed. It connects when the first one listens. */
 export function createSiteSocket(services: SocketServices): ChatConnection {
   const { client, session, connection, clock, random, errors, gateway, i18n } = services;
   let stopWatching: (() => void) | null = null;
   const socket: ChatConnection = createConnection({
     open(events) {
-      // Not before: a page that is rendered when a site is built has no tab.
+      // Not earlier: a page that is rendered at build time has no tab.
       stopWatching ??= watchTab({
         page: document,
         clock,

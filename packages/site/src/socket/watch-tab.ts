@@ -3,16 +3,16 @@ import type { Cancel, Clock } from '@courtside/kernel';
 export interface WatchTabOptions {
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   clock: Pick<Clock, 'after'>;
-  /** The tab has been hidden for a minute. */
+  /** Called when the tab has been hidden for a minute. */
   onRest: () => void;
-  /** The tab is looked at again; called only after `onRest`. */
+  /** Called when the tab is visible again, only after `onRest`. */
   onReturn: () => void;
 }
 
-/** Whoever looks something up in another tab finds the board as it is when they come back within this time. */
+/** A member who looks at another tab for less than this time finds the board up to date. */
 const REST_MS = 60_000;
 
-/** Tells when a tab that nobody looks at may rest; one that can be seen never does. @returns ends it */
+/** Reports when a hidden tab may rest; a visible one never does. @returns stops it */
 export function watchTab({ page, clock, onRest, onReturn }: WatchTabOptions): () => void {
   let cancel: Cancel | null = null;
   let resting = false;

@@ -1,14 +1,15 @@
 import type { Match } from '@courtside/contract';
 import { type KnownPrice, priceKey } from './live-price.ts';
 
-/** What is asked of a board. */
+/** The reads of a board that `isAllSuspended` needs. */
 export interface OfferSource {
   match(gidm: string): Pick<Match, 'markets'> | undefined;
   price(key: string): Pick<KnownPrice, 'open'> | undefined;
 }
 
 /**
- * Whether of these matches no price can be taken. False of none, and of matches that the board does not know yet.
+ * Whether no price of these matches can be taken. False for no matches, and for matches that the board does not know
+ * yet.
  *
  * @example isAllSuspended(['1', '2'], board) // true between a goal and the kick-off after it, where nothing else is on
  */

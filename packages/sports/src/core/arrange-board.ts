@@ -2,13 +2,13 @@ import type { Match } from '@courtside/contract';
 import type { BoardLeague } from './board.ts';
 import type { BoardChoices } from './board-choices.ts';
 
-/** A head on the board with the matches below it. By time a league may have several. */
+/** A head on the board with the matches below it. When sorted by time, a league may have several. */
 export interface BoardSection {
   readonly key: string;
   readonly leagueId: string;
   readonly name: string;
   readonly gidms: readonly string[];
-  /** As of its league. */
+  /** As in its league. */
   readonly collapsed?: true;
   /** Holds matches that the member starred, which stand on top as a group. */
   readonly starred?: true;
@@ -23,7 +23,7 @@ export interface ArrangeOptions {
 
 type Placed = Pick<BoardSection, 'leagueId' | 'name' | 'collapsed'> & { readonly match: Match };
 
-/** Consecutive matches of one league stand under one head. */
+/** Groups consecutive matches of one league under one head. */
 function grouped(placed: readonly Placed[], prefix: string): BoardSection[] {
   const sections: (BoardSection & { gidms: string[] })[] = [];
   for (const { match, ...league } of placed) {
@@ -40,8 +40,8 @@ function grouped(placed: readonly Placed[], prefix: string): BoardSection[] {
 }
 
 /**
- * What a board shows, from the top: matches that the member starred, then leagues that they starred, then the rest in the
- * gateway's order or by kick-off. A head keeps its key when the matches below it come and go.
+ * The sections of a board, from the top: matches that the member starred, then leagues that they starred, then the rest
+ * in the gateway's order or by kick-off. A head keeps its key when the matches below it come and go.
  */
 export function arrangeBoard(
   leagues: readonly BoardLeague[],

@@ -1,14 +1,14 @@
 import { keptStore, textsOf, toggled } from './kept-store.ts';
 
-/** How a member likes their board; kept on the device. */
+/** A member's settings of their boards; kept on the device. */
 export interface BoardChoices {
-  /** `gidm` of matches and ids of leagues that stand on top. */
+  /** `gidm` of matches and ids of leagues that are shown on top. */
   readonly matches: readonly string[];
   readonly leagues: readonly string[];
   /** Ids of leagues that the member folded, or unfolded where the gateway has them folded. */
   readonly folded: readonly string[];
   readonly sort: 'league' | 'time';
-  /** `double` shows the second lines of each match as well. */
+  /** `double` also shows the second lines of each match. */
   readonly density: 'single' | 'double';
 }
 
@@ -20,13 +20,13 @@ export interface BoardChoicesStore {
   toggle(list: 'matches' | 'leagues' | 'folded', id: string): void;
 }
 
-/** Matches come and go: what was starred or folded longest ago is forgotten first. */
+/** Most ids in each list, as matches come and go: the oldest is dropped first. */
 const MOST = 200;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What was kept, as far as it can be read. */
+/** Reads the stored choices; unreadable parts get their defaults. */
 function read(value: unknown): BoardChoices {
   const kept = isRecord(value) ? value : {};
   return {
@@ -39,7 +39,7 @@ function read(value: unknown): BoardChoices {
 }
 
 /**
- * The one store of a device's choices for boards.
+ * The only store of a device's choices for boards.
  *
  * @example boardChoices(services.storage).toggle('leagues', '30207');
  */
@@ -54,7 +54,7 @@ export const boardChoices = keptStore(
   }),
 );
 
-/** Whether the matches of a league are in sight: as the gateway has it, unless the member turned that over. */
+/** Whether the matches of a league are shown: as the gateway says, unless the member reversed that. */
 export function isUnfolded(
   { leagueId, collapsed }: { readonly leagueId: string; readonly collapsed?: true },
   { folded }: Pick<BoardChoices, 'folded'>,

@@ -1,10 +1,10 @@
 import { marketCode, type MarketKind } from '@courtside/betting-terms';
 import type { Match } from '@courtside/contract';
 
-/** The code before the match of the market that a column holds: `M`, `R`, `HOU`, `SR`. */
+/** The pre-match code of the market that a column holds: `M`, `R`, `HOU`, `SR`. */
 export type MarketColumn = 'M' | 'ML' | 'SR' | 'R' | 'OU' | 'HM' | 'HML' | 'HR' | 'HOU';
 
-/** A match as far as its columns go. */
+/** The fields of a match that decide its columns. */
 export type ColumnedMatch = Pick<Match, 'gameType' | 'discipline'>;
 
 const FULL_AND_HALF = ['M', 'R', 'OU', 'HM', 'HR', 'HOU'] as const;
@@ -38,7 +38,7 @@ export function boardColumns({ gameType, discipline }: ColumnedMatch): readonly 
   return BY_DISCIPLINE[discipline ?? ''] ?? BY_SPORT[gameType];
 }
 
-/** Columns of the first half; there is room for them beside those of the match on wide screens alone. */
+/** Columns of the first half; only wide screens have room for them beside those of the match. */
 export const isHalfColumn = (column: MarketColumn): boolean => column.startsWith('H');
 
 const BASES: Readonly<Partial<Record<MarketKind, 'M' | 'ML' | 'SR' | 'R' | 'OU'>>> = {
@@ -49,7 +49,7 @@ const BASES: Readonly<Partial<Record<MarketKind, 'M' | 'ML' | 'SR' | 'R' | 'OU'>
   total: 'OU',
 };
 
-/** The column of a market, or null for one that the board has none for. */
+/** The column of a market, or null where the board has no column for it. */
 export function columnOf(wtype: string): MarketColumn | null {
   const code = marketCode(wtype);
   const base = code && BASES[code.kind];

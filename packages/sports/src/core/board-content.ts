@@ -7,12 +7,12 @@ import { createHeldPrices } from './held-prices.ts';
 import type { PriceStore } from './price-store.ts';
 import { createPushedScores, withScore, type ScorePush } from './score-push.ts';
 
-/** What came of a list: `to` is the version of all of it. */
+/** Changes of a list: `to` is the version of the whole list after them. */
 export interface ContentChanges {
   readonly to: number;
-  /** With their markets. */
+  /** Matches with their markets. */
   readonly matches: readonly Match[];
-  /** Without. */
+  /** Matches without their markets. */
   readonly heads?: readonly Match[];
   readonly removed: readonly string[];
 }
@@ -21,33 +21,33 @@ export interface ContentChanges {
 export interface BoardContent {
   readonly matches: KeyedStore<Match>;
   /**
-   * Puts the whole list in place of what there was.
+   * Replaces the whole list.
    *
-   * @param anew as of `PriceStore.tell`: the list is of a gateway that does not know what was told before
+   * @param anew as in `PriceStore.tell`: the list comes from a gateway that does not know the earlier data
    */
   takeList(leagues: readonly League[], version: number, anew: boolean): void;
-  /** A question goes out: scores that are pushed from now on are newer than its answer. */
+  /** Called when a request is sent: scores that are pushed from now on are newer than its answer. */
   asked(): void;
   /**
-   * Takes what is not older than what is known of each match, in whatever order it comes.
+   * Takes changes that are not older than the known state of each match, in any order.
    *
-   * @param by a frame of the feed comes in order with the scores that are pushed, an answer does not
+   * @param by a frame of the feed comes in order with the pushed scores, an answer does not
    */
   take(changes: ContentChanges, version: number, by: 'answer' | 'frame'): void;
-  /** Takes a score that was pushed; what the list says next counts again. */
+  /** Takes a pushed score; the next change of the list replaces it. */
   takeScore(push: ScorePush): void;
   /** Leagues in the gateway's order, matches by kick-off; the same array as before when nothing moved. */
   arrange(before: readonly BoardLeague[]): readonly BoardLeague[];
-  /** From now on the markets of these matches alone are kept current; of all when null. */
+  /** From now on only the markets of these matches are kept current; those of all when null. */
   narrow(sight: ReadonlySet<string> | null): void;
-  /** Whether the markets of a match are those of the version. */
+  /** Whether the markets of a match are as current as the list's version. */
   isWhole(gidm: string): boolean;
-  /** Whether those of every match are. */
+  /** Whether the markets of every match are as current as the list's version. */
   allWhole(): boolean;
   dispose(): void;
 }
 
-/** A league as the gateway lists it; one that came with a match alone is shown, and unfolded. */
+/** A league as the gateway lists it; one that came only with a match is shown, and unfolded. */
 interface ListedLeague {
   readonly leagueId: string;
   readonly name: string;
@@ -58,23 +58,23 @@ interface ListedLeague {
 export function createBoardContent(clock: Pick<Clock, 'frame'>, prices: PriceStore): BoardContent {
   const matches: KeyedStore<Match> = createKeyedStore((task) => clock.frame(task));
   const latest = new Map<string, Match>();
-  /** The version that each match is known at. */
+  /** The version at which each match was last changed. */
   const knownAt = new Map<string, number>();
   const whole = new Set<string>();
   const held = createHeldPrices(prices);
   const pushed = createPushedScores();
   let sight: ReadonlySet<string> | null = null;
   let order: ListedLeague[] = [];
-  /** Whether anything came, went or changed its place since the leagues were arranged. */
+  /** Whether a match was added, removed or moved since the leagues were last arranged. */
   let moved = true;
 
-  /** Where its prices alone changed, the row need not be drawn: each cell follows its own price. */
+  /** Shows a match. Where only its prices changed, the row is not drawn again: each cell follows its own price. */
   function showMatch(match: Match, before: Match | undefined) {
     if (before && isDrawnAlike(before, match)) matches.replace(match.gidm, match);
     else matches.set(match.gidm, match);
   }
 
-  /** Keeps a match as it is now. @returns what it was before */
+  /** Stores the new state of a match. @returns its state before */
   function keep(match: Match): Match | undefined {
     const before = latest.get(match.gidm);
     latest.set(match.gidm, match);
@@ -87,13 +87,13 @@ export function createBoardContent(clock: Pick<Clock, 'frame'>, prices: PriceSto
     const before = keep(match);
     knownAt.set(match.gidm, at);
     if (sight === null || sight.has(match.gidm)) whole.add(match.gidm);
-    // Its prices are those of its own score; see `isOfScore`.
+    // Prices belong to the score that the gateway sent with them; see `isOfScore`.
     held.put(told, at, anew);
-    // After its prices, so that a match that is drawn finds them.
+    // After its prices, so that the row finds them when it is drawn.
     showMatch(match, before);
   }
 
-  /** A head alone: the markets stay as they were. */
+  /** Takes a match without markets: its known markets stay. */
   function putHead(head: Match, at: number) {
     const match = { ...pushed.over(head), markets: latest.get(head.gidm)?.markets ?? [] };
     knownAt.set(match.gidm, at);
@@ -124,7 +124,7 @@ export function createBoardContent(clock: Pick<Clock, 'frame'>, prices: PriceSto
     },
     asked: pushed.asked,
     take({ to, matches: changed, heads = [], removed }, version, by) {
-      // What is not there and was not new at a later version has left the list.
+      // A match that is not in the list, and did not come with a later version, has left it.
       const isNews = (gidm: string) => to >= (knownAt.get(gidm) ?? version);
       if (by === 'frame') for (const { gidm } of [...changed, ...heads]) pushed.told(gidm);
       for (const match of changed) {

@@ -31,7 +31,7 @@ async function setUp({ open = true, matches = [] as Match[] } = {}) {
   const pushed = new Set<(push: ScorePush) => void>();
   let ready = open;
   let answers = true;
-  /** What changed, by the answer to the next question; it comes when `release` is called. */
+  /** The changes in the answer to the next request, which comes when `release` is called. */
   let held: { matches: readonly Match[]; version: number; until: Promise<void> } | null = null;
   let shown = true;
   const returns = new Set<() => void>();
@@ -100,7 +100,7 @@ async function setUp({ open = true, matches = [] as Match[] } = {}) {
       shown = next;
       if (next) for (const resume of returns) resume();
     },
-    /** @returns lets the answer to the next question come */
+    /** @returns lets the answer to the next request come */
     hold(version: number, changed: readonly Match[]) {
       let release = () => undefined as void;
       const until = new Promise<void>((resolve) => (release = resolve));
@@ -177,7 +177,7 @@ test('a tab that rests asks nothing and its board is stale; the whole board is c
   at.line(true);
   await settle();
   expect(at.board.overview().status).toBe('ready');
-  // Nobody told what became of the markets that were out of sight.
+  // No source has sent the changes of the markets that were out of view.
   expect(at.asked).toEqual(['getMatchList']);
   expect(at.sent.at(-1)).toMatchObject({ msgId: 20001 });
   at.board.dispose();
@@ -320,7 +320,7 @@ test('a match whose prices alone changed is not drawn again, and is what was tol
   at.clock.paint();
   expect(at.board.match('7')?.markets[0]?.ior).toEqual({ H: '0.91' });
   expect([drawn, at.board.price('711:RM:H')?.price]).toEqual([0, '0.91']);
-  // Prices after a goal of the same frame do not hide it.
+  // Price changes after a goal in the same frame do not hide the goal.
   told(2, { ...priced('0.92'), sc_FT_H: 1 });
   told(3, { ...priced('0.93'), sc_FT_H: 1 });
   at.clock.paint();

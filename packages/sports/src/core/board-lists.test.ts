@@ -7,7 +7,7 @@ import { createOutrights } from './outrights.ts';
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 const none = { FU: 0, FT: 0, RB: 0 };
 
-/** Remembers what is asked, and answers with nothing to show. */
+/** Records the requests, and answers with empty lists. */
 function listener() {
   const asked: [method: SportsMethod, request: object][] = [];
   const gateway = {

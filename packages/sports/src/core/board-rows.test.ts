@@ -89,7 +89,7 @@ test.each([
       );
     expect(shape(after)).toEqual([3]);
     expect(shape(within)).toEqual([2, 1]);
-    // Where there is no room for these columns the line would be out of sight.
+    // On a narrow screen these columns would be hidden with the line.
     expect(shape(after, { wide: false })).toEqual([2, 1]);
     expect(shape(after, { markets: [...lines, market('3', 'HRE')] })).toEqual([3, 1]);
   },

@@ -8,7 +8,7 @@ import {
 } from './board-columns.ts';
 
 export interface BoardRow {
-  /** Of the first market in the row. */
+  /** Id of the first market in the row. */
   gid: string;
   cells: Partial<Record<MarketColumn, Market>>;
 }
@@ -37,8 +37,9 @@ const FULL_OF = { HR: 'R', HOU: 'OU' } as const;
 const IS_HALF: readonly MarketColumn[] = ['HM', 'HML', 'HR', 'HOU'];
 
 /**
- * Rows of a match whose first half is over: the columns of that half take the second lines of the match, which would need
- * a row of their own. As they are where a half market is left, or nothing can take its place.
+ * Rows of a match whose first half is over: the columns of that half take the second lines of the match, which would
+ * otherwise need a row of their own. The rows stay as they are where a half market is left, or no second line can move
+ * up.
  */
 export function rowsAfterHalf(rows: readonly BoardRow[]): readonly BoardRow[] {
   const [first, second, ...others] = rows;
@@ -57,8 +58,8 @@ const AFTER_HALF = /^(?:HT|H2|OT|Q[34]|I(?:[6-9]|\d\d))$/;
 /**
  * The rows of a match as its board shows them.
  *
- * @param wide whether the columns of the first half stand beside the others; once that half is over they take the second
- *   lines then
+ * @param wide whether the columns of the first half are shown beside the others; once that half is over they take the
+ * second lines
  */
 export function shownRows(
   match: ColumnedMatch & Pick<Match, 'gidm' | 'isLive' | 'markets' | 'se_now'>,

@@ -21,34 +21,34 @@ export type {
   SportCounts,
 } from './board-model.ts';
 
-/** What comes with every answer and every frame of a list. */
+/** Data that comes with every answer and every frame of a list. */
 interface Told {
   readonly counts: ShowCounts;
   readonly sports?: SportCounts;
 }
 
-/** After a failure: the longest wait keeps the return of the gateway to two seconds. */
+/** Waits after failures; the longest one lets the board recover within two seconds of the gateway's return. */
 const BACK_OFF = { baseMs: 250, maxMs: 1200 };
 const LEAST_WAIT_MS = 300;
-/** Failures in a row after which what is shown counts as stale. */
+/** Failures in a row after which the shown data counts as stale. */
 const STALE_AFTER = 2;
-/** An answer that takes longer than this makes what is shown stale, whatever comes of it. */
+/** When an answer takes longer than this, the shown data is stale at least until it comes. */
 const SLOW_MS = 3000;
-/** The feed tells something every two seconds. After a longer silence the board asks, and waits less for the answer. */
+/** The feed sends something every two seconds. After a longer silence the board asks, and waits less for the answer. */
 const SILENT_MS = 3000;
 const SLOW_AFTER_SILENCE_MS = 1500;
-/** While the feed tells what changed, a question now and then says whether bets would be taken too. */
+/** While the feed sends the changes, a request in this interval checks whether bets would be accepted too. */
 const CONTROL_MS = 5000;
-/** Between a change of what is in sight and its message: a list that is scrolled changes it with every frame. */
+/** Delay from a change of the matches in view to its message: scrolling a list changes them with every frame. */
 const SIGHT_MS = 100;
-/** The board asks again by itself, sooner than a client would; on a dead line it gives up, so as to try a new one. */
+/** The board retries by itself, sooner than a client would; on a dead line it gives up, so as to try a new one. */
 const ASK_CHANGES = { timeoutMs: 5000, retry: false };
 const ASK_LIST = { timeoutMs: 15_000, retry: false };
 
 /**
- * One list of the sports venue, kept current: the whole list first, then what changed since, told by the feed or asked
- * for, and the whole list again whenever somebody has lost track. Prices and matches are per-key stores that are shown
- * once a frame.
+ * One list of the sports venue, kept current: the whole list first, then its changes, from the feed or by request, and
+ * the whole list again whenever the board or the gateway has lost track. Prices and matches are per-key stores that are
+ * shown once a frame.
  */
 export function createBoard(options: BoardOptions): Board {
   const { gateway, feed, sport, showType, clock, random, pollMs, isShown = () => true } = options;
@@ -69,13 +69,13 @@ export function createBoard(options: BoardOptions): Board {
   let cancelTimer: Cancel | null = null;
   let cancelSlow: Cancel | null = null;
   let stops: (() => void)[] | null = null;
-  /** Number of the question that is under way; an answer to an older one is ignored. */
+  /** Number of the current request; the answer to an older one is ignored. */
   let turn = 0;
   let watch: FeedWatch | null = null;
-  /** Whether the feed tells what changes, so that nothing but the control is to be asked. */
+  /** Whether the feed sends the changes, so that only the control request is needed. */
   let live = false;
   let looked: readonly string[] | null = null;
-  /** Whether the gateway refused to be watched; asked again on the next connection. */
+  /** Whether the gateway refused the watch; it is tried again on the next connection. */
   let refused = false;
   let cancelSilence: Cancel | null = null;
   let cancelSight: Cancel | null = null;
@@ -85,7 +85,7 @@ export function createBoard(options: BoardOptions): Board {
     for (const listener of Array.from(listeners)) listener();
   }
 
-  /** Shows the list as it is now; the status is the asker's to say. */
+  /** Shows the current list; the caller decides the status. */
   function showList(told: Told, status: BoardStatus = overview.status) {
     const { counts, sports = null } = told;
     const leagues = content.arrange(overview.leagues);
@@ -100,7 +100,9 @@ export function createBoard(options: BoardOptions): Board {
   }
 
   async function ask(isCurrent: () => boolean): Promise<Told | null> {
-    /** The gateway does not know our version: it may be another one, whose numbers say nothing of those known. */
+    /**
+     * True when the gateway does not know our version: it may be another gateway, whose versions cannot be compared.
+     */
     let lost = false;
     if (version !== null) {
       const request = { gtype: sport, showType, since: version };
@@ -121,7 +123,7 @@ export function createBoard(options: BoardOptions): Board {
     return list;
   }
 
-  /** Nothing to show is a failure, something to show is old. */
+  /** A board that has never had a list has failed, else it is stale. */
   function lose(fault: unknown) {
     const status = overview.leagues.length === 0 && !everReady ? 'failed' : 'stale';
     if (overview.status !== status || overview.fault !== fault) show({ status, fault });
@@ -136,7 +138,7 @@ export function createBoard(options: BoardOptions): Board {
     cancelSlow?.();
     const own = ++turn;
     if (!isShown()) {
-      // Whoever comes back must not find prices of long ago that can be taken.
+      // When the page becomes visible again, old prices must not be offered as valid.
       leave();
       age();
       return;
@@ -164,7 +166,7 @@ export function createBoard(options: BoardOptions): Board {
     cancelTimer = clock.after(wait, () => void poll());
   }
 
-  /** Watches the list from the version that is known, where there is one and a feed to tell. */
+  /** Watches the list from the known version, if there is one and a feed. */
   function join() {
     if (!feed || watch || refused || version === null) return;
     const known = looked?.filter(content.isWhole) ?? null;
@@ -172,11 +174,11 @@ export function createBoard(options: BoardOptions): Board {
     watch = feed.watch(request, { changes: hear, lost });
     if (!watch) return;
     content.narrow(looked && new Set(looked));
-    // What is named anew is sent whole.
+    // Matches that are named for the first time are sent whole.
     if (known?.length !== looked?.length) watch.sight(looked);
   }
 
-  /** Ends the watch. What was out of sight may be old, and only the whole list says so. */
+  /** Ends the watch. Matches out of view may be old, and only the whole list brings them up to date. */
   function leave() {
     watch?.stop();
     watch = null;
@@ -196,7 +198,7 @@ export function createBoard(options: BoardOptions): Board {
       version = Math.max(version, changes.to);
       showList(changes);
     }
-    // While the venue does not answer, the list is no more than the feed's.
+    // While the venue does not answer, the list depends on the feed alone.
     if (!live && failures === 0) waitForControl();
     live = true;
     cancelSilence?.();
@@ -206,7 +208,7 @@ export function createBoard(options: BoardOptions): Board {
     });
   }
 
-  /** The next question becomes the control, unless one is under way. */
+  /** Turns the next request into the control, unless a request is in flight. */
   function waitForControl() {
     if (!cancelTimer) return;
     cancelTimer();
@@ -215,7 +217,7 @@ export function createBoard(options: BoardOptions): Board {
 
   function lost(why: FeedLoss) {
     leave();
-    // A gateway that refuses a watch is asked as if it had no feed, until the connection is another.
+    // After a refused watch the board polls as if it had no feed, until the next connection.
     refused = why === 'refused';
     if (!refused) void poll();
   }

@@ -3,7 +3,7 @@ import type { Market, Match } from '@courtside/contract';
 const MARKETS: ReadonlySet<keyof Match> = new Set(['markets']);
 const PRICES: ReadonlySet<keyof Market> = new Set(['ior', 'sw']);
 
-/** Compares plain data of a frame; a field that is missing is one that is undefined. */
+/** Compares plain data of a frame; a missing field equals an undefined one. */
 function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -30,8 +30,8 @@ const marketsAlike = (a: Market, b: Market): boolean =>
   fieldsAlike(a, b, PRICES) && samePicks(a.ior, b.ior);
 
 /**
- * Whether two states of a match differ in prices alone, and in whether they can be taken: what a price cell reads from
- * the store of prices, so that the rest of the row need not be drawn again.
+ * Whether two states of a match differ only in prices and in whether they can be taken. A price cell reads these from
+ * the store of prices, so the rest of the row need not be drawn again.
  *
  * @example isDrawnAlike(match, { ...match, sc_FT_H: match.sc_FT_H + 1 }) // false
  */

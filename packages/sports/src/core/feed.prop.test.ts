@@ -80,7 +80,7 @@ function gatewayModel() {
 type Gateway = ReturnType<typeof gatewayModel>;
 type Fate = 'come' | 'lose' | 'twice' | 'late';
 
-/** A socket whose frames come, are lost, come twice or late, and which is cut; with the gateway's end of it. */
+/** A socket with lost, repeated and late frames and broken connections, and the gateway's end of it. */
 function badSocket(gateway: Gateway) {
   let ready = true;
   const readers = new Set<(frame: GatewayFrame) => void>();
@@ -193,7 +193,7 @@ function badSocket(gateway: Gateway) {
   };
 }
 
-/** What a board shows: its leagues, the matches in them, and each price, without how it got there. */
+/** The content of a board: its leagues, their matches, and each price, without the way it came. */
 function shownBy(board: Board, gidms?: readonly string[]) {
   const leagues = board.overview().leagues.toSorted((a, b) => a.leagueId.localeCompare(b.leagueId));
   const matches = leagues.flatMap((league) => league.gidms.map((gidm) => board.match(gidm)));
@@ -242,7 +242,7 @@ const fates = fc.array(
   { minLength: 20, maxLength: 80 },
 );
 
-/** Lets promises run that wait for nothing. */
+/** Lets pending promises settle. */
 async function settle() {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
@@ -257,7 +257,7 @@ test('gaps, duplicates, reorders and cuts of the feed end in the same board as t
         for (const each of GIDMS.slice(0, 3)) gateway.change(each, 0, 0, 0);
         const line = badSocket(gateway);
         const clock = fakeClock(0);
-        /** Answers that are held back are those of when they were asked. */
+        /** Held answers have the state of the time of their request. */
         let held: (() => void)[] | null = null;
         const ask = (slow: boolean) =>
           ({
@@ -312,13 +312,13 @@ test('gaps, duplicates, reorders and cuts of the feed end in the same board as t
           clock.paint();
         };
         await calm();
-        // As the feed keeps it: every head, and the prices of what is in sight.
+        // As the feed keeps it: every head, and the prices of the matches in view.
         expect(shownBy(fed, sight ?? undefined)).toEqual(shownBy(polled, sight ?? undefined));
         const shown = [...gateway.shown.values()].map(({ match }) => match);
         for (const match of shown) expect(polled.match(match.gidm)).toEqual(match);
         line.set(false);
         await calm();
-        // Without the feed: everything, what was out of sight included.
+        // Without the feed: everything, also matches that were out of view.
         expect(shownBy(fed)).toEqual(shownBy(polled));
         for (const match of shown) expect(fed.match(match.gidm)).toEqual(match);
         fed.dispose();

@@ -3,30 +3,30 @@ import type { ClientFrame, GatewayFrame } from '@courtside/contract';
 type WatchRequest = Extract<ClientFrame, { msgId: 20001 }>['msgData'];
 export type FeedChanges = Extract<GatewayFrame, { msgId: 20002 }>['msgData'];
 
-/** The socket of a site, as far as the feed needs it. */
+/** The parts of a site's socket that the feed needs. */
 export interface FeedSocket {
-  /** Whether the connection is there and logged in. */
+  /** Whether the socket is connected and logged in. */
   ready(): boolean;
-  /** Calls back on every change of `ready`. @returns stops it */
+  /** Calls back on every change of `ready`. @returns stops the calls */
   onReady(listener: () => void): () => void;
-  /** Calls back with every frame of the gateway. @returns stops it */
+  /** Calls back with every frame of the gateway. @returns stops the calls */
   onFrame(listener: (frame: GatewayFrame) => void): () => void;
-  /** Sends a frame; one that cannot be sent now is kept until it can. */
+  /** Sends a frame; while there is no connection it is kept and sent later. */
   send(frame: ClientFrame): void;
 }
 
-/** Why a watch ended: the connection did, a frame is missing, the gateway lost track, or it refused. */
+/** Why a watch ended: the connection closed, a frame is missing, the gateway lost track, or it refused the watch. */
 export type FeedLoss = 'closed' | 'gap' | 'reset' | 'refused';
 
 export interface FeedListener {
-  /** Frames of a watch, in order, none twice and none missing. */
+  /** Called with the frames of a watch, in order, without repeats or gaps. */
   changes(changes: FeedChanges): void;
-  /** The watch has ended and nothing more comes of it. */
+  /** Called when the watch has ended; no more frames come. */
   lost(why: FeedLoss): void;
 }
 
 export interface FeedWatch {
-  /** @param gidms matches whose markets are looked at; all when null */
+  /** @param gidms matches whose markets are in view; all when null */
   sight(gidms: readonly string[] | null): void;
   stop(): void;
 }
@@ -37,19 +37,19 @@ export type FeedRequest = Pick<WatchRequest, 'gtype' | 'showType' | 'since'> & {
 
 /** Watches lists of the sports venue over a socket (asyncapi.yaml, 20001 to 20005). */
 export interface Feed {
-  /** Null while there is no connection. */
+  /** Starts a watch. Null while there is no connection. */
   watch(request: FeedRequest, listener: FeedListener): FeedWatch | null;
-  /** Calls back when lists can be watched. @returns stops it */
+  /** Calls back when lists can be watched. @returns stops the calls */
   onReady(listener: () => void): () => void;
 }
 
 export interface FeedOptions {
   readonly socket: FeedSocket;
-  /** Of the names of teams and leagues. */
+  /** Language of the names of teams and leagues. */
   readonly language: () => WatchRequest['language'];
 }
 
-/** Matches that can be named as in sight (asyncapi.yaml); of more than these all are. */
+/** Most matches that can be named as in view (asyncapi.yaml); with more than these, all are. */
 const MOST_IN_SIGHT = 120;
 
 const named = (gidms: readonly string[] | null) =>
@@ -78,7 +78,7 @@ export function createFeed({ socket, language }: FeedOptions): Feed {
         socket.onFrame((frame) => {
           if (frame.msgId === 20002 && frame.msgData.watch === watch) hear(frame.msgData);
           else if (frame.msgId === 20003 && frame.msgData.watch === watch) end('reset');
-          // A refusal does not name the watch; the only one that can be refused is one that nothing was heard of.
+          // A refusal does not name the watch; only a watch that has had no frame yet can be refused.
           else if (frame.msgId === 60000 && frame.msgData.about === 20001 && seq === 0) {
             end('refused');
           }

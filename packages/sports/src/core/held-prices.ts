@@ -2,13 +2,13 @@ import type { Match } from '@courtside/contract';
 import { countsFromScore, isPrice, priceKey, pricesOf } from './live-price.ts';
 import type { PriceStore } from './price-store.ts';
 
-/** The prices that matches of one list, or of one page, hold in the store of the site. */
+/** The prices that the matches of one list, or of one page, hold in the site's store. */
 export interface HeldPrices {
   /**
-   * Tells the store all prices of a match, and lets go of those of lines that it no longer has.
+   * Puts all prices of a match into the store, and releases those of lines that it no longer has.
    *
-   * @param at version of the gateway that they are of
-   * @param anew as of `PriceStore.tell`
+   * @param at the gateway's version of these prices
+   * @param anew as in `PriceStore.tell`
    */
   put(match: Match, at: number, anew?: boolean): void;
   drop(gidm: string): void;

@@ -12,7 +12,7 @@ interface Given {
   id: string;
   league: string;
   kickOff?: number;
-  /** Minute of the second half, of a match in play. */
+  /** Minute of the second half; makes the match one in play. */
   minute?: number;
   market?: boolean;
   more?: Partial<Match>;
@@ -102,7 +102,7 @@ test('lists leave out the featured match, corners, cards and virtual matches, an
       { id: 'n2', league: '德甲', kickOff: 2 * HOUR },
     ],
   );
-  // In play by the rank of the league, what comes by its time.
+  // Matches in play by the rank of the league, the next ones by their time.
   expect(live.map(({ gidm }) => gidm)).toEqual(['l1', 'l2']);
   expect(next.map(({ gidm }) => gidm)).toEqual(['n1', 'n2']);
 });

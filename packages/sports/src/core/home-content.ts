@@ -4,13 +4,13 @@ import { boardRows } from './board-rows.ts';
 import { isOfShortcut, LEAGUE_SHORTCUTS } from './league-shortcuts.ts';
 import { matchClock } from './match-clock.ts';
 
-/** A list of the venue, as far as home looks at it. */
+/** The parts of a venue's list that home needs. */
 export interface HomeList {
   readonly leagues: readonly BoardLeague[];
   match(gidm: string): Match | undefined;
 }
 
-/** A match of home, and which list it comes from. */
+/** A match of home, and the list that it comes from. */
 export interface HomeMatch {
   readonly gidm: string;
   readonly league: string;
@@ -25,19 +25,19 @@ export interface HomeContent {
 }
 
 export interface HomeContentOptions {
-  /** Matches of each list at most. */
+  /** Most matches of each list. */
   readonly limit: number;
-  /** Leads the page for as long as it is listed, so that no other moves under a finger. */
+  /** `gidm` of the match that leads the page while it is listed, so that no other moves under a finger. */
   readonly kept?: string | undefined;
 }
 
 interface Listed extends HomeMatch {
   readonly match: Match;
-  /** Of its league: the shortcuts of the board in their order, then football, then other sports. */
+  /** Rank of its league: the shortcuts of the board in their order, then football, then other sports. */
   readonly rank: number;
 }
 
-/** A match that is so far gone is no longer one to begin with. */
+/** A match after this minute is too far gone to be featured. */
 const LATE_MINUTE = 75;
 
 const rankOf = (league: string, { gameType }: Match) => {
@@ -50,7 +50,7 @@ function listed({ leagues, match: read }: HomeList, from: HomeMatch['from']): Li
   return leagues.flatMap(({ gidms, name: league }) =>
     gidms.flatMap((gidm) => {
       const match = read(gidm);
-      // Corners and cards are looked for on the page of their match; what is virtual is no calendar.
+      // Corners and cards are shown on the page of their match; virtual matches are left out of the calendar.
       if (!match || match.parentGidm !== undefined || match.gameType === 'VF') return [];
       return [{ gidm, league, from, match, rank: rankOf(league, match) }];
     }),
@@ -68,7 +68,8 @@ function isFit({ match }: Listed): boolean {
 }
 
 /**
- * What home shows of two lists: the featured match, the others in play by the rank of their league, and what begins next.
+ * The content of home from two lists: the featured match, the others in play by the rank of their league, and the next
+ * to begin.
  *
  * @example homeContent({ live, next }, { limit: 8 }).featured?.league // '英超'
  */

@@ -8,7 +8,7 @@ const same = (a: BoardSection, b: BoardSection): boolean =>
   a.gidms.every((gidm, at) => gidm === b.gidms[at]);
 
 /**
- * Hands back the section of before where it says the same as the new one, so that what is drawn of it is not drawn again.
+ * Returns the earlier section where the new one has the same content, so that it is not drawn again.
  *
  * @example
  * const keep = createSectionKeeper();

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@courtside/kernel';
 
-/** A value that the device keeps. */
+/** A value that is kept on the device. */
 export interface KeptStore<T> {
   current(): T;
   subscribe(listener: () => void): () => void;
@@ -8,11 +8,11 @@ export interface KeptStore<T> {
 }
 
 /**
- * One store for each storage, of a value that is kept there as JSON.
+ * A factory of one store for each storage, whose value is kept there as JSON.
  *
- * @param key under which it is kept
- * @param read makes a value of what was kept; of null where nothing was, or nothing that can be read
- * @param extend adds what can be done with it
+ * @param key of the storage
+ * @param read makes the value from the stored data; gets null where there is none, or it cannot be parsed
+ * @param extend adds the actions of the store
  * @example
  * const marks = keptStore('courtside.marks', idsOf, (store) => ({ ...store, clear: () => store.set([]) }));
  * marks(services.storage).clear();
@@ -49,17 +49,17 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Somebody else's, or damaged: as if there were nothing.
+    // Damaged, or written by other code: treated as empty.
     return null;
   }
 }
 
-/** The texts of a kept list, the latest ones where there are too many. */
+/** The texts of a stored list; only the latest `most` where there are too many. */
 export const textsOf = (value: unknown, most: number): readonly string[] =>
   Array.isArray(value)
     ? value.filter((each): each is string => typeof each === 'string').slice(-most)
     : [];
 
-/** A list with a text put in as the latest, or taken out where it was in; the oldest leaves where there are too many. */
+/** Adds a text to a list as the latest, or removes it where it is there; with too many the oldest is dropped. */
 export const toggled = (list: readonly string[], text: string, most: number): readonly string[] =>
   list.includes(text) ? list.filter((each) => each !== text) : [...list, text].slice(-most);

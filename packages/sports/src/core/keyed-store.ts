@@ -2,22 +2,22 @@ import type { Cancel } from '@courtside/kernel';
 
 export interface KeyedStore<Value> {
   get(key: string): Value | undefined;
-  /** Readers of the key see it at the next flush; of several values in between, the latest wins. */
+  /** Sets a value that readers of the key see at the next flush; of several values in between, the latest wins. */
   set(key: string, value: Value): void;
-  /** As `set`, where what changed is nothing that listeners of the key draw: they are not told. */
+  /** As `set`, for a change that listeners of the key do not draw: they are not called. */
   replace(key: string, value: Value): void;
   delete(key: string): void;
   subscribe(key: string, listener: () => void): () => void;
-  /** Shows what was set, now. */
+  /** Shows the pending values now. */
   flush(): void;
   dispose(): void;
 }
 
 /**
- * Values that change many times a second, outside Redux: a listener hears of its own key only, once a flush.
+ * Values that change many times a second, outside Redux: a listener is called for its own key only, once a flush.
  *
  * @param schedule runs a task before the next frame
- * @param onShown told of the keys of each flush, after their listeners
+ * @param onShown called with the keys of each flush, after their listeners
  */
 export function createKeyedStore<Value>(
   schedule: (task: () => void) => Cancel,
@@ -25,7 +25,7 @@ export function createKeyedStore<Value>(
 ): KeyedStore<Value> {
   const shown = new Map<string, Value>();
   const waiting = new Map<string, Value | undefined>();
-  /** Keys of those whose listeners need not hear of it. */
+  /** Pending keys whose listeners are not called. */
   const quiet = new Set<string>();
   const listeners = new Map<string, Set<() => void>>();
   let cancel: Cancel | null = null;

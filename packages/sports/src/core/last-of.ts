@@ -1,5 +1,5 @@
 /**
- * Reads a value, and its last one once there is none any more.
+ * Reads a value, and returns the last known one after it is gone.
  *
  * @example
  * const read = lastOf(() => board.match('842588227'));

@@ -1,7 +1,7 @@
-/** A group of leagues that one press shows. */
+/** A group of leagues that one button filters the board by. */
 export type LeagueShortcut = 'ucl' | 'epl' | 'seriea' | 'laliga' | 'bundesliga' | 'ligue1' | 'csl';
 
-/** What the leagues of the shortcuts (spec betting 4) are called at their beginning, in either script. */
+/** Beginnings of the league names of each shortcut (spec betting 4), in both scripts. */
 const NAMES: Readonly<Record<LeagueShortcut, RegExp>> = {
   ucl: /^(欧洲冠军联赛|歐洲冠軍聯賽|欧冠|歐冠)/,
   epl: /^(英格兰超级联赛|英格蘭超級聯賽|英超)/,
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<LeagueShortcut, RegExp>> = {
   csl: /^(中国超级联赛|中國超級聯賽|中超)/,
 };
 
-/** The seven leagues that the board offers beside all of them, in their order. */
+/** The seven leagues that the board offers beside the full list, in their order. */
 export const LEAGUE_SHORTCUTS = Object.keys(NAMES) as readonly LeagueShortcut[];
 
 /** Whether a league belongs to a shortcut. @example isOfShortcut('英超', 'epl') // true */

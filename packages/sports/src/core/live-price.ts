@@ -4,27 +4,27 @@ export interface LivePrice {
   /** Hong Kong price; `0.00` is closed. */
   price: string;
   open: boolean;
-  /** How it moved when it last changed. */
+  /** Direction of its last change. */
   move: 'up' | 'down' | null;
-  /** When it moved, milliseconds; 0 for never. */
+  /** Time of the last move in milliseconds; 0 for never. */
   movedAt: number;
 }
 
-/** A price with all that a bet at it is about. */
+/** A price with all the terms of a bet at it. */
 export interface KnownPrice extends LivePrice {
   ratio: string;
   strong: Market['strong'];
-  /** The score that it was told with, of a match in play whose handicaps count from it. */
+  /** The score that was sent with it, for a match in play whose handicaps count from the score; else null. */
   score: readonly [number, number] | null;
 }
 
-/** Whether the score of a match is part of what a bet on it is about: handicaps of football count from it. */
+/** Whether the score of a match is a term of its bets: handicaps of football count from it. */
 export const countsFromScore = ({ gameType }: Pick<Match, 'gameType'>): boolean =>
   gameType === 'FT' || gameType === 'VF';
 
 /**
- * Whether a price is one of the score that is shown. After a goal that was pushed, its old prices are no offer: as in any
- * book, the market is suspended until the new ones come.
+ * Whether a price belongs to the shown score. After a pushed goal the old prices are no offer: as in any book, the
+ * market is suspended until the new ones come.
  */
 export function isOfScore(
   { score }: Pick<KnownPrice, 'score'>,
@@ -34,7 +34,7 @@ export function isOfScore(
   return score[0] === match.sc_FT_H && score[1] === match.sc_FT_C;
 }
 
-/** What is told of a price, whoever tells it. */
+/** The data of a price that a source (list, feed or quote) reports. */
 export type ToldPrice = Pick<KnownPrice, 'price' | 'open' | 'ratio' | 'strong' | 'score'>;
 
 /** @example priceKey('8812', 'R', 'H') // '8812:R:H' */
@@ -52,8 +52,8 @@ export function pricesOf(market: Pick<Market, 'ior'>): [PickCode, string][] {
 }
 
 /**
- * The next state of a price: one that is told as it is known keeps the object, so that nothing is drawn again; another
- * line is another bet, so its price has not moved.
+ * The next state of a price. Unchanged data keeps the object, so that nothing is drawn again. Another line is another
+ * bet, so its price has not moved.
  */
 export function nextPrice(
   before: KnownPrice | undefined,
@@ -79,10 +79,10 @@ function isSame(before: KnownPrice, told: ToldPrice): boolean {
   );
 }
 
-/** False for the contract's word for closed. @example isPrice('0.00') // false */
+/** False for the contract's value of a closed price. @example isPrice('0.00') // false */
 export const isPrice = (price: string): boolean => !/^0(?:\.0+)?$/.test(price);
 
-/** Compares two prices of the contract's pattern digit by digit, so that no float is made of either. */
+/** Compares two prices of the contract's pattern digit by digit, without floats. */
 function compare(a: string, b: string): number {
   const [wholeA = '', partA = ''] = a.split('.');
   const [wholeB = '', partB = ''] = b.split('.');

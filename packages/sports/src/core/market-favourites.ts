@@ -1,6 +1,6 @@
 import { keptStore, textsOf, toggled, type KeptStore } from './kept-store.ts';
 
-/** Markets that stand on top of the page of every match, by `favouriteOf`; kept on the device. */
+/** Markets that are shown on top of the page of every match, by `favouriteOf`; kept on the device. */
 export interface MarketFavourites extends Pick<
   KeptStore<readonly string[]>,
   'current' | 'subscribe'
@@ -11,7 +11,7 @@ export interface MarketFavourites extends Pick<
 const MOST = 40;
 
 /**
- * The one store of a device's favourite markets.
+ * The only store of a device's favourite markets.
  *
  * @example marketFavourites(services.storage).toggle('full:total');
  */

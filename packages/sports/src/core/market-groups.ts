@@ -1,10 +1,10 @@
 import { marketCode, type MarketKind } from '@courtside/betting-terms';
 import type { OfferedMarket } from './match-feed.ts';
 
-/** Markets that a bettor looks for together. */
+/** A group of markets that bettors look for together. */
 export type MarketGroup = 'lines' | 'winner' | 'goals' | 'score' | 'half' | 'parts' | 'other';
 
-/** In the order in which a page offers them. */
+/** All groups in the order of the page. */
 export const MARKET_GROUPS: readonly MarketGroup[] = [
   'lines',
   'winner',
@@ -35,7 +35,7 @@ const BY_KIND: Readonly<Partial<Record<MarketKind, MarketGroup>>> = {
 };
 
 /**
- * The groups of a market: one of the first half is among those of the half, a score of the half among the scores too.
+ * The groups of a market: a market of the first half is in `half`, a score of the half in `score` too.
  *
  * @example groupsOf('HPD') // ['half', 'score']
  */
@@ -55,14 +55,14 @@ export interface MarketCard {
   readonly lines: readonly OfferedMarket[];
 }
 
-/** A line as a number: `0.5 / 1` is 0.75, and below 0 what the home side gives. */
+/** The size of a line: `0.5 / 1` is 0.75; negative where the home side gives the handicap. */
 function sizeOf({ ratio, strong }: OfferedMarket): number {
   const parts = ratio.split('/').map(Number);
   const size = parts.reduce((sum, each) => sum + each, 0) / parts.length;
   return strong === 'H' ? -size : size;
 }
 
-/** The markets of a match, those of one code together, in the order of the gateway. */
+/** The markets of a match as cards, one for each code, in the gateway's order. */
 export function marketCards(offers: readonly OfferedMarket[]): readonly MarketCard[] {
   const cards = new Map<string, OfferedMarket[]>();
   for (const offer of offers) {
@@ -77,7 +77,7 @@ export function marketCards(offers: readonly OfferedMarket[]): readonly MarketCa
 }
 
 /**
- * What a market is known by as a favourite: the same before the match and in play, and in every match and part.
+ * The key of a market as a favourite: the same before the match and in play, and in every match and part.
  *
  * @example favouriteOf('HROU') // 'half:total'
  */

@@ -15,11 +15,11 @@ const HINTS = {
   'double-chance': 'double-chance',
 } as const satisfies Partial<Record<MarketKind, string>>;
 
-/** A word of the glossary that says what a kind of market is. */
+/** Id of the glossary entry that explains a kind of market. */
 export type MarketHint = (typeof HINTS)[keyof typeof HINTS];
 
 /**
- * The word that explains a market; undefined where the name of the market says it.
+ * The glossary entry that explains a market; undefined where the market's name is clear by itself.
  *
  * @example marketHint('HROU') // 'total'
  */

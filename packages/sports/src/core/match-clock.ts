@@ -4,21 +4,21 @@ export type MatchClock =
   | { phase: 'scheduled' }
   | { phase: 'first-half' | 'second-half'; minute: number }
   | { phase: 'half-time' | 'finished' | 'abandoned' }
-  /** A half whose clock runs down, such as rugby's. */
+  /** A half whose clock counts down, such as rugby's. */
   | { phase: 'half'; half: 1 | 2; left: string | null }
-  /** A quarter, set, frame or third; `left` where a clock runs down, as `04:10`. */
+  /** A quarter, set, frame or third; `left` where a clock counts down, as `04:10`. */
   | { phase: 'part'; part: number; left: string | null }
   | { phase: 'overtime'; left: string | null }
   | { phase: 'inning'; inning: number; half: 'top' | 'bottom' | null; extra: boolean };
 
-/** A match as far as its clock goes. */
+/** The fields of a match that its clock needs. */
 export type ClockedMatch = Pick<Match, 'gameStatus' | 're_time' | 't_count'> &
   Partial<Pick<Match, 'gameType' | 'se_now' | 'inningNum' | 'half'>>;
 
 /** Innings from this one on are extra innings (spec betting 4). */
 const EXTRA_FROM = 9;
 
-/** Seconds as a clock writes them. @example secondsText(250) // '04:10' */
+/** Seconds as `MM:SS`. @example secondsText(250) // '04:10' */
 export function secondsText(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
@@ -30,7 +30,7 @@ export const isOvertime = (period: string): boolean => period.includes('OT');
 /** Baseball is in extra innings from the ninth on (spec betting 4). */
 export const isExtraInning = (inning: number): boolean => inning >= EXTRA_FROM;
 
-/** The clock of a match of two halves; `minute` is the one that is running, as it is called: 22:11 is the 23rd. */
+/** The clock of a match of two halves; `minute` is the running one, so 22:11 is in the 23rd. */
 function halves({ gameStatus, re_time, t_count }: ClockedMatch): MatchClock {
   const [half = '', time = ''] = re_time.split('^');
   if (gameStatus === 'half-time' || half === 'HT') return { phase: 'half-time' };
@@ -40,8 +40,8 @@ function halves({ gameStatus, re_time, t_count }: ClockedMatch): MatchClock {
 }
 
 /**
- * The clock of a match of any sport from the feed's `re_time` (`1H^22:11`, `HT^^`), `se_now` and `t_count` (spec betting
- * 3 and 4). Where it cannot be told, a match that is under way is in its first part.
+ * The clock of a match of any sport from the feed's `re_time` (`1H^22:11`, `HT^^`), `se_now` and `t_count` (spec
+ * betting 3 and 4). Where they do not say, a match under way is in its first part.
  */
 export function matchClock(match: ClockedMatch): MatchClock {
   const { gameStatus, gameType = 'FT', se_now = '', t_count } = match;

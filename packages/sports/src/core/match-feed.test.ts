@@ -137,11 +137,11 @@ test('a score that is pushed while a question is under way is newer than its ans
   const { feed, pass, push } = setUp();
   feed.start();
   push({});
-  // Nothing is known of the match yet.
+  // No answer has come yet.
   expect(feed.match('7')).toBeUndefined();
   await pass(0);
   expect(feed.match('7')).toMatchObject({ sc_FT_H: 1, sc_FT_C: 0 });
-  // Its prices are those of before the goal.
+  // Its prices are from before the goal.
   expect(feed.price(PRICE)?.score).toEqual([0, 0]);
   await pass(1500);
   expect(feed.match('7')).toMatchObject({ sc_FT_H: 0 });

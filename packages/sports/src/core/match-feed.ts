@@ -8,7 +8,7 @@ import type { SportsGateway } from './sports-gateway.ts';
 
 type MatchAnswer = SportsAnswers['getMatch'];
 
-/** What a page tells of a match besides its score and its markets. */
+/** The data of a match's page besides its score and its markets. */
 export type MatchDetails = Pick<MatchAnswer, 'timeline' | 'statistics' | 'play' | 'form' | 'table'>;
 
 /** A market without its prices: it changes when a line comes or goes, and not when a price moves. */
@@ -25,20 +25,20 @@ export interface MatchOverview {
   readonly fault: unknown;
 }
 
-/** Where prices come from: a board of many matches, or the feed of one. */
+/** A source of prices: a board of many matches, or the feed of one. */
 export type PriceSource = Pick<Board, 'match' | 'onMatch' | 'price' | 'onPrice' | 'onOverview'> & {
   overview(): { readonly status: BoardStatus | 'unknown' };
 };
 
-/** One match with all that its page shows, kept current. */
+/** One match with all data of its page, kept current. */
 export interface MatchFeed extends PriceSource {
   readonly gidm: string;
   overview(): MatchOverview;
-  /** Begins to ask; `dispose` ends it. */
+  /** Starts the requests; `dispose` ends them. */
   start(): void;
-  /** Asks now: after 重试, and when texts are needed in another language. */
+  /** Requests now: after 重试, and when texts are needed in another language. */
   reload(): void;
-  /** The price of a pick in the last two hours, the oldest first. */
+  /** The prices of a pick in the last two hours, the oldest first. */
   history(of: SportsRequests['getPriceHistory']): Promise<readonly PricePoint[]>;
   dispose(): void;
 }
@@ -50,29 +50,29 @@ export interface MatchFeedOptions {
   gidm: string;
   clock: Clock;
   random: Random;
-  /** Scores that the socket pushes, shown without a wait for the next answer. */
+  /** Scores that the socket pushes, shown without waiting for the next answer. */
   scores?: ScorePushes;
-  /** The prices of the site, so that the slip and every list show the same. @default its own */
+  /** The prices of the site, so that the slip and every list show the same. @default a store of its own */
   prices?: PriceStore;
-  /** Milliseconds between two questions; after the end a correction may still come. */
+  /** Milliseconds between two requests; also after the end, as a correction may still come. */
   pollMs: { readonly inPlay: number; readonly before: number; readonly ended: number };
-  /** Whether a fault says that there is no such match, which is then not asked for again. */
+  /** Whether a fault means that there is no such match, which is then not requested again. */
   isUnknown: (fault: unknown) => boolean;
-  /** Whether anybody can see the page; while nobody can, nothing is asked. @default always */
+  /** Whether the page is visible; while it is not, nothing is requested. @default always */
   isShown?: () => boolean;
-  /** Calls back when the page comes into sight; returns what ends it. */
+  /** Calls back when the page becomes visible; returns a function that stops the calls. */
   onShown?: (resume: () => void) => () => void;
-  /** As of a board. */
+  /** As in `BoardOptions`. */
   onTextsChange?: (reload: () => void) => () => void;
-  /** As of a board. */
+  /** As in `BoardOptions`. */
   onBack?: (resume: () => void) => () => void;
 }
 
 const LEAST_WAIT_MS = 300;
 const BACK_OFF = { baseMs: 250, maxMs: 1200 };
-/** Failures in a row after which what is shown counts as stale. */
+/** Failures in a row after which the shown data counts as stale. */
 const STALE_AFTER = 2;
-/** An answer that takes longer than this makes what is shown stale, whatever comes of it. */
+/** When an answer takes longer than this, the shown data is stale at least until it comes. */
 const SLOW_MS = 3000;
 const ASK = { timeoutMs: 8000, retry: false };
 
@@ -84,15 +84,15 @@ const offerOf = ({ gid, wtype, ratio, strong, ior }: Market): OfferedMarket => (
   picks: Object.keys(ior),
 });
 
-/** The value before, where the new one says the same. */
+/** Returns the earlier value where the new one is equal. */
 const kept = <T>(before: T, next: T): T =>
   JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
 const isOver = ({ gameStatus }: Match) => gameStatus === 'finished' || gameStatus === 'abandoned';
 
 /**
- * One match, asked for again and again for as long as its page is in sight. Prices are a store by key, shown once a
- * frame, so that one that moves draws its own cell and no other.
+ * One match, requested repeatedly while its page is visible. Prices are a store by key, shown once a frame, so that a
+ * moving price redraws only its own cell.
  *
  * @example
  * const feed = createMatchFeed({ gateway, gidm: '842588227', clock, random, pollMs, isUnknown });
@@ -102,7 +102,7 @@ export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
   const { gateway, gidm, clock, random, pollMs, isUnknown, isShown = () => true } = options;
   const prices = options.prices ?? createPriceStore(clock);
   const held = createHeldPrices(prices);
-  /** Answers of a gateway that tells no version follow each other. */
+  /** Number of answers; the version where the gateway sends none. */
   let answers = 0;
   const listeners = new Set<() => void>();
   const matchListeners = new Set<() => void>();
@@ -112,7 +112,7 @@ export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
   let cancelTimer: Cancel | null = null;
   let cancelSlow: Cancel | null = null;
   let stops: (() => void)[] | null = null;
-  /** Number of the question that is under way; an answer to an older one is ignored. */
+  /** Number of the current request; the answer to an older one is ignored. */
   let turn = 0;
   const pushed = createPushedScores();
 
@@ -136,7 +136,7 @@ export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
     failures = 0;
     answers += 1;
     const told = pushed.over(next);
-    // Its prices are those of its own score; see `isOfScore`.
+    // Prices belong to the score that the gateway sent with them; see `isOfScore`.
     held.put(next, version ?? answers, version === undefined);
     // A market must not be drawn before its prices are there.
     prices.flush();
@@ -177,7 +177,7 @@ export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
     cancelSlow?.();
     const own = ++turn;
     if (!isShown()) {
-      // Whoever comes back must not find prices of long ago that can be taken.
+      // When the page becomes visible again, old prices must not be offered as valid.
       age();
       return;
     }

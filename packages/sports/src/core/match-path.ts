@@ -1,10 +1,10 @@
-/** The address of a match's page in a site. @example matchPath('842588227') // '/game/sport/match/842588227' */
+/** The path of a match's page in a site. @example matchPath('842588227') // '/game/sport/match/842588227' */
 export const matchPath = (gidm: string): string => `/game/sport/match/${encodeURIComponent(gidm)}`;
 
-/** The address of the results. */
+/** The path of the results. */
 export const RESULTS_PATH = '/game/sport/results';
 
-/** The address of the board. */
+/** The path of the board. */
 export const BOARD_PATH = '/game/sport';
 
 /** The boards that a match can be opened from: the site's own, and that of CR mode. */

@@ -1,13 +1,13 @@
 import type { Match } from '@courtside/contract';
 
-/** A match as far as a search looks at it. */
+/** The fields of a match that a search looks at. */
 export type SearchedMatch = Pick<Match, 'team_h' | 'team_c' | 'league_name' | 'search'>;
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /**
- * Whether a match is what somebody looks for: each word is part of a name, or begins the pinyin or the initials that the
- * gateway sent with it. An empty search finds everything.
+ * Whether a match fits a search text: each word is part of a name, or begins the pinyin or the initials that the
+ * gateway sent with it. An empty text finds everything.
  *
  * @example isFound({ ...match, search: 'liwupu lwp asenna asn' }, 'lwp') // true
  */

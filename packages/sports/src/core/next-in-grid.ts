@@ -1,4 +1,4 @@
-/** Where something is drawn, in any one unit. */
+/** Position of a drawn box, in any unit. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -14,9 +14,9 @@ const inLine = (a: Box, b: Box) => a.top < b.bottom && b.top < a.bottom;
 const inColumn = (a: Box, b: Box) => a.left < b.right && b.left < a.right;
 
 /**
- * The box to go to from one of many, by how they are drawn: left and right within the line, up and down within the
- * column. Where nothing more stands in the column, the nearest of the next line; the same box where there is none that
- * way.
+ * The box to move to from another one, by their positions: left and right within the line, up and down within the
+ * column. Where the column has no more, the nearest box of the next line; the same box where there is none in that
+ * direction.
  *
  * @param boxes in reading order
  * @returns an index of `boxes`
@@ -39,13 +39,13 @@ export function nextInGrid(boxes: readonly Box[], from: number, direction: GridD
   const nearest = candidates.toSorted((a, b) => a.far - b.far || a.aside - b.aside)[0];
   if (!nearest) return from;
   if (along) return nearest.index;
-  // Of the nearest line, the one that stands most nearly above or below.
+  // Of the nearest line, the box that is most nearly above or below.
   const line = candidates.filter(({ box }) => inLine(box, nearest.box));
   return line.toSorted((a, b) => a.aside - b.aside || a.far - b.far)[0]?.index ?? from;
 }
 
 /**
- * The first or the last of the boxes that are drawn in one line with another, that one included.
+ * The first or the last of the boxes that are in one line with another, including that one.
  *
  * @param boxes in reading order
  * @returns an index of `boxes`; `from` where there is no such box

@@ -3,38 +3,38 @@ import { backOffDelay, type Cancel } from '@courtside/kernel';
 import type { BoardOptions, BoardStatus, SportCounts } from './board.ts';
 
 export interface OutrightsOverview {
-  /** As of a board: prices may be taken while it is `ready` and at no other time. */
+  /** As of a board: prices may be taken only while it is `ready`. */
   readonly status: BoardStatus;
   readonly outrights: readonly Outright[];
-  /** How many matches each list holds, of the sport and of each; null where the gateway does not say. */
+  /** Number of matches in each list, for the sport and for each sport; null where the gateway does not send them. */
   readonly counts: ShowCounts | null;
   readonly sports: SportCounts | null;
   readonly fault: unknown;
 }
 
-/** The competitions whose winner can be bet on (冠军), kept current. */
+/** The competitions with bets on their winner (冠军), kept current. */
 export interface Outrights {
   overview(): OutrightsOverview;
   onOverview(listener: () => void): () => void;
-  /** Begins to ask; `dispose` ends it. */
+  /** Starts the requests; `dispose` ends them. */
   start(): void;
-  /** Asks now: after 重试, and when texts are needed in another language. */
+  /** Requests now: after 重试, and when texts are needed in another language. */
   reload(): void;
   dispose(): void;
 }
 
 export interface OutrightsOptions extends Omit<BoardOptions, 'showType'> {
-  /** Those that close today (FSFT), or later (FSFU); both when left out. */
+  /** Only outrights that close today (FSFT), or later (FSFU); both when left out. */
   showType?: OutrightShow | undefined;
 }
 
 const BACK_OFF = { baseMs: 500, maxMs: 4000 };
-/** Failures in a row after which what is shown counts as stale. */
+/** Failures in a row after which the shown data counts as stale. */
 const STALE_AFTER = 2;
 const ASK = { timeoutMs: 15_000, retry: false };
 
 /**
- * The list of outrights, asked for as a whole: there are few of them, and their prices move by the hour.
+ * The list of outrights, always requested as a whole: there are few of them, and their prices move by the hour.
  *
  * @example
  * const outrights = createOutrights({ gateway, sport: 'FT', clock, random, pollMs: 8000 });
@@ -55,7 +55,7 @@ export function createOutrights(options: OutrightsOptions): Outrights {
   let everReady = false;
   let cancelTimer: Cancel | null = null;
   let stops: (() => void)[] | null = null;
-  /** Number of the question that is under way; an answer to an older one is ignored. */
+  /** Number of the current request; the answer to an older one is ignored. */
   let turn = 0;
 
   function show(next: OutrightsOverview) {

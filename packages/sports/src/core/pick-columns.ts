@@ -1,13 +1,13 @@
 import { marketCode, type MarketKind } from '@courtside/betting-terms';
 
-/** How the prices of a market stand: columns beside each other, each from the top down. */
+/** Layout of a market's prices: columns beside each other, each from the top down. */
 export interface PickColumns {
-  /** The side at the head of each column; null where each price says itself what it is. */
+  /** The side at the head of each column; null where each price has its own label. */
   readonly heads: readonly ('H' | 'N' | 'C')[] | null;
   readonly columns: readonly (readonly string[])[];
-  /** Whether the heads say all, so that a price needs no words of its own but its line. */
+  /** Whether the heads say everything, so that a price needs no text of its own but its line. */
   readonly headed: boolean;
-  /** What belongs to no column, such as any other score. */
+  /** Picks that belong to no column, such as any other score. */
   readonly rest: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const OF_SIDES: ReadonlySet<MarketKind> = new Set([
 
 const isSide = (pick: string): pick is Head => (SIDES as readonly string[]).includes(pick);
 
-/** Who wins with this score, or by this margin; null where the pick does not say. */
+/** The side that wins with this score or margin; null where the pick does not say. */
 function winnerOf(pick: string): Head | null {
   const [, h, c] = /^H(\d{1,2})C(\d{1,2})$/.exec(pick) ?? [];
   if (h !== undefined && c !== undefined) {
@@ -37,7 +37,7 @@ function winnerOf(pick: string): Head | null {
   return pick === '0' || pick === 'N' ? 'N' : null;
 }
 
-/** Goals of both sides, so that scores stand from the lowest up. */
+/** Sort key of a score, so that scores go from the lowest up: the higher count of goals first, then the lower. */
 function weight(pick: string): number {
   const [, h = '0', c = '0'] = /^H(\d{1,2})C(\d{1,2})$/.exec(pick) ?? [];
   const [high, low] = [Math.max(Number(h), Number(c)), Math.min(Number(h), Number(c))];
@@ -52,7 +52,7 @@ function byWinner(picks: readonly string[]): PickColumns {
   return { heads, headed: false, columns, rest: picks.filter((pick) => winnerOf(pick) === null) };
 }
 
-/** Half-time from the top down, the end from left to right. */
+/** Half-time results from the top down, final results from left to right. */
 function byEnd(picks: readonly string[]): PickColumns {
   const columns = SIDES.map((end) =>
     SIDES.map((half) => `${half}${end}`).filter((pick) => picks.includes(pick)),
@@ -61,7 +61,7 @@ function byEnd(picks: readonly string[]): PickColumns {
   return { heads: null, headed: false, columns, rest: picks.filter((pick) => !placed.has(pick)) };
 }
 
-/** Picks that stand in an order other than the gateway's. */
+/** Picks with an order other than the gateway's. */
 const ORDERS: Readonly<Partial<Record<MarketKind, readonly string[]>>> = {
   // The feed's C is over.
   total: ['C', 'H'],
@@ -70,7 +70,7 @@ const ORDERS: Readonly<Partial<Record<MarketKind, readonly string[]>>> = {
   'double-chance': ['HN', 'HC', 'CN'],
 };
 
-/** Picks of one line beside each other. */
+/** Puts the picks of one line beside each other. */
 function beside(kind: MarketKind | undefined, picks: readonly string[]): PickColumns {
   const ofSides = kind !== undefined && OF_SIDES.has(kind);
   const order = ofSides ? SIDES : ((kind && ORDERS[kind]) ?? picks);
@@ -81,7 +81,7 @@ function beside(kind: MarketKind | undefined, picks: readonly string[]): PickCol
 }
 
 /**
- * How the picks of a market stand on the page of its match.
+ * Layout of a market's picks on the page of its match.
  *
  * @example pickColumns('PD', ['H1C0', 'H0C0', 'H0C1', 'OVH']).columns // [['H1C0'], ['H0C0'], ['H0C1']]
  */

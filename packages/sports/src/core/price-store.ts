@@ -3,27 +3,27 @@ import { createKeyedStore } from './keyed-store.ts';
 import { nextPrice, type KnownPrice, type ToldPrice } from './live-price.ts';
 
 /**
- * The prices of a site, one for each key of `priceKey`, whoever learnt it: a list, the feed or a quote. What is newer by
- * the gateway's version wins. All of them are shown at once, before the next frame.
+ * The prices of a site, one for each key of `priceKey`, from any source: a list, the feed or a quote. The newer by the
+ * gateway's version wins. All of them are shown at once, before the next frame.
  */
 export interface PriceStore {
-  /** The price that is shown. */
+  /** The shown price. */
   get(key: string): KnownPrice | undefined;
   subscribe(key: string, listener: () => void): () => void;
-  /** Calls back with the keys whose price was just shown anew, in the same frame. @returns stops it */
+  /** Calls back with the keys whose price was just shown anew, in the same frame. @returns stops the calls */
   onShown(listener: (keys: readonly string[]) => void): () => void;
-  /** The latest that is known, shown or not yet; with its version. */
+  /** The latest known price with its version, even if it is not shown yet. */
   latest(key: string): { readonly price: KnownPrice; readonly version: number } | undefined;
   /**
-   * Takes a price of a list that holds it, or of a quote; one that no list holds is not kept, nor one older than what is
-   * known. With `anew` whatever was known counts no more, as with a whole list, whose versions may be another gateway's.
+   * Takes a price of a list or of a quote. A price that no list holds is not kept, nor one older than the known one.
+   * With `anew` the known version does not count, as with a whole list, whose versions may be another gateway's.
    */
   tell(key: string, told: ToldPrice, version: number, anew?: boolean): void;
-  /** A list begins to show the key, before it tells its price. */
+  /** Called when a list begins to show the key, before it sends the price. */
   hold(key: string): void;
-  /** It shows it no more; the price goes with the last list that does. */
+  /** Called when a list no longer shows the key; the price is removed with the last such list. */
   release(key: string): void;
-  /** Shows what was told, now. */
+  /** Shows the latest prices now. */
   flush(): void;
 }
 

@@ -1,12 +1,12 @@
 import { bettingDayStart } from '@courtside/contract';
 
 /**
- * A betting day as the gateway names it, by the date in Beijing on which it begins.
+ * Name of a betting day in the gateway: the date in Beijing on which it begins.
  *
  * @param day as `bettingDay` counts them
  * @example dayName(bettingDay(Date.UTC(2026, 5, 11, 19))) // '2026-06-11'
  */
-// Noon in Beijing is of the same date in UTC.
+// Noon in Beijing has the same date in UTC.
 export const dayName = (day: number): string =>
   new Date(bettingDayStart(day)).toISOString().slice(0, 10);
 

@@ -1,8 +1,8 @@
-/** Which matches are looked at, each by as many readers as there are. */
+/** The matches in view, with a count of the readers of each. */
 export interface Sight {
-  /** Someone looks at a match. @returns ends it */
+  /** Adds a reader of a match. @returns removes the reader */
   look(gidm: string): () => void;
-  /** Tells what is looked at now, though it be nothing. */
+  /** Reports the matches in view, even if there are none. */
   tell(): void;
 }
 

@@ -17,19 +17,19 @@ export interface SportsGatewayOptions {
   /** Login token, null for a visitor. */
   token: () => string | null;
   language: () => 'zh-cn' | 'zh-tw';
-  /** The caller's address as the gateway told it. */
+  /** The caller's IP address as the gateway reported it. */
   ip: () => Promise<string>;
 }
 
 export interface AskOptions {
-  /** Milliseconds after which the question is given up, repeats included. */
+  /** Milliseconds after which the request is given up, retries included. */
   timeoutMs?: number;
   /** False when the caller repeats the request itself. */
   retry?: boolean;
 }
 
 export interface SportsGateway {
-  /** Asks one method of the local sports venue. */
+  /** Calls one method of the local sports venue. */
   ask<M extends SportsMethod>(
     method: M,
     request: SportsRequests[M],

@@ -1,17 +1,17 @@
-/** Where a finger is, in px. */
+/** Position of a finger, in px. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
 }
 
-/** A shorter way is a touch that slipped. */
+/** A shorter distance is an accidental slip. */
 const LEAST_PX = 64;
-/** How much further sideways than up or down. */
+/** How many times more sideways than up or down. */
 const SIDEWAYS = 2;
 
 /**
- * Which list a finger that went from one place to another asks for: the next one (1) when it went to the left, the one
- * before (-1) when it went to the right, none (0) when it went no clear way.
+ * The list that a swipe asks for: the next one (1) after a swipe to the left, the previous one (-1) after one to the
+ * right, none (0) where the direction is not clear.
  *
  * @example swipeOf({ x: 300, y: 400 }, { x: 180, y: 410 }) // 1
  */

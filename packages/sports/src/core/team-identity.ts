@@ -3,8 +3,8 @@ import type { Match } from '@courtside/contract';
 type Sides = Pick<Match, 'gidm' | 'team_h_id' | 'team_c_id'>;
 
 /**
- * What a team's crest is drawn from: the team where the gateway names it, so that it has one crest in all its matches and
- * in every language; else its side of the match.
+ * The text that a team's crest is made from: the team's id where the gateway sends it, so that it has one crest in all
+ * its matches and in every language; else its side of the match.
  *
  * @example teamIdentity(match, 'H') // '418220'
  */

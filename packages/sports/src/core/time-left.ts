@@ -1,6 +1,6 @@
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Longer than this is told as a date, not counted down. */
+/** Longer times are shown as a date, not counted down. */
 const LONGEST = 24 * HOUR;
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,13 +1,13 @@
 import { isInstant } from '@courtside/kernel';
 
-/** Why the sports venue serves nobody, or nobody from here. */
+/** Why the sports venue serves no one, or not this caller. */
 export type VenueRefusal =
   | {
       readonly kind: 'maintenance';
       /** Milliseconds since the epoch; null where the venue does not say. */
       readonly reopensAt: number | null;
     }
-  /** The caller's region, or address, is shut out. */
+  /** The caller's region, or address, is blocked. */
   | { readonly kind: 'region' };
 
 const MAINTENANCE = 6415;
@@ -18,9 +18,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * What a fault says of the venue as a whole; null for any other fault.
+ * The refusal of the venue as a whole that a fault reports; null for any other fault.
  *
- * @param fault as a call of the gateway threw it, with its result code (spec access 6) as `statusCode`
+ * @param fault as thrown by a call of the gateway, with its result code (spec access 6) as `statusCode`
  * @example venueRefusal(fault) // { kind: 'maintenance', reopensAt: 1781205000000 }
  */
 export function venueRefusal(fault: unknown): VenueRefusal | null {

@@ -14,19 +14,19 @@ export interface BoardBarProps {
   days: readonly number[];
   day: number | null;
   onDay: (day: number | null) => void;
-  /** Those of the list. */
+  /** The leagues of the list. */
   leagues: readonly BoardLeague[];
   onRefresh: () => void;
 }
 
-/** What concerns the whole list: search, days, order, density, folding, and a question for the prices of now. */
+/** The controls of the whole list: search, days, order, density, folding, and refresh. */
 export function BoardBar(props: BoardBarProps) {
   const { search, onSearch, leagues, onRefresh } = props;
   const t = useT();
   const [choices, store] = useBoardChoices();
   const allFolded = leagues.length > 0 && !leagues.some((each) => isUnfolded(each, choices));
 
-  /** Turns over those that are not as wanted. */
+  /** Toggles the leagues that are not in the wanted state. */
   function foldAll(fold: boolean) {
     const ids = new Set(leagues.map(({ leagueId }) => leagueId));
     const turned = leagues.filter(({ collapsed }) => fold !== (collapsed === true));

@@ -18,7 +18,7 @@ import { TeamCrest } from './team-crest.tsx';
 
 const PICKS = ['H', 'N', 'C'] as const;
 
-/** The match that leads home: who plays, when or how it stands, and the three prices of its result. */
+/** The match that leads home: its teams, its time or score, and the three prices of its result. */
 export function FeaturedMatch({ gidm, league }: { gidm: string; league: string }) {
   const match = useMatch(gidm);
   return match ? <Shown match={match} league={league} /> : null;
@@ -90,7 +90,7 @@ function Score({ match }: { match: Match }) {
   );
 }
 
-/** The time at which it begins, and on its day how long that is. */
+/** The time of the kick-off, and a countdown on the last day before it. */
 function KickOff({ at }: { at: number }) {
   const t = useT();
   const { tag } = useLanguage();
@@ -99,7 +99,7 @@ function KickOff({ at }: { at: number }) {
   return (
     <p className="cs-sports-featured__score">
       <span className="cs-sports-featured__day">{`${formatDay(at, tag)} ${formatTime(at, tag)}`}</span>
-      {/* Told by its date: a countdown is nothing to be read out each second. */}
+      {/* Screen readers get the date only: a countdown would be announced each second. */}
       <span className="cs-sports-featured__left" aria-hidden>
         {left === null ? t(m.beforeKickOff) : left}
       </span>

@@ -18,11 +18,11 @@ import { StaleBanner, VenueFailure } from './venue-failure.tsx';
 
 export interface HomeMatchesProps {
   createBoard: CreateBoard;
-  /** How many matches each of the two lists has at most. @default 8 */
+  /** Most matches in each of the two lists. @default 8 */
   limit?: number;
 }
 
-/** What is on, for the home page: the featured match, the sports in play, and two short lists. */
+/** The matches of the home page: the featured match, the sports in play, and two short lists. */
 export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
   const live = useOwnBoard(createBoard, 'RB', 'ALL');
   const next = useOwnBoard(createBoard, 'FT');
@@ -32,7 +32,10 @@ export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
 
 const WAITING_ROWS = 8;
 
-/** Has the size of what comes, so that nothing below it moves; the brand's words stand where the featured match will. */
+/**
+ * A placeholder of the final size, so that nothing below it moves; the brand's text takes the place of the featured
+ * match.
+ */
 function Waiting() {
   const t = useT();
   const language = useLanguage();
@@ -51,7 +54,7 @@ interface TwoBoardsProps {
   limit: number;
 }
 
-/** Has the feed send the markets of these matches alone. */
+/** Has the feed send the markets of these matches only. */
 function useSightOf(board: Board, gidms: readonly string[]) {
   const named = gidms.join(' ');
   useEffect(() => {
@@ -89,7 +92,7 @@ function TwoBoards({ live, next, limit }: TwoBoardsProps) {
     return <EmptyState title={t(m.emptyTitle)} detail={t(m.emptyFT)} />;
   }
   const boardOf = ({ from }: HomeMatch) => (from === 'live' ? live : next);
-  // One of the two lists may have failed from the start: its prices are not there, and the other's are.
+  // If one of the two lists failed from the start, its prices are missing while the other's are shown.
   const old = [inPlay, today].find(({ status }) => status === 'stale' || status === 'failed');
   return (
     <div className="cs-sports-home">
@@ -120,7 +123,7 @@ function TwoBoards({ live, next, limit }: TwoBoardsProps) {
   );
 }
 
-/** A way to each sport, with how many of its matches are in play. */
+/** A link to each sport, with the number of its matches in play. */
 function SportsInPlay({ counts }: { counts: SportCounts | null }) {
   const t = useT();
   if (!counts) return null;
@@ -144,7 +147,7 @@ function SportsInPlay({ counts }: { counts: SportCounts | null }) {
 
 interface ListProps {
   title: Message;
-  /** The board that has all of them. */
+  /** Path of the board that has all of them. */
   to: string;
   board: Board;
   matches: readonly HomeMatch[];

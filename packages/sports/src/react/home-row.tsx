@@ -46,7 +46,7 @@ function Row({ match, league }: { match: Match; league: string }) {
       </Link>
       <div className="cs-sports-line__prices">
         <Cell match={match} market={winner} pick="H" />
-        {/* A sport without a draw leaves its place empty, so that columns hold. */}
+        {/* A sport without a draw leaves this cell empty, so that columns stay aligned. */}
         <Cell match={match} market={M} pick="N" />
         <Cell match={match} market={winner} pick="C" />
       </div>

@@ -2,8 +2,8 @@
 const SLIP_BELOW = '(width < 1024px)';
 
 /**
- * Scrolls the page where what was touched would be below the slip, or the header, that come over it. How much of the
- * window they take is the `scroll-margin` of a price.
+ * Scrolls the page where the touched element would be covered by the slip or the header. The height that they cover is
+ * the `scroll-margin` of a price.
  */
 export function keepInSight(touched: Element): void {
   if (!matchMedia(SLIP_BELOW).matches) return;

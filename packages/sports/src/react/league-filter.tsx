@@ -4,10 +4,10 @@ import { isOfShortcut, LEAGUE_SHORTCUTS, type LeagueShortcut } from '../core/lea
 import { m } from './messages.ts';
 import { shortcutNames } from './sport-messages.ts';
 
-/** Which leagues are shown: all, those of a shortcut, those that the member starred, or one. */
+/** The shown leagues: all, those of a shortcut, those that the member starred, or one. */
 export type LeagueChoice = 'all' | 'starred' | LeagueShortcut | { readonly id: string };
 
-/** Whether a league is among those that are shown. */
+/** Whether a choice includes a league. */
 export function isChosen(
   { leagueId, name }: Pick<BoardLeague, 'leagueId' | 'name'>,
   choice: LeagueChoice,
@@ -19,18 +19,18 @@ export function isChosen(
 }
 
 export interface LeagueFilterProps {
-  /** Null while they are not known: none is counted then, and none of the shortcuts can be chosen. */
+  /** Null while they are not known: then there are no counts, and no shortcut can be chosen. */
   leagues: readonly BoardLeague[] | null;
   starred: readonly string[];
   value: LeagueChoice;
   onChange: (choice: LeagueChoice) => void;
-  /** Offers the shortcuts to the great football leagues. */
+  /** Offers the shortcuts to the major football leagues. */
   shortcuts: boolean;
 }
 
 const idOf = (choice: LeagueChoice) => (typeof choice === 'string' ? choice : choice.id);
 
-/** The leagues of the list with how many matches each has, the shortcuts before them. */
+/** The leagues of the list with their numbers of matches, the shortcuts before them. */
 export function LeagueFilter({ starred, value, onChange, shortcuts, ...props }: LeagueFilterProps) {
   const t = useT();
   const leagues = props.leagues ?? [];
@@ -52,7 +52,7 @@ export function LeagueFilter({ starred, value, onChange, shortcuts, ...props }: 
       </button>
     </li>
   );
-  // Always the same ones in the same place; one without matches cannot be chosen.
+  // The shortcuts are always the same ones in the same place; one without matches cannot be chosen.
   const offered = shortcuts ? LEAGUE_SHORTCUTS : [];
   const isOffered = ({ name }: BoardLeague) => offered.some((each) => isOfShortcut(name, each));
   return (

@@ -19,17 +19,17 @@ import { useLastMatch } from './use-board.ts';
 export interface LeagueSectionProps {
   section: BoardSection;
   slipId: string | undefined;
-  /** How many matches stand before it in the list. @default 0 */
+  /** Number of matches before it in the list. @default 0 */
   before?: number;
   /** Level of its heading. @default 2 */
   level?: 2 | 3;
-  /** Whether rows out of sight are left out. @default false */
+  /** Whether rows out of view are left out. @default false */
   long?: boolean;
-  /** Whether it is the first of the list. @default false */
+  /** Whether it is the first section of the list. @default false */
   leads?: boolean;
 }
 
-/** A league that can be folded away and starred, with the names of the columns over its matches. */
+/** A league that can be folded and starred, with the names of the columns over its matches. */
 export const LeagueSection = memo(function LeagueSection({
   section,
   slipId,
@@ -103,11 +103,11 @@ export const LeagueSection = memo(function LeagueSection({
 interface ColumnHeadsProps {
   columns: readonly MarketColumn[];
   match: Match;
-  /** Whether Tab stops at its words, once: at those of one league, which are those of all. */
+  /** Whether its words have a tab stop: only in one league, as the words are the same in all. */
   stops: boolean;
 }
 
-/** Goes on to the word beside that which has the focus. */
+/** Moves the focus to the next or previous word. */
 function toWordBeside(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
@@ -120,11 +120,14 @@ function toWordBeside(event: KeyboardEvent<HTMLElement>) {
   words[at + step]?.focus();
 }
 
-/** The names of the columns, whose words arrow keys go through. A price says its market itself, so that only what explains one is there to be heard. */
+/**
+ * The names of the columns; arrow keys move among their words. A price names its market itself, so only words with an
+ * explanation are announced.
+ */
 function ColumnHeads({ columns, match, stops }: ColumnHeadsProps) {
   const t = useT();
   const { gameType, discipline } = match;
-  // Where all columns are of the whole match none has to say so.
+  // Where all columns are of the whole match, no column names its period.
   const hasPeriods = columns.some(isHalfColumn);
   const firstHalf = columns.find(isHalfColumn);
   const firstHint = columns.find((column) => !isHalfColumn(column) && marketHint(column));

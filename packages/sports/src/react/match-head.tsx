@@ -6,7 +6,7 @@ import { matchClock, type MatchClock } from '../core/match-clock.ts';
 import { m } from './messages.ts';
 import { TeamCrest } from './team-crest.tsx';
 
-/** How far a match is, in words. @example clockText({ phase: 'second-half', minute: 61 }, match, t) // 下半场 61′ */
+/** The phase of a match in words. @example clockText({ phase: 'second-half', minute: 61 }, match, t) // 下半场 61′ */
 export function clockText(
   clock: MatchClock,
   { gameType, discipline }: Pick<Match, 'gameType' | 'discipline'>,
@@ -44,7 +44,7 @@ export function clockText(
   }
 }
 
-/** When it begins, or how far it is. */
+/** The kick-off time, or the phase of a match in play. */
 export function MatchTime({ match }: { match: Match }) {
   const t = useT();
   const { tag } = useLanguage();
@@ -69,9 +69,12 @@ export function MatchTime({ match }: { match: Match }) {
   );
 }
 
-/** Points of the parts that a bettor looks at beside the score, the last ones. */
+/** Most parts whose points are shown beside the score; only the last ones. */
 const MOST_PARTS = 5;
-/** Sports of many parts: without a head over each nobody knows which the last ones are, so the running one shows alone. */
+/**
+ * Sports of many parts: without a head over each it is unclear which the last ones are, so only the running one is
+ * shown.
+ */
 const FEWER_PARTS: Readonly<Partial<Record<Match['gameType'], number>>> = { BS: 1, SK: 1 };
 
 function shownParts({ gameType, parts = [] }: Match) {
@@ -79,7 +82,7 @@ function shownParts({ gameType, parts = [] }: Match) {
   return parts.slice(Math.max(0, parts.length - most));
 }
 
-/** The two sides, with the score once it is played, and the points of its parts. */
+/** The two sides, with the score and the points of the parts once the match has begun. */
 export function Teams({ match }: { match: Match }) {
   const playing = match.gameStatus !== 'scheduled';
   return (
@@ -90,7 +93,7 @@ export function Teams({ match }: { match: Match }) {
   );
 }
 
-/** Sports in which it matters who serves. */
+/** Sports in which the serving side is shown. */
 export const SERVED: ReadonlySet<Match['gameType']> = new Set(['TN', 'VB', 'TT']);
 
 function Side({ match, side, playing }: { match: Match; side: 'H' | 'C'; playing: boolean }) {

@@ -15,7 +15,9 @@ import { useBoardChoices } from './use-board-choices.ts';
 import { useLastMatch, useMatch } from './use-board.ts';
 import { hasGoals, useGoal } from './use-goal.ts';
 
-/** Whether the columns of the first half stand beside those of the match, as the styles of the board have it. */
+/**
+ * Whether the columns of the first half are beside those of the match, with the same limit as in the board's styles.
+ */
 const useHalfColumns = mediaHook('(width >= 1200px)');
 
 /** One match with its markets; more lines unfold below the main ones. */
@@ -25,7 +27,7 @@ export const MatchRow = memo(function MatchRow({ gidm }: { gidm: string }) {
   return match ? <Row match={match} gone={gone} /> : null;
 });
 
-/** `gone`: the match has left the list, and the row keeps its place until nobody points at the list. */
+/** With `gone` the match has left the list, and the row keeps its place while a pointer moves over the list. */
 function Row({ match, gone }: { match: Match; gone: boolean }) {
   const t = useT();
   const { gidm, team_h: home, team_c: away } = match;
@@ -50,7 +52,7 @@ function Row({ match, gone }: { match: Match; gone: boolean }) {
       aria-label={t(betMessages.versus, { home, away })}
       data-gidm={gidm}
     >
-      {/* Another element for each goal, so that two in a row are both seen. */}
+      {/* A new element for each goal, so that two goals in a row are both animated. */}
       {scored && <span key={goal.count} className="cs-sports-match__flash" aria-hidden />}
       <div className="cs-sports-match__info">
         <div className="cs-sports-match__line">
@@ -105,7 +107,7 @@ interface MarketRowProps {
   match: Match;
   row: BoardRow;
   columns: readonly MarketColumn[];
-  /** The first row; what has no second line leaves no gap in the others. */
+  /** Whether it is the first row; other rows show no gap for a missing market. */
   main: boolean;
 }
 
@@ -135,7 +137,7 @@ interface MarketCellProps {
 function MarketCell({ column, match, market, blank }: MarketCellProps) {
   const t = useT();
   const picks = picksOf(column);
-  // Under the head of a half that is over, a market of the match says what it is.
+  // Under the head of a half that is over, a market of the match shows its own name.
   const isGuest = market !== undefined && columnOf(market.wtype) !== column;
   return (
     <div className={`cs-sports-market is-${column}`}>

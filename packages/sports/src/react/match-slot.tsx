@@ -2,30 +2,30 @@ import { memo, useEffect, useLayoutEffect, useRef, useState, type RefObject } fr
 import { MatchRow } from './match-row.tsx';
 import { useLook } from './use-sight.ts';
 
-/** Matches of a list from which on rows that are out of sight are left out. */
+/** With this many matches a list leaves out rows that are out of view. */
 export const LONG_LIST = 60;
-/** Rows that are drawn before the browser has said which are in sight. */
+/** Number of rows that are drawn before the browser has reported which are in view. */
 const FIRST = 12;
-/** In px, of a row that was never drawn in a section where none was. */
+/** Assumed height in px of a row in a section where no row was drawn yet. */
 const ROW_HEIGHT = 96;
-/** How far beyond the window a match counts as in sight, so that it is there before it is scrolled to. */
+/** Distance from the window at which a match counts as in view, so that it is drawn before it is scrolled to. */
 const MARGIN = '800px 0px';
 
 export interface MatchSlotProps {
   gidm: string;
-  /** Where it stands in the whole list, from 0. */
+  /** Index of the match in the whole list, from 0. */
   order: number;
-  /** Whether the list is so long that rows out of sight are left out. */
+  /** Whether the list leaves out rows that are out of view. */
   long: boolean;
-  /** The height of the row of the section that was drawn last, for those that never were. */
+  /** Height of the last drawn row of the section, used for rows that were never drawn. */
   height: RefObject<number>;
 }
 
 const isUnfolded = (slot: Element) => slot.querySelector('[aria-expanded="true"]') !== null;
 
 /**
- * The place of a match in a list: its row while it is in sight, as much room as that took while it is not. A row that has
- * the focus, or lines that were unfolded, stays.
+ * The place of a match in a list: its row while it is in view, else an empty space of the row's height. A row that has
+ * the focus, or unfolded lines, stays.
  */
 export const MatchSlot = memo(function MatchSlot({ gidm, order, long, height }: MatchSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export const MatchSlot = memo(function MatchSlot({ gidm, order, long, height }: 
         if (!isNear) setAway(element.offsetHeight);
         setNear(isNear);
       },
-      // With the document named as the root the margin holds in a frame too.
+      // With the document as the root, the margin works in a frame too.
       { root: document, rootMargin: MARGIN },
     );
     observer.observe(element);

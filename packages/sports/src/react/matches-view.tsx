@@ -28,15 +28,15 @@ export interface MatchesViewProps {
   board: Board;
   sport: ListSport;
   showType: ShowType;
-  /** Only the matches that are looked for most. */
+  /** Shows only the most popular matches (those with `hot`). */
   hot?: boolean;
   slipId: string | undefined;
-  /** Stands before the leagues beside the board. */
+  /** Shown before the leagues beside the board. */
   nav: ReactNode;
-  /** Stands before the list. */
+  /** Shown before the list. */
   lists: ReactNode;
   onSport: (sport: ListSport) => void;
-  /** Told when a finger goes sideways over the list: 1 for the next list, -1 for the one before. */
+  /** Called on a swipe over the list: 1 for the next list, -1 for the previous one. */
   onSwipe?: ((way: -1 | 1) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ function daysOf(board: Board, leagues: readonly BoardLeague[]): readonly number[
   return [...new Set(days)].toSorted((a, b) => a - b);
 }
 
-/** One list of matches with all that narrows it. */
+/** One list of matches with all its filters. */
 export function MatchesView(props: MatchesViewProps) {
   const { board, sport, showType, hot = false, slipId, nav, lists, onSport } = props;
   const t = useT();
@@ -63,8 +63,8 @@ export function MatchesView(props: MatchesViewProps) {
   const [search, setSearch] = useEntryState('board.search', '');
   const [day, setDay] = useEntryState<number | null>('board.day', null);
   const [period, setPeriod] = useEntryState<'full' | 'half'>('board.period', 'full');
-  /** On a phone, where prices come first: whether what narrows the list is in sight. */
   const swipe = useSwipe(props.onSwipe);
+  /** Whether the filters are shown on a phone, where prices come first. */
   const [filters, setFilters] = useState(false);
   const { leagues } = overview;
   const chosen = leagues.some((each) => isChosen(each, league, choices.leagues)) ? league : 'all';
@@ -74,14 +74,14 @@ export function MatchesView(props: MatchesViewProps) {
     (!hot || match.hot === true) &&
     (shownDay === null || bettingDay(match.kickOff) === shownDay) &&
     isFound(match, search);
-  /** The leagues with the matches that would be shown of them. */
+  /** The leagues with those of their matches that pass the filters. */
   const narrowed = (all: readonly BoardLeague[]) =>
     all.flatMap((each) => {
       const gidms = each.gidms.filter((gidm) => {
         const match = board.match(gidm);
         return match && shows(match);
       });
-      // The one that is chosen stays, so that it can be seen and left.
+      // The chosen league stays, so that the member can see and leave it.
       const isOwn = typeof chosen !== 'string' && chosen.id === each.leagueId;
       return gidms.length > 0 || isOwn ? [{ ...each, gidms }] : [];
     });
@@ -162,7 +162,7 @@ export function MatchesView(props: MatchesViewProps) {
   );
 }
 
-/** Says that nothing of the list can be bet on now; it stands in sight below the list, as `StaleBanner`. */
+/** Says that no price of the list can be taken now; it stays in view below the list, as `StaleBanner`. */
 function SuspendedBanner({ board, sections }: { board: Board; sections: readonly BoardSection[] }) {
   const t = useT();
   const listed = sections.flatMap((section) => section.gidms).join();
@@ -176,7 +176,7 @@ function SuspendedBanner({ board, sections }: { board: Board; sections: readonly
   );
 }
 
-/** The leagues below each other; rows of a long list are there while they are in sight. */
+/** The leagues below each other; in a long list only rows in view are drawn. */
 function LeagueSections({
   sections,
   slipId,
@@ -227,7 +227,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** The list, or why there is none. */
+/** The list, or the reason why there is none. */
 function Body({ board, overview, showType, sections, children }: BodyProps) {
   const t = useT();
   if (overview.status === 'loading') return <Skeleton rows={8} size="block" label={t(m.loading)} />;

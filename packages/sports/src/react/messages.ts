@@ -125,7 +125,7 @@ export const m = {
   allMarketsCount: /*i18n*/ { id: 'sports.allMarketsCount', message: '全部玩法 +{count}' },
 } as const;
 
-/** The three outcomes of 独赢, as short as they can be. */
+/** The shortest names of the three outcomes of 独赢. */
 export const marks = {
   H: /*i18n*/ { id: 'sports.mark.H', message: '主' },
   N: /*i18n*/ { id: 'sports.mark.N', message: '和' },

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { endOfLine, nextInGrid, type GridDirection } from '../core/next-in-grid.ts';
 
 export interface OddsGridProps {
-  /** Says whose odds these are and that arrow keys move among them. */
+  /** Names the odds, and says that arrow keys move among them. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Prices, and what else stands among them and takes part in the arrow keys. */
+/** Prices, and other elements that take part in the arrow keys. */
 const ITEMS = ':is(.cs-price, [data-odds-item]):not(:disabled)';
 const isPrice = (item: HTMLElement) => item.matches('.cs-price');
 const DIRECTIONS: Readonly<Record<string, GridDirection | 'first' | 'last'>> = {
@@ -22,12 +22,12 @@ const DIRECTIONS: Readonly<Record<string, GridDirection | 'first' | 'last'>> = {
 };
 
 /**
- * One tab stop for many prices. Tab enters at the price that was left last, else at the first; Tab leaves. The keys are
- * those of ARIA's grid: arrows within the line and the column, Home and End to the ends of the line, with Ctrl to the
- * first and the last of all. Lighter than a grid otherwise: the prices stay buttons in a group, so that screen readers
- * announce them as before.
+ * One tab stop for many prices. Tab enters at the price that had the focus last, else at the first; Tab leaves. The
+ * keys are those of ARIA's grid: arrows within the line and the column, Home and End to the ends of the line, with Ctrl
+ * to the first and the last of all. Without the roles of a grid: the prices stay buttons in a group, so that screen
+ * readers announce them as before.
  *
- * It works on what is drawn, so that no price is drawn again when the focus moves.
+ * It reads the positions of the drawn elements, so that no price is drawn again when the focus moves.
  */
 export function OddsGrid({ label, className, children }: OddsGridProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function OddsGrid({ label, className, children }: OddsGridProps) {
 
   function items(): HTMLElement[] {
     const all = Array.from(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []);
-    // The columns of the other period take no room on a phone.
+    // The columns of the other period are hidden on a phone.
     return all.filter((each) => each.getClientRects().length > 0);
   }
 
@@ -44,7 +44,7 @@ export function OddsGrid({ label, className, children }: OddsGridProps) {
       last.current = event.target;
       return;
     }
-    // A press between two prices is no wish to go to one.
+    // A click between two prices must not move the focus to one.
     if (!event.currentTarget.matches(':focus-visible')) return;
     const present = items();
     const left = present.find((each) => each === last.current);
@@ -53,12 +53,12 @@ export function OddsGrid({ label, className, children }: OddsGridProps) {
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const grid = event.currentTarget;
-    // Going back, the group itself would be the next stop and lead in again.
+    // On Shift+Tab the group itself would be the next stop and move the focus in again.
     if (event.key === 'Tab' && event.shiftKey) grid.tabIndex = -1;
     const direction = DIRECTIONS[event.key];
     const toEnd = direction === 'first' || direction === 'last';
     if (!direction || event.altKey || event.metaKey || (event.ctrlKey && !toEnd)) return;
-    // The ends are prices: what else stands among them, such as a star, is on the way.
+    // Home and End go to prices only; other elements, such as a star, are reached with the arrows.
     const present = items().filter((each) => !toEnd || isPrice(each) || each === event.target);
     const from = present.findIndex((each) => each === event.target);
     if (from < 0) return;

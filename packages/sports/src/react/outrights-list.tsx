@@ -17,12 +17,12 @@ const EMPTY = { FS: m.emptyFS, FSFT: m.emptyFSFT, FSFU: m.emptyFSFU } as const;
 
 export interface OutrightsListProps {
   outrights: Outrights;
-  /** Which are listed; it names what is missing where there are none. @default 'FS' */
+  /** The listed outrights; it selects the text for an empty list. @default 'FS' */
   showType?: keyof typeof EMPTY;
   slipId: string | undefined;
 }
 
-/** Who may win each competition (冠军), competition by competition. */
+/** The runners of each competition (冠军), competition by competition. */
 export function OutrightsList({ outrights, showType = 'FS', slipId }: OutrightsListProps) {
   const t = useT();
   const overview = useSyncExternalStore(
@@ -113,7 +113,7 @@ function RunnerPrice({
   const isOpen = sw && isPrice(runner.ior);
   const selected = usePicked(gid, wtype, runner.pick);
   const { write } = usePriceText(wtype);
-  // What is closed has no price that could be written.
+  // A closed runner has no price to format.
   const shown = isOpen ? write(runner.ior, undefined) : runner.ior;
   const name = isOpen ? (isCurrent ? m.runnerPrice : m.runnerUnavailable) : m.runnerSuspended;
   return (

@@ -2,7 +2,7 @@ import type { Market, Match, Outright, PickCode } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A price that was pressed, with all that a slip needs to know of it. */
+/** A clicked price, with all data that a slip needs. */
 export interface BoardPick {
   match: Match;
   market: Market;
@@ -10,7 +10,7 @@ export interface BoardPick {
   price: string;
 }
 
-/** A runner of an outright that was pressed. */
+/** A clicked runner of an outright. */
 export interface OutrightPick {
   outright: Outright;
   runner: OutrightRunner;
@@ -18,18 +18,18 @@ export interface OutrightPick {
 
 export type OutrightRunner = Outright['runners'][number];
 
-/** Where picks go; the composition root connects it to the slip. */
+/** Receiver of picks; the composition root connects it to the slip. */
 export interface PickPort {
   toggle(pick: BoardPick): void;
-  /** Needed where outrights are listed. */
+  /** Required where outrights are listed. */
   toggleOutright?(pick: OutrightPick): void;
   /** A hook: whether this price is in the slip. `pick` is a pick of the market, or the runner of an outright. */
   usePicked(gid: string, wtype: string, pick: string): boolean;
   /**
-   * A hook: writes prices of a market in the format that was chosen. `paired` says that it needs the price of the other
-   * side of a two-way market as well.
+   * A hook: formats prices of a market in the chosen format. With `paired` it needs the price of the other side of a
+   * two-way market as well.
    *
-   * @default Hong Kong prices as they are
+   * @default Hong Kong prices, unchanged
    */
   usePriceText?(wtype: string): PriceText;
 }
@@ -49,7 +49,7 @@ export function PickPortProvider({ port, children }: { port: PickPort; children:
   return <Context value={port}>{children}</Context>;
 }
 
-/** Writes the prices of a market as the slip does. */
+/** Formats the prices of a market as the slip does. */
 export function usePriceText(wtype: string): PriceText {
   const { usePriceText: own = asTheyAre } = usePickPort();
   return own(wtype);

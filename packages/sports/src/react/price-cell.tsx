@@ -14,13 +14,13 @@ export type PriceCellProps = Pick<Match, 'gidm' | 'team_h' | 'team_c'> &
     gtype: Match['gameType'];
     discipline: Match['discipline'];
     pick: PickCode;
-    /** Says what is picked, where nothing above or beside it does. @default false */
+    /** Shows the name of the pick, where no head above or beside it does. @default false */
     full?: boolean;
   };
 
 const isResult = (pick: PickCode): pick is 'H' | 'N' | 'C' => /^[HNC]$/.test(pick);
 
-/** What a price cell needs of a match and one of its markets. */
+/** The props that a price cell takes from a match and one of its markets. */
 export function priceCellProps(
   match: Match,
   market: Market,
@@ -31,8 +31,8 @@ export function priceCellProps(
 }
 
 /**
- * One price of the board. It is drawn again when its own price, line or teams change, not when others do: its props are
- * plain values, because each answer of the gateway makes new objects of a match and its markets.
+ * One price of the board. It is drawn again only when its own price, line or teams change: its props are plain values,
+ * because each answer of the gateway makes new objects of a match and its markets.
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { gidm, team_h, team_c, gid, wtype, pick, full = false } = props;
@@ -45,19 +45,19 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const price = live?.price ?? '0.00';
   const open = useIsOffered(gidm, priceKey(gid, wtype, pick));
   const { paired, write } = usePriceText(wtype);
-  // Its own price, which it follows anyway, where the other side does not count.
+  // Where the other side is not needed, the cell's own price, to which it is subscribed anyway.
   const otherSide = useLivePrice(
     priceKey(gid, wtype, paired && pick === 'H' ? 'C' : paired ? 'H' : pick),
   );
   const shown = open ? write(price, paired ? otherSide?.price : undefined) : price;
   const market = marketWords(props, t);
-  // The line is told with its price: one of the two alone would be another bet.
+  // Line and price come from the same source: a mix of two would be another bet.
   const line = live ? { ratio: live.ratio, strong: live.strong } : {};
   const words = pickWords({ ...props, ...line }, t);
-  // A team stands at the head of its row; over and under stand nowhere else.
+  // A team's name is at the head of its row; over and under have no head.
   const isTeam = words.selection === team_h || words.selection === team_c;
   const shownLine = !full && (words.line === '' || isTeam) ? words.line : words.text;
-  // Where no heads stand beside the rows, such as on a phone, the three of 独赢 say themselves which is the draw.
+  // Where no heads are beside the rows, such as on a phone, the three picks of 独赢 show which of them is the draw.
   const mark = marketCode(wtype)?.kind === 'winner' && isResult(pick) ? t(marks[pick]) : undefined;
   const name = open ? (current ? m.priceName : m.unavailableName) : m.suspendedName;
 

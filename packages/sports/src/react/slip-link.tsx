@@ -1,7 +1,7 @@
 import { useT } from '@courtside/i18n/react';
 import { m } from './messages.ts';
 
-/** After the prices of a league: leads past everything else to the slip. Seen only while it has the focus. */
+/** Link after the prices of a league that leads to the slip. Visible only while it has the focus. */
 export function SlipLink({ slipId }: { slipId: string }) {
   const t = useT();
   return (
@@ -9,7 +9,7 @@ export function SlipLink({ slipId }: { slipId: string }) {
       className="cs-sports-slip-link"
       href={`#${slipId}`}
       onClick={(event) => {
-        // The address stays: a page tab is known by it.
+        // The address stays unchanged, as it identifies the page tab.
         event.preventDefault();
         document.getElementById(slipId)?.focus();
       }}

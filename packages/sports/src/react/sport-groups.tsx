@@ -8,7 +8,7 @@ import { m } from './messages.ts';
 import { sportNames } from './sport-messages.ts';
 import { SPORTS } from './sport-rail.tsx';
 
-/** Matches of each sport in the overview; all of them are on the sport's own board. */
+/** Most matches of each sport in the overview; the sport's own board has all of them. */
 const MOST = 4;
 
 export interface SportGroupsProps {
@@ -24,13 +24,13 @@ function firstOf(sections: readonly BoardSection[]): readonly BoardSection[] {
   return sections.flatMap((section) => {
     const gidms = section.gidms.slice(0, left);
     left -= gidms.length;
-    // One that is shown whole stays the same object, so that it is not drawn again.
+    // A section that is shown whole stays the same object, so that it is not drawn again.
     if (gidms.length === section.gidms.length) return [section];
     return gidms.length > 0 ? [{ ...section, gidms }] : [];
   });
 }
 
-/** All sports in one list, a small board of each. */
+/** All sports in one list, each as a small board. */
 export function SportGroups({ board, sections, slipId, onSport }: SportGroupsProps) {
   const t = useT();
   const sportOf = ({ gidms }: BoardSection): Match['gameType'] | undefined =>

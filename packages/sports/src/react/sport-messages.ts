@@ -3,13 +3,13 @@ import type { Message } from '@courtside/i18n';
 import type { Match } from '@courtside/contract';
 import type { LeagueShortcut } from '../core/league-shortcuts.ts';
 
-/** Names of the sports, in the order in which they are offered. */
+/** Names of the sports, in the order of the choice. */
 export const sportNames: Readonly<Record<Match['gameType'] | 'ALL', Message>> = {
   ALL: /*i18n*/ { id: 'sports.sport.ALL', message: '全部' },
   ...sportMessages,
 };
 
-/** Names of the leagues that one press shows (spec betting 4). */
+/** Names of the league shortcuts (spec betting 4). */
 export const shortcutNames: Readonly<Record<LeagueShortcut, Message>> = {
   ucl: /*i18n*/ { id: 'sports.league.ucl', message: '欧冠' },
   epl: /*i18n*/ { id: 'sports.league.epl', message: '英超' },

@@ -27,13 +27,13 @@ function countsOf(counts: SportCounts, sport: ListSport): { live: number; all: n
   return { live, all };
 }
 
-/** The sports with how many of their matches are in play, and how many there are. */
+/** The sports with their numbers of matches in play and in all. */
 export function SportRail({ sport, counts, onSport }: SportRailProps) {
   const t = useT();
   const rail = useRef<HTMLUListElement>(null);
   const isTold = counts !== null;
   useEffect(() => {
-    // On a phone the rail scrolls; before its numbers are there it is shorter.
+    // On a phone the rail scrolls; it is shorter before its numbers are shown.
     const chosen = rail.current?.querySelector<HTMLElement>(`[data-sport="${sport}"]`);
     if (isTold && rail.current && chosen) centre(rail.current, chosen);
   }, [sport, isTold]);

@@ -24,14 +24,14 @@ import {
   useOwnOutrights,
 } from './use-board.ts';
 
-/** What can be listed: in play, today, early, outrights, today's matches for a series, and what is looked for most. */
+/** The lists: in play, today, early, outrights, today's matches for a series, and the most popular matches. */
 const LISTS = ['RB', 'FT', 'FU', 'FS', 'P', 'HOT'] as const;
 type List = (typeof LISTS)[number];
 
-/** The lists that a page opens on where its address names none: the first that has matches. */
+/** Lists that a page without a list in its address opens with: the first one that has matches. */
 const OPENING = ['RB', 'FT', 'FU'] as const;
 
-/** Lists that a finger goes through, as they stand beside each other. */
+/** Lists that a swipe moves through, in their order on the page. */
 const SWIPED: readonly List[] = ['RB', 'FT', 'FU'];
 
 const LIST_NAMES: Readonly<Record<List, Message>> = {
@@ -43,7 +43,7 @@ const LIST_NAMES: Readonly<Record<List, Message>> = {
   HOT: m.hot,
 };
 
-/** Outrights of any day, of today, and those that close later. */
+/** Outrights of any day, those that close today, and those that close later. */
 const TITLE_LISTS = ['FS', 'FSFT', 'FSFU'] as const;
 type TitleList = (typeof TITLE_LISTS)[number];
 
@@ -53,9 +53,9 @@ const TITLE_NAMES: Readonly<Record<TitleList, Message>> = {
   FSFU: m.FU,
 };
 
-/** Keeps the sport and the list that were chosen last, as the page has them in its address. */
+/** Stores the last chosen sport and list, as the parameters of the page's address. */
 export interface BoardChoice {
-  /** Null before anything was chosen. */
+  /** Null before the first choice. */
   read(): URLSearchParams | null;
   write(chosen: URLSearchParams): void;
 }
@@ -64,17 +64,17 @@ export interface SportsPageProps {
   createBoard: CreateBoard;
   /** Lists outrights (冠军) as well, at `?show=FS`, and those of today or later alone at `?show=FSFT` and `?show=FSFU`. */
   createOutrights?: CreateOutrights;
-  /** Offers the list of matches for a series (串关), at `?show=P`; told when it is opened. */
+  /** Offers the list of matches for a series (串关), at `?show=P`; called when it is opened. */
   onSeries?: () => void;
-  /** Which sport and list were chosen last, for an address that names neither. @default nothing is kept */
+  /** Storage of the last sport and list, for an address that names neither. @default nothing is kept */
   choice?: BoardChoice;
-  /** What stands beside the board: the slip. */
+  /** Content beside the board: the slip. */
   aside: ReactNode;
-  /** Id of the slip: a link to it then follows the prices of each league. It must be able to take the focus. */
+  /** Id of the slip: a link to it is added after the prices of each league. It must be focusable. */
   slipId?: string;
-  /** Offers the change to CR mode at its path, or back from it. @default neither is offered */
+  /** Offers the switch to CR mode at its path, or back from it. @default neither is offered */
   crMode?: { readonly path: string; readonly on: boolean } | undefined;
-  /** What concerns all prices of the board, such as the choice of their format. */
+  /** Controls for all prices of the board, such as the choice of their format. */
   tools?: ReactNode;
 }
 
@@ -93,20 +93,20 @@ export function SportsPage(props: SportsPageProps) {
   const lists = LISTS.filter(
     (each) => (each !== 'FS' || createOutrights) && (each !== 'P' || onSeries),
   );
-  // FS is the code of a sport as well: outrights of any.
+  // FS is also the code of a sport: it shows the outrights of all sports.
   const asked = params.get('sport') === 'FS' ? 'FS' : params.get('show');
   const titles = (createOutrights && TITLE_LISTS.find((each) => each === asked)) ?? 'FS';
   const shown = titles === 'FS' ? (lists.find((each) => each === asked) ?? 'RB') : 'FS';
   const ofSport = SPORTS.find((each) => each === params.get('sport')) ?? ofAll;
-  // What is hot is listed of all sports.
+  // The most popular matches are listed across all sports.
   const sport = shown === 'HOT' ? 'ALL' : ofSport;
-  // Read where a list is changed, so that the switch does not lose its numbers with the board.
+  // Kept here, so that the switch keeps its numbers when the board of another list is created.
   const [counts, setCounts] = useState<Counts>({ sport, lists: null, sports: null });
   const isOpened = useRef(false);
   useEffect(() => {
     if (isOpened.current || counts.lists === null) return;
     isOpened.current = true;
-    // Once: a list that empties while somebody looks at it stays, and says that nothing is on.
+    // Only once: a list that becomes empty while it is shown stays, and says that it has no matches.
     if (asked !== null || (counts.lists.RB ?? 0) > 0) return;
     const first = OPENING.find((each) => (counts.lists?.[each] ?? 0) > 0);
     if (first === undefined) return;
@@ -118,10 +118,10 @@ export function SportsPage(props: SportsPageProps) {
   });
   const list = shown === 'FS' ? titles : shown;
   const go = (to: { sport: ListSport; list: List | OutrightShow }) => {
-    // What is left says what it showed: the way back would else lead to what is chosen now.
+    // The page being left gets its sport and list into its address; else going back would lead to the new choice.
     if (!namesList) setParams(paramsOf({ sport, list }), { replace: true });
     choice?.write(new URLSearchParams(paramsOf(to)));
-    // The way back leads to the sport before, not through every list that was looked at.
+    // Going back leads to the previous sport, not through every list of it.
     setParams(paramsOf(to), { replace: to.sport === sport });
     if (to.list === 'P') onSeries?.();
   };
@@ -135,7 +135,7 @@ export function SportsPage(props: SportsPageProps) {
     onCounts: setCounts,
     titles,
     onList: (next: List | OutrightShow) => go({ sport, list: next }),
-    // Every sport has its matches of today; what is hot is not asked by sport.
+    // Every sport has matches of today; the most popular ones cannot be requested by sport.
     onSport: (next: ListSport) => go({ sport: next, list: list === 'HOT' ? 'RB' : list }),
   };
   return (
@@ -158,7 +158,7 @@ export function SportsPage(props: SportsPageProps) {
 }
 
 interface Counts {
-  /** What `lists` are of. */
+  /** The sport of `lists`. */
   sport: ListSport;
   lists: Partial<ShowCounts> | null;
   sports: SportCounts | null;
@@ -166,7 +166,7 @@ interface Counts {
 
 interface Nav {
   lists: readonly List[];
-  /** Which outrights are shown. */
+  /** The shown list of outrights. */
   titles: TitleList;
   crMode: SportsPageProps['crMode'];
   list: List;
@@ -219,7 +219,7 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
   );
 }
 
-/** The list of the gateway behind a list of the page. */
+/** The gateway's list for a list of the page. */
 const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? list : 'FT');
 
 function MatchesBoard({ createBoard, ...props }: SportsPageProps & ViewProps) {
@@ -254,7 +254,7 @@ function BoardView({ board, sport, slipId, nav }: ViewProps & OwnBoard) {
   );
 }
 
-/** The counts that came last, kept for the list that is opened next. */
+/** The latest counts, kept for the next list. */
 function useKeptCounts(
   { counts, onCounts, sport }: Nav,
   lists: ShowCounts | null,
@@ -264,12 +264,12 @@ function useKeptCounts(
     if (lists) onCounts({ sport, lists, sports });
   }, [lists, sport, sports, onCounts]);
   if (lists) return { sport, lists, sports };
-  // Of the sport before only what the gateway said of all sports holds.
+  // After a change of sport, only the counts that the gateway sent for all sports are valid.
   const known = (sport !== 'ALL' && counts.sports?.[sport]) || null;
   return sport === counts.sport ? counts : { ...counts, sport, lists: known };
 }
 
-/** What stands beside the board before its leagues. */
+/** Content beside the board, before its leagues. */
 function NavHead({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
   return (
@@ -287,7 +287,7 @@ function countIn({ lists }: Counts, list: keyof ShowCounts) {
 
 function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
-  // A series is made of the matches of today.
+  // A series uses the matches of today.
   const countOf = (list: List) => countIn(counts, list === 'P' ? 'FT' : list);
   return (
     <div className="cs-sports-lists__row">

@@ -1,7 +1,7 @@
 import { classNames, IconStar } from '@courtside/ui';
 
 export interface StarButtonProps {
-  /** What is starred, in words. */
+  /** Name of the starred thing. */
   label: string;
   starred: boolean;
   onToggle: () => void;
@@ -9,7 +9,7 @@ export interface StarButtonProps {
   inGrid?: boolean;
 }
 
-/** Puts a match or a league on top of the board, and takes it back. */
+/** Puts a match or a league on top of the board, or back into its place. */
 export function StarButton({ label, starred, onToggle, inGrid = false }: StarButtonProps) {
   return (
     <button

@@ -12,10 +12,10 @@ export interface TeamCrestProps {
   size?: keyof typeof SHIELD;
 }
 
-/** Widths of shields that stand in the places of flags of each size, in pixels. */
+/** Widths of the shields that replace flags of each size, in pixels. */
 const SHIELD = { sm: 18, md: 28, lg: 56 } as const;
 
-/** What stands before the name of a side: the flag of a national team, the shield of a club. */
+/** The picture before a side's name: the flag of a national team, the shield of a club. */
 export function TeamCrest({ match, side, size = 'sm' }: TeamCrestProps) {
   const isHome = side === 'H';
   const country = isHome ? match.team_h_country : match.team_c_country;

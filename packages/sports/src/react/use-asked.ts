@@ -8,9 +8,9 @@ interface Asked<T> {
 }
 
 /**
- * What the sports venue answers to one question, in the shape that `QueryView` draws.
+ * The sports venue's answer to a request, in the shape that `QueryView` draws.
  *
- * @param key names the question; another key is another question
+ * @param key of the request; another key is another request
  */
 export function useAsked<T>(key: string, ask: () => Promise<T>): QueryResult<T> {
   const [asked, setAsked] = useState<Asked<T>>({ key });
@@ -19,7 +19,7 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): QueryResult<T> 
     latest.current = { key, ask };
   });
   const load = useCallback(async () => {
-    // An answer to a question that nobody asks any more is dropped.
+    // An answer is dropped when the key has changed in the meantime.
     const isCurrent = () => latest.current.key === key;
     try {
       const data = await latest.current.ask();

@@ -2,7 +2,7 @@ import { useServices } from '@courtside/shell/react';
 import { useSyncExternalStore } from 'react';
 import { boardChoices, type BoardChoices, type BoardChoicesStore } from '../core/board-choices.ts';
 
-/** How the member likes their board, and the store that keeps it. */
+/** The member's board settings, and the store that keeps them. */
 export function useBoardChoices(): [BoardChoices, BoardChoicesStore] {
   const store = boardChoices(useServices().storage);
   return [useSyncExternalStore(store.subscribe, store.current, store.current), store];

@@ -16,10 +16,10 @@ import { lastOf } from '../core/last-of.ts';
 import { isOfScore, type KnownPrice } from '../core/live-price.ts';
 import type { PriceSource } from '../core/match-feed.ts';
 
-/** Makes a board of one list; of football when no sport is said. */
+/** Creates the board of one list; of football when no sport is given. */
 export type CreateBoard = (showType: ShowType, sport?: ListSport) => Board;
 
-/** Where the prices below come from: a board, or the feed of one match. */
+/** The source of the prices below: a board, or the feed of one match. */
 export const BoardContext = createContext<PriceSource | null>(null);
 
 /** @throws CourtsideError `sports.no-board` when there is no board above */
@@ -34,15 +34,15 @@ export function useBoard(): PriceSource {
   return board;
 }
 
-/** A board, and what it lists. */
+/** A board, and the sport that it lists. */
 export interface OwnBoard {
   readonly board: Board;
   readonly sport: ListSport;
 }
 
 /**
- * A board of its own for as long as the component shows this list; null until the first effect has run. For the moment in
- * which another list is shown and its board is not made yet it is that of the list before.
+ * A board that lives while the component shows this list; null until the first effect has run. When another list is
+ * shown, the previous board is returned until the new one is made.
  */
 export function useOwnBoard(
   create: CreateBoard,
@@ -63,7 +63,7 @@ export function useOwnBoard(
   return own;
 }
 
-/** Makes a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when it is not said. */
+/** Creates a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when left out. */
 export type CreateOutrights = (sport: ListSport, showType?: OutrightShow) => Outrights;
 
 /** As `useOwnBoard`, for outrights. */
@@ -90,17 +90,17 @@ export function useOverview(board: Board): BoardOverview {
   return useSyncExternalStore(board.onOverview, board.overview, board.overview);
 }
 
-/** Whether what the board shows is current, so that its prices can be taken. */
+/** Whether the shown data of the board is current, so that its prices can be taken. */
 export function useIsCurrent(): boolean {
   const board = useBoard();
   const read = useCallback(() => board.overview().status === 'ready', [board]);
   const ready = useSyncExternalStore(board.onOverview, read, read);
-  // The line is known to be gone before the board notices that answers stay away.
+  // A lost connection is known before the board notices missing answers.
   const { usable } = useConnection();
   return ready && usable;
 }
 
-// A new subscribe function would make React leave the store and join it again on each render.
+// Memoized, as with a new subscribe function React would subscribe again on each render.
 export function useMatch(gidm: string): Match | undefined {
   const board = useBoard();
   const subscribe = useCallback(
@@ -111,7 +111,10 @@ export function useMatch(gidm: string): Match | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** As `useMatch`, and as it was last once the match has left the list, so that its row can keep its place for a moment. */
+/**
+ * As `useMatch`, with the last state of a match that has left the list, so that its row can keep its place for a
+ * moment.
+ */
 export function useLastMatch(gidm: string): Match | undefined {
   const board = useBoard();
   const subscribe = useCallback(
@@ -132,7 +135,7 @@ export function useLivePrice(key: string): KnownPrice | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whether a price that is read with `useLivePrice` is open, and one of the score that is shown. */
+/** Whether a price that is read with `useLivePrice` is open, and belongs to the shown score. */
 export function useIsOffered(gidm: string, key: string): boolean {
   const board = useBoard();
   const subscribe = useCallback(

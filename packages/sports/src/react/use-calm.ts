@@ -1,16 +1,16 @@
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long after the last movement of a finger or a pointer the list may move again. */
+/** Milliseconds after the last movement of a finger or a pointer until the list may move again. */
 const CALM_MS = 2000;
 
 /**
- * Keeps rows in their places while somebody points at them: what came and what left moves the list only when nobody has
- * moved over it for two seconds. A layout that the reader asked for is shown at once.
+ * Keeps rows in their places while a pointer or finger moves over the list: added and removed matches move it only
+ * after two seconds without movement. A layout that the reader asked for is shown at once.
  *
- * @param latest the layout as it is now
- * @param asked what the reader chose it by; another value ends the hold
- * @returns the layout to show, and what to call whenever a pointer moves or touches
+ * @param latest the current layout
+ * @param asked the reader's choices behind the layout; a change of one ends the hold
+ * @returns the layout to show, and the function to call whenever a pointer moves or touches
  */
 export function useCalm<Layout>(
   latest: Layout,

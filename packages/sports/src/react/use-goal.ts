@@ -1,19 +1,19 @@
 import type { Match } from '@courtside/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a goal is told, ms; about as long as its match is suspended. */
+/** How long a goal is shown, in ms; about as long as its match is suspended. */
 const TOLD_MS = 8000;
 
-/** Whether a point of the sport is a goal, so rare that it is told. */
+/** Whether a point of the sport is a goal, rare enough to be announced. */
 export const hasGoals = ({
   gameType,
   discipline,
   parentGidm,
 }: Pick<Match, 'gameType' | 'discipline' | 'parentGidm'>) =>
-  // Corners and cards are counted in the place of goals.
+  // Corners and cards use the fields of goals.
   parentGidm === undefined && (gameType === 'FT' || gameType === 'VF' || discipline === 'IH');
 
-/** Counts up with each point that falls while the row is on screen, and says for a while that one has. */
+/** Counts the points that are scored while the row is on screen, and is `told` for a while after each. */
 export function useGoal({ sc_FT_H, sc_FT_C }: Pick<Match, 'sc_FT_H' | 'sc_FT_C'>): {
   count: number;
   told: boolean;
@@ -26,7 +26,7 @@ export function useGoal({ sc_FT_H, sc_FT_C }: Pick<Match, 'sc_FT_H' | 'sc_FT_C'>
     const fell = score > before.current;
     before.current = score;
     if (!fell) {
-      // A goal that was taken back is not told on.
+      // A revoked goal is no longer shown.
       setTold(false);
       return;
     }

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { swipeOf, type Touch } from '../core/swipe.ts';
 
-/** Whether something between the touched element and the swiped one scrolls sideways by itself. */
+/** Whether an element between the touched one and the swiped one scrolls sideways. */
 function scrollsSideways(touched: EventTarget, within: Element): boolean {
   for (let each = touched as Element | null; each && each !== within; each = each.parentElement) {
     const { overflowX } = getComputedStyle(each);
@@ -11,11 +11,11 @@ function scrollsSideways(touched: EventTarget, within: Element): boolean {
 }
 
 /**
- * Tells when a finger goes sideways over an element. That must have `touch-action: pan-y`, so that the browser leaves the
- * way to us; what scrolls sideways inside keeps it for itself. Nothing moves with the finger, so that there is nothing
- * to reduce for whoever prefers less motion.
+ * Detects swipes to the side over an element. The element must have `touch-action: pan-y`, so that the browser leaves
+ * these gestures to us; parts inside that scroll sideways keep theirs. Nothing moves with the finger, so
+ * `prefers-reduced-motion` needs no special case.
  *
- * @param onSwipe is told 1 for the next, -1 for the one before
+ * @param onSwipe called with 1 for the next, -1 for the previous
  */
 export function useSwipe(onSwipe: ((way: -1 | 1) => void) | undefined) {
   const from = useRef<(Touch & { readonly id: number }) | null>(null);

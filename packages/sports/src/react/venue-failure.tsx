@@ -8,10 +8,10 @@ import { venueRefusal } from '../core/venue-refusal.ts';
 import { m as board } from './messages.ts';
 import { m } from './venue-messages.ts';
 
-/** A sentence of the gateway without its full stop, so that another can follow. */
+/** Removes the full stop of a gateway's sentence, so that another can follow. */
 const open = (sentence: string) => sentence.replace(/[。.！!]$/, '');
 
-/** What a fault says of the venue as a whole, in the gateway's words; null for any other fault. */
+/** The text of a fault that concerns the whole venue, in the gateway's words; null for any other fault. */
 function useVenueText(): (fault: unknown) => string | null {
   const t = useT();
   const { tag } = useLanguage();
@@ -32,13 +32,13 @@ function useVenueText(): (fault: unknown) => string | null {
 }
 
 export interface VenueFailureProps {
-  /** What could not be loaded. */
+  /** Title that names the content that could not be loaded. */
   title: string;
   fault: unknown;
   retry: () => unknown;
 }
 
-/** Stands where the venue told nothing. While it is closed, to all or from here, it says so and shows other ways. */
+/** Shown where the venue sent nothing. While it is closed, or blocks this caller, it says so and shows other ways. */
 export function VenueFailure({ title, fault, retry }: VenueFailureProps) {
   const t = useT();
   const text = useVenueText()(fault);
@@ -72,8 +72,8 @@ function ServiceWay() {
 }
 
 /**
- * Says that what is shown is old, and why where the venue told; not while the connection bar says it for the whole site.
- * It stands in sight below the list and moves no row.
+ * Says that the shown data is old, and why where the venue gave a reason; hidden while the connection bar says it for
+ * the whole site. It stays in view below the list and moves no row.
  */
 export function StaleBanner({ fault }: { fault: unknown }) {
   const t = useT();

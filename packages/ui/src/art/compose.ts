@@ -3,7 +3,7 @@ import { readLayers, type Layer } from './layer.ts';
 import { drawGround } from './patterns.ts';
 import { drawFrom } from './seed.ts';
 
-/** Shapes of pictures; `wide` leaves its left half to a text. */
+/** Shapes of pictures; `wide` leaves its left half free for a text. */
 export const RATIOS = {
   wide: { width: 480, height: 180, x: 374, y: 92, glyph: 124 },
   card: { width: 320, height: 200, x: 160, y: 98, glyph: 124 },
@@ -12,7 +12,7 @@ export const RATIOS = {
 } as const satisfies Readonly<Record<string, Frame>>;
 export type ArtRatio = keyof typeof RATIOS;
 
-/** The ground of a picture; the same seed, family and shape give the same picture on every machine. */
+/** Composes the ground of a picture; the same seed, family and shape give the same picture on every machine. */
 export function composeGround(imagery: Imagery, seed: string, ratio: ArtRatio): Layer[] {
   const frame = RATIOS[ratio];
   if (typeof imagery === 'string') {

@@ -7,7 +7,7 @@ interface Read {
   readonly halo: readonly Layer[];
 }
 
-/** Glyphs are few and drawn often: each is read once. */
+/** Cache: glyphs are few and drawn often, so each is parsed once. */
 const read = new Map<string, Read>();
 
 function readGlyph(picture: string): Read {
@@ -19,7 +19,7 @@ function readGlyph(picture: string): Read {
   return fresh;
 }
 
-/** A glyph in the notation of `readLayers`, 64 on a side, with the dark outline that parts it from its ground. */
+/** A glyph in the notation of `readLayers`, 64 on a side, with the dark outline that separates it from its ground. */
 export function Glyph({ picture }: { picture: string }) {
   const { layers, halo } = readGlyph(picture);
   return (

@@ -1,12 +1,12 @@
 import type { Layer } from './layer.ts';
 import { pathData } from './path-data.ts';
 
-/** How wide the dark outline of a glyph is, in parts of 64. */
+/** Width of the dark outline of a glyph, in units of 1/64 of its side. */
 const HALO = 1.5;
 
 /**
- * Whether both can be drawn as one path: their lines are equally wide. Copies are turned, and half strength shows what lies
- * below, so layers of those kinds stay alone.
+ * Whether both layers can be drawn as one path: their lines are equally wide. Layers with turned copies or half
+ * strength (which shows the layers below) stay separate.
  */
 const joins = (one: Layer, other: Layer): boolean =>
   one.line === other.line && [one, other].every(({ turns, faint }) => turns === 1 && !faint);

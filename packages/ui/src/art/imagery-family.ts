@@ -1,9 +1,9 @@
-/** Families of pictures that come with the kit: courts in perspective, diagonals over a grid, waves and circles. */
+/** Families of pictures included in the kit: courts in perspective, diagonals over a grid, waves and circles. */
 export const IMAGERIES = ['courtside', 'meridian', 'vermilion'] as const;
 export type BuiltInImagery = (typeof IMAGERIES)[number];
 
 /**
- * A family of pictures of a brand's own.
+ * A brand's own family of pictures.
  *
  * @example
  * const rings: ImageryFamily = {
@@ -17,19 +17,19 @@ export type BuiltInImagery = (typeof IMAGERIES)[number];
  * };
  */
 export interface ImageryFamily {
-  /** Tells it from other families; the same text gives another picture in another family. */
+  /** Name that distinguishes the family; the same text gives another picture in another family. */
   readonly name: string;
   /**
-   * What lies behind the glyph, from back to front.
+   * Draws the layers behind the glyph, from back to front.
    *
-   * @param draw the next of a row of numbers from 0 up to 1, which the picture's seed decides
+   * @param draw returns the next pseudo-random number from 0 up to 1, determined by the picture's seed
    */
   readonly drawGround: (draw: () => number, frame: Frame) => readonly GroundLayer[];
 }
 
 /** One layer of a ground; it has a path or circles. */
 export interface GroundLayer {
-  /** Which colour of the brand's pictures: `--cs-art-1` (the ground's own) to `--cs-art-5`. */
+  /** Colour of the brand's pictures: `--cs-art-1` (the ground's own) to `--cs-art-5`. */
   readonly tone: 1 | 2 | 3 | 4 | 5;
   /** Drawn at half strength. @default false */
   readonly faint?: boolean;
@@ -42,7 +42,7 @@ export interface GroundLayer {
 
 export type Imagery = BuiltInImagery | ImageryFamily;
 
-/** The frame of a picture, and where its glyph stands. */
+/** The frame of a picture, and the place of its glyph. */
 export interface Frame {
   width: number;
   height: number;

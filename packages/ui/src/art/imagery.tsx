@@ -4,7 +4,7 @@ import type { Imagery } from './imagery-family.ts';
 
 const ImageryContext = createContext<Imagery>('courtside');
 
-/** Says once for an app, or for a part of it, which family its pictures belong to; the innermost one counts. */
+/** Sets the family of the pictures of an app or a part of it; the innermost provider counts. */
 export function ImageryProvider({ imagery, children }: { imagery: Imagery; children: ReactNode }) {
   return <ImageryContext value={imagery}>{children}</ImageryContext>;
 }

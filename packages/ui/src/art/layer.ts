@@ -4,11 +4,11 @@ export interface Layer {
   tone: string;
   /** Drawn at half strength. */
   faint: boolean;
-  /** Width of the line; a filling where there is none. */
+  /** Width of the line; null for a filled shape. */
   line: number | null;
-  /** Width of a line about it in its own tone, that makes the filling or the line wider. */
+  /** Width of an outline in its own tone, which makes the filling or the line wider. */
   outline?: number;
-  /** How often it is drawn, turned evenly about the middle of a glyph. */
+  /** Number of copies, turned evenly around the middle of a glyph. */
   turns: number;
   kind: 'path' | 'circles' | 'boxes';
   /** Path data, or numbers: x y r of circles, x y width height radius of boxes. */
@@ -19,7 +19,7 @@ export interface Layer {
 const FORM = /^([1-5])(~?)(?:-([\d.]+))?(?:\*(\d+))?([Mor].*)$/;
 
 /**
- * Reads a picture: layers parted by `|`, each a tone, `~` for half strength, `-WIDTH` for a line, `*N` for N turned
+ * Parses a picture: layers separated by `|`, each a tone, `~` for half strength, `-WIDTH` for a line, `*N` for N turned
  * copies, then path data, `o` with circles or `r` with boxes.
  *
  * @throws when a layer has another form

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Layer } from './layer.ts';
 import { pathData } from './path-data.ts';
 
-/** Half of a glyph's side: what turned copies turn about. */
+/** Half of a glyph's side: the centre of turned copies. */
 const MIDDLE = 32;
 
 interface Look {
@@ -18,7 +18,7 @@ function drawn(layer: Layer, look: Look): ReactNode {
   const data = pathData(layer);
   if (layer.turns === 1) return <path {...look} d={data} />;
   return (
-    // The copies lie in one group: half strength holds for all of them together.
+    // The copies are in one group: half strength applies to all of them together.
     <g {...look}>
       {Array.from({ length: layer.turns }, (_, at) => (
         <path key={at} transform={turned(layer.turns, at)} d={data} />

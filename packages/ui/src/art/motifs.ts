@@ -1,4 +1,4 @@
-// The lower right of a disc about 32 32, in shade.
+// The shaded lower right of a disc around 32 32.
 const SHADE = 'M49 15A24 24 0 0 1 15 49A28 28 0 0 0 49 15z';
 
 /** Glyphs of 64 by 64 in the notation of `readLayers`: 1 is the ground, 2 and 3 large shapes, 4 the accent, 5 light. */

@@ -19,7 +19,7 @@ const courtside: Ground = (draw, { width, height, x: middle, y, glyph }) => {
   const spread = width * 0.3;
   /** A place on the court: 0 to 1 from left to right, 0 to 1 from far to near. */
   const at = (across: number, deep: number): [number, number] => {
-    // Equal steps grow as they come nearer.
+    // Equal steps look larger the nearer they are.
     const seen = deep / (2 - deep);
     const start = left - spread * seen;
     const end = right + spread * seen;
@@ -60,11 +60,11 @@ const courtside: Ground = (draw, { width, height, x: middle, y, glyph }) => {
   ];
 };
 
-/** How far a diagonal moves sideways for each step down: 30 degrees from the vertical. */
+/** Sideways distance of a diagonal for each unit down: 30 degrees from the vertical. */
 const SLOPE = Math.tan(Math.PI / 6);
 const CELL = 40;
 
-/** A square grid, and bands that all have one angle. */
+/** A square grid, and bands at one single angle. */
 const meridian: Ground = (draw, { width, height, x, glyph }) => {
   const steps = (size: number, first: number) =>
     Array.from({ length: Math.ceil((size - first) / CELL) }, (_, at) => first + at * CELL);
@@ -136,7 +136,7 @@ const vermilion: Ground = (draw, { width, height, x, y, glyph }) => {
       .join(' ');
   const left = draw() < 0.5;
   const size = height * (0.055 + draw() * 0.02);
-  // Where a text stands on the left the sky above it stays empty.
+  // Where there is a text on the left, the sky above it stays empty.
   const [near, far] = x > width * 0.6 ? [0.6, 0.93] : [0.14, 0.88];
   const one = cloud(width * (left ? near : far), height * (0.2 + draw() * 0.1), size);
   const other = cloud(width * (left ? far : near), height * (0.42 + draw() * 0.08), size * 0.75);
@@ -151,7 +151,7 @@ const vermilion: Ground = (draw, { width, height, x, y, glyph }) => {
 
 const GROUNDS: Readonly<Record<BuiltInImagery, Ground>> = { courtside, meridian, vermilion };
 
-/** What lies behind the glyph, in the notation of `readLayers`, from back to front. */
+/** The layers behind the glyph, in the notation of `readLayers`, from back to front. */
 export function drawGround(imagery: BuiltInImagery, draw: Draw, frame: Frame): string {
   return GROUNDS[imagery](draw, frame).join('|');
 }

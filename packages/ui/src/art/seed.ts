@@ -1,4 +1,4 @@
-/** A number from 0 up to 1, the next of its row. */
+/** Returns the next number, from 0 up to 1, of a pseudo-random sequence. */
 export type Draw = () => number;
 
 /** FNV-1a, so that the same text gives the same number everywhere. */
@@ -8,7 +8,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A row of numbers that the text decides. @example drawFrom('home-football')() */
+/** A sequence of pseudo-random numbers determined by the text. @example drawFrom('home-football')() */
 export function drawFrom(text: string): Draw {
   let state = hashText(text);
   return () => {
@@ -19,7 +19,7 @@ export function drawFrom(text: string): Draw {
   };
 }
 
-/** One of the things. */
+/** Picks one of the things. */
 export function pick<Thing>(draw: Draw, things: readonly [Thing, ...Thing[]]): Thing {
   return things[Math.floor(draw() * things.length)] ?? things[0];
 }

@@ -1,7 +1,7 @@
 /** One value of a chart. */
 export interface ChartPoint {
   label: string;
-  /** Decides how it is drawn. */
+  /** The drawn value. */
   value: number;
   /** The value as it is shown. */
   text: string;

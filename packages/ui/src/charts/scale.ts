@@ -1,4 +1,4 @@
-/** Maps a stretch of values onto another; a stretch without length lands in the middle. */
+/** Maps a range of values onto another; an empty range maps to the middle. */
 export function linearScale(
   [low, high]: readonly [number, number],
   [start, end]: readonly [number, number],

@@ -19,7 +19,7 @@ const NOTE = '/* Generated from packages/ui/tokens: `pnpm --filter @courtside/ui
 
 const property = (path: string) => `--cs-${path.replaceAll('.', '-')}`;
 
-/** Final values: a custom property resolves where it is declared, so a block of a brand may refer to nothing. */
+/** Final values: a custom property resolves where it is declared, so a block of a brand may not contain references. */
 function resolve(...layers: TokenGroup[]): Values {
   return new Map(
     [...resolveTokens(layers)].map(([path, { type, value }]) => [path, cssOf(path, type, value)]),
@@ -61,13 +61,13 @@ function block(selectors: readonly string[], lines: readonly string[]): string {
 const declare = (names: readonly string[], values: Values) =>
   names.map((name) => `${property(name)}: ${values.get(name) ?? ''}`);
 
-/** References as `var()`: they resolve anew at every element that carries a brand. */
+/** References as `var()`: they are resolved again at every element with a brand. */
 const refer = (group: TokenGroup) =>
   [...tokenPaths(group)].map(
     ([path, { $value }]) => `${property(path)}: var(${property(referenceOf($value) ?? '')})`,
   );
 
-/** A block counts for the document and for any element that carries the same attributes. */
+/** Selectors of a block: for the document and for any element with the same attributes. */
 function selectors(brand: string, attribute = ''): string[] {
   const named = `[data-brand='${brand}']`;
   const root = brand === DEFAULT_BRAND ? ':root' : `:root${named}`;

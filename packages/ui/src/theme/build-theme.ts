@@ -6,11 +6,11 @@ import { EDITIONS, readTiers, TOKENS } from './tiers.ts';
 import { isToken, type TokenGroup } from './token-file.ts';
 
 export interface ThemeInput {
-  /** Value of `data-brand`, and so of a brand's `theme`: small letters, digits and hyphens. */
+  /** Value of `data-brand`, and of a brand's `theme`: lower-case letters, digits and hyphens. */
   readonly name: string;
   /**
    * A DTCG token file: primitive and shared tokens at its top, those of one edition in its groups `classic` and
-   * `professional`. What it leaves out is Courtside's.
+   * `professional`. Missing tokens are taken from Courtside.
    */
   readonly tokens: TokenGroup;
 }
@@ -31,11 +31,12 @@ function refuse(reason: string, cause?: unknown): never {
 }
 
 /**
- * Makes a brand's style sheet from its tokens, and measures every pair of colours in which the kit puts one on the other:
+ * Builds a brand's style sheet from its tokens, and measures every pair of colours that the kit puts on each other:
  * WCAG 2.2 1.4.3 and 1.4.11, in both editions and every palette of price colours. For Node: it reads the package's own
  * tokens.
  *
- * @throws CourtsideError `theme.invalid` naming each token that does not exist, belongs to another tier, or cannot be read
+ * @throws CourtsideError `theme.invalid` naming each token that does not exist, belongs to another tier, or cannot be
+ * read
  * @example
  * const { css, contrast } = buildTheme({ name: 'harbour', tokens: JSON.parse(await readFile('tokens.json', 'utf8')) });
  */

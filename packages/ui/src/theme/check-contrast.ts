@@ -11,12 +11,12 @@ function colourOf(tokens: Tokens, name: string): string {
   return value;
 }
 
-/** Two colours that stand on each other and cannot be told apart well enough. */
+/** Two colours used on each other with too little contrast. */
 export interface ContrastFault {
   readonly foreground: string;
   readonly background: string;
   readonly ratio: number;
-  /** What WCAG asks for. */
+  /** Ratio that WCAG requires. */
   readonly minimum: number;
 }
 
@@ -33,7 +33,7 @@ export function contrastOver(tokens: Tokens, front: string, back: string, ground
   return wcagContrast(colourOf(tokens, front), blend([ground, colourOf(tokens, back)]));
 }
 
-/** How far two colours lie apart in lightness, 0 to 1, as the eye sees it (OKLCH). */
+/** Difference of two colours in perceived lightness (OKLCH), 0 to 1. */
 export function lightnessGap(tokens: Tokens, one: string, other: string): number {
   const lightness = (name: string) => toOklch(colourOf(tokens, name))?.l ?? 0;
   return Math.abs(lightness(one) - lightness(other));

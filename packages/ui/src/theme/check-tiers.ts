@@ -11,7 +11,7 @@ function differences(what: string, one: Set<string>, other: Set<string>): string
     .map((name) => `${what}: only one of them has ${name}`);
 }
 
-/** Every rule between the tiers. @returns a line for each breach */
+/** Checks every rule between the tiers. @returns a line for each breach */
 export function checkTiers(tiers: Tiers): string[] {
   const primitive = names(tiers.primitive);
   const edition = names(tiers.editions.classic);

@@ -54,7 +54,7 @@ function main(): number {
 try {
   process.exitCode = main();
 } catch (fault) {
-  // What the user did wrong is one line; what we did wrong has its stack.
+  // A user's mistake is reported in one line; an error of this program with its stack.
   const isTheirs =
     isCourtsideError(fault) ||
     fault instanceof SyntaxError ||

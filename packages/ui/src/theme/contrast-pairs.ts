@@ -1,7 +1,7 @@
 /** Foreground, background, least contrast. Names are custom properties without `--cs-`. */
 export type Pair = readonly [foreground: string, background: string, minimum: number];
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what tells a control, its state or its focus. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for the marks of a control, its state or its focus. */
 export const TEXT = 4.5;
 export const CONTROL = 3;
 
@@ -28,7 +28,7 @@ export const PAIRS: readonly Pair[] = [
   ...cross(['on-brand'], ['brand', 'brand-hover'], TEXT),
   ...cross(['on-accent'], ['accent', 'accent-hover'], TEXT),
   ...cross(['on-inverse'], ['inverse', 'inverse-danger', 'inverse-success'], TEXT),
-  // Partly transparent: over white here, over white and black in a test of its own.
+  // Partly transparent: checked over white here, over white and black in a separate test.
   ['on-media-control', 'media-control', TEXT],
   ...cross(['on-art'], ['art-1', 'art-2'], TEXT),
 
@@ -42,7 +42,7 @@ export const PAIRS: readonly Pair[] = [
   ...cross(MOVES, ['price-bg', 'price-hover', 'surface', 'surface-2'], TEXT),
   ...MOVES.map((move): Pair => [move, `${move}-soft`, TEXT]),
 
-  // A control is told from its surroundings by its line or by its filling.
+  // A control is distinguished from its surroundings by its border or its filling.
   ...cross(['line-strong', 'focus', 'accent-line'], SURFACES, CONTROL),
   ...cross(['brand', 'focus'], ['brand-soft'], CONTROL),
   ...cross(['focus', 'price-selected'], ['price-bg', 'price-hover'], CONTROL),
@@ -55,7 +55,7 @@ export const PAIRS: readonly Pair[] = [
 
 const MOVE_PALETTE = 'the up and down of some palette of price colours, which are checked in each';
 
-/** Semantic colours that stand in no pair, and why. */
+/** Semantic colours without a pair, and why. */
 export const EXEMPT: Readonly<Record<string, string>> = {
   line: 'parts rows and cells; nothing is known by it alone',
   'chart-grid': 'helps the eye; the values are in the axis texts',

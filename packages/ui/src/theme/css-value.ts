@@ -5,7 +5,7 @@ interface Measure {
   unit: string;
 }
 
-/** As the format has it since 2025.10; a text such as `#0a7` as it had it before. */
+/** The form of the format since 2025.10; before, a text such as `#0a7`. */
 type Colour =
   { colorSpace: 'oklch' | 'srgb'; components: [number, number, number]; alpha?: number } | string;
 

@@ -1,16 +1,16 @@
 import { layTokens, referenceOf, type Token, type TokenGroup } from './token-file.ts';
 
 export interface ResolvedToken {
-  /** Its own type, that of its group, or that of what it refers to. */
+  /** Its own type, that of its group, or that of the referenced token. */
   readonly type: string | undefined;
   /** Without references. */
   readonly value: unknown;
 }
 
 /**
- * Lays token groups over each other and resolves every reference, also within shadows and lists.
+ * Layers token groups and resolves every reference, also within shadows and lists.
  *
- * @throws Error naming a token whose reference leads nowhere or back to itself
+ * @throws Error naming a token with a missing or circular reference
  * @example resolveTokens([{ a: { $value: 1 }, b: { $value: '{a}' } }]).get('b')?.value // 1
  */
 export function resolveTokens(layers: readonly TokenGroup[]): Map<string, ResolvedToken> {
@@ -42,7 +42,7 @@ export function resolveTokens(layers: readonly TokenGroup[]): Map<string, Resolv
   return resolved;
 }
 
-/** Tokens by path, each with the type that its groups hand down. */
+/** Tokens by path, each with the type inherited from its groups. */
 function typedTokens(group: TokenGroup, prefix = '', inherited?: string): Map<string, Token> {
   const own = typeof group['$type'] === 'string' ? group['$type'] : inherited;
   const found = new Map<string, Token>();

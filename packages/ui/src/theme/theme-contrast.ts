@@ -4,12 +4,12 @@ import { PAIRS } from './contrast-pairs.ts';
 import { EDITIONS, type Tiers } from './tiers.ts';
 import { referenceOf, tokenPaths } from './token-file.ts';
 
-/** Below this two colours of unlike hue look equally light; 0.08 is a visible step of a palette. */
+/** Below this difference two colours of different hue look equally light; 0.08 is a visible step of a palette. */
 export const LIGHTNESS_GAP = 0.08;
 /** Degrees. */
 export const HUE_GAP = 60;
 
-/** A line for each pair of a brand that has too little contrast, with the look that it is in. */
+/** A line for each pair of a brand that has too little contrast, with its edition and palette. */
 export function themeContrast(tiers: Tiers, brand: string): string[] {
   const looks = resolveBrand(tiers, brand);
   const problems = new Set<string>();

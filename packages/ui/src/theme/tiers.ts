@@ -7,7 +7,7 @@ export const TOKENS = new URL('../../tokens/', import.meta.url);
 export const EDITIONS = ['classic', 'professional'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The brand that the primitives describe; the others lay their files over it. */
+/** The brand that the primitives describe; the files of other brands override them. */
 export const DEFAULT_BRAND = 'courtside';
 export const DEFAULT_PRICE_COLORS = 'red-up';
 
@@ -23,7 +23,7 @@ export interface Tiers {
   /** Semantic tokens that are the same in both editions. */
   base: TokenGroup;
   editions: Record<Edition, TokenGroup>;
-  /** Semantic tokens that the member's price colours decide. */
+  /** Semantic tokens that depend on the member's price colours. */
   priceColors: Record<string, TokenGroup>;
   sport: TokenGroup;
   component: TokenGroup;
@@ -32,7 +32,7 @@ export interface Tiers {
 
 const NO_BRAND: BrandTokens = { brand: {}, classic: {}, professional: {} };
 
-/** Reads `tokens/`. A folder in `tokens/brands` is a brand; `brand.json` is its only file that must exist. */
+/** Reads `tokens/`. A folder in `tokens/brands` is a brand; only its `brand.json` is required. */
 export function readTiers(root: URL): Tiers {
   const folder = (name: string) =>
     Object.fromEntries(

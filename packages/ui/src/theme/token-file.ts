@@ -7,7 +7,7 @@ export interface Token {
   $description?: string;
 }
 
-/** A group of tokens; `$type` counts for all tokens in it that have none. */
+/** A group of tokens; `$type` applies to all its tokens without a type. */
 export interface TokenGroup {
   [name: string]: Token | TokenGroup | string;
 }
@@ -18,7 +18,7 @@ export const isToken = (node: unknown): node is Token => isGroup(node) && '$valu
 export const readTokenFile = (file: URL): TokenGroup =>
   JSON.parse(readFileSync(file, 'utf8')) as TokenGroup;
 
-/** Lays `over` on `base`. A token is replaced as a whole: half of an old colour in a new one would be neither. */
+/** Merges `over` into `base`. A token is replaced as a whole: a mix of an old and a new colour would be neither. */
 export function layTokens(base: TokenGroup, over: TokenGroup): TokenGroup {
   const result: TokenGroup = { ...base };
   for (const [name, node] of Object.entries(over)) {
@@ -42,6 +42,6 @@ export function tokenPaths(group: TokenGroup, prefix = ''): Map<string, Token> {
   return paths;
 }
 
-/** The path that a value refers to, when the value is one reference and nothing else. @example '{size.4}' */
+/** The path to which a value refers, when it consists of one reference only. @example '{size.4}' */
 export const referenceOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;

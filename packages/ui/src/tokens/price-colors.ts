@@ -4,7 +4,7 @@ export const PRICE_COLORS = ['red-up', 'green-up', 'colour-blind'] as const;
 export type PriceColors = (typeof PRICE_COLORS)[number];
 
 export interface PriceColorChoices {
-  /** What the member chose, as stored; anything that is no palette counts as no choice. */
+  /** The member's stored choice; anything that is not a palette counts as no choice. */
   member?: string | null | undefined;
   /** Language tag of the page, such as `zh-Hans` or `zh-Hant-HK`. */
   locale?: string | undefined;
@@ -15,18 +15,18 @@ export interface PriceColorChoices {
 const isPriceColors = (value: string): value is PriceColors =>
   PRICE_COLORS.some((known) => known === value);
 
-/** Markets are red when they rise on the mainland and in Taiwan, green in Hong Kong and Macau. */
+/** Rising markets are red on the mainland and in Taiwan, green in Hong Kong and Macau. */
 function ofLocale(locale: string): PriceColors | undefined {
   const [language, ...rest] = locale.toLowerCase().split(/[-_]/);
   if (language !== 'zh') return undefined;
   if (rest.includes('hk') || rest.includes('mo')) return 'green-up';
   if (rest.includes('hans') || rest.includes('cn') || rest.includes('tw')) return 'red-up';
-  // Traditional characters alone do not tell which of the two customs holds.
+  // Traditional characters alone do not tell which custom applies.
   return undefined;
 }
 
 /**
- * Which palette a page takes: the member's choice, then the custom of the locale, then the brand's.
+ * Chooses the palette of a page: the member's choice, then the custom of the locale, then the brand's.
  *
  * @example choosePriceColors({ member: null, locale: 'zh-Hans', brand: 'green-up' }) // 'red-up'
  */

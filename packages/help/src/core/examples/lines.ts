@@ -1,4 +1,4 @@
-/** A line in quarters as the feed writes it: `0.5`, or between two `0.5 / 1`. */
+/** A line, given in quarters, in the feed's format: `0.5`, or `0.5 / 1` for a quarter line. */
 function lineText(quarters: number): string {
   const half = (count: number) => String(count / 2);
   return quarters % 2 === 0
@@ -9,8 +9,8 @@ function lineText(quarters: number): string {
 const upTo = (most: number): readonly string[] =>
   Array.from({ length: most * 4 + 1 }, (_, quarters) => lineText(quarters));
 
-/** Lines that a handicap can be tried with: from level to three goals. */
+/** Handicap lines of an example: from level to three goals. */
 export const HANDICAP_LINES: readonly string[] = upTo(3);
 
-/** Lines that a total can be tried with: from half a goal to five. */
+/** Total lines of an example: from half a goal to five. */
 export const TOTAL_LINES: readonly string[] = upTo(5).slice(2);

@@ -1,6 +1,6 @@
 import type { MatchWtype } from '@courtside/betslip';
 
-/** Markets that an example settles besides handicaps and totals, with the picks that it offers of each. */
+/** Markets of the example besides handicaps and totals, with the offered picks of each. */
 export const MARKET_PICKS = {
   M: ['H', 'N', 'C'],
   HM: ['H', 'N', 'C'],

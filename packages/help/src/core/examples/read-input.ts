@@ -2,14 +2,14 @@ import { compareDecimals, parseMoney, parsePrice, toMinor, type Currency } from 
 
 /** In whole units of the currency. */
 export const MOST_STAKE = 1_000_000n;
-/** What an example takes; higher prices show nothing more. */
+/** Highest price of an example; higher ones show nothing new. */
 export const MOST_PRICE = '500';
 const LONGEST = 8;
 
-/** Digits in plain width, as an input method may write them wide. */
+/** Converts full-width digits, as some input methods type them. */
 export const plain = (text: string): string => text.normalize('NFKC').trim();
 
-/** The stake of an example in the smallest units, or null for a text that is none. */
+/** The stake of an example in the smallest units, or null for an invalid text. */
 export function readStake(text: string, currency: Currency): bigint | null {
   const parsed = parseMoney(plain(text), currency);
   if (!parsed.ok) return null;
@@ -18,7 +18,7 @@ export function readStake(text: string, currency: Currency): bigint | null {
   return minor > 0n && most.ok && minor <= toMinor(most.value) ? minor : null;
 }
 
-/** The Hong Kong price of an example, or null for a text that is none. */
+/** The Hong Kong price of an example, or null for an invalid text. */
 export function readPrice(text: string): string | null {
   const typed = plain(text);
   const parsed = parsePrice(typed, 'H');

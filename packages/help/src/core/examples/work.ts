@@ -15,7 +15,7 @@ import {
 } from '@courtside/betslip';
 import { divideWhole } from '@courtside/money';
 
-/** How a gateway settles: the lines of a ticket together, cut once to the smallest unit. */
+/** The rules of a gateway's settlement: the sum of a ticket's lines, truncated once to the smallest unit. */
 const RULES = { rounding: 'truncate', roundEach: 'ticket' } as const;
 
 /** A single bet of an example. */
@@ -56,7 +56,7 @@ export function workTicket(
   return { stake, payout, lines, steps: explainTicket(ticket) };
 }
 
-/** What a series costs before anything is decided. */
+/** The cost of a series: unit stake times number of lines. */
 export const costOf = (legs: number, folds: readonly number[], unit: bigint): bigint =>
   unit * BigInt(lineCount(legs, folds));
 
@@ -65,16 +65,16 @@ export interface CashOutExample {
   readonly takenPrice: string;
   readonly priceNow: string;
   readonly otherPriceNow: string;
-  /** Whole per cent that the house keeps, below a hundred. */
+  /** Margin of the house in whole per cent, below a hundred. */
   readonly marginPercent: number;
 }
 
 export interface WorkedCashOut {
-  /** What the bet pays if it wins. */
+  /** Payout of the bet if it wins. */
   readonly full: bigint;
-  /** What it is worth before the house takes its part. */
+  /** Its value before the margin of the house. */
   readonly fair: bigint;
-  /** The chance that the prices of now give it, in hundredths of a per cent. */
+  /** The chance by the current prices, in hundredths of a per cent. */
   readonly chance: bigint;
   readonly value: bigint;
 }
@@ -115,7 +115,7 @@ export function workCashOut({
 export interface TurnoverExample {
   /** Amounts in the smallest units. */
   readonly deposit: bigint;
-  /** Whole per cent; 0 where no bonus was taken. */
+  /** Whole per cent; 0 without a bonus. */
   readonly bonusPercent: number;
   readonly times: number;
   readonly stake: bigint;
@@ -125,7 +125,7 @@ export interface TurnoverExample {
 export interface WorkedTurnover {
   readonly bonus: bigint;
   readonly required: bigint;
-  /** What of the stake counts. */
+  /** The part of the stake that counts. */
   readonly counts: bigint;
   readonly left: bigint;
 }

@@ -8,7 +8,7 @@ import { useWords } from './use-words.ts';
 
 const MOST_MARGIN = 50;
 
-/** What a running bet is bought back for: the prices of then and of now are the reader's. */
+/** The cash-out value of a running bet: the reader enters the price of the bet and the current prices. */
 export function CashOutExample() {
   const words = useWords();
   const { t, currency } = words;

@@ -5,15 +5,15 @@ import { x } from './example-messages.ts';
 
 export interface ExampleFrameProps {
   title: string;
-  /** The fields. */
+  /** The input fields. */
   children: ReactNode;
-  /** What comes out of it; null while a field is wrong. */
+  /** The result of the fields; null while a field is invalid. */
   result: { readonly headline: string; readonly steps: readonly string[] } | null;
-  /** Shown instead of the result. @default a sentence that asks to put the fields right */
+  /** Shown instead of the result. @default a sentence that asks to correct the fields */
   problem?: string | undefined;
 }
 
-/** The frame of an example: its fields, what comes out, and how. */
+/** The frame of an example: its fields, the result, and its steps. */
 export function ExampleFrame({ title, children, result, problem }: ExampleFrameProps) {
   const t = useT();
   const id = useId();
@@ -24,7 +24,7 @@ export function ExampleFrame({ title, children, result, problem }: ExampleFrameP
         {title}
       </h3>
       <p className="cs-help-example__intro">{t(x.intro)}</p>
-      {/* What is chosen before the site has taken the page over would stand beside a result of something else. */}
+      {/* Disabled until hydration, as a change before it would not update the result. */}
       <fieldset className="cs-help-example__fields" disabled={!ready}>
         {children}
       </fieldset>

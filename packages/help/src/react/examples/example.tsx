@@ -18,7 +18,7 @@ const EXAMPLES: Readonly<Record<ExampleId, ComponentType>> = {
   turnover: TurnoverExample,
 };
 
-/** One example that the reader can change, worked out by the rules that settle bets. */
+/** One interactive example, calculated by the rules that settle bets. */
 export function Example({ id }: { id: ExampleId }) {
   const Shown = EXAMPLES[id];
   return <Shown />;

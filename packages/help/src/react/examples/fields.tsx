@@ -14,7 +14,7 @@ import { x } from './example-messages.ts';
 interface TypedProps {
   value: string;
   onChange: (value: string) => void;
-  /** @default that of the kind of field */
+  /** @default the label of the kind of field */
   label?: string;
 }
 
@@ -55,7 +55,7 @@ export function AmountInput({
   );
 }
 
-/** A whole number from 0 to `most`, or null for a text that is none. */
+/** A whole number from 0 to `most`, or null for an invalid text. */
 export function readWhole(text: string, most: number): number | null {
   const typed = plain(text);
   return /^\d{1,3}$/.test(typed) && Number(typed) <= most ? Number(typed) : null;

@@ -17,7 +17,7 @@ const START = {
   total: { ratio: '2 / 2.5', pick: 'C' as Side, home: 1, away: 1 },
 };
 
-/** A handicap or a total: score, line, side, price and stake are the reader's. */
+/** A handicap or a total: the reader enters score, line, side, price and stake. */
 export function LineExample({ kind }: { kind: 'handicap' | 'total' }) {
   const words = useWords();
   const { t, currency } = words;

@@ -13,7 +13,7 @@ import { x } from './example-messages.ts';
 import { AmountInput, GoalsInput, PriceInput } from './fields.tsx';
 import { useWords } from './use-words.ts';
 
-/** Any market without a line: what a score of half and full time makes of it. */
+/** Any market without a line: its result by the scores of half and full time. */
 export function MarketExample() {
   const words = useWords();
   const { t, currency } = words;

@@ -9,7 +9,7 @@ import { x } from './example-messages.ts';
 import { AmountInput, PriceInput } from './fields.tsx';
 import { useWords } from './use-words.ts';
 
-/** One price in the four formats, and what it wins. */
+/** One price in the four formats, and its winnings. */
 export function OddsExample() {
   const words = useWords();
   const { t, currency } = words;

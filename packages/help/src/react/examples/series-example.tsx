@@ -10,7 +10,7 @@ import { useWords } from './use-words.ts';
 
 const CODES: readonly ResultCode[] = ['W', 'LW', 'P', 'LL', 'L', 'D0', 'D1', 'D3', 'D4', 'DC'];
 const LEGS = ['2', '3', '4', '5', '6'] as const;
-/** More lines than these say nothing new. */
+/** Most lines that are shown; more show nothing new. */
 const SHOWN_LINES = 12;
 
 interface Leg {
@@ -40,7 +40,7 @@ const START: Readonly<Record<'series' | 'void', { name: string; legs: readonly L
 
 const ANOTHER: Leg = { price: '0.95', code: 'W' };
 
-/** A series or a combination of several: how each leg ended is the reader's. */
+/** A series, or a combination of several: the reader chooses the result of each leg. */
 export function SeriesExample({ kind }: { kind: 'series' | 'void' }) {
   const words = useWords();
   const { t, currency } = words;

@@ -12,7 +12,7 @@ const CODES: readonly ResultCode[] = ['W', 'LW', 'P', 'LL', 'L', 'A', 'D3'];
 const MOST_BONUS = 100;
 const MOST_TIMES = 50;
 
-/** How much has to be bet before a withdrawal, and what of one bet counts. */
+/** The turnover that is required before a withdrawal, and the part of one bet that counts. */
 export function TurnoverExample() {
   const words = useWords();
   const { t, currency } = words;

@@ -14,14 +14,14 @@ import { useMemo } from 'react';
 import type { SingleBet } from '../../core/examples/work.ts';
 import { x } from './example-messages.ts';
 
-/** What examples and questions say, in the words of bets and their settlements. */
+/** Texts of examples and questions, in the terms of bets and their settlements. */
 export interface Words {
   readonly t: Translate;
   readonly currency: Currency;
   readonly amount: (minor: bigint) => string;
   readonly outcome: (code: ResultCode) => string;
   readonly steps: (steps: readonly SettlementStep[], pick: NamedPick | null) => readonly string[];
-  /** A bet between a home and an away team that have no names. */
+  /** The name of a bet between a home and an away team without names. */
   readonly named: (bet: Pick<SingleBet, 'wtype' | 'pick' | 'strong' | 'ratio'>) => NamedPick;
 }
 

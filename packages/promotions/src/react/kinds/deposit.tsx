@@ -10,7 +10,7 @@ import { StandingCard } from '../standing-card.tsx';
 const DEPOSIT = '/mine/savemoney';
 const STEP_OF = { open: 0, running: 0, claimable: 1, claimed: 2 } as const;
 
-/** A bonus on a deposit, the first or that of a week. */
+/** A bonus on a deposit: the first one, or that of a week. */
 export function DepositBody({ promotion, standing, ended }: PromotionBodyProps) {
   const t = useT();
   const { toggles } = useServices().brand;

@@ -15,7 +15,7 @@ const QR_SIDE = 280;
 const MARGIN = 48;
 const FONT = 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
-/** Draws a poster in the colours of the brand that the canvas stands in. */
+/** Draws a poster in the colours of the brand around the canvas. */
 export function drawPoster(canvas: HTMLCanvasElement, texts: PosterTexts): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
@@ -61,7 +61,7 @@ function drawCode(pen: CanvasRenderingContext2D, link: string): void {
   if (!code) return;
   const left = (POSTER_WIDTH - QR_SIDE) / 2;
   const top = POSTER_HEIGHT - QR_SIDE - 108;
-  // A scanner wants dark on white, whatever the brand.
+  // A scanner needs dark on white, whatever the brand's colours.
   pen.fillStyle = 'white';
   pen.fillRect(left, top, QR_SIDE, QR_SIDE);
   pen.save();
@@ -69,13 +69,13 @@ function drawCode(pen: CanvasRenderingContext2D, link: string): void {
   pen.scale(QR_SIDE / code.size, QR_SIDE / code.size);
   pen.fillStyle = 'black';
   const squares = new Path2D(code.path);
-  // A canvas is no array.
+  // A canvas is not an array.
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
   pen.fill(squares);
   pen.restore();
 }
 
-/** Writes in lines that fit. @returns where the last line stands */
+/** Writes a text in lines that fit. @returns y of the last line */
 function write(
   pen: CanvasRenderingContext2D,
   text: string,

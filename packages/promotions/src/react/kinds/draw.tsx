@@ -23,7 +23,7 @@ import { useTurn } from './use-turn.ts';
 import { Wheel, WheelKey } from './wheel.tsx';
 
 /**
- * The lucky draw. The gateway decides, then the wheel turns to what it decided; a member who turned motion off sees the
+ * The lucky draw. The gateway draws first, then the wheel turns to the result; a member who turned motion off sees the
  * result at once.
  */
 export function DrawBody({ promotion, standing, ended }: PromotionBodyProps) {
@@ -129,7 +129,7 @@ function awardColumns(
   ];
 }
 
-/** @param wheel with a wheel that nobody turns, for who cannot draw */
+/** @param wheel true to show a wheel that does not turn, where the member cannot draw */
 function Odds({ odds, wheel }: { odds: OddsList; wheel: boolean }) {
   const t = useT();
   const currency = useCurrency();

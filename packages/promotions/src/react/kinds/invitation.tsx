@@ -30,13 +30,13 @@ const FRIEND_WORDS = {
   rewarded: k.friendRewarded,
 } as const;
 
-/** The member's link, its code, a poster, who came by it and what was given for it. */
+/** The member's link, its QR code, a poster, their invited friends and the rewards. */
 export function InvitationBody({ promotion, standing, ended }: PromotionBodyProps) {
   if (standing) return <Inviting promotion={promotion} standing={standing} />;
   return ended ? null : <How />;
 }
 
-/** How inviting works, for a member who has no link yet. */
+/** How inviting works, for a visitor or member without a link. */
 function How() {
   const t = useT();
   return (

@@ -7,13 +7,13 @@ import { k } from '../kind-messages.ts';
 import { drawPoster, POSTER_HEIGHT, POSTER_WIDTH } from './draw-poster.ts';
 
 export interface PosterProps {
-  /** What the code says. */
+  /** Content of the QR code. */
   link: string;
   title: string;
   line: string;
 }
 
-/** A picture in the brand's own colours with the link's code, to be saved. */
+/** A picture in the brand's own colours with the link's QR code, to be saved. */
 export function Poster({ link, title, line }: PosterProps) {
   const t = useT();
   const { brand } = useServices();

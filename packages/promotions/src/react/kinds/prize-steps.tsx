@@ -6,11 +6,11 @@ import { useCurrency } from '../use-currency.ts';
 export interface PrizeStepsProps {
   steps: Promotion['steps'];
   title: string;
-  /** What a step is called, such as its places. */
+  /** Name of a step, such as its places. */
   nameOf: (from: number, to: number) => string;
 }
 
-/** What each step of a promotion is given. */
+/** The reward of each step of a promotion. */
 export function PrizeSteps({ steps, title, nameOf }: PrizeStepsProps) {
   const currency = useCurrency();
   if (!steps || steps.length === 0) return null;

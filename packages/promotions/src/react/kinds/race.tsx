@@ -12,12 +12,12 @@ import { StandingCard, useCounted } from '../standing-card.tsx';
 import { useCurrency } from '../use-currency.ts';
 import { PrizeSteps } from './prize-steps.tsx';
 
-/** How often the leaders are asked for while they are looked at, in ms. */
+/** Poll interval of the leaders while they are visible, in ms. */
 const EVERY_MS = 30_000;
 
 type Leader = RaceBoard['list'][number];
 
-/** The leaders, the member's own place, and what places are given. */
+/** The leaders, the member's own place, and the prizes of the places. */
 export function RaceBody({ promotion, standing, ended }: PromotionBodyProps) {
   const t = useT();
   const counted = useCounted();

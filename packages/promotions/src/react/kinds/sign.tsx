@@ -17,7 +17,7 @@ const DAY_WORDS = {
   ahead: k.dayAhead,
 } as const;
 
-/** Signing in, with the month of it. A missed day loses nothing, and is not marked as a loss. */
+/** The daily sign-in with its calendar. A missed day costs nothing, and is not marked as a loss. */
 export function SignBody({ promotion, standing, ended }: PromotionBodyProps) {
   const now = useSiteNow({ everyMs: 60_000 });
   if (ended) return null;

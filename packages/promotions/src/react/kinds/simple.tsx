@@ -9,7 +9,7 @@ import { PrizeSteps } from './prize-steps.tsx';
 
 const VIP = '/mine/vip/detail';
 
-/** A page to read: what it says stands in head and rules. Also for kinds that this site does not know. */
+/** A page of text, which is in its head and rules. Also for kinds that this site does not know. */
 export function LandingBody({ promotion, standing }: PromotionBodyProps) {
   if (!standing || standing.state === 'information') return null;
   return <StandingCard standing={standing} title={promotion.title} />;
@@ -37,7 +37,7 @@ export function BettingGiftBody({ promotion, standing }: PromotionBodyProps) {
   );
 }
 
-/** A gift for each grade that was reached. */
+/** A gift for each reached grade. */
 export function GradeGiftBody({ promotion, standing }: PromotionBodyProps) {
   const t = useT();
   const hasGrades = useHasRoute(VIP);

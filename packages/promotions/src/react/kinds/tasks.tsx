@@ -12,10 +12,10 @@ import { StandingCard } from '../standing-card.tsx';
 import { useCurrency } from '../use-currency.ts';
 
 const PROFILE = '/mine/userinfo';
-/** Tasks that the profile is the place for. Nothing leads to a bet. */
+/** Tasks that are completed in the profile. No task has a link to a bet. */
 const IN_PROFILE: readonly string[] = ['phone', 'real-name', 'email'];
 
-/** As everybody reads it; how it stands is known of a member. */
+/** A task of the public list; its state is known for a member only. */
 type Task = NonNullable<Promotion['tasks']>[number] &
   Partial<Pick<PromotionStanding['tasks'][number], 'state'>>;
 

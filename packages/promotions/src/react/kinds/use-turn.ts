@@ -5,20 +5,20 @@ import type { ClaimState } from '../../core/claim.ts';
 import { restingAngle, type Field } from '../../core/wheel.ts';
 
 const TURNS = 4;
-/** A turn that the browser never ended, such as one of a hidden page, is over after this. */
+/** Time after which a turn counts as ended although the browser did not report it, as on a hidden page. */
 const LONGEST_TURN_MS = 8000;
 
 export interface Turn {
-  /** Degrees from the beginning of the page. */
+  /** Degrees since the page was opened. */
   readonly angle: number;
   readonly turning: boolean;
-  /** The wheel came to rest. */
+  /** Called when the wheel has come to rest. */
   readonly end: () => void;
 }
 
 /**
- * Where the wheel stands and whether it turns there. It leaves its place when the gateway has said what was drawn, and not
- * before; without motion it stands there at once.
+ * The angle of the wheel, and whether it turns there. It moves only after the gateway has sent the result; without
+ * motion it is there at once.
  */
 export function useTurn(
   fields: readonly Field[],
@@ -28,7 +28,7 @@ export function useTurn(
 ): Turn {
   const given = state.status === 'given' ? state : null;
   const drawn = given && fields.find(({ at }) => odds[at]?.amount === given.exchange.amount);
-  // Who comes back to a draw that was drawn sees where the wheel stands.
+  // After a return to a finished draw the wheel is at its result.
   const [turn, setTurn] = useState({
     key: given?.key ?? '',
     angle: drawn ? restingAngle(drawn, 0) : 0,

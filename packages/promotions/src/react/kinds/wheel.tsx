@@ -6,23 +6,25 @@ import { isSome } from '../../core/is-some.ts';
 import { useCurrency } from '../use-currency.ts';
 
 const RADIUS = 100;
-/** A field narrower than this, in degrees, has no room for words: the table beside tells of it. */
+/** A field narrower than this, in degrees, has no room for text: the table beside it has the text. */
 const LEAST_FOR_TEXT = 30;
 
 export interface WheelProps {
   fields: readonly Field[];
   odds: PromotionStanding['odds'];
-  /** Degrees. */
+  /** Angle in degrees. */
   angle: number;
-  /** Whether it turns there, or stands there at once. */
+  /** Whether it turns to the angle, or is there at once. */
   moves: boolean;
   onRest?: () => void;
 }
 
-/** Fields that are told apart by their colour. */
+/** One of four colours, which tell the fields apart. */
 const colourOf = (at: number) => at % 4;
 
-/** A wheel whose fields are as wide as their chances. It is a picture: the table below says the same in words. */
+/**
+ * A wheel whose fields are as wide as their chances. Hidden from screen readers, as the table below has the same data.
+ */
 export function Wheel({ fields, odds, angle, moves, onRest }: WheelProps) {
   const currency = useCurrency();
   return (
@@ -59,7 +61,7 @@ export function Wheel({ fields, odds, angle, moves, onRest }: WheelProps) {
   );
 }
 
-/** The colour of a field, beside what is said of it. */
+/** The colour of a field, beside its text. */
 export const WheelKey = ({ at }: { at: number }) => (
   <svg className="cs-promo-odds__key" viewBox="-6 -6 12 12" aria-hidden>
     <circle r="5.5" className={`cs-promo-wheel__field cs-promo-wheel__field--${colourOf(at)}`} />

@@ -3,14 +3,14 @@ import { targetId, type ClaimTarget } from '../../core/claim.ts';
 import { useClaimText } from '../claim-button.tsx';
 import { useClaims } from '../use-claims.ts';
 
-/** Something to claim, and what it is called. */
+/** A target to claim, with its name. */
 export interface NamedTarget extends ClaimTarget {
   readonly title: string;
 }
 
 /**
- * What became of claims whose buttons have gone: what was given moves to another group of the list, and its result would
- * go with the button.
+ * The results of claims whose buttons are gone: a claimed item moves to another group of the list, and its result would
+ * disappear with the button.
  */
 export function ClaimsTold({ open }: { open: readonly NamedTarget[] }) {
   const claims = useClaims();
@@ -25,7 +25,7 @@ export function ClaimsTold({ open }: { open: readonly NamedTarget[] }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = told;
   useEffect(() => {
-    // The button that had the focus has gone with its row.
+    // The focused button was removed with its row.
     if (length > 0 && document.activeElement === document.body) region.current?.focus();
   }, [length]);
   return (

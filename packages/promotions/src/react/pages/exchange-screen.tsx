@@ -12,7 +12,7 @@ import { w } from '../welfare-messages.ts';
 const RECORDS = '/mine/giftRecord';
 const SIGN = 'signGift';
 
-/** `/mine/exchange`: points of signing in for gifts. */
+/** `/mine/exchange`: gifts in exchange for the points of sign-ins. */
 export function createExchangeScreen(signPath: string) {
   return function ExchangeScreen() {
     const t = useT();

@@ -15,7 +15,7 @@ import { PromotionCard } from './promotion-card.tsx';
 const isCategory = (text: string | null): text is PromotionCategory =>
   CATEGORIES.some((each) => each === text);
 
-/** What is looked for, as the address keeps it. */
+/** The filter in the parameters of the address. */
 function useFilter() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('category');
@@ -40,7 +40,7 @@ function useFilter() {
   } as const;
 }
 
-/** `/activity/discount`: all promotions, by category, words and whether they still run. */
+/** `/activity/discount`: all promotions, filtered by category, words and whether they are running. */
 export function createListScreen(kinds: KindRegistry<PromotionKindView>) {
   return function ListScreen() {
     const t = useT();

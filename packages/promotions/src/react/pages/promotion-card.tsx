@@ -12,7 +12,7 @@ export interface PromotionCardProps {
   ended: boolean;
 }
 
-/** A promotion of the list; the whole card leads to it. */
+/** A promotion of the list; the whole card is a link to it. */
 export function PromotionCard({ promotion, address, ended }: PromotionCardProps) {
   const t = useT();
   const dates = usePromotionDates();

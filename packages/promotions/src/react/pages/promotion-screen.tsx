@@ -32,7 +32,9 @@ import { ShareButton } from './share-button.tsx';
 
 export const LIST = '/activity/discount';
 
-/** The page of a kind: the head, what the kind itself shows, and the rules. An id of another kind shows that one. */
+/**
+ * The page of a kind: the head, the kind's own content, and the rules. With the id of another kind it shows that kind.
+ */
 export function createPromotionScreen(
   kinds: KindRegistry<PromotionKindView>,
   own: PromotionKindView,
@@ -89,7 +91,7 @@ export function createPromotionScreen(
   };
 }
 
-/** In place of a kind's own part where its code could not be had: head and rules stay. */
+/** Shown instead of a kind's own content when its code could not be loaded: head and rules stay. */
 function BodyFailure() {
   return <LoadFailure />;
 }
@@ -108,7 +110,7 @@ function Absent() {
 interface FoundProps {
   promotion: Promotion;
   Body: ComponentType<PromotionBodyProps>;
-  /** The kind whose page it has. */
+  /** The kind of the shown page. */
   drawnAs: string;
   /** @default false */
   ended?: boolean;

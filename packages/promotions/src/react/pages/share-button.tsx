@@ -3,7 +3,7 @@ import { useServices } from '@courtside/shell/react';
 import { Button } from '@courtside/ui';
 import { m } from '../messages.ts';
 
-/** Hands the page's address to the platform's own way of sharing; where there is none, it is copied. */
+/** Shares the page's address by the platform's own dialog; where there is none, it is copied. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
   const t = useT();
   const { toaster } = useServices();
@@ -16,7 +16,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
         toaster.show(t(m.shared), 'success');
       }
     } catch {
-      // Given up by the member, or not allowed: the address stands above the page.
+      // The member cancelled, or it is not allowed: the address is still in the browser's address bar.
     }
   }
   return <Button onClick={() => void share()}>{t(m.share)}</Button>;

@@ -21,10 +21,10 @@ import { ClaimsTold, type NamedTarget } from './claims-told.tsx';
 import { w } from '../welfare-messages.ts';
 
 const RECORDS = '/mine/giftRecord';
-/** What the weekly gift of a grade is claimed as. */
+/** The `promotionId` of a claim of the grade's weekly gift. */
 const WEEK = 'vip-week';
 
-/** `/mine/welfare`: what can be claimed, is running and is done. */
+/** `/mine/welfare`: the claimable, running and finished rewards. */
 export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
   return function WelfareScreen() {
     const t = useT();
@@ -106,7 +106,7 @@ export function createWelfareScreen(kinds: KindRegistry<PromotionKindView>) {
   };
 }
 
-/** What is sent and kept of it. */
+/** The target without its name, as it is sent and stored. */
 const targetOf = ({ promotionId, taskId }: NamedTarget): ClaimTarget => ({
   promotionId,
   ...(taskId !== undefined && { taskId }),
@@ -117,7 +117,7 @@ interface GroupProps {
   title: string;
   items: readonly WelfareItem[];
   kinds: KindRegistry<PromotionKindView>;
-  /** Further rows, after those of promotions. */
+  /** More rows, after those of promotions. */
   children: ReactNode;
 }
 
@@ -195,7 +195,7 @@ type Week = ReturnType<typeof promotionsApi.useWelfareWeekQuery>['data'];
 
 const WEEK_GROUP = { claimable: 'claimable', missed: 'running', claimed: 'done' } as const;
 
-/** Whether the week of the member's grade stands in a group. A grade without a weekly gift has none. */
+/** Whether the week of the member's grade is in a group. A grade without a weekly gift is in none. */
 function useWeekRow(group: WelfareGroup): boolean {
   const week = promotionsApi.useWelfareWeekQuery().data;
   return !!week && isSome(week.gift) && WEEK_GROUP[week.lastWeek.state] === group;

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import type { SiteSport } from './site-sport.ts';
 
-/** The slip in the bar of a phone. A page without prices has no slip: the sports page shows it then. */
+/** The slip in the bottom bar of a phone. On a page without prices it opens the sports page, which shows the slip. */
 export function createBarSlip({ slipDoor }: SiteSport): ComponentType {
   return function BarSlip() {
     const { brand } = useServices();

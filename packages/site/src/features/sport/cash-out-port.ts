@@ -12,7 +12,7 @@ export function createCashOutPort(sports: SportsGateway): CashOutPort {
         const request = { key, ticket_id: ticketId, offerToken: token, amount, value };
         return outcomeOf(await sports.ask('cashOut', request));
       } catch (error) {
-        // A refusal instead of an answer; anything else says nothing about the outcome, and is asked for.
+        // A refusal is a final answer; with any other fault the outcome is unknown, and is requested later.
         if (!isGatewayError(error) || !isOutcomeKnown(error)) throw error;
         return { status: 'refused', reason: 'unavailable', value: null };
       }

@@ -8,6 +8,6 @@ test('[TG-02] a brand that turns the switch on offers CR mode to members, and th
   expect(crModeOf({ crModeSwitch: true }, mode)).toEqual({ path: CR_PATH, on: true });
   expect(crModeOf({ crModeSwitch: true }, { ...board, loggedIn: false })).toBeUndefined();
   expect(crModeOf({ crModeSwitch: false }, board)).toBeUndefined();
-  // An entry of the venue led there.
+  // The case of a member who came through an entry of the venue.
   expect(crModeOf({ crModeSwitch: false }, mode)).toEqual({ path: CR_PATH, on: true });
 });

@@ -5,9 +5,9 @@ import type { SportsPageProps } from '@courtside/sports/react';
 export const CR_PATH = '/game/sport/crty';
 
 /**
- * Where a member may change to: from the board to CR mode, or back. Undefined where neither is offered: nobody is logged
- * in, and the page of the mode is for members alone, or the brand has turned the mode off. A member whom an entry of the
- * venue led there finds the way back all the same.
+ * The mode that a member may switch to: from the board to CR mode, or back. Undefined where no switch is offered: for
+ * visitors, as the page of the mode is for members only, or where the brand has turned the mode off. A member who came
+ * through an entry of the venue still gets the way back.
  */
 export function crModeOf(
   { crModeSwitch }: Pick<Toggles, 'crModeSwitch'>,

@@ -1,10 +1,10 @@
 import type { SiteSocket } from '@courtside/shell';
 import type { FeedSocket } from '@courtside/sports';
 
-/** What the gateway sends to a feed: changes, a watch that ended, and refusals. */
+/** The gateway's frames for a feed: changes, an ended watch, and refusals. */
 const FEED_FRAMES = [20002, 20003, 60000] as const;
 
-/** The socket of the site as the feed of the lists joins it. */
+/** Adapts the site's socket to the feed of the lists. */
 export function feedSocketOf(socket: SiteSocket): FeedSocket {
   const ready = () => socket.state() === 'ready';
   return {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { SiteSport } from './site-sport.ts';
 import { useSlipPicks } from './use-slip-picks.ts';
 
-/** What is on, for the home page; a price that is pressed goes into the slip beside it. */
+/** The matches of the home page; a clicked price goes into the slip beside it. */
 export function createHomeMatches(sport: SiteSport): ComponentType {
   return function SiteHomeMatches() {
     return (

@@ -6,7 +6,7 @@ import { useSlipBeside } from './use-slip-beside.tsx';
 /** The slip beside the blocks of the home page. */
 export function createHomeSlip(sport: SiteSport, tools: BetTools): ComponentType {
   return function HomeSlip() {
-    // Prices of home only go into the slip (decision 036).
+    // A click on a price of home only puts it into the slip (decision 036).
     return useSlipBeside(sport, tools, { quickBets: false }).aside;
   };
 }

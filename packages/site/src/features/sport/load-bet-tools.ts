@@ -2,12 +2,12 @@ import { settlementMessages } from '@courtside/betslip/messages';
 import type { BetTools } from '@courtside/member/react';
 import { perSite, type FeatureSite } from '@courtside/shell/react';
 
-/** The cash-outs of a site, fetched when something first needs them. */
+/** The cash-outs of a site, loaded on first use. */
 export const siteCashOuts = perSite(async (site) =>
   (await import('./site-cash-outs.ts')).createSiteCashOuts(site),
 );
 
-/** What the rules of bets say to the member's records, with its texts. */
+/** The rules of bets for the member's records, with their texts. */
 export const siteBetTools = perSite(async (site: FeatureSite): Promise<BetTools> => {
   const [{ createBetTools }, cashOuts] = await Promise.all([
     import('./site-bet-tools.ts'),

@@ -8,7 +8,7 @@ const LISTS = ['RB', 'FT', 'FU'] as const;
 const isPrice = (price: string | undefined): price is string =>
   price !== undefined && !/^0(?:\.0+)?$/.test(price);
 
-/** Finds shared picks in the lists of now: a code names them, and everything else comes from the house. */
+/** Finds shared picks in the current lists: a code only identifies them, all other data comes from the gateway. */
 export async function loadShared(
   sports: SportsGateway,
   picks: readonly SharedPick[],

@@ -1,8 +1,8 @@
 import { perSite } from '@courtside/shell/react';
 
-/** The board and the slip of a site, fetched when something first needs them. */
+/** The board and the slip of a site, loaded on first use. */
 export const siteSport = perSite(async (site) => {
-  // Begins beside the code that waits for it, and that tells of a failure.
+  // Starts loading the socket in parallel; the code that awaits it reports a failure.
   site.services.socket().catch(() => undefined);
   return (await import('./site-sport.ts')).loadSiteSport(site);
 });

@@ -4,12 +4,12 @@ import { createMatchFeed, type MatchFeed } from '@courtside/sports';
 import type { SiteSport } from './site-sport.ts';
 import { sportsGatewayOf } from './sports-gateway-of.ts';
 
-/** In-play prices move by the second; after the end only a correction may come. */
+/** In-play prices move by the second; after the end only a correction can come. */
 const POLL_MS = { inPlay: 1500, before: 5000, ended: 30_000 } as const;
-/** The gateway has no such match. */
+/** Result code: the gateway has no such match. */
 const NOT_FOUND = 6004;
 
-/** Makes feeds of single matches for the pages of a site. */
+/** Returns a function that makes feeds of single matches for the pages of a site. */
 export function matchFeedsOf(
   site: FeatureSite,
   { prices, scores }: Pick<SiteSport, 'prices' | 'scores'>,

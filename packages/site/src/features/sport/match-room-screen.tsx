@@ -4,7 +4,7 @@ import { NotFound, useHasRoute, type FeatureSite } from '@courtside/shell/react'
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
-/** `/game/sport/match/<gidm>/chat`: the room of a match by itself. A site without chat rooms has none. */
+/** `/game/sport/match/<gidm>/chat`: the chat room of a match as a page. A site without chat rooms has none. */
 function MatchRoomScreen() {
   const { gidm = '' } = useParams();
   return useHasRoute('/chat') ? (
@@ -14,7 +14,7 @@ function MatchRoomScreen() {
   );
 }
 
-/** The page with its texts, which are those of another feature. */
+/** Loads the page with its texts, which are those of another feature. */
 export async function loadMatchRoom({ services }: FeatureSite): Promise<ComponentType> {
   await services.i18n.use(chatMessages);
   return MatchRoomScreen;

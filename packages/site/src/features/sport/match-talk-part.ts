@@ -1,2 +1,2 @@
-// The panel alone: an `import()` of the package's entry would bring all of it into the first page, which has the feature.
+// Only the panel: an `import()` of the package's entry would load all of it with the first page, which has the feature.
 export { ChatPanel } from '@courtside/chat/react';

@@ -3,7 +3,7 @@ import type { ChatRoomProps } from '@courtside/chat/react';
 import { lazyPart, type FeatureSite } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 
-/** The room of a match, for beside its page. A page without it is better than none. */
+/** The chat room beside the page of a match. If it cannot be loaded, the page is shown without it. */
 export function matchTalk({ services }: FeatureSite): ComponentType<ChatRoomProps> {
   return lazyPart(
     async () => {

@@ -1,6 +1,6 @@
 import type { SiteSocket } from '@courtside/shell';
 
-/** Stands where the code of the socket could not be had: nothing is pushed, and lists are asked for as without a feed. */
+/** Used where the code of the socket could not be loaded: nothing is pushed, and lists are polled as without a feed. */
 export const NO_SOCKET: SiteSocket = {
   state: () => 'closed',
   self: () => null,

@@ -1,5 +1,5 @@
-// The route table names addresses only: what the pages beside the board, and the slip of the home page, need is named
-// here, and comes with them.
+// The route table has paths only: the needs of the pages beside the board, and of the slip of the home page, are listed
+// here, and loaded together.
 
 export async function loadMatchPage() {
   const [{ createMatchScreen }] = await Promise.all([

@@ -15,7 +15,7 @@ const ofEntry = ({ id, gidm, gameInfo, playInfo, pick }: SlipEntry): NamedPick =
   wtype: playInfo.w,
 });
 
-/** Everything that a slip shows, each once: its picks, those that were removed and may come back, those of its order. */
+/** All picks that a slip shows, each once: its picks, removed ones that may come back, and those of its order. */
 export function namedPicks({ entries, removed, order }: SlipState): readonly NamedPick[] {
   const all = [
     ...[...entries, ...(removed?.entries ?? [])].map(ofEntry),
@@ -25,8 +25,8 @@ export function namedPicks({ entries, removed, order }: SlipState): readonly Nam
 }
 
 /**
- * What picks are called in the language that the gateway is asked in now. One whose match or outright it does not tell
- * any more is left out, and keeps the names that it has.
+ * The names of picks in the current language of the gateway. A pick whose match or outright the gateway no longer has
+ * is left out, and keeps its names.
  */
 export async function pickNames(
   sports: Pick<SportsGateway, 'ask'>,
@@ -46,7 +46,7 @@ async function matchNames(
   picks: readonly NamedPick[],
 ): Promise<PickNames[]> {
   const gidms = [...new Set(picks.map(({ gidm }) => gidm))];
-  // A match that is gone must not cost the others their names.
+  // A match that is gone must not fail the names of the others.
   const answers = await Promise.all(
     gidms.map((gidm) => sports.ask('getMatch', { gidm }).catch(() => null)),
   );

@@ -12,7 +12,7 @@ import type { SlipRunner } from '@courtside/betslip/runner';
 import type { BoardPick, OutrightPick, PickPort } from '@courtside/sports/react';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Adds picks of the board to the slip, and tells the board which of its prices are in it. */
+/** Adds picks of the board to the slip, and tells the board which prices are in it. */
 export function createPickPort(
   runner: Pick<SlipRunner, 'toggle'>,
   onRefused: (refusals: readonly SlipRefusal[]) => void,
@@ -32,11 +32,11 @@ export function createPickPort(
       return useSyncExternalStore(subscribe, isPicked, isPicked);
     },
     usePriceText(wtype) {
-      // That of the slip, which a series holds at Hong Kong: one price has one text wherever it stands.
+      // The slip's format, which is Hong Kong for a series: one price has the same text everywhere.
       const chosen = useSyncExternalStore(watch.onOddsFormat, watch.oddsFormat, watch.oddsFormat);
       const market = { wtype: wtype as MatchSelection['wtype'], chosen, oddsDisplay };
       return {
-        // The slip knows the price of its own side alone, and must not contradict the board.
+        // The slip has only the price of its own side, and must show the same as the board.
         paired: false,
         write: (price, other) => marketPrice({ ...market, price, other, rounding: 'half-up' }),
       };
@@ -44,12 +44,12 @@ export function createPickPort(
   };
 }
 
-/** The selection of a runner. */
+/** The selection of an outright's runner. */
 export function championOf({ outright, runner }: OutrightPick): ChampionSelection {
   return {
     gameId: outright.gid,
     gidm: outright.gidm,
-    // The runner stands where a match has its home team, as in the gateway's tickets.
+    // The runner takes the field of the home team, as in the gateway's tickets.
     team_h: runner.name,
     team_c: '',
     league: outright.league_name,
@@ -63,7 +63,7 @@ export function championOf({ outright, runner }: OutrightPick): ChampionSelectio
   };
 }
 
-/** The selection of a price of a match. */
+/** The selection of a match's price. */
 export function selectionOf({ match, market, pick, price }: BoardPick): MatchSelection {
   const inPlay = match.isLive;
   return {

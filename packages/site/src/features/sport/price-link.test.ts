@@ -30,7 +30,7 @@ async function settle() {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-/** A board and a slip over one gateway, as `site-sport.ts` puts them together. */
+/** A board and a slip on one gateway, connected as in `site-sport.ts`. */
 async function setUp() {
   const clock = fakeClock(0);
   const house = {
@@ -86,7 +86,7 @@ async function setUp() {
   clock.paint();
   return {
     ...{ clock, house, board, runner, link },
-    /** What the board and the slip show of the pick. */
+    /** The prices of the pick on the board and in the slip. */
     shown: () => [board.price(KEY)?.price, slip.entries[0]?.terms.price],
     status: () => slip.entries[0]?.status,
     relations: () => slip.entries[0]?.relations,
@@ -133,7 +133,7 @@ test('what a pick depends on comes with its quote, whichever price is the newer,
   at.clock.advance(4000);
   await settle();
   expect(at.relations()).toEqual(['tie:7']);
-  // Prices alone say nothing of it.
+  // A list's prices have no relations, so they do not change them.
   Object.assign(at.house, { version: 6, list: matchOf('1.02') });
   at.clock.advance(1000);
   await settle();

@@ -9,13 +9,13 @@ export interface PriceLinkOptions {
   readonly send: (event: SlipEvent) => void;
 }
 
-/** Makes the slip and every board show one price of a pick at one time. */
+/** Makes the slip and every board show the same price of a pick at the same time. */
 export interface PriceLink {
-  /** Puts a quote into the store, so that boards show what the slip does. */
+  /** Puts a quote into the store, so that boards show the same as the slip. */
   quoted(quote: PickQuote): void;
-  /** The gateway does not offer the pick, whatever a list still shows. */
+  /** The gateway no longer offers the pick, even if a list still shows it. */
   notOffered(pick: Pick<PriceUpdate, 'gameId' | 'wtype' | 'pick'>): void;
-  /** What a slip is to be told instead: of each pick the latest that is known, which may be newer than its quote. */
+  /** Replaces the prices of an event by the latest known ones, which may be newer than its quotes. */
   latest(event: SlipEvent): SlipEvent;
   stop(): void;
 }
@@ -25,7 +25,7 @@ const keyOf = ({ gameId, wtype, pick }: Pick<PriceUpdate, 'gameId' | 'wtype' | '
 
 /** @example const link = linkPrices({ store, read, send: (event) => runner.send(event) }); */
 export function linkPrices({ store, read, send }: PriceLinkOptions): PriceLink {
-  /** Picks whose last quote said its version, so that it can be told which is newer: it, or what the store has. */
+  /** Picks whose last quote had a version, so that it can be compared with the price in the store. */
   const comparable = new Set<string>();
 
   function updated(update: PriceUpdate): PriceUpdate {
@@ -47,7 +47,7 @@ export function linkPrices({ store, read, send }: PriceLinkOptions): PriceLink {
     const updates = read().entries.flatMap(({ gameInfo, playInfo, pick }) => {
       const update = { gameId: gameInfo.gameId, wtype: playInfo.w, pick };
       const key = keyOf(update);
-      // A price that went away with its list says nothing of the pick; its quotes do.
+      // A price that was removed with its list says nothing about the pick; its quotes do.
       return shown.has(key) && store.get(key) ? [updated(update)] : [];
     });
     if (updates.length > 0) send({ type: 'pricesUpdated', updates });

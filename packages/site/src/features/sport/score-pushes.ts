@@ -1,7 +1,7 @@
 import type { SiteSocket } from '@courtside/shell';
 import { scoreOf, type ScorePushes } from '@courtside/sports';
 
-/** The scores that come over the socket. @example createBoard({ ...options, scores: scorePushes(socket) }) */
+/** Scores from the socket. @example createBoard({ ...options, scores: scorePushes(socket) }) */
 export const scorePushes =
   (socket: Pick<SiteSocket, 'on'>): ScorePushes =>
   (listener) =>

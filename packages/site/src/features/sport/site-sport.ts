@@ -30,31 +30,31 @@ import { createSlipPort } from './slip-port.ts';
 import { sportsGatewayOf, sportsLanguage } from './sports-gateway-of.ts';
 
 const OUTRIGHTS_POLL_MS = 8000;
-/** In-play prices move by the second, the others by the minute. */
+/** Poll intervals in ms: in-play prices move by the second, the others by the minute. */
 const POLL_MS: Readonly<Record<ShowType, number>> = { RB: 1000, FT: 4000, FU: 8000 };
 
 export interface SiteSport {
   runner: SlipRunner;
   readSlip(): SlipState;
-  /** The prices of the site, whoever learnt them. */
+  /** The prices of the site, from all sources. */
   prices: PriceStore;
   /** The scores that the gateway pushes. */
   scores: ScorePushes;
   createBoard(showType: ShowType, sport?: ListSport): Board;
   createOutrights(sport: ListSport, showType?: OutrightShow): Outrights;
-  /** The sport and list that were chosen last, for as long as the site is open. */
+  /** The last chosen sport and list, for as long as the site is open. */
   choice: BoardChoice;
-  /** Reaches the slip of the page that is shown. */
+  /** Reaches the slip of the shown page. */
   slipDoor: SlipDoor;
-  /** Turns the slip to series (串关). */
+  /** Switches the slip to series (串关). */
   startSeries(): void;
   loadShared(picks: readonly SharedPick[]): Promise<LoadedPicks>;
-  /** Gives the slip to whoever is logged in now: their order and picks of before, and nothing of anybody else. */
+  /** Gives the slip to the current member: with their own earlier order and picks only. */
   changeMember(): void;
   dispose(): void;
 }
 
-/** The sports part of a site. The socket only makes prices quicker: without its code there is still a sport. */
+/** The sports part of a site. The socket only makes prices faster: without its code sports still work. */
 export async function loadSiteSport(site: FeatureSite): Promise<SiteSport> {
   const { socket, errors } = site.services;
   return createSiteSport(
@@ -66,7 +66,7 @@ export async function loadSiteSport(site: FeatureSite): Promise<SiteSport> {
   );
 }
 
-/** The sports part of a site: one gateway, one slip, boards as screens ask for them. */
+/** The sports part of a site: one gateway, one slip, and boards on request of the screens. */
 export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSport {
   const { services, store } = site;
   const { session, clock, random, storage, tabStorage, events, connection, i18n } = services;
@@ -91,7 +91,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     onUnreadable: () => services.toaster.show(i18n.t(unreadableOrder)),
   });
   runner.start();
-  // In a series the slip refuses it, and the field that chooses is held.
+  // In a series the slip refuses the change, and the field for the format is disabled.
   const stopFormats = formats.subscribe(() => {
     runner.send({ type: 'setOddsFormat', oddsFormat: formats.current() });
   });
@@ -99,7 +99,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
   const stopNames = events.on('localeChanged', () => {
     const own = (languages += 1);
     void pickNames(sports, namedPicks(read())).then((names) => {
-      // Nothing in the language of before.
+      // Names of an earlier language are dropped.
       if (own === languages && names.length > 0) runner.send({ type: 'picksNamed', names });
     });
   });
@@ -117,7 +117,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     random,
     onTextsChange: (reload: () => void) => events.on('localeChanged', reload),
     onBack: connection.onBack,
-    // A tab that has been hidden for a minute asks nothing; see `SocketState`.
+    // A tab that has been hidden for a minute sends no requests; see `SocketState`.
     isShown: () => socket.state() !== 'paused',
     onShown(resume: () => void) {
       let before = socket.state();
@@ -148,7 +148,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     loadShared: (picks) => loadShared(sports, picks),
     changeMember() {
       const next = memberId();
-      // What a visitor chose stays theirs once they log in.
+      // A visitor's choice is kept when they log in.
       if (owner !== null && next !== owner) chosen = null;
       owner = next;
       runner.start();

@@ -1,13 +1,13 @@
-/** Unfolds a slip (true), folds it (false), or does whichever it is not (nothing said). */
+/** Unfolds a slip (true), folds it (false), or toggles it (no argument). */
 export type Unfold = (open?: boolean) => void;
 
-/** Reaches the slip of the page that is shown, from outside of that page. */
+/** Opens the slip of the shown page from outside of that page. */
 export interface SlipDoor {
-  /** A slip listens for as long as its page is shown: one that is kept hidden does not. @returns ends that */
+  /** A slip listens while its page is shown; on a hidden page it does not. @returns ends the listening */
   listen(unfold: Unfold): () => void;
-  /** Unfolds the slip that listens, or folds it again. @returns whether there is one */
+  /** Toggles the listening slip. @returns whether there is one */
   toggle(): boolean;
-  /** Has the next slip that listens unfold. */
+  /** Unfolds the next slip that starts to listen. */
   openNext(): void;
 }
 
@@ -32,7 +32,7 @@ export function createSlipDoor(): SlipDoor {
       };
     },
     toggle() {
-      // The one that was shown last: the page before may still be leaving.
+      // The slip that was shown last: the previous page may not have been left yet.
       const last = listening.at(-1);
       last?.();
       return last !== undefined;

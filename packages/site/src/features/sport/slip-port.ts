@@ -20,7 +20,7 @@ type GatewayPick = SportsRequests['getQuotes']['picks'][number];
 const NOT_FOUND = 6004;
 const isUnknown = (error: unknown): boolean => isGatewayError(error, NOT_FOUND);
 
-/** What stands for a pick that the gateway does not know, or knows no longer. */
+/** The quote of a pick that the gateway does not know, or no longer knows. */
 const NOT_OFFERED: SlipQuote = {
   open: false,
   price: '0.00',
@@ -34,7 +34,7 @@ const NOT_OFFERED: SlipQuote = {
 /**
  * Adapts the sports gateway to `SlipPort`.
  *
- * @param listener told of each quote, and of each pick that is not offered, before the slip is
+ * @param listener called for each quote, and for each pick that is not offered, before the slip
  */
 export function createSlipPort(
   sports: SportsGateway,
@@ -60,7 +60,7 @@ export function createSlipPort(
           if (!isUnknown(error)) throw error;
           return null;
         });
-      // One pick that the gateway does not know must not cost the others their quotes.
+      // One pick that the gateway does not know must not fail the quotes of the others.
       if (!told) return { quotes: await Promise.all(picks.map(alone)), series: null };
       return {
         quotes: picks.map((_, index) => {
@@ -99,7 +99,7 @@ function slipQuote(told: PickQuote): SlipQuote {
     strong: told.strong,
     limits: { min: told.min, max: told.max },
     score: told.isLive ? [told.score.h, told.score.c] : null,
-    // A gateway that leaves them out says that there are none.
+    // A gateway that omits them has none.
     relations: told.relations ?? [],
     token: told.token,
     validMs: told.expiresInMs,
@@ -114,7 +114,7 @@ function seriesQuote(
   return { limits: { min, max }, reason, picks: legs.flatMap((index) => ids[index] ?? []) };
 }
 
-/** A leg at what the member saw, with the token of its latest quote. */
+/** A leg with the terms that the member saw, and the token of its latest quote. */
 function legOf(leg: OrderLeg, quotes: readonly LegQuote[]) {
   const [h, c] = leg.score ?? [0, 0];
   return {
@@ -151,7 +151,7 @@ function seriesOf(
   };
 }
 
-/** A refusal that the gateway gave instead of an answer; anything else says nothing about the outcome, and goes on. */
+/** The outcome of a refusal by the gateway; any other fault leaves the outcome open, and is thrown on. */
 function refusalOf(error: unknown): OrderOutcome {
   if (!isGatewayError(error) || !isOutcomeKnown(error)) throw error;
   const refusal = playRefusal(error);
@@ -162,7 +162,7 @@ function refusalOf(error: unknown): OrderOutcome {
   return { status: 'rejected', reasons: [reason] };
 }
 
-/** What the house took: its prices may be better than those that were sent. */
+/** The terms that the house accepted: its prices may be better than the sent ones. */
 function takenBy(answer: OrderAnswer): TakenLine | null {
   const { stake, gid, wtype, pick, ior, ratio, strong, score } = answer;
   const legs =
@@ -180,7 +180,7 @@ function takenBy(answer: OrderAnswer): TakenLine | null {
   };
 }
 
-/** Why a line was refused: of a series what stands against each leg, each reason once with the picks that have it. */
+/** Why a line was refused: for a series the reasons of its legs, each once with its picks. */
 function reasonsOf({ reason, legs = [] }: OrderAnswer) {
   const own = legs.filter((leg) => leg.reason);
   if (own.length === 0) return [{ code: `house.${reason ?? 'refused'}` }];

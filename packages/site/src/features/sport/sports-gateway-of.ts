@@ -4,11 +4,11 @@ import { createSportsGateway, type SportsGateway } from '@courtside/sports';
 
 const RESOURCE = '/game/api/v1/venue/resource';
 
-/** The language that the venue names teams and leagues in. */
+/** The language of the venue's names of teams and leagues. */
 export const sportsLanguage = ({ locale }: Pick<SiteI18n, 'locale'>): 'zh-cn' | 'zh-tw' =>
   locale === 'zh-Hant' ? 'zh-tw' : 'zh-cn';
 
-/** The local sports venue as the member of a site asks it. */
+/** The local sports venue for the current member of a site. */
 export function sportsGatewayOf({ services }: FeatureSite): SportsGateway {
   const { client, session, i18n } = services;
   return createSportsGateway({

@@ -3,7 +3,7 @@ import type { FeatureSite } from '@courtside/shell/react';
 import { siteCashOuts } from './load-bet-tools.ts';
 import { siteSport } from './load-sport.ts';
 
-/** Names under which this device keeps what a member has sent and the gateway has not decided. */
+/** Storage keys of this device for a member's orders and cash-outs that the gateway has not decided. */
 function stored({ services }: FeatureSite, userId: string | null) {
   const names = services.storage.keys();
   return {
@@ -12,7 +12,7 @@ function stored({ services }: FeatureSite, userId: string | null) {
   };
 }
 
-/** What a member who logs out leaves on the device and in the tab is removed; the gateway has their bets in its records. */
+/** Removes a member's data from the device and the tab at logout; the gateway keeps their bets in its records. */
 export function removeOrders(site: FeatureSite, userId: string | null): void {
   const { storage, tabStorage } = site.services;
   const { orders, cashOuts } = stored(site, userId);
@@ -21,7 +21,7 @@ export function removeOrders(site: FeatureSite, userId: string | null): void {
     for (const name of storedSlipKeys(tabStorage?.keys() ?? [])) tabStorage?.remove(name);
   };
   forgetPicks();
-  // A price that moved before the slip heard of the logout has kept them again.
+  // A price that moved before the slip got the logout has stored them again.
   void siteSport.peek(site)?.then((sport) => {
     sport.changeMember();
     forgetPicks();
@@ -29,10 +29,10 @@ export function removeOrders(site: FeatureSite, userId: string | null): void {
 }
 
 /**
- * Shows nothing of the member who was logged in before, and asks what became of orders and cash-outs of the one who is now
- * that were not decided when the page was left. What an expired login left behind waits for the same member.
+ * Hides the data of the previous member, and requests the outcome of the current member's orders and cash-outs that
+ * were not decided when the page was left. Data left by an expired login waits for the same member.
  *
- * @param isLeft whether somebody was logged in who is not any more
+ * @param isLeft whether a member was logged in who no longer is
  */
 export function changeMember(site: FeatureSite, isLeft: boolean): void {
   const userId = site.services.session.userId();

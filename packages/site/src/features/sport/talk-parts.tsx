@@ -7,7 +7,7 @@ import { picksAdded, somePicksAdded } from './refusal-messages.ts';
 import type { SiteSport } from './site-sport.ts';
 import { refusalMessage } from './use-slip-picks.ts';
 
-/** Picks that somebody shares in a chat room, for the slip of whoever reads them. */
+/** Picks that are shared in a chat room, which readers can put into their slip. */
 export function createSharedPicks(sport: SiteSport): ComponentType<ChatCodeProps> {
   return function PicksInTalk({ code, children }) {
     const t = useT();

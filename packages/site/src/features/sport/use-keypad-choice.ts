@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const KEY = 'courtside.keypad';
 
-/** How stakes are typed on a phone, as the member chose on this device. */
+/** The keypad for stakes on a phone, as the member chose it on this device. */
 export function useKeypadChoice(): [KeypadChoice, (choice: KeypadChoice) => void] {
   const { storage } = useServices();
   const [choice, setChoice] = useState<KeypadChoice>(() =>

@@ -12,7 +12,7 @@ function kept(text: string | null): string[] {
     : DEFAULT;
 }
 
-/** The quick amounts of the slip: the member's own, kept on the device, else those of the site. */
+/** The quick amounts of the slip: the member's own from the device, else those of the site. */
 export function useQuickAmounts(): [string[], (amounts: string[]) => void] {
   const { storage } = useServices();
   const [amounts, setAmounts] = useState(() => kept(storage.get(KEY)));

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import type { SiteSport } from './site-sport.ts';
 
 /**
- * Quick bets of this visit to the page: where the brand offers them and the member's market allows them.
+ * Quick bets of this visit to the page, where the brand offers them and the member's market allows them.
  *
- * @param context what the slip is judged by; null where the member may not bet now
+ * @param context rules for the slip; null where the member may not bet now
  */
 export function useQuickBets(
   { runner, readSlip }: SiteSport,
@@ -22,10 +22,10 @@ export function useQuickBets(
   const allowed = toggles.quickBet && play?.policy.quickBets === true;
   const open = allowed && context !== null;
   useEffect(() => {
-    // They are turned on anew after a break, a login and whatever else stood in between.
+    // After a break, a login or any other interruption the member must turn them on again.
     if (!open) quick.turnOff();
   }, [open, quick]);
-  // Another member never has what this one typed.
+  // Another member must not get the amount that this one typed.
   useEffect(() => events.on('memberChanged', () => quick.turnOff()), [events, quick]);
   return allowed ? quick : null;
 }

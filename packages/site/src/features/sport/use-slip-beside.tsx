@@ -22,32 +22,32 @@ function explainRefusal({ code, params }: Violation) {
 }
 
 export interface SlipBesideOptions {
-  /** Offers bets at a touch of a price, for a page whose prices go through `port`. @default true */
+  /** Offers bets by a click on a price, for a page whose prices use `port`. @default true */
   quickBets?: boolean;
 }
 
 export interface SlipBeside {
-  /** Of the slip's region, for a link that leads to it. */
+  /** Id of the slip's region, for a link to it. */
   readonly slipId: string;
   readonly port: PickPort;
   readonly aside: ReactNode;
 }
 
-/** The slip as it stands beside prices, and where the prices that are touched go. */
+/** The slip beside prices, and the port for clicked prices. */
 export function useSlipBeside(
   sport: SiteSport,
   tools: BetTools,
   { quickBets = true }: SlipBesideOptions = {},
 ): SlipBeside {
   const { brand, events } = useServices();
-  // Pages that were left are kept, each with its slip.
+  // A unique id, as left pages are kept, each with its slip.
   const slipId = useId();
   const service = useCustomerService();
   const [quickAmounts, setQuickAmounts] = useQuickAmounts();
   const [keypad, setKeypad] = useKeypadChoice();
   const { loggedIn } = useSession();
   const { data: balance } = useBalance();
-  // An amount in a currency that is not known must not be shown, or bet, as one of another.
+  // With an unknown currency an amount must not be shown, or bet, in another currency.
   const own = isCurrency(balance?.currency) ? balance.currency : null;
   const currency = own ?? brand.currency;
   const shut = usePlayShut('bet');
@@ -61,7 +61,7 @@ export function useSlipBeside(
     [quick, sport.runner],
   );
   const port = useSlipPicks(touched);
-  // Their number alone: the slip changes with every price and key, and the whole board would be drawn with it.
+  // Only their number: the slip changes with every price and key, and would draw the whole board again.
   const picks = useSelector((root: BetslipRootState) => selectSlip(root).entries.length);
   const aside = (
     <SlipAside

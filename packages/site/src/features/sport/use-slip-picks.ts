@@ -16,15 +16,15 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   'selection.malformed': malformedPick,
 };
 
-/** Why the slip does not take a pick. */
+/** Why the slip refuses a pick. */
 export const refusalMessage = ({ code }: Pick<SlipRefusal, 'code'>): Message =>
   REFUSALS[code] ?? orderConfirming;
 
-/** How the brand shows markets of more than two outcomes. */
+/** The brand's odds format for markets of more than two outcomes. */
 export const oddsDisplayOf = ({ toggles }: Pick<Brand, 'toggles'>): OddsDisplay =>
   toggles.asianOdds ? 'asian' : 'as-chosen';
 
-/** Adds picks to the slip and says why one is refused. */
+/** Adds picks to the slip and shows why one is refused. */
 export function useSlipPicks(runner: Pick<SlipRunner, 'toggle'>): PickPort {
   const t = useT();
   const { brand, toaster } = useServices();

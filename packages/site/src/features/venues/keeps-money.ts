@@ -1,7 +1,9 @@
 import type { FeatureSite } from '@courtside/shell/react';
 import { TRANSFER_STORAGE_PREFIX } from '@courtside/wallet';
 
-/** Whether this device keeps a transfer without an outcome. The page of transfers takes up what is kept by itself. */
+/**
+ * Whether this device has a transfer without an outcome. False on the page of transfers, which resumes it by itself.
+ */
 export function keepsMoney({ services: { session, storage } }: FeatureSite): boolean {
   const kept = `${TRANSFER_STORAGE_PREFIX}${session.userId()}.`;
   return (

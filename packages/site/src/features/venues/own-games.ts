@@ -2,7 +2,7 @@ import type { FeatureSite } from '@courtside/shell/react';
 import { venuesMessages } from '@courtside/venues/messages';
 import { OwnGames } from '@courtside/venues/react';
 
-/** What a member played and marked, with its texts and styles. A chunk of its own, for the home page of members. */
+/** The member's played and favourite games, with texts and styles. A separate chunk for members' home page. */
 export async function loadOwnGames({ services }: FeatureSite): Promise<typeof OwnGames> {
   await Promise.all([
     services.i18n.use(venuesMessages),

@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<TransferAmountCode, AmountFault['code']>> = {
   'transfer.amount-above-balance': 'above-balance',
 };
 
-/** A transfer as the screens of venues see it. */
+/** A transfer in the form that the screens of venues use. */
 export function moveOf(state: TransferState): MoneyMove {
   if (state.status === 'none') return { status: 'none' };
   const { key, task, agreed } = state.intent;
@@ -51,7 +51,7 @@ export function moveOf(state: TransferState): MoneyMove {
   }
 }
 
-/** The rule of the wallet for an amount that goes out of the centre wallet. */
+/** The wallet's rule for an amount that leaves the centre wallet. */
 export function checkAmount(text: string, balance: string, currency: string): CheckedAmount {
   const none = { ok: false, fault: { code: 'malformed', params: {} } } as const;
   if (!isCurrency(currency)) return none;
@@ -61,7 +61,7 @@ export function checkAmount(text: string, balance: string, currency: string): Ch
   return { ok: false, fault: { code: FAULTS[code], params } };
 }
 
-/** One runner for all screens of venues on a page: what one of them began, the others see. */
+/** One runner for all screens of venues on a page: they share its transfers. */
 function sharedRunner({ services, store }: FeatureSite) {
   const { client, clock, random, session, storage } = services;
   const refresh = () =>
@@ -69,7 +69,7 @@ function sharedRunner({ services, store }: FeatureSite) {
   const runner: TransferRunner = createTransferRunner({
     port: async (intent) => {
       const outcome = await gatewayTransfers(client)(intent);
-      // A refusal too may be due to balances that the page did not know.
+      // A refusal too may be caused by outdated balances of the page.
       refresh();
       return outcome;
     },
@@ -87,7 +87,7 @@ function sharedRunner({ services, store }: FeatureSite) {
       users += 1;
       if (users === 1) {
         runner.start();
-        // Halls are open to everybody, so that none of their screens goes when another member logs in.
+        // Halls are public, so their screens stay when another member logs in; the runner must be restarted.
         unhear = session.subscribe(runner.start);
       }
       return () => {
@@ -100,7 +100,7 @@ function sharedRunner({ services, store }: FeatureSite) {
   };
 }
 
-/** The wallet of this site as the screens of venues use it. */
+/** The wallet of this site for the screens of venues. */
 export function createWalletPort(site: FeatureSite): WalletPort {
   const { runner, refresh, use } = sharedRunner(site);
   return {

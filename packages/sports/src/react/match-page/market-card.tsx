@@ -13,7 +13,7 @@ import { StarButton } from '../star-button.tsx';
 import { m } from './messages.ts';
 import { PriceHistory } from './price-history.tsx';
 
-/** A match as far as its prices need it. */
+/** The fields of a match that its prices need. */
 export type CardMatch = Pick<PriceCellProps, 'gidm' | 'team_h' | 'team_c' | 'gtype' | 'discipline'>;
 
 export interface MarketCardProps {
@@ -24,7 +24,7 @@ export interface MarketCardProps {
   onStar: (favourite: string) => void;
 }
 
-/** With more picks than these, their history would be longer than the page. */
+/** With more picks than this, their histories would make the page too long. */
 const MOST_HISTORIES = 4;
 
 /** One market with all its lines. */

@@ -35,7 +35,7 @@ type Shown = 'all' | 'starred' | MarketGroup;
 export function MarketPanel({ match, offers, feed, slipId }: MarketPanelProps) {
   const t = useT();
   const { gidm, team_h, team_c, gameType: gtype, discipline } = match;
-  // A clock that ticks must not draw the markets again.
+  // The running clock must not draw the markets again.
   const named = useMemo(
     () => ({ gidm, team_h, team_c, gtype, discipline }),
     [gidm, team_h, team_c, gtype, discipline],
@@ -60,7 +60,7 @@ export function MarketPanel({ match, offers, feed, slipId }: MarketPanelProps) {
   );
 }
 
-/** What the group of the parts is called: quarters, sets or games. */
+/** Name of the group of the parts: quarters, sets or games. */
 function partsName(match: CardMatch, t: Translate): string {
   const unit = unitWords({ wtype: 'P1ML', ...match }, t);
   if (match.gtype === 'TN') return t(m.sets);
@@ -109,7 +109,7 @@ const Groups = memo(function Groups({
   const groups = (['all', 'starred', ...MARKET_GROUPS] as const).filter((group) =>
     cards.some((card) => belongs(card, group)),
   );
-  // A group whose last market went away.
+  // The wanted group may have lost its last market.
   const group = groups.includes(wanted) ? wanted : 'all';
   const words = search.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   const shown = cards

@@ -16,13 +16,13 @@ const OUTCOMES = {
   lost: { tone: 'negative', text: m.lost },
 } as const;
 
-/** How a match of the past went for a team. */
+/** The outcome of a past match for a team. */
 function outcomeOf({ team_h, score }: PastMatch, team: string): keyof typeof OUTCOMES {
   if (score.h === score.c) return 'drawn';
   return score.h > score.c === (team_h === team) ? 'won' : 'lost';
 }
 
-/** The last results of both teams, and the table that they stand in. */
+/** The last results of both teams, and their league table. */
 export function MatchForm({ match, details }: { match: Match; details: MatchDetails }) {
   const { form, table } = details;
   return (
@@ -64,7 +64,7 @@ interface StandingsProps {
   teams: readonly string[];
 }
 
-/** A table of its own: as cards, which `DataTable` turns to on a phone, the teams could not be compared. */
+/** Not a `DataTable`, which becomes cards on a phone: in cards the teams could not be compared. */
 function Standings({ table, teams }: StandingsProps) {
   const t = useT();
   return (

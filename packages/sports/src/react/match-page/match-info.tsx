@@ -21,7 +21,7 @@ const NAMES = {
   form: m.form,
 } as const;
 
-/** What happened, in numbers and in its order, and what both teams did before. */
+/** The statistics and the timeline of a match, and earlier results of both teams. */
 export function MatchInfo({ match, details }: MatchInfoProps) {
   const t = useT();
   const [wanted, setWanted] = useState<Part | null>(null);

@@ -21,19 +21,19 @@ import { useMatchOverview, useOwnFeed, type CreateMatchFeed } from './use-match-
 export interface MatchPageProps {
   gidm: string;
   createFeed: CreateMatchFeed;
-  /** Answers how the markets of a match ended. */
+  /** Source of the results of the match's markets. */
   gateway: Pick<SportsGateway, 'ask'>;
-  /** The address where the match can be watched, or null where it cannot. @default none */
+  /** Returns the address of the match's broadcast, or null where there is none. @default none */
   watchAddress?: (gidm: string) => Promise<string | null>;
-  /** What stands beside the match: the slip. */
+  /** Content beside the match: the slip. */
   aside: ReactNode;
-  /** What stands below what happened in the match: its chat room. @default nothing */
+  /** Content below the match information: its chat room. @default nothing */
   talk?: ReactNode;
-  /** Id of the slip: a link to it then follows the prices. It must be able to take the focus. */
+  /** Id of the slip: a link to it is added after the prices. It must be focusable. */
   slipId?: string;
 }
 
-/** One match with its score, what happened, and all markets. */
+/** One match with its score, its incidents, and all markets. */
 export function MatchPage({ createFeed, ...props }: MatchPageProps) {
   const feed = useOwnFeed(createFeed, props.gidm);
   return (
@@ -54,7 +54,7 @@ export function MatchPage({ createFeed, ...props }: MatchPageProps) {
 
 type BodyProps = Omit<MatchPageProps, 'createFeed' | 'aside'> & { feed: MatchFeed };
 
-/** The match, or why there is none. */
+/** The match, or the reason why there is none. */
 function Body({ feed, ...props }: BodyProps) {
   const t = useT();
   const { status, details, fault } = useMatchOverview(feed);
@@ -83,7 +83,7 @@ function Match({ feed, gateway, watchAddress, slipId, talk }: BodyProps) {
   const t = useT();
   const { status, details, offers, fault } = useMatchOverview(feed);
   const match = useMatch(feed.gidm);
-  /** Where there is no room for both. */
+  /** The shown part, where there is no room for both. */
   const [view, setView] = useState<'markets' | 'info'>('markets');
   useNamePage(match ? t(betMessages.versus, { home: match.team_h, away: match.team_c }) : '');
   if (!match || !details) return null;

@@ -7,7 +7,7 @@ import { playNames, m, type Play } from './messages.ts';
 const WIDTH = 210;
 const HEIGHT = 100;
 
-/** How far up the pitch it happens, as a share of its length, seen from the side that has the ball. */
+/** Position of the play on the pitch, as a share of its length, seen from the side that has the ball. */
 const REACH: Readonly<Record<Play['kind'], number>> = {
   break: 0.5,
   safe: 0.35,
@@ -18,7 +18,7 @@ const REACH: Readonly<Record<Play['kind'], number>> = {
   goal: 0.97,
 };
 
-/** Sports whose feed says what happens now, by what they are played on. */
+/** Sports whose feed reports the current play, with the kind of their ground. */
 const GROUNDS: Readonly<Partial<Record<Match['gameType'], 'football' | 'net'>>> = {
   FT: 'football',
   VF: 'football',
@@ -27,7 +27,7 @@ const GROUNDS: Readonly<Partial<Record<Match['gameType'], 'football' | 'net'>>> 
   TT: 'net',
 };
 
-/** What happens now, in words. @example playText(play, match, t) // 墨西哥 危险进攻 */
+/** The current play in words. @example playText(play, match, t) // 墨西哥 危险进攻 */
 function playText(
   { kind, side }: Play,
   { gameType, team_h, team_c }: Pick<Match, 'gameType' | 'team_h' | 'team_c'>,
@@ -39,7 +39,7 @@ function playText(
   return `${team} ${t(playNames[kind])}`.trim();
 }
 
-/** Where the ball is, drawn from what the feed says happens now; nothing in sports whose feed does not say it. */
+/** The position of the ball, drawn from the play that the feed reports; nothing in sports whose feed has no play. */
 export function MatchPitch({ match, play }: { match: Match; play: Play | null }) {
   const t = useT();
   const ground = GROUNDS[match.gameType];
@@ -74,7 +74,7 @@ export function MatchPitch({ match, play }: { match: Match; play: Play | null })
           className="cs-match-pitch__ball"
           style={{ transform: `translate(${x.toFixed(1)}px, ${y}px)` }}
         >
-          {/* Another element for each, so that two of a kind in a row are both seen. */}
+          {/* A new element for each goal, so that two goals in a row are both animated. */}
           {play.kind === 'goal' && <circle key={play.at} className="cs-match-pitch__ring" r="10" />}
           <circle className={play.side === 'C' ? 'is-away' : 'is-home'} r="4.5" />
         </g>

@@ -2,7 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { Skeleton } from '@courtside/ui';
 import { m } from './messages.ts';
 
-/** Stands for a match, as large as its head and its first markets are. */
+/** Placeholder of a match, as large as its head and its first markets. */
 export function MatchSkeleton() {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ export interface MatchStatisticsProps {
   statistics: MatchDetails['statistics'];
 }
 
-/** The numbers of both sides, with bars that compare them. */
+/** The statistics of both sides, with bars that compare them. */
 export function MatchStatistics({ match, statistics }: MatchStatisticsProps) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ const TONES: Readonly<Partial<Record<Incident['kind'], NonNullable<TimelineItem[
   'full-time': 'brand',
 };
 
-/** Moments after which the score is worth saying. */
+/** Incidents that are shown with the score after them. */
 const WITH_SCORE: ReadonlySet<Incident['kind']> = new Set([
   'goal',
   'cancelled',
@@ -25,7 +25,7 @@ const WITH_SCORE: ReadonlySet<Incident['kind']> = new Set([
   'abandoned',
 ]);
 
-/** When, as it is read. @example timeText({ minute: '45+2' }, match, t) // 45+2′ */
+/** The shown time of an incident. @example timeText({ minute: '45+2' }, match, t) // 45+2′ */
 function timeText({ minute }: Incident, match: Match, t: Translate): string {
   const [, part] = /^[QSIFPH](\d{1,2})$/.exec(minute) ?? [];
   if (part === undefined) return t(m.minute, { minute });
@@ -39,7 +39,7 @@ function titleOf(incident: Incident, match: Match, t: Translate): string {
   return `${t(incidentNames[incident.kind])} ${team}`.trim();
 }
 
-/** What happened so far, the latest on top. */
+/** The incidents so far, the latest on top. */
 export function MatchTimeline({ match, details }: { match: Match; details: MatchDetails }) {
   const t = useT();
   const items = details.timeline.map((incident, at): TimelineItem => {

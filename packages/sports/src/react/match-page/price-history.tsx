@@ -17,7 +17,7 @@ export interface PriceHistoryProps {
   match: CardMatch;
 }
 
-/** How each price of a line went in the last two hours. */
+/** The prices of each pick of a line in the last two hours. */
 export function PriceHistory({ feed, line, match }: PriceHistoryProps) {
   const t = useT();
   const { gid, wtype } = line;
@@ -68,7 +68,7 @@ function History({
             label={t(m.historyOf, { pick })}
             labelHead={t(m.time)}
             valueHead={t(m.price)}
-            // Numbers draw the line; what is read stays text.
+            // The line is drawn from floats; the shown and announced values stay decimal text.
             points={open.map(({ at, ior }) => ({
               label: formatTime(at, tag),
               value: Number(ior),

@@ -16,7 +16,7 @@ import { MatchPitch } from './match-pitch.tsx';
 import { m, type Play } from './messages.ts';
 import { TeamCrest } from '../team-crest.tsx';
 
-/** More parts than these are numbered, as their names would not fit beside each other. */
+/** With more parts than this, parts are numbered, as their names would not fit beside each other. */
 const NAMED_PARTS = 5;
 const THIRDS = 3;
 
@@ -26,7 +26,7 @@ export interface ScorePanelProps {
   watchAddress: ((gidm: string) => Promise<string | null>) | undefined;
 }
 
-/** The head of the page: who plays, how far it is, the score, and what happens now. */
+/** The head of the page: the teams, the phase of the match, the score, and the current play. */
 export function ScorePanel({ match, play, watchAddress }: ScorePanelProps) {
   const t = useT();
   const [choices, store] = useBoardChoices();
@@ -73,7 +73,7 @@ export function ScorePanel({ match, play, watchAddress }: ScorePanelProps) {
   );
 }
 
-/** Leads to where the match is shown; nothing where it is not. */
+/** A link to the broadcast of the match; nothing where there is none. */
 function Watch({
   gidm,
   address,
@@ -101,7 +101,7 @@ interface Column {
 function columnsOf(match: Match, t: Translate): Column[] {
   const { gameType, discipline, HalfTime, parts = [], sc_game_H, sc_game_A } = match;
   const partName = (at: number): string => {
-    // What follows the thirds of ice hockey is overtime.
+    // Parts after the thirds of ice hockey are overtime.
     if (discipline === 'IH' && at >= THIRDS) return t(board.overtime, { left: '' }).trim();
     return parts.length > NAMED_PARTS
       ? String(at + 1)
@@ -121,10 +121,10 @@ function columnsOf(match: Match, t: Translate): Column[] {
   return columns;
 }
 
-/** Sports of one against one. */
+/** Sports with one player on each side. */
 const OF_PLAYERS: ReadonlySet<Match['gameType']> = new Set(['TN', 'TT', 'SK']);
 
-/** What the score counts; points and goals are a total. */
+/** The unit of the score; in other sports it is a total of points or goals. */
 const COUNTED: Readonly<Partial<Record<Match['gameType'], Message>>> = {
   TN: m.setsWon,
   VB: m.gamesWon,

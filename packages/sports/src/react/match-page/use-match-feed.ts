@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchFeed, MatchOverview } from '../../core/match-feed.ts';
 
-/** Makes the feed of one match. */
+/** Creates the feed of one match. */
 export type CreateMatchFeed = (gidm: string) => MatchFeed;
 
-/** A feed of its own for as long as the component shows this match; null until the first effect has run. */
+/** A feed that lives while the component shows this match; null until the first effect has run. */
 export function useOwnFeed(create: CreateMatchFeed, gidm: string): MatchFeed | null {
   const [feed, setFeed] = useState<MatchFeed | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ const TONES: Readonly<Partial<Record<Outcome, NonNullable<BadgeProps['tone']>>>>
 
 const isLost = (outcome: Outcome) => outcome === 'lost' || outcome === 'half-lost';
 
-/** The picks that say how a market ended: all but those that lost, unless all did. */
+/** The picks that show how a market ended: all but the lost ones, unless all lost. */
 function tellingPicks({ codes }: EndedMarket): readonly { pick: string; outcome: Outcome }[] {
   const all = Object.entries(codes).map(([pick, resultCode]) => ({
     pick,
@@ -33,7 +33,7 @@ export interface EndedMarketsProps {
   markets: readonly EndedMarket[];
 }
 
-/** How each market of a match ended: who won, or that the stakes went back. */
+/** The result of each market of a match: the winning pick, or that the stakes were returned. */
 export function EndedMarkets({ match, markets }: EndedMarketsProps) {
   const t = useT();
   if (markets.length === 0) return <p className="cs-results-none">{t(m.noMarkets)}</p>;

@@ -9,7 +9,7 @@ export interface EndedPanelProps {
   gateway: Pick<SportsGateway, 'ask'>;
 }
 
-/** Asks how the markets of a match ended, and tells it. */
+/** Requests and shows the results of a match's markets. */
 export function EndedPanel({ gidm, gateway }: EndedPanelProps) {
   const { tag } = useLanguage();
   const query = useAsked(`${gidm}:${tag}`, () => gateway.ask('getResult', { gidm }));

@@ -16,7 +16,7 @@ export interface ResultRowProps {
   gateway: Pick<SportsGateway, 'ask'>;
 }
 
-/** One match that is over; opened, it tells how each of its markets ended. */
+/** One finished match; unfolded, it shows the result of each of its markets. */
 export function ResultRow({ match, gateway }: ResultRowProps) {
   const t = useT();
   const { tag } = useLanguage();

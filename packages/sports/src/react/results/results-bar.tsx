@@ -21,7 +21,7 @@ export interface ResultsBarProps {
   onDay: (day: number) => void;
 }
 
-/** Which day is shown, and the way back to what is on. */
+/** The choice of the day, and a link to the current matches. */
 export function ResultsBar({ days, day, onDay }: ResultsBarProps) {
   const t = useT();
   const { tag } = useLanguage();

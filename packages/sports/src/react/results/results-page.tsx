@@ -10,7 +10,7 @@ import { m } from './messages.ts';
 import { ResultDay } from './result-day.tsx';
 import { ResultsBar } from './results-bar.tsx';
 
-/** Days that can be chosen; a gateway that keeps fewer answers the others with nothing. */
+/** Days that can be chosen; a gateway that keeps fewer returns empty days for the others. */
 const DAYS = 30;
 
 export interface ResultsPageProps {

@@ -22,7 +22,7 @@ const versus: SceneDrawer = (input) => {
   };
 };
 
-/** What a player sees about a target. */
+/** The view finder around a target. */
 const finder: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, width, height, glyph } = frame;
@@ -54,7 +54,7 @@ const finder: SceneDrawer = (input) => {
   };
 };
 
-/** A stage between two lights, and the heads of those who watch. */
+/** A stage between two lights, and the heads of the audience. */
 const stage: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, width, height, glyph } = frame;
@@ -81,7 +81,7 @@ const stage: SceneDrawer = (input) => {
   };
 };
 
-/** Cells of one another's size. */
+/** Cells of equal size. */
 const cells: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, width, height, glyph } = frame;
@@ -136,7 +136,7 @@ const drum: SceneDrawer = (input) => {
   };
 };
 
-/** Digits of straight strokes, from their middle on. */
+/** Path data of digits in straight strokes, relative to their middle. */
 const DIGITS = [
   'm-3-5h6v10h-6z',
   'm-2-4l2-1v10',
@@ -149,7 +149,7 @@ const DIGITS = [
   'm-3-5h6v10h-6zm0 5h6',
 ] as const;
 
-/** Numbers that are drawn, as balls in a row below. */
+/** Drawn numbers, as balls in a row below. */
 const row: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, width, height, glyph } = frame;

@@ -31,7 +31,7 @@ const HALLS: Readonly<Record<GameKind, { scene: number; hue: number }>> = {
   CP: { scene: 0, hue: 6 },
 };
 
-/** How many hues a brand has for games; the first is that of all its pictures. */
+/** Number of a brand's hues for games; the first is that of all its pictures. */
 export const HUES = 7;
 
 export const GAME_FRAMES = {
@@ -52,9 +52,9 @@ export interface GameArt {
   readonly motif: GameMotif;
   /** 1 to `HUES`. */
   readonly hue: number;
-  /** Which of the kind's scenes. */
+  /** Index of the scene among those of the kind. */
   readonly scene: number;
-  /** The large shapes have the ground's tone and the ground theirs. */
+  /** Swaps the tones of the large shapes and the ground. */
   readonly bright: boolean;
   readonly back: readonly Layer[];
   readonly figures: readonly Figure[];
@@ -62,8 +62,8 @@ export interface GameArt {
 }
 
 /**
- * A game's picture. The number at the end of the seed steps through hues and scenes, so that games whose codes follow
- * one another never have the same; what comes before the number decides where the steps start.
+ * Composes a game's picture. The number at the end of the seed steps through hues and scenes, so that games with
+ * consecutive codes never look the same; the text before the number decides where the steps start.
  */
 export function composeGame({ seed, kind, theme, size, imagery }: GameArtInput): GameArt {
   const [, stem = '', digits = ''] = /^(.*?)(\d{0,9})$/s.exec(seed) ?? [];
@@ -96,7 +96,7 @@ const toLayers = ({
   front: front.flatMap((each) => readLayers(each)),
 });
 
-/** A hall's picture: its first glyph between its next two, each hall in a hue of its own. */
+/** Composes a hall's picture: its first glyph between its next two, each hall in a hue of its own. */
 export function composeHall(kind: GameKind, size: GameArtSize, imagery: Imagery): GameArt {
   const [motif, left = motif, right = motif, ...more] = FAMILIES[kind];
   const frame = GAME_FRAMES[size];

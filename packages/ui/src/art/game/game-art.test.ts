@@ -15,7 +15,7 @@ interface ListedGame {
   readonly picture: { readonly motif: string };
 }
 
-// What the gateway lists, in its order. A test may look over the wall between packages; the package may not.
+// The games that the gateway lists, in its order. A test may import across packages; the package itself may not.
 const gateway = new URL('../../../../sandbox/src/content/games.ts', import.meta.url).href;
 const { GAMES }: { GAMES: readonly ListedGame[] } = await import(/* @vite-ignore */ gateway);
 

@@ -7,7 +7,7 @@ import { SLOT_MOTIFS } from './slot-motifs.ts';
 export const GAME_MOTIFS = { ...MOTIFS, ...SLOT_MOTIFS, ...OTHER_MOTIFS } as const;
 export type GameMotif = keyof typeof GAME_MOTIFS;
 
-/** What stands beside a game's own glyph, and in its place where the game names none. */
+/** Glyphs beside a game's own glyph, and in its place where the game names none. */
 export const FAMILIES: Readonly<Record<GameKind, readonly [GameMotif, ...GameMotif[]]>> = {
   TY: ['football', 'basketball', 'tennis', 'trophy', 'horse', 'bicycle', 'sail', 'boat'],
   ZR: ['card', 'roulette', 'dice', 'chip', 'spade', 'cup', 'wheel', 'crown'],
@@ -18,7 +18,7 @@ export const FAMILIES: Readonly<Record<GameKind, readonly [GameMotif, ...GameMot
   CP: ['lottery', 'ball', 'dice', 'grid', 'ticket', 'coin', 'star', 'car'],
 };
 
-/** What swims or lies about in pictures of fishing, small. */
+/** Small glyphs that swim or lie around in pictures of fishing. */
 export const SMALL_FISH: readonly [GameMotif, ...GameMotif[]] = ['fish', 'koi', 'jelly', 'turtle'];
 
 export const isGameMotif = (name: string | undefined): name is GameMotif =>

@@ -2,17 +2,17 @@ import type { Frame, Imagery } from '../imagery-family.ts';
 import type { Draw } from '../seed.ts';
 import { area, ellipse, line, list, onCircle, round, steps } from './shapes.ts';
 
-/** How a brand draws what all its pictures have; the scenes of games are made of these. */
+/** The basic shapes in the style of a brand; the scenes of games are made of these. */
 export interface Hand {
   /** Body of a layer: a full shape about a middle. */
   disc(x: number, y: number, radius: number): string;
   /** Body of a layer: a gate, from its top down to the foot. */
   arch(x: number, top: number, half: number, foot: number): string;
-  /** What comes from a middle and fills the frame. */
+  /** Rays or rings that start at a middle and fill the frame. */
   rays(draw: Draw, frame: Frame, x: number, y: number): string;
   /** The upper part of a picture, behind everything. */
   sky(draw: Draw, frame: Frame): string[];
-  /** What things stand on, from `high` down. */
+  /** The ground on which things stand, from `high` down. */
   floor(draw: Draw, frame: Frame, high: number): string[];
 }
 
@@ -59,7 +59,7 @@ const courtside: Hand = {
   },
 };
 
-/** One angle, and no curve: hexagons that have it, bands that have it, a grid. */
+/** Hexagons, bands and a grid with a single angle, and no curves. */
 const meridian: Hand = {
   disc: (x, y, radius) => area(...steps(6).map((at) => onCircle(x, y, radius, at / 6 + 1 / 12))),
   arch(x, top, half, foot) {
@@ -121,7 +121,7 @@ const vermilion: Hand = {
   rays(draw, { width, height }, x, y) {
     const far = Math.hypot(width, height);
     const gap = 17 + draw() * 9;
-    // Rings one in another: even and odd ones part.
+    // Nested rings, of which every second one is filled.
     return steps(Math.floor(far / gap / 2))
       .map((at) => {
         const [outer, inner] = [gap * (at * 2 + 2), gap * (at * 2 + 1)].map(round);
@@ -167,7 +167,7 @@ const vermilion: Hand = {
 
 const HANDS = { courtside, meridian, vermilion } as const;
 
-/** A brand with a family of its own draws its ground with it and the rest as circles and ellipses. */
+/** The shapes of a family; a brand's own family draws the ground itself, the other shapes are circles and ellipses. */
 export function handOf(imagery: Imagery): Hand {
   if (typeof imagery === 'string') return HANDS[imagery];
   return {

@@ -1,4 +1,4 @@
-/** Of fishing, tables, draws, sports and e-sports, in the notation and the tones of `MOTIFS`. */
+/** Glyphs of fishing, tables, draws, sports and e-sports, in the notation and the tones of `MOTIFS`. */
 export const OTHER_MOTIFS = {
   whale:
     '5-3M34 15c0-6-3-9-8-10M34 15c0-6 3-9 8-10|3M3 36C6 20 22 16 36 17c12 1 17 10 18 17 3-3 4-8 2-13 3 0 5 2 6 4 1-2 1-4 0-6 4 8 0 19-6 24-6 10-16 14-27 13C14 55 3 47 3 36z|5M4 40c10 5 22 6 32 2 8-3 14-2 20 1-6 10-16 14-27 13C15 55 6 49 4 40z|2-1.6M14 46c2 4 5 6 8 8M22 47c2 4 4 6 7 8M31 46c1 4 3 6 5 8|1o16 34 2.6|2M30 40c6-1 10 4 9 11-6-1-9-5-9-11z',

@@ -6,13 +6,13 @@ import type { Hand } from './hand.ts';
 /** A glyph in a picture. */
 export interface Figure {
   readonly motif: GameMotif;
-  /** Middle, and side. */
+  /** Middle; `size` is the side length. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   /** In degrees. */
   readonly turn?: number;
-  /** Seen in a mirror. */
+  /** Mirrored horizontally. */
   readonly flip?: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface SceneInput {
   readonly frame: Frame;
   readonly hand: Hand;
   readonly motif: GameMotif;
-  /** Others of the kind. */
+  /** Other glyphs of the kind. */
   readonly others: readonly [GameMotif, ...GameMotif[]];
 }
 
-/** From back to front: shapes, glyphs, shapes before them; shapes in the notation of `readLayers`. */
+/** Layers from back to front: shapes, glyphs, shapes in front of them; shapes in the notation of `readLayers`. */
 export interface Scene {
   readonly back: readonly string[];
   readonly figures: readonly Figure[];
@@ -34,7 +34,7 @@ export interface Scene {
 
 export type SceneDrawer = (input: SceneInput) => Scene;
 
-/** The game's own glyph in the middle, or a part of the glyph's side away from it. */
+/** The game's own glyph in the middle, or moved by a part of its side. */
 export function hero(
   { motif, frame: { x, y, glyph } }: SceneInput,
   { dx = 0, dy = 0, part = 1, turn = 0 } = {},

@@ -12,7 +12,7 @@ function bubbles({ draw, frame: { width, height } }: SceneInput, count: number):
   return `3~-2o${list(all)}`;
 }
 
-/** Light from above, as the brand draws what comes from a middle. */
+/** Light from above, in the brand's style of rays. */
 const light = ({ draw, frame, hand }: SceneInput): string =>
   `2~${hand.rays(draw, frame, frame.x, -frame.height * 0.2)}`;
 
@@ -29,7 +29,7 @@ const deep: SceneDrawer = (input) => ({
   figures: [hero(input, { part: 1.04, turn: input.draw() * 12 - 6 })],
 });
 
-/** What a boat's echo sounder shows. */
+/** The screen of a boat's echo sounder. */
 const sonar: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, glyph, width, height } = frame;
@@ -47,7 +47,7 @@ const sonar: SceneDrawer = (input) => {
   };
 };
 
-/** A school swims by behind. */
+/** A school of fish in the background. */
 const school: SceneDrawer = (input) => {
   const { draw, frame } = input;
   const { width, height } = frame;
@@ -76,7 +76,7 @@ const school: SceneDrawer = (input) => {
   };
 };
 
-/** Between corals. */
+/** The glyph between corals. */
 const reef: SceneDrawer = (input) => {
   const { draw, frame } = input;
   const { width, height, glyph } = frame;
@@ -97,7 +97,7 @@ const reef: SceneDrawer = (input) => {
   };
 };
 
-/** In the meshes of a net. */
+/** The glyph in the meshes of a net. */
 const net: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, glyph, width, height } = frame;

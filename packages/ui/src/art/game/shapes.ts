@@ -1,4 +1,4 @@
-/** A tenth is exact enough for a picture. */
+/** Rounds to tenths, which is exact enough for a picture. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export type Point = readonly [x: number, y: number];
@@ -15,10 +15,10 @@ export const list = (numbers: readonly number[]): string => numbers.map(round).j
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0z`;
 
-/** The numbers from 0 up to, and without, `count`. */
+/** The numbers from 0 to `count - 1`. */
 export const steps = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** A place on a circle; 0 is above, and it goes on to the right. */
+/** A point on a circle; `turn` 0 is at the top and grows clockwise, 1 is a full turn. */
 export const onCircle = (x: number, y: number, radius: number, turn: number): Point => [
   x + Math.sin(turn * 2 * Math.PI) * radius,
   y - Math.cos(turn * 2 * Math.PI) * radius,

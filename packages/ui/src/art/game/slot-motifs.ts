@@ -1,4 +1,4 @@
-/** What slots are about, in the notation and the tones of `MOTIFS`. */
+/** Glyphs of slots, in the notation and the tones of `MOTIFS`. */
 export const SLOT_MOTIFS = {
   pharaoh:
     '3M14 16C20 4 44 4 50 16L57 50 46 58H18L7 50z|4M13 22l8-3-6 34-6-4zM51 22l-8-3 6 34 6-4zM15 14c4-5 10-7 17-7s13 2 17 7l-4 5c-8-4-18-4-26 0z|5M21 21c7-4 15-4 22 0v14c0 9-5 15-11 15s-11-6-11-15z|1-2M24 29c2-2 5-2 7 0M33 29c2-2 5-2 7 0M28 42h8|1o27.6 30.5 1.7 36.4 30.5 1.7|2M28 50h8l2 12H26z|4M29 3h6l-1 9h-4z|1-1.5M32 31v6',

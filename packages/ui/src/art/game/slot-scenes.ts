@@ -93,7 +93,7 @@ const medal: SceneDrawer = (input) => {
   };
 };
 
-/** So near that it leaves the frame. */
+/** The glyph so near that it exceeds the frame. */
 const close: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, glyph, height } = frame;
@@ -108,7 +108,7 @@ const close: SceneDrawer = (input) => {
   };
 };
 
-/** With two that belong to it. */
+/** The glyph with two others of its kind. */
 const trio: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, glyph, height } = frame;

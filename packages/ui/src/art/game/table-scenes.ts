@@ -53,7 +53,7 @@ const lamp: SceneDrawer = (input) => {
   };
 };
 
-/** The half of a table that players sit at, with the places for their stakes. */
+/** The players' half of a table, with the places for their stakes. */
 const seats: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, width, height, glyph } = frame;
@@ -76,7 +76,7 @@ const seats: SceneDrawer = (input) => {
   };
 };
 
-/** Before a hand of cards. */
+/** The glyph in front of a hand of cards. */
 const fan: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, height, glyph } = frame;
@@ -143,7 +143,7 @@ const tiles: SceneDrawer = (input) => {
   };
 };
 
-/** On a board that runs to the horizon. */
+/** The glyph on a board that runs to the horizon. */
 const board: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, width, height } = frame;
@@ -175,7 +175,7 @@ const board: SceneDrawer = (input) => {
   };
 };
 
-/** On a plaque, with two of its kind. */
+/** The glyph on a plaque, with two others of its kind. */
 const plaque: SceneDrawer = (input) => {
   const { draw, frame, hand } = input;
   const { x, y, width, height, glyph } = frame;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconChevronDown } from '../../icons.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface AccordionProps extends Omit<
   Base.Root.Props,
   'value' | 'defaultValue' | 'onValueChange' | 'onChange' | 'className' | 'children'
 > {
   items: readonly { value: string; title: ReactNode; content: ReactNode; disabled?: boolean }[];
-  /** What is open. Leave it out to let the accordion keep it, from `defaultOpen` on. */
+  /** Values of the open items. Leave it out to let the accordion keep the state, starting with `defaultOpen`. */
   open?: readonly string[];
   defaultOpen?: readonly string[];
   onOpenChange?: (open: string[]) => void;
@@ -19,7 +19,7 @@ export interface AccordionProps extends Omit<
   className?: string | undefined;
 }
 
-/** Headings that open what is below them. */
+/** Headings that open the content below them. */
 export function Accordion({
   items,
   open,

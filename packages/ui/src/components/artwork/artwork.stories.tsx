@@ -47,7 +47,7 @@ export const Plain: Story = {
   args: { plain: true, ratio: 'square', motif: 'dice', seed: 'small', style: { width: 48 } },
 };
 
-/** A glyph that the kit does not have leaves a whole picture. */
+/** A glyph that the kit does not have still gives a complete picture. */
 export const Unknown: Story = { args: { motif: 'curling', seed: 'curling' } };
 export const Monogram: Story = { args: { motif: 'curling', seed: 'curling', monogram: '体' } };
 
@@ -69,7 +69,7 @@ export const FromProvider: Story = {
   },
 };
 
-/** Ripples about the glyph. */
+/** Ripples around the glyph. */
 const ripples: ImageryFamily = {
   name: 'ripples',
   drawGround: (draw, { x, y, glyph }) =>
@@ -96,7 +96,7 @@ const hills: ImageryFamily = {
     }),
 };
 
-/** A family of one's own is an object that draws the ground from a row of numbers. */
+/** A brand's own family is an object that draws the ground from pseudo-random numbers. */
 export const OwnFamily: Story = {
   render: (args) => (
     <>

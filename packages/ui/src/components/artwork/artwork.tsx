@@ -8,17 +8,17 @@ import { MOTIFS, type Motif } from '../../art/motifs.ts';
 import type { Imagery } from '../../art/imagery-family.ts';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the `<svg>`, which is the root. */
+/** All other props go to the `<svg>`, which is the root element. */
 export interface ArtworkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** What it shows. An unknown name shows the monogram, or the pattern alone. */
+  /** Name of the glyph. An unknown name shows the monogram, or the general emblem without one. */
   motif?: Motif | (string & {});
-  /** Decides the pattern: the same text gives the same picture. */
+  /** Determines the pattern: the same text gives the same picture. */
   seed: string;
   /** Family of the pattern; else that of the nearest `ImageryProvider`. */
   imagery?: Imagery;
-  /** `wide` keeps its left half quiet for a text. @default 'card' */
+  /** `wide` keeps its left half calm for a text. @default 'card' */
   ratio?: ArtRatio;
-  /** One or two characters in place of a glyph that is not known. */
+  /** One or two characters, shown in place of an unknown glyph. */
   monogram?: string;
   /** Without the pattern, for pictures below some 80 px. @default false */
   plain?: boolean;
@@ -26,7 +26,7 @@ export interface ArtworkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   label?: string;
 }
 
-/** What stands for a picture without glyph and monogram: a ball on its line, in the accent. */
+/** The general emblem, for a picture without glyph and monogram: a ball on its line, in the accent. */
 const EMBLEM = '3-4M6 44h52M16 44a16 16 0 0 1 32 0|4o45 44 8';
 
 const isMotif = (name: string | undefined): name is Motif =>

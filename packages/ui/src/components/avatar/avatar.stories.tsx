@@ -24,7 +24,7 @@ export const Picture: Story = { args: { src: PICTURE } };
 export const Drawn: Story = { args: { motif: 'tiger', size: 'lg' } };
 export const Small: Story = { args: { size: 'sm', name: 'player77' } };
 
-/** A picture that does not load is replaced. */
+/** A picture that fails to load is replaced. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

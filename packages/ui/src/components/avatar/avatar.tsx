@@ -3,21 +3,21 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Artwork } from '../artwork/artwork.tsx';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose it is; its first character stands in for a picture. */
+  /** Name of the member; its first character is shown without a picture. */
   name: string;
-  /** Address of a picture. One that does not load is replaced. */
+  /** Address of a picture. A picture that fails to load is replaced. */
   src?: string | undefined;
   /** Draws this glyph instead of a character. */
   motif?: string | undefined;
-  /** Where the name stands beside it. @default false */
+  /** True where the name is shown beside it. @default false */
   decorative?: boolean;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The picture of a member: theirs, a drawn one, or the first character of their name. */
+/** The picture of a member: their own, a drawn one, or the first character of their name. */
 export function Avatar({
   name,
   src,

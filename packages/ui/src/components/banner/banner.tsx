@@ -3,23 +3,23 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconAlert, IconClose, IconInfo, IconSuccess, IconWarning } from '../../icons.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
-  /** Such as a button or a link. */
+  /** E.g. a button or a link. */
   action?: ReactNode;
   /** Shows a button that closes it; needs `closeLabel`. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Reads it out when it appears later than the page: `alert` at once, `status` when there is time. */
+  /** Announces it when it appears after the page: `alert` at once, `status` when the reader is idle. */
   role?: 'alert' | 'status' | 'region' | 'group';
 }
 
 const ICONS = { info: IconInfo, success: IconSuccess, warning: IconWarning, danger: IconAlert };
 
-/** A notice in the page, where it concerns what is around it. */
+/** A notice in the page, beside the content that it concerns. */
 export function Banner({
   tone = 'info',
   title,

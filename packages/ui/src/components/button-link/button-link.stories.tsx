@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { narrow } from '../../stories/narrow.tsx';
 import { ButtonLink } from './button-link.tsx';
 
-/** Stands for the link of a router: it has a property of its own for where it leads. */
+/** Stands in for the link of a router, with its own property for the target. */
 function RouterLink({ to, children, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return (
     <a {...rest} href={to} data-router>
@@ -44,7 +44,7 @@ export const Secondary: Story = {
   },
 };
 
-/** What is given to it goes to the router's link, whose own properties stay. */
+/** Props go to the router's link, which keeps its own. */
 export const OfARouter: Story = {
   args: {
     href: undefined,

@@ -5,13 +5,13 @@ import { buttonClass, type ButtonLook } from '../button/button-class.ts';
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, ButtonLook {
   /**
-   * The link of the app's router; an `<a>` when it is left out. It gets the look, and what else is given here goes
-   * before what it brings. @example <ButtonLink render={<Link to="/mine/savemoney" />}>存款</ButtonLink>
+   * The link of the app's router; an `<a>` when it is left out. It gets the look; other props given here override its
+   * own. @example <ButtonLink render={<Link to="/mine/savemoney" />}>存款</ButtonLink>
    */
   render?: ReactElement<{ className?: string }>;
 }
 
-/** A link that looks like a button: it leads to another page, while a `Button` does something on this one. */
+/** A link that looks like a button: it leads to another page, while a `Button` acts on this one. */
 export function ButtonLink({
   render,
   variant,

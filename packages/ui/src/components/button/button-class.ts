@@ -1,12 +1,12 @@
 import { classNames } from '../../class-names.ts';
 
-/** How a button looks, whether it acts or leads somewhere. */
+/** The look of buttons and of links that look like buttons. */
 export interface ButtonLook {
-  /** `primary` is the one thing to do here; there is at most one in a group. @default 'secondary' */
+  /** `primary` is the main action; at most one in a group. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as what it stands in. @default false */
+  /** Fills the width of its container. @default false */
   block?: boolean | undefined;
 }
 

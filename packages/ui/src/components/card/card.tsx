@@ -1,26 +1,26 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Heading of the card. With a link or a button in it and `pressable`, the whole card is its target. */
+  /** Heading of the card. With `pressable`, a link or a button in it is activated by the whole card. */
   title?: ReactNode;
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
-  /** A picture from edge to edge. */
+  /** A picture across the full width. */
   media?: ReactNode;
-  /** At the end of the line of the title. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode;
   footer?: ReactNode;
   /** @default false */
   pressable?: boolean;
   /** Without padding, for lists and tables that reach the edges. @default false */
   flush?: boolean;
-  /** A line around it in place of a shadow, for a card that is on a surface already. @default false */
+  /** A border instead of a shadow, for a card that is on a surface already. @default false */
   outlined?: boolean;
 }
 
-/** A surface that holds one thing. */
+/** A surface for one piece of content. */
 export function Card({
   title,
   level = 3,

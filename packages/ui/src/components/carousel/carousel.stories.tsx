@@ -50,7 +50,7 @@ export const OneByOne: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dots[1]).toHaveAttribute('aria-current', 'true'));
-    // The focus goes along, so a second press is not lost.
+    // The focus moves along, so a second key press is not lost.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'trophy' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'));
@@ -65,7 +65,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** It goes on by itself, until the member stops it. */
+/** It moves on by itself, until the member stops it. */
 export const Autoplay: Story = {
   args: { autoplayMs: 400, loop: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -24,20 +24,23 @@ export interface CarouselLabels {
   slide: (number: number, count: number) => string;
 }
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
-  /** Names it. */
+  /** Accessible name. */
   label: string;
   labels: CarouselLabels;
-  /** Goes on by itself after so many ms. It waits under pointer and focus and behind a dialog, and never does so under reduced motion. */
+  /**
+   * Moves on automatically after this many ms. Pauses under pointer and focus and behind a dialog; off under reduced
+   * motion.
+   */
   autoplayMs?: number;
-  /** After the last comes the first. @default false */
+  /** Starts over after the last slide. @default false */
   loop?: boolean;
-  /** How many stand side by side where there is room. @default 1 */
+  /** Number of slides side by side where there is space. @default 1 */
   perView?: 1 | 2 | 3;
 }
 
-/** Slides, one or some at a time: its children. */
+/** Shows its children as slides, one or several at a time. */
 export function Carousel({
   label,
   labels,
@@ -68,7 +71,7 @@ export function Carousel({
       setView((before) => ({
         snap: embla.selectedScrollSnap(),
         snaps: embla.scrollSnapList().length,
-        // It has seen none yet when it has just been (re)built: shutting all of them would throw the focus out.
+        // Embla reports none right after it was (re)built: making all slides inert would lose the focus.
         seen: seen.length > 0 ? seen : before.seen,
       }));
     };
@@ -80,8 +83,8 @@ export function Carousel({
     };
   }, [embla]);
 
-  // After every commit: a slide that goes out of sight takes no focus, and what it had goes to the slide that came, or
-  // the next arrow key would be lost.
+  // After every commit: an inert slide loses the focus, so it moves to a visible slide, or the next arrow key would be
+  // lost.
   const track = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const from = track.current?.querySelector('[inert]:focus-within');
@@ -143,7 +146,7 @@ export function Carousel({
               className="cs-carousel__slide"
               role="group"
               aria-label={labels.slide(at + 1, slides.length)}
-              // What is out of sight takes no focus.
+              // A slide out of sight takes no focus.
               inert={!view.seen.includes(at) && view.snaps > 1}
             >
               {slide}

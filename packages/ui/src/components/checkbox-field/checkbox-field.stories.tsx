@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 
-/** Keeps what the member ticks, as a form would. */
+/** Keeps the state of the checkbox, as a form would. */
 function Ticked(props: CheckboxFieldProps) {
   const [checked, setChecked] = useState(props.checked);
   return (

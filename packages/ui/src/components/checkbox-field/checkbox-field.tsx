@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the `<input>`. */
+/** All other props go to the `<input>`; `className` goes to the frame. */
 export interface CheckboxFieldProps
   extends
     Omit<FieldTexts, 'label' | 'hideLabel'>,

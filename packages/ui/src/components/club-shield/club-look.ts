@@ -1,6 +1,6 @@
 import { drawFrom, pick } from '../../art/seed.ts';
 
-/** How a shield is parted between its two colours. */
+/** Patterns that divide a shield between its two colours. */
 export const PARTINGS = [
   'border',
   'pale',
@@ -18,11 +18,14 @@ export interface ClubLook {
   colours: readonly [string, string];
   parting: Parting;
   monogram: string;
-  /** Colour of the monogram, at least 4.5:1 on the first colour, or the better of black and white. */
+  /**
+   * Colour of the monogram: the second where its contrast on the first is at least 4.5:1, else the better of black and
+   * white.
+   */
   ink: string;
 }
 
-// A club's colours are what it is known by, like those of a flag: they belong to no brand and to no edition.
+// A club is known by its colours, like a country by its flag: they belong to no brand and to no edition.
 export const DEEP = [
   '#a3121c',
   '#14224d',
@@ -63,7 +66,7 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What clubs have before and after their names. */
+/** Common words before and after the names of clubs. */
 const FILLERS =
   /^(?:a?fc|[acs]f|sc|ac|as|ss|us|rc|cd|ud|sv|vfb|vfl|tsg|bc|1\.|club|de|the|&|\d+)$/i;
 const HAN = /\p{Script=Han}/u;
@@ -81,7 +84,7 @@ export function monogramOf(name: string): string {
   return letters.slice(0, 3).join('').toUpperCase();
 }
 
-/** The look of a club: what is given, and the rest decided by its name. */
+/** The look of a club: the given parts, and the rest determined by its name. */
 export function clubLook(
   name: string,
   given: Partial<Pick<ClubLook, 'colours' | 'parting' | 'monogram'>> = {},

@@ -27,7 +27,7 @@ export const Named: Story = {
 
 export const Small: Story = { args: { size: 20 } };
 
-/** White on yellow could not be read: the monogram then is black. */
+/** White on yellow would not be readable: the monogram is black then. */
 export const GivenColours: Story = {
   args: { name: 'Borussia Dortmund', colours: ['#fde100', '#ffffff'], monogram: 'BVB' },
 };

@@ -3,15 +3,17 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { clubLook, monogramOf, type Parting } from './club-look.ts';
 
-/** Everything else reaches the `<svg>`, which is the root. */
+/** All other props go to the `<svg>`, which is the root element. */
 export interface ClubShieldProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'viewBox'
 > {
-  /** The club's name, which gives the letters and, without `identity`, decides whatever else is not given. */
+  /** The club's name, which gives the letters and, without `identity`, determines all parts that are not given. */
   name: string;
   /**
-   * What stays the same in every language, such as an id: it then decides colours and parting in place of the name.
+   * A text that is the same in every language, such as an id; it then determines colours and parting instead of the
+   * name.
+   *
    * @default name
    */
   identity?: string;
@@ -22,13 +24,13 @@ export interface ClubShieldProps extends Omit<
   monogram?: string;
   /** Side in CSS pixels. @default 32 */
   size?: number;
-  /** Makes it an image with this name; leave it out where the name stands beside it. */
+  /** Makes it an image with this name; leave it out where the name is shown beside it. */
   label?: string;
 }
 
 const OUTLINE = 'M32 3l25 7v20c0 15-10 25-25 31C17 55 7 45 7 30V10z';
 
-/** What lies on the first colour, in the second. */
+/** The shapes in the second colour on top of the first. */
 const PARTS: Readonly<Record<Parting, string>> = {
   border: 'M0 0h64v64H0zM32 9L13 14.500v15.500c0 12 7 19 19 24.5 12-5.5 19-12.5 19-24.500V14.500z',
   pale: 'M32 0h32v64H32z',
@@ -40,7 +42,7 @@ const PARTS: Readonly<Record<Parting, string>> = {
   sash: 'M24 0h16v64H24zM0 26h64v12H0z',
 };
 
-/** A club's shield in its two colours, drawn from its name: no club's real mark. */
+/** A club's shield in its two colours, generated from its name: never the real mark of a club. */
 export function ClubShield({
   name,
   identity = name,

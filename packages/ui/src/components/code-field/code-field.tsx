@@ -4,7 +4,7 @@ import { useComposedText } from '../../use-composed-text.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { codeDigits } from './code-text.ts';
 
-/** Everything but `className`, which goes to the frame, reaches the `<input>`. */
+/** All other props go to the `<input>`; `className` goes to the frame. */
 export interface CodeFieldProps
   extends
     FieldTexts,
@@ -15,9 +15,9 @@ export interface CodeFieldProps
   /** Digits only. */
   value: string;
   onChange: (value: string) => void;
-  /** Called with the whole code when its last digit comes. */
+  /** Called with the whole code when its last digit is entered. */
   onComplete?: (value: string) => void;
-  /** How many digits. @default 6 */
+  /** Number of digits. @default 6 */
   length?: number;
 }
 

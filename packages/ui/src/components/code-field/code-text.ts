@@ -1,5 +1,5 @@
 /**
- * The digits of what was typed or pasted, at most `length` of them. Full-width digits, spaces and dashes are fine.
+ * The digits of a typed or pasted text, at most `length` of them. Full-width digits, spaces and dashes are accepted.
  *
  * @example codeDigits('１２３ 456-7', 6) // '123456'
  */

@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is typed narrows the list; Escape closes it. */
+/** Typing narrows the list; Escape closes it. */
 export const Narrowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -91,7 +91,7 @@ export const Narrowed: Story = {
 
 export const Filled: Story = { args: { value: 'cmb' } };
 
-/** Where no list is open, Escape changes nothing and is heard by the dialog around the field. */
+/** With a closed list, Escape changes nothing and reaches the dialog around the field. */
 export const EscapeWithoutAList: Story = {
   args: { value: 'cmb' },
   play: async ({ args, canvas, userEvent }) => {

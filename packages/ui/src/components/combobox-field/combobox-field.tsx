@@ -6,13 +6,13 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 
 export interface ComboboxOption<Value extends string> {
   value: Value;
-  /** Shown, and searched. */
+  /** Shown, and used for the search. */
   label: string;
-  /** Stands before the label in the list, such as a flag. */
+  /** Shown before the label in the list, e.g. a flag. */
   icon?: ReactNode;
 }
 
-/** Everything but `className`, which goes to the frame, reaches the `<input>`. */
+/** All other props go to the `<input>`; `className` goes to the frame. */
 export interface ComboboxFieldProps<Value extends string>
   extends
     FieldTexts,
@@ -24,14 +24,14 @@ export interface ComboboxFieldProps<Value extends string>
   value: Value | null;
   options: readonly ComboboxOption<Value>[];
   onChange: (value: Value | null) => void;
-  /** Shown when no option holds what was typed. */
+  /** Shown when no option matches the typed text. */
   emptyText: string;
   /** Name of the button that opens the list. */
   openLabel: string;
   className?: string | undefined;
 }
 
-/** Escape closes the list; where there is none to close it empties no field, and is for the dialog around it. */
+/** Escape closes an open list. With a closed list it must not clear the field, and is left to a dialog around it. */
 function isOfClosedList(details: Combobox.Root.ChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false;
   details.cancel();
@@ -39,7 +39,7 @@ function isOfClosedList(details: Combobox.Root.ChangeEventDetails): boolean {
   return true;
 }
 
-/** One of many: type to narrow the list, then choose. For a few options use `SelectField`. */
+/** A choice of one from many: type to narrow the list, then choose. For a few options use `SelectField`. */
 export function ComboboxField<Value extends string>({
   label,
   hideLabel,

@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 const popup = () => screen.findByRole('alertdialog');
 
-/** The title, the texts of the buttons and the width of 600 are those it has when nothing is said. */
+/** The default title, button texts and width of 600. */
 export const Ordinary: Story = {
   play: async () => {
     const dialog = await popup();
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What cannot be undone: a second press of the key that opened it confirms nothing. */
+/** For an action that cannot be undone: a second press of the key that opened the dialog does not confirm it. */
 export const CarefulFocus: Story = {
   args: { open: false, focus: 'cancel' },
   play: async ({ args, canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const CarefulFocus: Story = {
   },
 };
 
-/** A press beside it is no answer. */
+/** A click outside does not answer it. */
 export const PressBeside: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await popup();

@@ -4,7 +4,7 @@ import type { CloseReason } from '../../close-reason.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 
-/** What such dialogs say unless one of them says otherwise. */
+/** Default texts of confirmation dialogs. */
 export interface ConfirmLabels {
   /** @example '温馨提示' */
   title: string;
@@ -16,36 +16,36 @@ export interface ConfirmLabels {
   close: string;
 }
 
-/** Everything else, `className` included, reaches the element with `role="alertdialog"`. */
+/** All other props, including `className`, go to the element with `role="alertdialog"`. */
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'title' | 'closeLabel' | 'onClose' | 'footer' | 'initialFocus'
 > {
   labels: ConfirmLabels;
-  /** Instead of the one in `labels`. @default labels.title */
+  /** Title of this dialog. @default labels.title */
   title?: string | undefined;
   /** @default labels.confirm */
   confirmText?: string | undefined;
   /** @default labels.cancel */
   cancelText?: string | undefined;
-  /** `confirm` leaves out the one that cancels; `none` leaves the close icon and Escape. @default 'both' */
+  /** `confirm` has no cancel button; `none` leaves only the close icon and Escape. @default 'both' */
   buttons?: 'both' | 'confirm' | 'none' | undefined;
   /**
-   * Which button has the focus at first: `cancel` where what is asked cannot be undone, since a second press of the key that
-   * opened the dialog would confirm it. @default 'confirm'
+   * The button that has the focus at first: `cancel` where the action cannot be undone, since a second press of the key
+   * that opened the dialog would confirm it. @default 'confirm'
    */
   focus?: 'confirm' | 'cancel' | undefined;
-  /** What was confirmed is on its way: the dialog stays, and takes neither yes nor no. @default false */
+  /** The confirmed action is running: the dialog stays open and takes no answer. @default false */
   loading?: boolean | undefined;
   onConfirm: () => void;
-  /** Called with `cancel` by its button, else with how the dialog was closed. */
+  /** Called with `cancel` by the cancel button, else with the way in which the dialog was closed. */
   onCancel: (reason: CloseReason) => void;
   children: ReactNode;
 }
 
 /**
- * Asks before something is done (spec access 2). A press beside it is no answer. Where nothing else would close it,
- * the close icon is shown whatever `hideClose` says. With `closable` false only its buttons answer.
+ * Asks before an action (spec access 2). A click outside does not answer it. With `buttons` `none` the close icon is
+ * shown whatever `hideClose` says, as no button would close it. With `closable` false only its buttons answer.
  */
 export function ConfirmDialog({
   labels,

@@ -27,7 +27,7 @@ export const Copied: Story = {
   },
 };
 
-/** Without permission nothing is claimed: the button keeps its name. */
+/** Without permission no success is claimed: the button keeps its name. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

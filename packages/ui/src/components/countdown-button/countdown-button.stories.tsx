@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** The clock says what is shown, also when it jumped, as it does over a sleep of the device. */
+/** The shown time follows the clock, also after a jump, e.g. when the device slept. */
 export const Waiting: Story = {
   args: { until: 60_000 },
   render: function AtClock(args) {
@@ -67,7 +67,7 @@ export const Waiting: Story = {
   },
 };
 
-/** When the moment comes it can be pressed. */
+/** It can be pressed when the time has come. */
 export const RunsOut: Story = {
   render: function Soon(args) {
     const [until] = useState(() => Date.now() + 400);

@@ -6,18 +6,18 @@ import { nextChange, secondsLeft } from './countdown.ts';
 const systemClock = () => Date.now();
 
 export interface CountdownButtonProps extends Omit<ButtonProps, 'children'> {
-  /** When it may be pressed again, in epoch milliseconds; null or the past: now. */
+  /** Time from which it may be pressed again, in epoch milliseconds; null or the past: now. */
   until: number | null;
-  /** The clock that `until` was taken from. @default the system clock */
+  /** The clock to which `until` refers. @default the system clock */
   now?: () => number;
-  /** What it says while it waits. */
+  /** Text while it waits. */
   waitingText: (seconds: number) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * A button that waits until a moment, such as the one that sends a code again. It counts from the clock each time, so
- * a page that slept shows the right second. While it waits it keeps the focus and ignores presses.
+ * A button that is inactive until a given time, e.g. to send a code again. It reads the clock at each tick, so a page
+ * that slept shows the right second. While it waits it keeps the focus and ignores clicks.
  */
 export function CountdownButton({
   until,

@@ -1,16 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the `<dl>`, which is the root. */
+/** All other props go to the `<dl>`, which is the root element. */
 export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Their labels tell them apart, so no two are the same. */
+  /** Items are identified by their labels, so no two may be the same. */
   items: readonly {
     label: string;
     value: ReactNode;
-    /** What stands in the label's place, such as the label with a hint on it. @default the label */
+    /** Shown in place of the label, e.g. the label with a hint. @default the label */
     shownLabel?: ReactNode;
   }[];
-  /** `stacked` puts each value below its label; `figures` puts few of them beside each other, with large values. @default 'row' */
+  /**
+   * `stacked` puts each value below its label; `figures` puts a few items side by side, with large values.
+   *
+   * @default 'row'
+   */
   layout?: 'row' | 'stacked' | 'figures';
 }
 

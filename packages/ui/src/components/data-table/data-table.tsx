@@ -9,45 +9,45 @@ export interface DataColumn<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `number` aligns right; `rowHeader` names the row; `actions`, of which there is one column, is as wide as its buttons
-   * and needs no head for the eye.
+   * `number` aligns right; `rowHeader` names the row; `actions` (one column at most) is as wide as its buttons, with a
+   * visually hidden head.
    */
   kind?: 'text' | 'number' | 'rowHeader' | 'actions';
-  /** Lets the table sort by this. */
+  /** Value by which the table sorts this column. */
   sortBy?: (row: Row) => SortValue;
-  /** Lets the application sort by this column, where the rows come in pages. */
+  /** Lets the application sort by this column, for rows that are loaded in pages. */
   sortable?: boolean;
 }
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Attributes of a row's `<tr>`, such as `data-…`. */
   rowAttributes?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
-  /** Names the table. */
+  /** Caption of the table. */
   caption: string;
   /** @default false */
   hideCaption?: boolean;
   /** @default null */
   sort?: SortState | null;
   onSortChange?: (sort: SortState | null) => void;
-  /** Language by whose order texts are sorted. */
+  /** Language whose order is used to sort texts. */
   locale?: string;
-  /** Rows are on their way: how many to stand in for. @default 0 */
+  /** Number of placeholder rows while rows are loading. @default 0 */
   loadingRows?: number;
   loadingLabel?: string;
-  /** In place of rows, when there are none or they failed. */
+  /** Shown in place of the rows: `empty` when there are none, `error` when they failed to load. */
   empty?: ReactNode;
   error?: ReactNode;
-  /** Greatest height in CSS units: the rows then scroll below the head. */
+  /** Maximum height in CSS units: the rows then scroll below the head. */
   height?: string;
-  /** Below the rows, such as the pages. */
+  /** Shown below the rows, e.g. the pagination. */
   footer?: ReactNode;
 }
 
-/** Roles that the elements have already, and lose where they are laid out as cards. */
+/** Explicit roles, as the elements lose their native ones where they are laid out as cards. */
 const AS = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -57,7 +57,7 @@ const AS = {
   cell: { role: 'cell' },
 } as const;
 
-/** Rows and columns, as cards where there is no room for columns. */
+/** Rows and columns, as cards where there is no space for columns. */
 export function DataTable<Row>({
   columns,
   rows,

@@ -1,4 +1,4 @@
-/** What a column is sorted by; null for a row that has no value there. */
+/** The value by which a row is sorted; null for a row without a value. */
 export type SortValue = string | number | bigint | null;
 
 export interface SortState {
@@ -7,7 +7,7 @@ export interface SortState {
   descending: boolean;
 }
 
-/** Rows in order of a value; equal ones keep their order, those without a value come last either way. */
+/** Sorts rows by a value; equal rows keep their order, and rows without a value come last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -24,7 +24,7 @@ export function sortRows<Row>(
   });
 }
 
-/** What pressing the head of a column asks for: rising, then falling, then the order as it came. */
+/** The next sort order when the head of a column is pressed: ascending, then descending, then the original order. */
 export function nextSort(sort: SortState | null, key: string): SortState | null {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };

@@ -39,7 +39,7 @@ const CLASSES: Partial<ClassNames> = {
   disabled: 'is-disabled',
 };
 
-/** A month of days: the first press takes one end of the range, the second the other. */
+/** A month of days: the first click sets one end of the range, the second the other. */
 export function Calendar(props: CalendarProps) {
   const { value, today, min, max, locale, weekStartsOn, texts, onPick } = props;
   const [first, setFirst] = useState<IsoDate | null>(null);

@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** Escape leaves the days as they were. */
+/** Escape leaves the days unchanged. */
 export const EscapeReturnsFocus: Story = {
   args: { value: lastDays('2026-03-15', 7) },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface DatePreset {
   range: DateRange;
 }
 
-/** Everything but `className`, which goes to the frame, reaches the button that opens the calendar. */
+/** All other props go to the button that opens the calendar; `className` goes to the frame. */
 export interface DateRangeFieldProps
   extends
     Omit<FieldTexts, 'required'>,
@@ -23,11 +23,11 @@ export interface DateRangeFieldProps
   /** Null when no days are chosen. */
   value: DateRange | null;
   onChange: (range: DateRange) => void;
-  /** The day it is where the member counts days, `YYYY-MM-DD`. */
+  /** Today in the member's time zone, `YYYY-MM-DD`. */
   today: IsoDate;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** Ranges that one press sets, such as the last seven days; see `lastDays`. @default none */
+  /** Ranges to choose with one click, e.g. the last seven days; see `lastDays`. @default none */
   presets?: readonly DatePreset[];
   /** Name of the group of presets. */
   presetsLabel?: string;
@@ -43,7 +43,7 @@ export interface DateRangeFieldProps
 
 const NO_PRESETS: readonly DatePreset[] = [];
 
-/** Days from one to another, picked from a calendar or from presets. */
+/** A range of days, picked from a calendar or from presets. */
 export function DateRangeField({
   label,
   hideLabel,

@@ -11,7 +11,7 @@ interface StoryProps {
   opener: string;
   question: string;
   next: string;
-  /** Called from no component, as any part of an app may. */
+  /** Called outside of any component, as any part of an app may. */
   ask: (dialogs: Dialogs, texts: { question: string; next: string }) => Promise<unknown>;
   onAnswer: (answer: unknown) => void;
 }
@@ -105,7 +105,7 @@ export const OnlyItsButton: Story = {
   },
 };
 
-/** The second comes when the first is answered, and the focus returns to where it was before both. */
+/** The second dialog opens when the first is answered; the focus then returns to where it was before both. */
 export const TwoAtOnce: Story = {
   args: {
     ask: (dialogs, { question, next }) =>
@@ -130,7 +130,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** What is done on yes may ask as well: its question stands on the first, which loads. */
+/** The action of a confirmation may ask as well: its question is shown on top of the first, which is loading. */
 export const ActionThatAsks: Story = {
   args: {
     ask: (dialogs, { question, next }) =>
@@ -160,7 +160,7 @@ export const ActionThatAsks: Story = {
   },
 };
 
-/** Closed by who opened it, and a question after it. */
+/** A loading dialog closed by its caller, followed by a question. */
 export const LoadingThenTips: Story = {
   args: {
     ask: async (dialogs, { next }) => {

@@ -8,7 +8,7 @@ import { TipsDialog } from '../tips-dialog/tips-dialog.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 export interface DialogHostLabels extends ConfirmLabels {
-  /** What a loading dialog says that brings no text. @example '加载中…' */
+  /** Text of a loading dialog without a text of its own. @example '加载中…' */
   loading: string;
 }
 
@@ -17,7 +17,10 @@ export interface DialogHostProps {
   labels: DialogHostLabels;
 }
 
-/** Shows what an app asks through `createDialogs`. An app has exactly one; it may be loaded in a chunk of its own. */
+/**
+ * Shows the dialogs that an app opens with `createDialogs`. An app has exactly one host; it may be loaded in a separate
+ * chunk.
+ */
 export function DialogHost({ dialogs, labels }: DialogHostProps) {
   const { asked, loading } = useSyncExternalStore(
     dialogs.subscribe,
@@ -62,7 +65,7 @@ export function DialogHost({ dialogs, labels }: DialogHostProps) {
   );
 }
 
-/** Keeps its text while it leaves. */
+/** Keeps its text while it closes. */
 function Waiting({ text }: { text: string | null }) {
   const [last, setLast] = useState('');
   if (text !== null && text !== last) setLast(text);

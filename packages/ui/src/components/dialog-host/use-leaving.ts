@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 interface Drawn<Item> {
   item: Item;
-  /** False while it leaves. */
+  /** False while it closes. */
   open: boolean;
 }
 
 /**
- * The items, and before them those that are no longer among them but have not gone from the screen yet.
+ * The items, preceded by removed items that are still closing on the screen.
  *
- * @returns what to draw, and what to call when one has gone
+ * @returns the items to draw, and a function to call when one has closed
  */
 export function useLeaving<Item extends { readonly id: number }>(
   items: readonly Item[],

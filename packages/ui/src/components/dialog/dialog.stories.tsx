@@ -18,7 +18,7 @@ interface StoryProps extends DialogProps {
   opener: string;
 }
 
-/** A page with one button, so that there is something for the focus to return to. */
+/** A page with one button, to which the focus can return. */
 function Page({ opener, ...props }: StoryProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -79,7 +79,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes it, and the focus is back where it came from. */
+/** Escape closes it, and the focus returns to where it was. */
 export const EscapeReturnsFocus: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const EscapeReturnsFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledWith('escape');
     await waitFor(() => expect(opener).toHaveFocus());
 
-    // The other ways to close it say which they were, too.
+    // The other ways to close it are reported too.
     await userEvent.click(opener);
     await userEvent.click(within(await popup()).getByRole('button'));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
@@ -112,7 +112,7 @@ export const WithFooter: Story = {
 };
 export const Large: Story = { args: { width: 'lg' } };
 
-/** Stands for the whole page, such as while the site is closed. */
+/** Covers the whole page, e.g. while the site is closed. */
 export const AsLargeAsThePage: Story = {
   args: { width: 'page', hideTitle: true, closable: false },
   play: async () => {
@@ -135,7 +135,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** A press beside it does nothing; Escape and the close icon do. */
+/** A click outside does nothing; Escape and the close icon close it. */
 export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args, userEvent }) => {

@@ -8,29 +8,37 @@ import { closeReason, type CloseReason } from '../../close-reason.ts';
 import { IconClose } from '../../icons.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
 
-/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+/** All other props, including `className`, go to the element with `role="dialog"`. */
 export interface DialogProps extends Omit<
   Base.Popup.Props,
   'className' | 'title' | 'initialFocus'
 > {
   open: boolean;
-  /** Called when the member closes it, with how: `close-button`, `escape`, `outside` or `other`. */
+  /** Called when the member closes it, with the way: `close-button`, `escape`, `outside` or `other`. */
   onClose: (reason: CloseReason) => void;
-  /** Called when nothing is left to see of it. */
+  /** Called when it has disappeared. */
   onClosed?: (() => void) | undefined;
   title: string;
   /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
   closeLabel: string;
-  /** 400, 600 or 760 pixels of a page of ordinary size; spec access 2 says 600. On a phone it is as wide as the page. `page` takes the place of the page. @default 'md' */
+  /**
+   * 400, 600 or 760 px at the normal page size; spec access 2 says 600. On a phone it is as wide as the page. `page`
+   * covers the whole page.
+   *
+   * @default 'md'
+   */
   width?: 'sm' | 'md' | 'lg' | 'page';
   /** False keeps it open until the application closes it. @default true */
   closable?: boolean;
-  /** False keeps it open when the page beside it is pressed; Escape and the close icon still close it. @default true */
+  /** False keeps it open after a click outside; Escape and the close icon still close it. @default true */
   dismissible?: boolean;
-  /** Leaves out the close icon; Escape still closes it. @default false */
+  /** Hides the close icon; Escape still closes it. @default false */
   hideClose?: boolean;
-  /** Where the focus goes at first; null leaves it to the dialog. A finger is not shown a keyboard unasked. */
+  /**
+   * Element that gets the focus at first; null leaves it to the dialog. Ignored on touch, as it would open a keyboard
+   * unasked.
+   */
   initialFocus?: () => HTMLElement | null;
   footer?: ReactNode;
   className?: string | undefined;
@@ -66,7 +74,7 @@ export function Dialog({
         onOpenChangeComplete={(next) => {
           if (next) return;
           onClosed?.();
-          // After the dialog has given the focus back, where it could.
+          // After the dialog has restored the focus, where it could.
           setTimeout(focusMainIfLost);
         }}
       >
@@ -74,7 +82,7 @@ export function Dialog({
           <Base.Backdrop className="cs-dialog__backdrop" />
           <Base.Popup
             {...rest}
-            // A name of its own goes before the title.
+            // A given `aria-label` takes precedence over the title.
             {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
             className={classNames('cs-dialog', `cs-dialog--${width}`, className)}
             initialFocus={(kind) => (kind === 'touch' ? true : (initialFocus?.() ?? true))}

@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const popup = () => screen.findByRole('dialog');
-/** Where it has come to rest. */
+/** Waits until its animation has ended at the expected place. */
 const settled = async (holds: (box: DOMRect) => boolean) => {
   const dialog = await popup();
   await waitFor(() => {

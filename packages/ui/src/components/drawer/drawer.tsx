@@ -9,10 +9,10 @@ import { usePhone } from '../../use-phone.ts';
 import { focusMainIfLost } from '../../focus-main.ts';
 import { useScrollStop } from '../../use-scroll-stop.ts';
 
-/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+/** All other props, including `className`, go to the element with `role="dialog"`. */
 export interface DrawerProps extends Omit<Base.Popup.Props, 'className' | 'title'> {
   open: boolean;
-  /** Called when the member closes it, with how: `close-button`, `escape`, `outside`, `swipe` or `other`. */
+  /** Called when the member closes it, with the way: `close-button`, `escape`, `outside`, `swipe` or `other`. */
   onClose: (reason: CloseReason) => void;
   title: string;
   /** Keeps the title for assistive technology only. @default false */
@@ -20,7 +20,7 @@ export interface DrawerProps extends Omit<Base.Popup.Props, 'className' | 'title
   closeLabel: string;
   /** @default 'right' */
   side?: 'left' | 'right' | 'bottom';
-  /** Comes from below on a phone, whatever its side. @default true */
+  /** Opens from below on a phone, whatever its side. @default true */
   sheetOnPhone?: boolean;
   footer?: ReactNode;
   className?: string | undefined;
@@ -29,7 +29,7 @@ export interface DrawerProps extends Omit<Base.Popup.Props, 'className' | 'title
 
 const SWIPE = { left: 'left', right: 'right', bottom: 'down' } as const;
 
-/** A panel that comes in from an edge of the page, and goes when it is swiped back there. */
+/** A panel that slides in from an edge of the page, and closes when it is swiped back there. */
 export function Drawer({
   open,
   onClose,
@@ -63,7 +63,7 @@ export function Drawer({
           <Base.Viewport className={`cs-drawer__viewport cs-drawer__viewport--${edge}`}>
             <Base.Popup
               {...rest}
-              // A name of its own goes before the title.
+              // A given `aria-label` takes precedence over the title.
               {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
               className={classNames('cs-drawer', `cs-drawer--${edge}`, className)}
             >

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<
 > {
   title: string;
   detail?: string;
-  /** `error` says that something failed; the action then tries again. @default 'empty' */
+  /** `error` is for a failure; the action then retries. @default 'empty' */
   tone?: 'empty' | 'error';
   action?: ReactNode;
 }

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A control of one's own, named and described by the frame. */
+/** A custom control, named and described by the frame. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The error stands in place of the hint. */
+/** The error replaces the hint. */
 export const Invalid: Story = {
   args: { hint: '降低立即生效，提高须等待二十四小时', error: '限额不能高于每月限额' },
   play: async ({ canvas }) => {

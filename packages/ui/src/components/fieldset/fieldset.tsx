@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
-  /** What its fields are about. */
+  /** Title of the group of fields. */
   legend: ReactNode;
   hint?: string | undefined;
 }

@@ -8,15 +8,15 @@ export interface UploadFile {
   id: string;
   file: File;
   state: 'ready' | 'uploading' | 'done' | 'failed';
-  /** Per cent, while it uploads; leave it out when it is not known. */
+  /** Progress of the upload in per cent; leave it out when unknown. */
   progress?: number;
-  /** What went wrong. */
+  /** Error text. */
   error?: string;
-  /** Trying again would not help: it can only be removed. @default false */
+  /** A retry would not help: the file can only be removed. @default false */
   final?: boolean;
 }
 
-/** Names of what can be done with a file; the file's name follows. */
+/** Names of the actions on a file; the file's name follows. */
 export interface UploadFileTexts {
   remove: string;
   retry: string;

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** CSS pixels, and twice as many drawn, for fine screens. */
+/** Side in CSS pixels; drawn with twice as many for high-density screens. */
 const SIZE = 48;
 const DRAWN = SIZE * 2;
 
 /**
- * A small picture of an image file. It is drawn, not linked: an address of the file would need `blob:` or `data:` in
- * the page's policy, and would keep the whole file in memory.
+ * A thumbnail of an image file. It is drawn on a canvas, not linked: an address of the file would need `blob:` or
+ * `data:` in the page's policy, and would keep the whole file in memory.
  */
 export function FilePreview({ file }: { file: File }) {
   const ref = useRef<HTMLCanvasElement>(null);
@@ -21,7 +21,7 @@ export function FilePreview({ file }: { file: File }) {
         context?.drawImage(image, (DRAWN - width) / 2, (DRAWN - height) / 2, width, height);
         image.close();
       },
-      // Not an image after all: the frame stays empty, and the server will say so.
+      // Not a valid image: the frame stays empty, and the server will refuse the file.
       () => {},
     );
     return () => {

@@ -5,7 +5,7 @@ import { Kept } from '../../stories/kept.tsx';
 import { formWide, narrow } from '../../stories/narrow.tsx';
 import { FileUpload } from './file-upload.tsx';
 
-/** A picture of one pixel, made longer where a size is wanted. */
+/** A picture of one pixel, padded to a given size. */
 function picture(name: string, bytes = 0): File {
   const pixel = Uint8Array.from(
     atob(
@@ -16,7 +16,7 @@ function picture(name: string, bytes = 0): File {
   return new File([pixel, new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-// The testing library cannot put files into these events: a browser lets only the constructor do it.
+// The testing library cannot put files into these events: browsers allow it only in the constructor.
 const drop = (on: Element, dataTransfer: DataTransfer) =>
   on.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 const paste = (on: Element, clipboardData: DataTransfer) =>
@@ -100,7 +100,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The files that fit are handed over; the others are named with the reason. */
+/** Accepted files are passed on; the others are listed with the reason. */
 export const Empty: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector('input')!;

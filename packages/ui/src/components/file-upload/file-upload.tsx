@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 import { FileItem, type UploadFile, type UploadFileTexts } from './file-item.tsx';
 import { sortFiles, type FileProblem } from './sort-files.ts';
 
-/** Everything but `className`, which goes to the frame, reaches the `<input type="file">`. */
+/** All other props go to the `<input type="file">`; `className` goes to the frame. */
 export interface FileUploadProps
   extends
     FieldTexts,
@@ -18,22 +18,22 @@ export interface FileUploadProps
   /** Files within the limits, chosen, dropped or pasted. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Offers to send a failed file again. */
+  /** Called to send a failed file again; without it there is no retry button. */
   onRetry?: (id: string) => void;
-  /** Media types of images, whole. */
+  /** Complete media types of images. */
   types: readonly string[];
   maxBytes: number;
   /** @default 1 */
   maxFiles?: number;
-  /** What the field asks for: choose, drop or paste. */
+  /** Prompt of the field: choose, drop or paste. */
   prompt: string;
   texts: UploadFileTexts & {
-    /** Why a file is refused; the file's name stands before it. */
+    /** Why a file is refused; the file's name is shown before it. */
     refused: Readonly<Record<FileProblem, string>>;
   };
 }
 
-/** Pictures to send, such as a receipt. It checks and shows them; the application sends them. */
+/** A field for pictures to send, e.g. a receipt. It checks and shows them; the application sends them. */
 export function FileUpload({
   label,
   hideLabel,
@@ -70,7 +70,7 @@ export function FileUpload({
     >
       {(control) => (
         <div onPaste={(event) => add(event.clipboardData.files)}>
-          {/* Dropping is one more way to do what the input does, so it needs no key of its own. */}
+          {/* Dropping duplicates what the input does, so it needs no keyboard access of its own. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             className="cs-upload__face"
@@ -99,7 +99,7 @@ export function FileUpload({
               aria-describedby={control.describedBy}
               onChange={({ target }) => {
                 add(target.files);
-                // Else choosing the same file again would change nothing.
+                // Otherwise choosing the same file again would not fire a change.
                 target.value = '';
               }}
             />
@@ -124,7 +124,7 @@ export function FileUpload({
                   disabled={disabled}
                   onRemove={() => {
                     onRemove(item.id);
-                    // The button that had the focus goes with the file.
+                    // The focused button disappears with the file.
                     document.getElementById(control.id)?.focus();
                   }}
                   onRetry={onRetry && (() => onRetry(item.id))}

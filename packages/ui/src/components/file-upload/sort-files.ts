@@ -1,23 +1,23 @@
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem = 'type' | 'size' | 'count';
 
-/** What may be added. */
+/** Limits of the files that may be added. */
 export interface FileLimits {
-  /** Media types, whole. @example ['image/png', 'image/jpeg'] */
+  /** Complete media types. @example ['image/png', 'image/jpeg'] */
   types: readonly string[];
   maxBytes: number;
-  /** How many more there may be. */
+  /** Number of files that may still be added. */
   room: number;
 }
 
-/** As much of a file as the limits need. */
+/** The properties of a file that the limits need. */
 export interface FileFacts {
   name: string;
   type: string;
   size: number;
 }
 
-/** Parts files into those taken, in their order, and those refused, each with the first reason. */
+/** Splits files into accepted ones, in their order, and refused ones, each with the first reason. */
 export function sortFiles<F extends FileFacts>(
   files: readonly F[],
   { types, maxBytes, room }: FileLimits,

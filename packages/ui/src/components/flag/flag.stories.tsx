@@ -24,7 +24,7 @@ export const Known: Story = { play: arrives };
 export const HomeNation: Story = { args: { code: 'GB-ENG', label: '英格兰' }, play: arrives };
 export const Small: Story = { args: { size: 'sm' } };
 
-/** Beside its name a flag is decoration. */
+/** Beside the country's name a flag is decoration. */
 export const Decorative: Story = { args: { label: '' } };
 
 /** A country without a flag in the library shows its letters. */

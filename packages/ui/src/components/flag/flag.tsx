@@ -2,19 +2,19 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface FlagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** ISO 3166 code of two letters, or `GB-ENG`, `GB-SCT`, `GB-WLS`, `GB-NIR`. An unknown one shows its letters. */
+  /** ISO 3166 code of two letters, or `GB-ENG`, `GB-SCT`, `GB-WLS`, `GB-NIR`. An unknown code shows its letters. */
   code: string;
-  /** The country's name; empty where it stands beside the flag. */
+  /** The country's name; empty where it is shown beside the flag. */
   label: string;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** @returns the address of the flag as an image, or null where there is none or it cannot be fetched */
+/** @returns the address of the flag as an image, or null for an unknown code */
 async function loadFlag(code: string): Promise<string | null> {
-  // The table of all flags is not small either, so it comes with the first flag.
+  // The table of all flags is large too, so it is loaded with the first flag.
   const { FLAG_LOADERS } = await import('./flag-loaders.ts');
   const load = Object.hasOwn(FLAG_LOADERS, code) ? FLAG_LOADERS[code] : undefined;
   if (!load) return null;
@@ -22,7 +22,7 @@ async function loadFlag(code: string): Promise<string | null> {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A national flag, fetched when it is first drawn. It needs `img-src data:`. */
+/** A national flag, loaded when first shown. It needs `img-src data:`. */
 export function Flag({ code, label, size = 'md', className, ...rest }: FlagProps) {
   const known = code.toUpperCase();
   const [drawn, setDrawn] = useState<{ code: string; src: string | null }>();

@@ -32,10 +32,10 @@ export const Decorative: Story = {
 
 export const Wide: Story = { args: { size: 'wide' } };
 
-/** A theme that has no glyph leaves one of the hall's own. */
+/** A theme without a glyph shows one of the hall's own. */
 export const UnknownTheme: Story = { args: { theme: 'curling' } };
 
-/** What each hall's games are about: every glyph in one of its scenes. */
+/** The hall of a glyph, so that every glyph is shown in one of its scenes. */
 const kindOf = (motif: GameMotif, at: number): GameKind =>
   GAME_KINDS.find((kind) => FAMILIES[kind].includes(motif)) ??
   GAME_KINDS[at % GAME_KINDS.length] ??

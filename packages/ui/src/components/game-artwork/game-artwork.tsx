@@ -6,24 +6,24 @@ import { useImagery } from '../../art/imagery.tsx';
 import type { Imagery } from '../../art/imagery-family.ts';
 import { GameSvg } from './game-svg.tsx';
 
-/** Everything else reaches the `<svg>`, which is the root. */
+/** All other props go to the `<svg>`, which is the root element. */
 export interface GameArtworkProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'viewBox'
 > {
-  /** The game's code: it decides hue, scene and pattern, and codes that follow one another differ in all. */
+  /** The game's code: it determines hue, scene and pattern; consecutive codes differ in all of them. */
   seed: string;
-  /** Which hall the game belongs to. */
+  /** The hall to which the game belongs. */
   kind: GameKind;
-  /** What the game is about, the name of a glyph; one of the hall's own where it is unknown. */
+  /** The subject of the game, as the name of a glyph; an unknown name shows one of the hall's own. */
   theme?: string;
-  /** `wide` keeps its left half quiet for a text. @default 'tile' */
+  /** `wide` keeps its left half calm for a text. @default 'tile' */
   size?: GameArtSize;
   /** Family of the pattern; else that of the nearest `ImageryProvider`. */
   imagery?: Imagery;
 }
 
-/** A game's own picture in the brand's colours and manner; decoration, as the game's name stands beside it. */
+/** A game's own picture in the brand's colours and style; decoration, as the game's name is shown beside it. */
 export function GameArtwork({
   seed,
   kind,

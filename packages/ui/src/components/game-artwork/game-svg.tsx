@@ -9,7 +9,7 @@ interface GameSvgProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | '
   size: GameArtSize;
 }
 
-/** A composed picture as it is drawn. */
+/** A composed picture as SVG. */
 export function GameSvg({ art, size, className, ...rest }: GameSvgProps) {
   const { width, height } = GAME_FRAMES[size];
   return (

@@ -21,10 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of a part of a page. */
+/** The heading of a part of a page. */
 export const Part: Story = {};
 
-/** Of a page. Its level is the outline's, its size the eye's. */
+/** The heading of a page. Its level is that of the outline, its size is independent. */
 export const Page: Story = {
   args: { level: 1, size: 'xl', children: '投注记录' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Page: Story = {
   },
 };
 
-/** Of a part of a page that has no title in sight. */
+/** The heading of a part of a page without a visible title. */
 export const Wide: Story = { args: { size: 'xl-wide', children: '热门赛事' } };
 
 export const LongText: Story = {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Where it stands in the outline of the page, whatever its size. */
+  /** Level in the outline of the page, independent of its size. */
   level: 1 | 2 | 3 | 4;
   /** `lg` is 16 px, `xl` 20; `xl-wide` is `xl`, and `lg` on a phone. @default 'lg' */
   size?: 'lg' | 'xl' | 'xl-wide';

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for assistive technology: the icon says nothing. */
+  /** Name of the action for assistive technology, which cannot read the icon. */
   label: string;
 }
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { LoadingDialog, type LoadingDialogProps } from './loading-dialog.tsx';
 
-/** Its clock moves on when the hidden button is pressed. */
+/** A hidden button advances its clock. */
 function Page(props: LoadingDialogProps) {
   const [clock] = useState(() => fakeClock());
   const [open, setOpen] = useState(props.open);
@@ -56,7 +56,7 @@ export const Waiting: Story = {
   },
 };
 
-/** After three seconds, by the clock that it was given. */
+/** It closes after three seconds by the given clock. */
 export const ClosesItself: Story = {
   args: { text: '正在进入体育场馆，请稍候…', onClose: fn() },
   play: async ({ args, canvas }) => {

@@ -8,12 +8,12 @@ import type { CloseReason } from '../../close-reason.ts';
 import { LOADING_CLOSES_AFTER_MS } from '../../dialogs.ts';
 import { IconSpinner } from '../../icons.ts';
 
-/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+/** All other props, including `className`, go to the element with `role="dialog"`. */
 export interface LoadingDialogProps extends Omit<Base.Popup.Props, 'className' | 'children'> {
   open: boolean;
-  /** What the member waits for. */
+  /** Text that says what the member waits for. */
   text: string;
-  /** Measures the time after which it closes itself; without a clock it stays until `open` is false. */
+  /** Clock for the time after which it closes itself; without a clock it stays until `open` is false. */
   clock?: Clock | undefined;
   /** @default 3000 */
   closeAfterMs?: number;
@@ -22,7 +22,7 @@ export interface LoadingDialogProps extends Omit<Base.Popup.Props, 'className' |
   className?: string | undefined;
 }
 
-/** Holds the page while the member waits. Nothing in it can be operated, and Escape does not close it. */
+/** Blocks the page while the member waits. It has no controls, and Escape does not close it. */
 export function LoadingDialog({
   open,
   text,
@@ -47,7 +47,7 @@ export function LoadingDialog({
           <Base.Backdrop className="cs-dialog__backdrop" />
           <Base.Popup
             {...rest}
-            // A name of its own goes before the text.
+            // A given `aria-label` takes precedence over the text.
             {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
             aria-busy
             className={classNames('cs-loading-dialog', className)}

@@ -53,7 +53,7 @@ test('the text stays until the next tick and is new at it', () => {
       expect(wait).toBeGreaterThanOrEqual(1);
       expect(text(now + wait - 1)).toEqual(text(now));
       const { periodEndMs } = reading;
-      // At the very end of a period nothing is over it yet: the tick after it comes at once.
+      // At exactly the end of a period there is no extra time yet: the next tick follows at once.
       if (elapsedAt(reading, now + wait) !== periodEndMs)
         expect(text(now + wait)).not.toEqual(text(now));
     }),

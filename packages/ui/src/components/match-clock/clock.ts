@@ -1,11 +1,11 @@
-/** A clock as the feed told it. */
+/** A reading of the match clock from the feed. */
 export interface ClockReading {
-  /** What had been played when it was read, in ms. */
+  /** Time played at the reading, in ms. */
   elapsedMs: number;
   /** When it was read, in ms of the same clock as `now`. */
   readAt: number;
   running: boolean;
-  /** Where the period ends by rule, in ms; what is played after it is shown apart. */
+  /** Regular end of the period, in ms; time played after it is shown separately. */
   periodEndMs?: number | undefined;
 }
 
@@ -14,12 +14,16 @@ export type ClockForm = 'clock' | 'minutes';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What has been played at `now`. A clock that was read in the future stands still. */
+/** Time played at `now`, in ms. A reading in the future stands still until then. */
 export function elapsedAt({ elapsedMs, readAt, running }: ClockReading, now: number): number {
   return Math.max(0, elapsedMs + (running ? Math.max(0, now - readAt) : 0));
 }
 
-/** The clock as text, and what is played over the end of the period. @example clockText(r, now, 'minutes') // 45′ +2 */
+/**
+ * The clock as text, and the time played beyond the end of the period.
+ *
+ * @example clockText(r, now, 'minutes') // 45′ +2
+ */
 export function clockText(
   reading: ClockReading,
   now: number,
@@ -28,7 +32,7 @@ export function clockText(
   const elapsed = elapsedAt(reading, now);
   const { periodEndMs = Infinity } = reading;
   const counted = Math.min(elapsed, periodEndMs);
-  // A period has no minute of its own at its very end: 45:00 is still the 45th.
+  // The end of a period starts no new minute: 45:00 still belongs to the 45th.
   const minute = (ms: number) => Math.floor(ms / MINUTE) + 1;
   const over = elapsed > periodEndMs ? `+${minute(elapsed - periodEndMs)}` : null;
   if (form === 'minutes') {
@@ -40,7 +44,10 @@ export function clockText(
   return { main: `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`, over };
 }
 
-/** Ms until the text changes, at least 1; null for a clock that stands. Measured anew at each tick, so nothing drifts. */
+/**
+ * Milliseconds until the text changes, at least 1; null for a stopped clock. Computed anew at each tick, so it never
+ * drifts.
+ */
 export function untilNextTick(reading: ClockReading, now: number, form: ClockForm): number | null {
   if (!reading.running) return null;
   const unit =
@@ -49,9 +56,9 @@ export function untilNextTick(reading: ClockReading, now: number, form: ClockFor
       : MINUTE;
   const { periodEndMs = Infinity } = reading;
   const elapsed = elapsedAt(reading, now);
-  // Beyond the period its own minutes are counted, which begin where it ends.
+  // Beyond the period, minutes are counted from its end.
   const from = elapsed >= periodEndMs ? periodEndMs : 0;
-  // The first moment over the end is not yet over it.
+  // At exactly the end the extra time has not started yet.
   if (elapsed === periodEndMs) return 1;
   const next = unit - ((elapsed - from) % unit);
   const ahead = Math.max(0, reading.readAt - now);

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { MatchClock } from './match-clock.tsx';
 
 const MINUTE = 60_000;
-/** The time at which the page was opened stands still for the stories that are only looked at. */
+/** A clock that stands still, for stories without interaction. */
 const still = () => 0;
 
 const meta = {
@@ -36,7 +36,7 @@ export const Stoppage: Story = {
   },
 };
 
-/** It ticks from the clock it is given, here one that has been running all along. */
+/** It ticks by the given clock, here one that has been running all along. */
 export const Ticking: Story = {
   render: (args) => <MatchClock {...args} elapsedMs={0} now={() => performance.now()} />,
   play: async ({ canvas }) => {

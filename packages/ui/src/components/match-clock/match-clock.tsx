@@ -3,18 +3,18 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { clockText, untilNextTick, type ClockForm } from './clock.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface MatchClockProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
-  /** What had been played when the clock was read, in ms. */
+  /** Time played when the clock was read, in ms. */
   elapsedMs: number;
-  /** When it was read, in ms of the clock that `now` tells. */
+  /** When it was read, in ms by the clock of `now`. */
   readAt: number;
   running: boolean;
-  /** Tells the time in ms, such as the server's. */
+  /** Returns the time in ms, e.g. the server's. */
   now: () => number;
   /** `clock` is 12:34, `minutes` is 13′. @default 'clock' */
   form?: ClockForm;
-  /** Where the period ends by rule, in ms: after it the clock stands and the minutes over it are counted, as in 45′ +2. */
+  /** Regular end of the period, in ms: after it the clock stands and extra minutes are counted, as in 45′ +2. */
   periodEndMs?: number;
   /** Name of the clock. */
   label: string;

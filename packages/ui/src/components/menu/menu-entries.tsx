@@ -12,34 +12,34 @@ interface Labelled {
   disabled?: boolean;
 }
 
-/** Something to do. */
+/** An action. */
 export interface MenuAction extends Labelled {
   kind?: 'action';
   onSelect: () => void;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone. */
   danger?: boolean;
 }
 
-/** A page to go to. */
+/** A link to a page. */
 export interface MenuLink extends Omit<Labelled, 'disabled'> {
   kind: 'link';
   /** The link of the app's router, or an `<a>`. @example <Link to="/mine/betRecord" /> */
   render: ReactElement;
-  /** It leads to the page that is open. */
+  /** True when it leads to the current page. */
   current?: boolean;
 }
 
-/** One of some; the menu stays open while the member chooses. */
+/** A choice of one option; the menu stays open while the member chooses. */
 export interface MenuRadio {
   kind: 'radio';
-  /** Stands over the options. */
+  /** Heading of the options. */
   label: string;
   value: string;
   options: readonly (Labelled & { value: string })[];
   onChange: (value: string) => void;
 }
 
-/** Yes or no; the menu stays open. */
+/** An on/off option; the menu stays open. */
 export interface MenuCheckbox extends Labelled {
   kind: 'checkbox';
   checked: boolean;
@@ -60,7 +60,7 @@ export interface MenuSeparator {
 export type MenuEntry =
   MenuAction | MenuLink | MenuRadio | MenuCheckbox | MenuGroup | MenuSeparator;
 
-/** The labels of a menu differ; a separator is known by what it stands after. */
+/** Key of an entry: labels are unique in a menu; a separator takes its key from the entry before it. */
 function keyOf(entries: readonly MenuEntry[], at: number): string {
   const entry = entries[at];
   if (!entry) return '';

@@ -157,7 +157,7 @@ export const TypeAhead: Story = {
   },
 };
 
-/** Choosing one of some, and yes or no, leaves the menu open. */
+/** Choosing a radio or checkbox option leaves the menu open. */
 export const Choices: Story = {
   args: { entries: [ODDS, { kind: 'separator' }, BALANCE] },
   play: async ({ userEvent }) => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../class-names.ts';
 import { MenuEntries, type MenuEntry } from './menu-entries.tsx';
 
-/** Everything else, `className` included, reaches the element with `role="menu"`. */
+/** All other props, including `className`, go to the element with `role="menu"`. */
 export interface MenuProps extends Omit<Base.Popup.Props, 'className' | 'children'> {
   /** The button that opens it; it names the menu. */
   trigger: ReactElement;
@@ -13,13 +13,13 @@ export interface MenuProps extends Omit<Base.Popup.Props, 'className' | 'childre
   side?: Base.Positioner.Props['side'];
   /** @default 'start' */
   align?: Base.Positioner.Props['align'];
-  /** Left out, it opens and closes by itself. */
+  /** Without it, the menu keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string | undefined;
 }
 
-/** Things to do or places to go, behind one button. For a choice in a form use `SelectField`. */
+/** Actions and links behind one button. For a choice in a form use `SelectField`. */
 export function Menu({
   trigger,
   entries,
@@ -32,7 +32,7 @@ export function Menu({
 }: MenuProps) {
   return (
     <Base.Root
-      // The page stays in use behind it, as behind any menu of a site.
+      // The page stays usable behind it, as with any menu of a site.
       modal={false}
       {...(open !== undefined && { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
@@ -48,7 +48,7 @@ export function Menu({
         >
           <Base.Popup
             {...rest}
-            // A name of its own goes before that of the button.
+            // A given `aria-label` takes precedence over the button's name.
             {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
             className={classNames('cs-menu', className)}
           >

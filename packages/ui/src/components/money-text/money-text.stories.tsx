@@ -33,7 +33,7 @@ export const Zero: Story = {
 };
 export const Balance: Story = { args: { value: '2,350.75', size: 'xl' } };
 
-/** Points stand below each other. */
+/** Decimal points are aligned in a column. */
 export const Aligned: Story = {
   render: () => (
     <div style={{ display: 'inline-grid', justifyItems: 'end' }}>

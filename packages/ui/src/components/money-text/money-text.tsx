@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface MoneyTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The amount as it is shown, such as `-1,234.50`; it is not computed with. */
+  /** The amount as shown, e.g. `-1,234.50`; it is not used in calculations. */
   value: string;
-  /** Stands before the amount, after its sign. */
+  /** Shown before the amount, after its sign. */
   currency?: string;
-  /** `sign` colours gains and losses by the sign of the text; zero and `plain` take the colour around them. @default 'plain' */
+  /** `sign` colours gains and losses by the sign of the text; zero and `plain` inherit the colour. @default 'plain' */
   tone?: 'plain' | 'sign' | 'gain' | 'loss';
   /** @default 'md' */
   size?: 'md' | 'lg' | 'xl';
@@ -38,7 +38,7 @@ export function MoneyText({
       {...rest}
       className={classNames('cs-money', `cs-money--${shown}`, `cs-money--${size}`, className)}
     >
-      {/* A hyphen is shorter than the digits. */}
+      {/* A real minus sign, as a hyphen is narrower than the digits. */}
       {sign === '-' ? '−' : sign}
       {currency !== undefined && <span className="cs-money__currency">{currency}</span>}
       {value.slice(sign.length)}

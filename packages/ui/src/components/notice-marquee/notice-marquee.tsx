@@ -11,26 +11,26 @@ export interface Notice {
   href?: string;
 }
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface NoticeMarqueeProps extends Omit<
   ComponentPropsWithRef<'section'>,
   'children' | 'onSelect'
 > {
   notices: readonly Notice[];
   onSelect: (id: string) => void;
-  /** Names it. */
+  /** Accessible name. */
   label: string;
   pauseLabel: string;
   playLabel: string;
 }
 
-/** Seconds that a character takes to pass. */
+/** Seconds per character for one pass. */
 const PACE = 0.3;
 const LEAST = 12;
 
 /**
- * Notices that pass by in a line. They stop under pointer and focus and while a dialog is open, and stand still under
- * reduced motion. One that gets the focus by the keyboard is brought into sight.
+ * Notices that move past in a line. They pause under pointer and focus and while a dialog is open, and stand still
+ * under reduced motion. A notice focused by the keyboard is scrolled into view.
  */
 export function NoticeMarquee({
   notices,
@@ -46,7 +46,7 @@ export function NoticeMarquee({
   const line = useRef<HTMLDivElement>(null);
   const behind = useIsBehindModal();
   useLayoutEffect(() => {
-    // Where the moving line was decides nothing any more: it has no animation now.
+    // The position of the animation no longer matters: it has no animation now.
     if (read) read.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     else line.current?.scrollTo({ left: 0 });
   }, [read]);
@@ -88,7 +88,7 @@ export function NoticeMarquee({
           style={{ animationDuration: `${Math.max(LEAST, characters * PACE)}s` }}
         >
           <ul className="cs-marquee__row">{row}</ul>
-          {/* What follows the last notice while it passes, for the eye only. */}
+          {/* A copy that follows the last notice in the animation, visual only. */}
           <ul className="cs-marquee__row cs-marquee__copy" aria-hidden inert>
             {row}
           </ul>

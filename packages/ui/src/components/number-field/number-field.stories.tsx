@@ -62,7 +62,7 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { value: null } };
 
-/** The buttons are for the pointer: what they do is done by the arrow keys, so Tab passes them by. */
+/** The buttons are for the pointer: the arrow keys do the same, so Tab skips them. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [less, more] = canvas.getAllByRole('button', { hidden: true });

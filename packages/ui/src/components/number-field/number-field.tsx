@@ -5,7 +5,7 @@ import { classNames } from '../../class-names.ts';
 import { IconMinus, IconPlus } from '../../icons.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the `<input>`. */
+/** All other props go to the `<input>`; `className` goes to the frame. */
 export interface NumberFieldProps
   extends
     FieldTexts,
@@ -29,7 +29,7 @@ export interface NumberFieldProps
   min?: number;
   max?: number;
   step?: number;
-  /** Language whose digits and separators are read; the browser's when it is left out. */
+  /** Language whose digits and separators are read; the browser's by default. */
   locale?: string;
   increaseLabel: string;
   decreaseLabel: string;

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface OddsTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The price as it is shown. */
+  /** The price as shown. */
   value: string;
-  /** How it last moved: an arrow, a colour and words. @default null */
+  /** Its last move, shown by an arrow, a colour and words. @default null */
   move?: 'up' | 'down' | null;
-  /** What the arrows say to assistive technology. */
+  /** Names of the arrows for assistive technology. */
   moveLabels: Readonly<Record<'up' | 'down', string>>;
 }
 
-/** A price that cannot be pressed. */
+/** A price that is not a button. */
 export function OddsText({ value, move = null, moveLabels, className, ...rest }: OddsTextProps) {
   return (
     <span {...rest} className={classNames('cs-odds', move && `cs-odds--${move}`, className)}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
-/** Turns its own pages, as a list would. */
+/** Keeps the page number, as a list would. */
 function Turned(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
   return (
@@ -68,7 +68,7 @@ export const Last: Story = {
 
 export const ManyPages: Story = { args: { page: 1024, pageCount: 20_000 } };
 
-/** One page needs no paging. */
+/** A single page needs no pagination. */
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { classNames } from '../../class-names.ts';
 import { IconChevronLeft, IconChevronRight } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** Everything else reaches the `<nav>`. */
+/** All other props go to the `<nav>`. */
 export interface PaginationProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'onChange' | 'children'
@@ -14,7 +14,7 @@ export interface PaginationProps extends Omit<
   onChange: (page: number) => void;
   /** Name of the navigation. */
   label: string;
-  /** Disables both buttons, such as while a page is on its way. @default false */
+  /** Disables both buttons, e.g. while a page is loading. @default false */
   disabled?: boolean;
   previousLabel: string;
   nextLabel: string;

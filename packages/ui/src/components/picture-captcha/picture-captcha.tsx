@@ -4,21 +4,21 @@ import { IconRefresh, IconSpinner } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the `<input>` for the code. */
+/** All other props go to the `<input>` for the code; `className` goes to the frame. */
 export interface PictureCaptchaProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
-  /** Address of the picture; null while it is on its way. */
+  /** Address of the picture; null while it is loading. */
   image: string | null;
   /** Id of the captcha; marks the picture as `data-captcha-id`. */
   captchaId?: string | undefined;
-  /** What the picture is; the code itself cannot be told. */
+  /** Description of the picture; the code itself cannot be stated. */
   imageAlt: string;
   loadingLabel: string;
   refreshLabel: string;
-  /** Asks for another picture, by the button or by a press on the picture; the application empties the code. */
+  /** Called to get another picture, by the button or a click on the picture; the application clears the code. */
   onRefresh: () => void;
 }
 
-/** The code of a picture, typed beside it. */
+/** A captcha picture with a field for its code. */
 export function PictureCaptcha({
   image,
   captchaId,
@@ -45,7 +45,7 @@ export function PictureCaptcha({
                 <IconSpinner className="cs-spin" size={16} aria-hidden />
               </span>
             ) : (
-              // The button beside it does the same for those without a pointer.
+              // The button beside it does the same for users without a pointer.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
               <img
                 src={image}

@@ -48,7 +48,7 @@ export const Drawn: Story = {
   },
 };
 
-/** An image that does not load is replaced by the drawing, in the same shape. */
+/** An image that fails to load is replaced by the drawing, in the same shape. */
 export const Broken: Story = {
   args: {
     src: 'data:image/png;base64,AAAA',

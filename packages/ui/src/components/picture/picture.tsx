@@ -3,18 +3,19 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import type { ArtRatio } from '../../art/compose.ts';
 
-/** Everything else reaches the root; its children are what is drawn where there is no image. */
+/** All other props go to the root element; `children` is the drawing shown without an image. */
 export interface PictureProps extends ComponentPropsWithRef<'span'> {
-  /** Address of an image; empty where there is none. One that does not load is replaced by the drawing. */
+  /** Address of an image; empty without one. An image that fails to load is replaced by the drawing. */
   src: string;
-  /** Its shape, which is that of the drawing too. @default 'card' */
+  /** Its shape, the same as that of the drawing. @default 'card' */
   ratio?: ArtRatio;
-  /** Whether an image is seen at once, and must not wait until the page is laid out. @default false */
+  /** Whether the image is visible at once, and must not wait for the layout of the page. @default false */
   eager?: boolean;
 }
 
 /**
- * The picture of a thing that a gateway tells of: its image, or one drawn for it. Decoration, as its name stands beside it.
+ * The picture of an item of the gateway: its image, or one drawn for it. Decoration, as the item's name is shown beside
+ * it.
  *
  * @example
  * <Picture src={picture.url}>

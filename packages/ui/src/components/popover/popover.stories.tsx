@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a close icon: Escape, or a press anywhere else. */
+/** Without a close icon: Escape or a click anywhere else closes it. */
 export const HiddenTitle: Story = {
   render: ({ trigger, title, children }) => (
     <main>

@@ -4,27 +4,27 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconClose } from '../../icons.ts';
 
-/** Everything else, `className` included, reaches the element with `role="dialog"`. */
+/** All other props, including `className`, go to the element with `role="dialog"`. */
 export interface PopoverProps extends Omit<Base.Popup.Props, 'className' | 'title'> {
   /** The button that opens it. */
   trigger: ReactElement;
   title: string;
   /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;
-  /** Name of the close icon; without it there is none. */
+  /** Name of the close icon; without it there is no icon. */
   closeLabel?: string;
   /** @default 'bottom' */
   side?: Base.Positioner.Props['side'];
   /** @default 'start' */
   align?: Base.Positioner.Props['align'];
-  /** Left out, it opens and closes by itself. */
+  /** Without it, the popover keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** More about something, beside what opens it. The page behind it stays in use. */
+/** More information, beside the button that opens it. The page behind it stays usable. */
 export function Popover({
   trigger,
   title,
@@ -51,7 +51,7 @@ export function Popover({
         >
           <Base.Popup
             {...rest}
-            // A name of its own goes before the title.
+            // A given `aria-label` takes precedence over the title.
             {...(rest['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
             className={classNames('cs-popover', className)}
           >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PriceButton } from './price-button.tsx';
 
-// The accessible name has the visible text in it, for voice control (WCAG 2.5.3).
+// The accessible name contains the visible text, for voice control (WCAG 2.5.3).
 const NAME = '英格兰对德国，全场让球赔率，英格兰 -0.5 1.85';
 const NAME_HANT = '英格蘭對德國，全場讓球賠率，英格蘭 -0.5 1.85';
 const LONG = '双数（合计进球）';
@@ -46,7 +46,7 @@ export const Ready: Story = {
 };
 export const WithLine: Story = { args: { line: '-0.5' } };
 
-/** The arrow says it too, for who does not see the colour. */
+/** The arrow shows the move too, for users who do not see the colour. */
 export const MovedUp: Story = {
   args: { move: 'up', line: '-0.5' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const MovedDown: Story = {
   },
 };
 
-/** A second move the same way is marked as long as the first. */
+/** A second move in the same direction is marked as long as the first. */
 export const MovedAgain: Story = {
   args: { move: 'up', line: '-0.5' },
   render: function MovedAgain(args) {
@@ -89,7 +89,7 @@ export const Selected: Story = {
 };
 export const SelectedAndMoved: Story = { args: { selected: true, move: 'up' } };
 
-/** The bet is with the server: an icon says it as well as the colour, and the name in words. */
+/** The bet is being placed: shown by an icon as well as by the colour, and in the name. */
 export const Pending: Story = {
   args: { selected: true, pending: true, line: '-0.5', 'aria-label': `${NAME}，投注处理中` },
   play: async ({ canvas }) => {

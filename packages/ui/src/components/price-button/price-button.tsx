@@ -4,25 +4,25 @@ import { classNames } from '../../class-names.ts';
 import { IconLock, IconPending } from '../../icons.ts';
 
 export interface PriceButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The price as it is shown. */
+  /** The price as shown. */
   price: string;
-  /** What stands before it: a line, or the side of a total. */
+  /** Shown before the price: a line, or the side of a total. */
   line?: string | undefined;
-  /** How the price last moved; shown by an arrow as well as by colour. @default null */
+  /** Last move of the price; shown by an arrow as well as by colour. @default null */
   move?: 'up' | 'down' | null;
-  /** Changes with each move, so that two moves the same way are both seen. @default 0 */
+  /** Changes with each move, so that two moves in the same direction are both shown. @default 0 */
   moveKey?: number;
   /** @default false */
   selected?: boolean;
-  /** Chosen, and the bet on it is with the server; the name says it in words as well. @default false */
+  /** Selected, and the bet on it is being placed; the name says so in words too. @default false */
   pending?: boolean;
   /** @default false */
   suspended?: boolean;
-  /** The whole of it in words: teams, market, line and price. */
+  /** Full description in words: teams, market, line and price. */
   'aria-label': string;
 }
 
-/** Alternates with each move: the mark starts anew under its other name, on the element that is there. */
+/** Alternates with each move: another class name restarts the mark on the existing element. */
 function useAgain(moveKey: number): boolean {
   const [last, setLast] = useState({ moveKey, again: false });
   if (last.moveKey === moveKey) return last.again;
@@ -59,7 +59,7 @@ export function PriceButton({
         className,
       )}
     >
-      {/* The space keeps line and price apart where the text is read or copied. */}
+      {/* The space separates line and price where the text is read or copied. */}
       {line !== undefined && <span className="cs-price__line">{line}</span>}{' '}
       {suspended ? (
         <IconLock className="cs-price__lock" size={16} aria-hidden />

@@ -1,16 +1,16 @@
 import { Progress } from '@base-ui/react/progress';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root, which is the progress bar. */
+/** All other props go to the root element, which is the progress bar. */
 export interface ProgressBarProps extends Omit<
   Progress.Root.Props,
   'value' | 'className' | 'children' | 'max' | 'min'
 > {
-  /** Part that is done, from 0 to `max`. Null while it is not known. */
+  /** Finished part, from 0 to `max`; null while unknown. */
   value: number | null;
   /** @default 100 */
   max?: number;
-  /** Stands above the bar and names it. */
+  /** Shown above the bar, and its name. */
   label: string;
   /** @default false */
   hideLabel?: boolean;
@@ -21,7 +21,7 @@ export interface ProgressBarProps extends Omit<
   className?: string | undefined;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({
   value,
   max = 100,

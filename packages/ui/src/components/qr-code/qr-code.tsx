@@ -4,21 +4,21 @@ import { classNames } from '../../class-names.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { qrPath } from './qr-path.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What the code says, such as an address to pay to. It stands below the code as text. */
+  /** Content of the code, e.g. an address to pay to. It is also shown below the code as text. */
   text: string;
-  /** How the text is written below the code, such as an address in groups. @default text */
+  /** The text as shown below the code, e.g. an address in groups. @default text */
   shownText?: ReactNode;
-  /** What the code is for, as the name of the image. */
+  /** Purpose of the code, used as the name of the image. */
   label: string;
   copyLabel: string;
   copiedLabel: string;
-  /** Stands in place of a code when the text is too long for one; the text can still be copied. */
+  /** Shown in place of a code when the text is too long for one; the text can still be copied. */
   tooLongText: string;
 }
 
-// A scanner wants dark on white, whatever the edition.
+// Scanners need dark on white, in every edition.
 const DARK = '#000000';
 const LIGHT = '#ffffff';
 

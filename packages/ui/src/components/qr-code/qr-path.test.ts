@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { encode } from 'uqr';
 import { qrPath } from './qr-path.ts';
 
-/** What a path of squares covers, as the encoder would say it. */
+/** The squares that a path covers, in the form of the encoder. */
 function squares(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -6,7 +6,7 @@ export interface QrPath {
   path: string;
 }
 
-/** The standard asks for four squares of quiet around a code. */
+/** The standard requires a quiet zone of four squares around a code. */
 const QUIET = 4;
 
 /** A QR code with medium error correction. @returns null when the text is too long for one */
@@ -23,7 +23,7 @@ export function qrPath(text: string): QrPath | null {
   }
 }
 
-/** Starts and lengths of the dark stretches of a row. */
+/** Starts and lengths of the dark runs of a row. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move and choose; an option that is off is passed by. */
+/** Arrow keys move and choose; a disabled option is skipped. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [bank, usdt] = canvas.getAllByRole('radio');
@@ -81,7 +81,7 @@ export const InARow: Story = {
   },
 };
 
-/** Each with a frame, where there is more to say than a label. */
+/** Each option in a frame, for more content than a label. */
 export const Cards: Story = {
   args: {
     direction: 'cards',

@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Everything but `className`, which goes to the frame, reaches the element with `role="radiogroup"`. */
+/** All other props go to the element with `role="radiogroup"`; `className` goes to the frame. */
 export interface RadioGroupFieldProps<Value extends string>
   extends
     FieldTexts,

@@ -4,30 +4,30 @@ import { classNames } from '../../class-names.ts';
 /** One side of a match. */
 export interface ScoreSide {
   name: string;
-  /** A flag or a shield, as decoration: the name stands beside it. */
+  /** A flag or a shield, as decoration: the name is shown beside it. */
   badge?: ReactNode;
-  /** The score that counts: goals, or sets that are won. */
+  /** The decisive score: goals, or sets won. */
   total: string;
-  /** Scores of the periods or sets, as many as there are `periodLabels`; empty for one that has not begun. */
+  /** Scores of the periods or sets, as many as there are `periodLabels`; empty for a period that has not begun. */
   periods?: readonly string[];
   /** Has the service, or the ball. */
   serving?: boolean;
 }
 
-/** Everything else reaches the `<table>`, which is the root. */
+/** All other props go to the `<table>`, which is the root element. */
 export interface ScoreBoxProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   home: ScoreSide;
   away: ScoreSide;
-  /** Names the table, such as the match. */
+  /** Name of the table, e.g. the match. */
   label: string;
   /** Head of the column of teams. */
   teamLabel: string;
   totalLabel: string;
   /** Heads of the periods or sets. @default none */
   periodLabels?: readonly string[];
-  /** Place of the period that is being played, from 0. */
+  /** Index of the current period, from 0. */
   currentPeriod?: number;
-  /** Says that a side serves. */
+  /** Text that marks the serving side. */
   servingLabel?: string;
 }
 

@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** The cross empties the field, and the focus is back in it. */
+/** The clear button empties the field and returns the focus to it. */
 export const Filled: Story = {
   args: { value: '皇家马德里' },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
 }
 
-/** A text to look for. Escape or the cross empties it; the focus stays. */
+/** A search text. Escape or the clear button empties it; the focus stays. */
 export function SearchField({
   value,
   onChange,
@@ -48,7 +48,7 @@ export function SearchField({
           onSearch(value);
         }
         if (event.key === 'Escape' && value !== '') {
-          // Else the same key would also close the dialog around it.
+          // Otherwise the same key would also close the dialog around it.
           event.preventDefault();
           event.stopPropagation();
           onChange('');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
-/** Keeps the choice, as a screen would. */
+/** Keeps the value, as a screen would. */
 function Chosen(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
   return (

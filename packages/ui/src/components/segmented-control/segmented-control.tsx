@@ -2,7 +2,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the `<fieldset>`. */
+/** All other props go to the `<fieldset>`. */
 export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
@@ -13,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight: a radio group, so arrow keys move and the choice is announced. */
+/** A choice of one from a few visible options: a radio group, so arrow keys move and the choice is announced. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { WordButton } from '../word-button/word-button.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-/** Keeps the choice, as a screen would. */
+/** Keeps the value, as a screen would. */
 function Chosen(props: SelectFieldProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The label that is seen may hold more; the field keeps its name. */
+/** The visible label may hold more; the accessible name of the field stays. */
 export const ShownLabel: Story = {
   args: { layout: 'stack', shownLabel: <WordButton>盘口</WordButton> },
   play: async ({ canvas }) => {

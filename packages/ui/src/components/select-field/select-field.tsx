@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the `<select>`. */
+/** All other props go to the `<select>`; `className` goes to the frame. */
 export interface SelectFieldProps<Value extends string>
   extends
     FieldTexts,
@@ -11,7 +11,7 @@ export interface SelectFieldProps<Value extends string>
       ComponentPropsWithRef<'select'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'size' | 'multiple' | 'required'
     > {
-  /** Stands in the label's place, such as the label with a hint on it. @default the label */
+  /** Shown in place of the label, e.g. the label with a hint. @default the label */
   shownLabel?: ReactNode;
   value: Value;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
@@ -20,7 +20,7 @@ export interface SelectFieldProps<Value extends string>
   layout?: 'row' | 'stack';
 }
 
-/** The platform's own select: the best one on a phone, and free of popups to position. */
+/** The platform's native select: the best one on a phone, and without a popup to position. */
 export function SelectField<Value extends string>({
   label,
   error,

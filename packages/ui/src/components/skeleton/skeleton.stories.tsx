@@ -22,5 +22,5 @@ export const Rows: Story = {
 };
 export const OneRow: Story = { args: { rows: 1 } };
 export const ManyRows: Story = { args: { rows: 10 } };
-/** Where matches with their prices will be. */
+/** Placeholder for matches with their prices. */
 export const Blocks: Story = { args: { rows: 3, size: 'block' } };

@@ -10,7 +10,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
 }
 
-/** Stands where rows will be, at their height, so that nothing jumps when they come. */
+/** Placeholder of rows at their height, so that nothing moves when they come. */
 export function Skeleton({ rows = 3, size = 'line', label, className, ...rest }: SkeletonProps) {
   return (
     <div

@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** On the keyboard the piece goes where the arrows bring it, and only Enter submits. */
+/** On the keyboard the arrows move the piece, and only Enter submits. */
 export const EnterSubmits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');

@@ -4,32 +4,32 @@ import { classNames } from '../../class-names.ts';
 import { IconRefresh } from '../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** Everything else, `className` included, reaches the root; `label` names the slider. */
+/** All other props, including `className`, go to the root element; `label` names the slider. */
 export interface SliderPuzzleProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSubmit'
 > {
-  /** Data addresses of the picture and of the piece. */
+  /** Data URLs of the picture and of the piece. */
   image: string;
   piece: string;
   width: number;
   height: number;
   pieceSize: number;
   pieceY: number;
-  /** Id of the challenge; a new one starts over. */
+  /** Id of the challenge; a new id starts over. */
   challengeId: string;
   label: string;
   hint: string;
   refreshLabel: string;
   busy?: boolean;
-  /** Left edge of the piece, in picture pixels, when the member lets go or presses Enter. */
+  /** Left edge of the piece, in picture pixels, when the member releases the slider or presses Enter. */
   onSubmit: (x: number) => void;
   onRefresh: () => void;
 }
 
 /**
- * A puzzle whose piece is moved with a range input: by pointer, by arrow keys, by any assistive technology
- * that knows sliders. Letting go submits; on the keyboard, Enter does.
+ * A puzzle whose piece is moved with a range input: by pointer, by arrow keys, by any assistive technology that
+ * supports sliders. Releasing it submits; on the keyboard, Enter does.
  */
 export function SliderPuzzle(props: SliderPuzzleProps) {
   return <Puzzle key={props.challengeId} {...props} />;

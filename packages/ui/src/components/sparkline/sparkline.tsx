@@ -3,11 +3,11 @@ import { ChartTable, type ChartPoint } from '../../charts/chart-table.tsx';
 import { linearScale } from '../../charts/scale.ts';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** In order; their labels tell them apart, so no two are the same. */
+  /** In order; points are identified by their labels, so no two may be the same. */
   points: readonly ChartPoint[];
-  /** Names the line and its table. */
+  /** Name of the line and its table. */
   label: string;
   labelHead: string;
   valueHead: string;
@@ -17,7 +17,7 @@ const WIDTH = 120;
 const HEIGHT = 32;
 const EDGE = 4;
 
-/** A line as high as a row of text, that shows how something went. */
+/** A line chart as high as a row of text, which shows a trend. */
 export function Sparkline({
   points,
   label,

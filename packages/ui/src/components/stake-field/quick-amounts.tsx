@@ -9,7 +9,7 @@ import { readStake, tidyStake } from './stake-text.ts';
 export interface QuickAmountTexts {
   /** Name of the group. */
   group: string;
-  /** Needed where the amounts can be edited, and so are the next two. */
+  /** Required, like the next two, where the amounts can be edited. */
   edit?: string;
   save?: string;
   /** Name of each input while they are edited; its number follows. */
@@ -18,17 +18,17 @@ export interface QuickAmountTexts {
 
 interface QuickAmountsProps {
   amounts: readonly string[];
-  /** How an amount is written on its button. */
+  /** Formats an amount for its button. */
   write: (amount: string) => string;
   texts: QuickAmountTexts;
   disabled: boolean;
-  /** The amount that is set; left out where a press adds to it. */
+  /** The selected amount; undefined where a click adds to the stake. */
   selected: string | undefined;
   onPick: (amount: string) => void;
   onChange: ((amounts: string[]) => void) | undefined;
 }
 
-/** Buttons that set the stake, and the inputs that change what they are. */
+/** Buttons that set the stake, and the inputs to edit their amounts. */
 export function QuickAmounts({
   amounts,
   write,
@@ -42,18 +42,18 @@ export function QuickAmounts({
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     setDrafts(null);
-    // The input that had the focus is gone.
+    // The focused input is gone.
     toggle.current?.focus();
   };
   const save = () => {
     if (!drafts) return;
-    // An amount of nothing would be a button that does nothing, so the former one stays.
+    // A button with an amount of zero would do nothing, so the former amount is kept.
     onChange?.(
       drafts.map((draft, at) => (/[1-9]/.test(draft) ? tidyStake(draft) : (amounts[at] ?? ''))),
     );
     close();
   };
-  // Two amounts may be equal, so their places tell them apart.
+  // Two amounts may be equal, so they are identified by position.
   const places = (drafts ?? amounts).map((text, at) => ({ text, at }));
   return (
     <div className="cs-stake__quick" role="group" aria-label={texts.group}>
@@ -119,7 +119,7 @@ function AmountInput({ name, value, onChange, onSave, onLeave }: AmountInputProp
           onSave();
         }
         if (event.key === 'Escape') {
-          // Else the same key would also close the dialog around it.
+          // Otherwise the same key would also close the dialog around it.
           event.stopPropagation();
           onLeave();
         }

@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** Full-width digits become plain ones when the composition ends, and not before: that would break it. */
+/** Full-width digits become plain ones when the composition ends, not earlier, as that would break the composition. */
 export const InputMethod: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -95,7 +95,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** An amount pasted with sign and commas is read; anything else leaves the field as it is, and says so. */
+/** A pasted amount with sign and commas is accepted; any other text leaves the field unchanged and shows an error. */
 export const Pasted: Story = {
   args: { value: '20', notAmount: '粘贴的内容不是金额' },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The member's own quick amounts: Enter saves, Escape does not, and an amount of nothing is not taken. */
+/** The member's own quick amounts: Enter saves, Escape does not, and an amount of zero is not accepted. */
 export const EditQuickAmounts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const edit = () => canvas.getAllByRole('button').at(-1)!;
@@ -169,7 +169,7 @@ export const EditQuickAmounts: Story = {
   },
 };
 
-/** The application takes a quick amount in its own way, and writes it in its own. */
+/** The application handles and formats quick amounts itself. */
 export const OwnQuickAmounts: Story = {
   args: {
     onQuickAmount: fn(),

@@ -6,14 +6,14 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { QuickAmounts, type QuickAmountTexts } from './quick-amounts.tsx';
 import { readStake, tidyStake } from './stake-text.ts';
 
-/** An amount that the application knows: the least, the most, the whole balance. */
+/** An amount given by the application: the minimum, the maximum, the whole balance. */
 export interface StakeShortcut {
   label: string;
   /** Decimal text. */
   value: string;
 }
 
-/** Everything but `className`, which goes to the root, reaches the `<input>`. */
+/** All other props go to the `<input>`; `className` goes to the root. */
 export interface StakeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'start' | 'end'
@@ -24,27 +24,29 @@ export interface StakeFieldProps extends Omit<
   /** Sign before the amount and unit after it. */
   currency?: string;
   unit?: string;
-  /** Most characters of the amount. One of more is not taken at all, as one that is cut would be another amount. */
+  /** Most characters of the amount. A longer one is refused as a whole, since cutting it would make another amount. */
   maxLength?: number;
   /** @default none */
   shortcuts?: readonly StakeShortcut[];
-  /** Amounts that one press sets. @default none */
+  /** Amounts to set with one click. @default none */
   quickAmounts?: readonly string[];
   /**
-   * Told of a pressed quick amount in place of `onChange`, for who lowers it to a limit or adds it to what is there.
+   * Called with a clicked quick amount in place of `onChange`, to lower it to a limit or add it to the stake.
+   *
    * @default onChange
    */
   onQuickAmount?: (amount: string) => void;
-  /** A quick amount sets the stake, so that the one that is set can be told. @default true */
+  /** A quick amount sets the stake, so the selected one can be marked. @default true */
   quickSets?: boolean;
   /**
-   * How a quick amount is written on its button, such as with commas.
+   * Formats a quick amount for its button, e.g. with commas.
+   *
    * @default the amount as it is
    */
   writeAmount?: (amount: string) => string;
   /** Lets the member change the quick amounts. */
   onQuickAmountsChange?: (amounts: string[]) => void;
-  /** What is said of pasted text that is no amount, and of which nothing is taken. @default nothing */
+  /** Error for pasted text that is not an amount and is ignored. @default nothing */
   notAmount?: string;
   /** Needed with `quickAmounts`. */
   quickTexts?: QuickAmountTexts;
@@ -56,13 +58,19 @@ const asItIs = (amount: string) => amount;
 
 const TYPED = /^(?:insertCompositionText|delete|history)/;
 
-/** Text that came as a whole, by whatever way; one typed sign that is not taken shows that by itself. */
+/**
+ * True for text that was inserted as a whole, by paste, drop or a keyboard's clipboard. Only that needs an error: a single
+ * typed character that is refused visibly does not appear.
+ */
 function isPasted({ nativeEvent }: ChangeEvent): boolean {
   const { inputType = '', data } = nativeEvent as Partial<InputEvent>;
   return inputType === 'insertText' ? (data ?? '').length > 1 : !TYPED.test(inputType);
 }
 
-/** How much to bet. It keeps amounts apart from what is no amount; limits are the application's, shown as `error`. */
+/**
+ * A field for the stake. It refuses text that is not an amount; limits are checked by the application and shown as
+ * `error`.
+ */
 export function StakeField({
   value,
   onChange,
@@ -87,11 +95,11 @@ export function StakeField({
     return amount !== null && amount.length > maxLength ? null : amount;
   };
   const text = useComposedText(value, read, onChange);
-  /** The amount beside which something was pasted that is none. */
+  /** The value in the field when a text that is not an amount was pasted. */
   const [pastedAt, setPastedAt] = useState<string | null>(null);
   const disabled = props.disabled ?? false;
   return (
-    // The amount that is there already changes nothing when it is pasted, and is one all the same.
+    // Pasting the same amount fires no change event, so the error is cleared here.
     <div className={classNames('cs-stake', className)} onPasteCapture={() => setPastedAt(null)}>
       <TextField
         autoComplete="off"

@@ -1,11 +1,11 @@
-/** Digits before the point; more is no amount of money. */
+/** Most digits before the point. */
 const WHOLE_DIGITS = 12;
 const AMOUNT = new RegExp(`^(\\d{0,${WHOLE_DIGITS}})(?:\\.(\\d{0,2}))?$`);
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 /**
- * What was typed or pasted as an amount, or null when it is none: the field then keeps what it has. Full-width digits
- * and points become plain ones, commas between thousands and a leading currency sign go, and so do needless zeros.
+ * Reads typed or pasted text as an amount; null when it is not one: the field then keeps its value. Full-width digits
+ * and points become plain ones; commas between thousands, a leading currency sign and needless zeros are removed.
  *
  * @example readStake('１２３。５') // '123.5'
  * @example readStake('¥1,200.00') // '1200.00'
@@ -26,7 +26,7 @@ export function readStake(raw: string): string | null {
   return `${plain || '0'}.${cents}`;
 }
 
-/** An amount without the point that was typed for decimals that never came. @example tidyStake('12.') // '12' */
+/** Removes a trailing point without decimals. @example tidyStake('12.') // '12' */
 export function tidyStake(text: string): string {
   return text.endsWith('.') ? text.slice(0, -1) : text;
 }

@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   /** As it is shown. */
   value: ReactNode;
-  /** How it changed, as text with its sign. */
+  /** The change, as text with its sign. */
   delta?: string;
   /** @default 'neutral' */
   deltaTone?: 'gain' | 'loss' | 'neutral';
-  /** What it is compared with. */
+  /** The basis of the comparison. */
   note?: string;
 }
 
-/** One number that matters, and what it is. */
+/** One key figure and its label. */
 export function StatTile({
   label,
   value,

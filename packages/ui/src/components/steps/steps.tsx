@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconCheck } from '../../icons.ts';
 
-/** Everything else reaches the `<ol>`, which is the root. */
+/** All other props go to the `<ol>`, which is the root element. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   steps: readonly { title: string; detail?: string }[];
-  /** Place of the step that is being taken, from 0; as many as there are steps when all are done. */
+  /** Index of the current step, from 0; the number of steps when all are done. */
   current: number;
   /** Names the list. */
   label: string;
@@ -13,7 +13,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   doneLabel: string;
 }
 
-/** The steps of a task in order, and which one it is at. */
+/** The steps of a task in order, with the current one marked. */
 export function Steps({ steps, current, label, doneLabel, className, ...rest }: StepsProps) {
   return (
     <ol aria-label={label} {...rest} className={classNames('cs-steps', className)}>

@@ -44,7 +44,7 @@ export const Off: Story = {
 
 export const On: Story = { args: { checked: true, hint: '赔率变高时直接投注' } };
 
-/** The text belongs to it: a press on it turns the switch. */
+/** The text is its label: a click on it toggles the switch. */
 export const ByLabel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/接受更好/));

@@ -3,7 +3,7 @@ import { Switch } from '@base-ui/react/switch';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the element with `role="switch"`. */
+/** All other props go to the element with `role="switch"`; `className` goes to the frame. */
 export interface SwitchFieldProps
   extends
     FieldTexts,
@@ -16,7 +16,7 @@ export interface SwitchFieldProps
   className?: string | undefined;
 }
 
-/** Something that is on or off at once; for what takes effect with a form, use a checkbox. */
+/** An option that takes effect at once; for one that takes effect with a form, use a checkbox. */
 export function SwitchField({
   label,
   hideLabel,

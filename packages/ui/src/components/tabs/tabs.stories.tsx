@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
-/** Keeps the open tab, as a screen would. */
+/** Keeps the selected tab, as a screen would. */
 function Opened(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
   return (

@@ -3,7 +3,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else, `className` included, reaches the root; `label` names the list of tabs. */
+/** All other props, including `className`, go to the root element; `label` names the list of tabs. */
 export interface TabsProps<Value extends string> extends Omit<
   Base.Root.Props,
   'value' | 'defaultValue' | 'onValueChange' | 'onChange' | 'className' | 'children'
@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onChange(next as Value)}
       className={classNames('cs-tabs', className)}
     >
-      {/* A page may let it stick. */}
+      {/* A page may make the list sticky. */}
       <Base.List className="cs-tabs__list cs-below-header" aria-label={label}>
         {items.map((item) => (
           <Base.Tab

@@ -3,18 +3,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconClose } from '../../icons.ts';
 
-/** Everything else reaches the root. */
+/** All other props go to the root element. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger';
   /** Decoration before the text. */
   icon?: ReactNode;
-  /** Lets the member take it away; needs `removeLabel`. */
+  /** Lets the member remove it; needs `removeLabel`. */
   onRemove?: () => void;
   removeLabel?: string;
 }
 
-/** A word that sorts or filters, such as a kind of offer. */
+/** A word for a category or a filter, e.g. a kind of offer. */
 export function Tag({
   tone = 'neutral',
   icon,

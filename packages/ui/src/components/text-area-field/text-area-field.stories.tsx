@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No more is taken than the counter allows. */
+/** No more characters are accepted than the counter allows. */
 export const Empty: Story = {
   args: { placeholder: '请写明订单号' },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** More may be pasted where the form says that it is too much. */
+/** More text may be pasted where the form reports that it is too long. */
 export const Overflowing: Story = {
   args: { keepsOverflow: true, maxLength: 5 },
   play: async ({ canvas, userEvent }) => {

@@ -3,16 +3,20 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the `<textarea>`. */
+/** All other props go to the `<textarea>`; `className` goes to the frame. */
 export interface TextAreaFieldProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'required'> {
   value: string;
   onChange: (value: string) => void;
-  /** The most characters there may be; shows a counter. Counted as the browser does, in UTF-16 units. */
+  /** Maximum number of characters; shows a counter. Counted as the browser does, in UTF-16 units. */
   maxLength?: number;
-  /** Lets more be typed and pasted than `maxLength`, for a form that says so instead of cutting it. @default false */
+  /**
+   * Allows more characters than `maxLength`, for a form that reports the excess instead of cutting it.
+   *
+   * @default false
+   */
   keepsOverflow?: boolean;
 }
 

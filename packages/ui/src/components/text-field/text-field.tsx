@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
 
-/** Everything but `className`, which goes to the frame, reaches the `<input>`: `ref`, `data-*`, `aria-*`, handlers. */
+/** All other props go to the `<input>` (`ref`, `data-*`, `aria-*`, handlers); `className` goes to the frame. */
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'> {
-  /** Something at the end of the field, such as a unit or a button. */
+  /** Content at the end of the field, e.g. a unit or a button. */
   end?: ReactNode;
   start?: ReactNode;
 }

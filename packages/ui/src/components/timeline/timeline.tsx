@@ -1,28 +1,28 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Something that happened. */
+/** An event. */
 export interface TimelineItem {
   id: string;
-  /** When, as it is shown: a time, or a minute of the match. */
+  /** The time as shown: a time of day, or a minute of the match. */
   time: string;
-  /** For machines, where `time` is a moment: an ISO date. */
+  /** ISO date for machines, where `time` is a point in time. */
   dateTime?: string;
   title: ReactNode;
   detail?: ReactNode;
   tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
-  /** In place of the dot; decoration. */
+  /** Shown in place of the dot; decoration. */
   icon?: ReactNode;
 }
 
-/** Everything else reaches the `<ol>`, which is the root. */
+/** All other props go to the `<ol>`, which is the root element. */
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   items: readonly TimelineItem[];
   /** Names the list. */
   label: string;
 }
 
-/** What happened, one below the other. */
+/** Events, one below the other. */
 export function Timeline({ items, label, className, ...rest }: TimelineProps) {
   return (
     <ol aria-label={label} {...rest} className={classNames('cs-timeline', className)}>

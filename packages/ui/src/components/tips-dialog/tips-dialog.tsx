@@ -4,7 +4,7 @@ import type { CloseReason } from '../../close-reason.ts';
 import { IconInfo } from '../../icons.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 
-/** Everything else, `className` included, reaches the element with `role="alertdialog"`. */
+/** All other props, including `className`, go to the element with `role="alertdialog"`. */
 export interface TipsDialogProps extends Omit<
   ConfirmDialogProps,
   'buttons' | 'onConfirm' | 'onCancel' | 'loading'
@@ -12,11 +12,11 @@ export interface TipsDialogProps extends Omit<
   /** Shows a second button, which refuses. @default false */
   cancellable?: boolean | undefined;
   onConfirm: () => void;
-  /** Called with `cancel` by the second button, else with how the dialog was closed. */
+  /** Called with `cancel` by the second button, else with the way in which the dialog was closed. */
   onClose: (reason: CloseReason) => void;
 }
 
-/** Tells something that has to be seen, such as what to do first (spec access 2). */
+/** Shows an important message, e.g. what to do first (spec access 2). */
 export function TipsDialog({
   cancellable = false,
   width = 'sm',

@@ -8,7 +8,7 @@ import { ToastRegion } from './toast-region.tsx';
 interface StoryProps {
   label: string;
   closeLabel: string;
-  /** How many toasts one press shows. */
+  /** Number of toasts that one click shows. */
   count: number;
   tone: ToastTone;
   text: string;
@@ -102,7 +102,7 @@ export const Queue: Story = {
   },
 };
 
-/** Time stands still while the pointer is on one; after that it goes by itself. */
+/** The timer pauses while the pointer is on a toast; after that the toast closes by itself. */
 export const PausedByThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -120,7 +120,7 @@ export const PausedByThePointer: Story = {
   },
 };
 
-/** The region alone is read out, and politely: no alert besides it. */
+/** Only the region is announced, and politely: there is no alert besides it. */
 export const ReadPolitely: Story = {
   args: { tone: 'error', text: '余额不足' },
   play: async ({ canvas, userEvent }) => {

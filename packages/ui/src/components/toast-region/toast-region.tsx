@@ -6,24 +6,24 @@ import { IconAlert, IconClose, IconSuccess } from '../../icons.ts';
 import type { Toaster, ToastMessage } from '../../toaster.ts';
 
 const SHOWN_MS = 3500;
-/** What went wrong stays longer: it has to be read, not only noticed. */
+/** Errors stay longer: they have to be read, not only noticed. */
 const ERROR_SHOWN_MS = 6000;
-/** What comes while so many are shown waits for its turn. */
+/** Most toasts shown at once; further ones wait for their turn. */
 const SHOWN_AT_ONCE = 3;
 
-/** Everything else, `className` included, reaches the region. */
+/** All other props, including `className`, go to the region. */
 export interface ToastRegionProps extends Omit<Toast.Viewport.Props, 'className' | 'children'> {
   toaster: Toaster;
   /** Name of the region, for assistive technology. */
   label: string;
-  /** Name of the button that puts a toast away; without it there is none. */
+  /** Name of the button that closes a toast; without it there is no button. */
   closeLabel?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Shows an app's toasts at the bottom of the page, three at most at a time. Time stands still for them while the
- * pointer or the focus is on one. The region is read out politely, errors too: nothing in it has to be acted on.
+ * Shows an app's toasts at the bottom of the page, three at most at a time. Their timers pause while the pointer or the
+ * focus is on one. The region is announced politely, errors too: no toast requires an action.
  */
 export function ToastRegion({ toaster, label, closeLabel, className, ...rest }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager());
@@ -43,7 +43,7 @@ export function ToastRegion({ toaster, label, closeLabel, className, ...rest }: 
   );
 }
 
-/** Connects once the provider listens. */
+/** Connects to the toaster once the provider listens. */
 function Connection({
   toaster,
   manager,
@@ -60,7 +60,7 @@ function Connection({
         title: text,
         type: tone,
         timeout: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
-        // A toast that is added before the other has left its list would put another one out of it.
+        // If a toast were added before the removed one has left the list, it would push another one out.
         onRemove: () =>
           queueMicrotask(() => {
             shown--;
@@ -92,14 +92,14 @@ function ToastList({ closeLabel }: { closeLabel: string | undefined }) {
       key={toast.id}
       toast={toast}
       swipeDirection="down"
-      // Its text was read out; a stop of the Tab key on it would be a stop on nothing. Its button is one.
+      // Its text was announced; a tab stop on it would serve nothing. Its button is a tab stop.
       tabIndex={-1}
       className={classNames('cs-toast', toast.type && `cs-toast--${toast.type}`)}
     >
       <Toast.Content className="cs-toast__content">
         {toast.type === 'error' && <IconAlert size={20} aria-hidden />}
         {toast.type === 'success' && <IconSuccess size={20} aria-hidden />}
-        {/* A title and not a description, for it is what names the toast. */}
+        {/* A title and not a description, as it names the toast. */}
         <Toast.Title render={<p />} className="cs-toast__text" />
         {closeLabel !== undefined && (
           <Toast.Close className="cs-icon-button cs-toast__close" aria-label={closeLabel}>

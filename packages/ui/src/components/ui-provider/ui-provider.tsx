@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 
-/** Wrap an app in it once: no component then writes a `<style>` element, which a strict policy would block. */
+/** Wrap an app in it once: then no component writes a `<style>` element, which a strict policy would block. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return <CSPProvider disableStyleElements>{children}</CSPProvider>;
 }

@@ -2,10 +2,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
-/** Everything else reaches the `<button>`. */
+/** All other props go to the `<button>`. */
 export type WordButtonProps = ComponentPropsWithRef<'button'>;
 
-/** A word that opens what it means, where it stands: dotted, in the type of the text around it. Takes no room of its own. */
+/** A word in a text that opens its explanation: dotted, in the type of the text around it. Takes no extra space. */
 export function WordButton({ className, children, ...rest }: WordButtonProps) {
   return (
     <button
