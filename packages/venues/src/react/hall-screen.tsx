@@ -67,9 +67,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
               </ul>
               {list.map(
                 (venue: Venue) =>
-                  venue.games > 0 && (
-                    <VenueGames key={venue.venueCode} venue={venue} type={type} />
-                  ),
+                  venue.games > 0 && <VenueGames key={venue.venueCode} venue={venue} type={type} />,
               )}
             </>
           )}

@@ -177,7 +177,10 @@ test('costs of now replace those of a confirmation once, and none of what is und
   runner.reprice({ ...costs });
   expect(told).toBe(0);
   runner.reprice({ ...costs, arrives: '12.80' });
-  expect(runner.state()).toMatchObject({ costsChanged: true, intent: { costs: { arrives: '12.80' } } });
+  expect(runner.state()).toMatchObject({
+    costsChanged: true,
+    intent: { costs: { arrives: '12.80' } },
+  });
   runner.confirm('md5');
   runner.reprice(costs);
   expect(runner.state()).toMatchObject({ status: 'sent', intent: { costs: { arrives: '12.80' } } });

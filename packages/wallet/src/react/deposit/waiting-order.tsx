@@ -127,7 +127,9 @@ function OrderLines({ order, payable, currency }: OrderLinesProps) {
         ...(payable ? payment : []),
         ...(rate === undefined
           ? []
-          : [{ label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate: sign + rate }) }]),
+          : [
+              { label: t(d.rateLabel), value: t(d.rate, { coin: payCurrency, rate: sign + rate }) },
+            ]),
         // When a coin is paid, the sum in the member's currency is not the amount for their wallet app.
         payable && payAmount === undefined
           ? copied(t(m.amount), order.amount, amount)

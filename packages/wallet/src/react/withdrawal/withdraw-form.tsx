@@ -162,7 +162,10 @@ function Costs({
           ? [
               {
                 label: t(w.rate),
-                value: t(w.rateText, { rate: currencyInfo(currency).sign + info.rate, time: countdownText(left) }),
+                value: t(w.rateText, {
+                  rate: currencyInfo(currency).sign + info.rate,
+                  time: countdownText(left),
+                }),
               },
             ]
           : []),
