@@ -23,5 +23,5 @@ export function LaterGamePicture({ game }: { game: Game }) {
   const turns = useContext(PictureTurnsContext);
   const [isTurn, setIsTurn] = useState(turns === null);
   useEffect(() => (isTurn ? undefined : turns?.wait(() => setIsTurn(true))), [isTurn, turns]);
-  return isTurn && <GamePicture game={game} />;
+  return isTurn ? <GamePicture game={game} /> : <Picture src="" ratio="square" />;
 }
