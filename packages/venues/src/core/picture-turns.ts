@@ -7,12 +7,13 @@ export interface PictureTurns {
 }
 
 /** Milliseconds between two frames above which the device counts as overloaded. */
-const LATE_MS = 40;
-const MOST = 8;
+const LATE_MS = 34;
+/** Most drawings in one frame. */
+const MOST = 3;
 
 /**
- * Draws expensive things a few at a time: per frame as many as the device can handle, and at least one. Of hundreds
- * most are only scrolled past, and are cancelled before their turn.
+ * Draws expensive things a few at a time: per frame as many as the device can handle, and at least one in every second
+ * frame. Of hundreds most are only scrolled past, and are cancelled before their turn.
  *
  * @example
  * const turns = createPictureTurns(clock);
@@ -20,14 +21,15 @@ const MOST = 8;
  */
 export function createPictureTurns(clock: Pick<Clock, 'frame' | 'now'>): PictureTurns {
   const waiting = new Set<() => void>();
-  let size = MOST / 2;
+  let size = 1;
   let running = false;
   let last = 0;
 
   function step(): void {
     const now = clock.now();
     const late = now - last > LATE_MS;
-    size = Math.max(1, Math.min(MOST, late ? Math.floor(size / 2) : size + 1));
+    // After a late frame one frame draws nothing; then one is drawn even when frames stay late.
+    size = late ? (size === 0 ? 1 : 0) : Math.min(MOST, size + 1);
     last = now;
     for (const draw of [...waiting].slice(0, size)) {
       waiting.delete(draw);
