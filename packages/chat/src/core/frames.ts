@@ -108,6 +108,9 @@ const GATEWAY = new Map<unknown, Check>([
   ],
 ]);
 
+/** All ids that the gateway may send. */
+export const GATEWAY_IDS = [...GATEWAY.keys()] as readonly GatewayFrame['msgId'][];
+
 function parsed(from: string): Result<unknown, FrameFault> {
   try {
     return ok(JSON.parse(from) as unknown);

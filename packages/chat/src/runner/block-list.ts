@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@courtside/kernel';
+import { fields, text } from '../core/checks.ts';
 
 const KEY = 'chat.blocked';
 const MOST = 500;
@@ -16,13 +17,9 @@ export interface BlockList {
   unblock(userId: string): void;
 }
 
-const isBlocked = (value: unknown): value is Blocked =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  typeof value.userId === 'string' &&
-  'nickname' in value &&
-  typeof value.nickname === 'string';
+const isBlocked = fields({ userId: text(), nickname: text() }) as (
+  value: unknown,
+) => value is Blocked;
 
 function read(storage: KeyValueStore | undefined): readonly Blocked[] {
   try {

@@ -1,4 +1,3 @@
-import type { GatewayFrame } from '@courtside/contract';
 import {
   type Cancel,
   type Clock,
@@ -17,6 +16,7 @@ import {
   chatStep,
   emptyChat,
 } from '../core/chat.ts';
+import { GATEWAY_IDS } from '../core/frames.ts';
 import { MOST_WAITING, type SpeechOutcome } from '../core/outbox.ts';
 import { type Moderate, speechFault, type SpeechFault } from '../core/speech.ts';
 import { timeline, type TimelineItem } from '../core/timeline.ts';
@@ -69,10 +69,6 @@ export interface Chat {
   dispose(): void;
 }
 
-const IDS = [
-  ...[0, 10001, 10003, 10004, 10005, 10006, 10007, 10008, 10009, 10011],
-  ...[10013, 10014, 10015, 10016, 10017, 10018, 10019, 60000],
-] as readonly GatewayFrame['msgId'][];
 const PAGE = 15;
 /**
  * Milliseconds between two notifications about others' messages: nobody reads faster, and each redraws all visible
@@ -156,7 +152,7 @@ export function createChat(options: ChatOptions): Chat {
   };
   const stops = [
     socket.onState(link),
-    socket.on(IDS, (frame) => {
+    socket.on(GATEWAY_IDS, (frame) => {
       // The person may change on the same connection, by login or logout.
       if (frame.msgId === 10001 || frame.msgId === 10019) link();
       else send({ type: 'frame', frame });
