@@ -2,6 +2,7 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { IconSortable, IconSortDown, IconSortUp } from '../../icons.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { nextSort, sortRows, type SortState, type SortValue } from './sort-rows.ts';
 
 export interface DataColumn<Row> {
@@ -192,8 +193,10 @@ function Head<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
           {head}
           <Icon size={14} aria-hidden />
         </button>
+      ) : kind === 'actions' ? (
+        <VisuallyHidden>{head}</VisuallyHidden>
       ) : (
-        <span className={classNames(kind === 'actions' && 'cs-visually-hidden')}>{head}</span>
+        head
       )}
     </th>
   );

@@ -24,7 +24,11 @@ export interface StakeFieldProps extends Omit<
   /** Sign before the amount and unit after it. */
   currency?: string;
   unit?: string;
-  /** Most characters of the amount. A longer one is refused as a whole, since cutting it would make another amount. */
+  /**
+   * Most characters of the amount. A longer one is refused as a whole, since cutting it would make another amount.
+   *
+   * @default Infinity
+   */
   maxLength?: number;
   /** @default none */
   shortcuts?: readonly StakeShortcut[];
