@@ -87,7 +87,7 @@ export function createAttempts(
         timestamp: String(time),
         nonce,
       };
-      wire.begin(nonce, { encrypted, ip: known.ip() });
+      wire.begin(nonce, { encrypted, ip: known.ip(), signal });
       try {
         if (GETS.has(path)) {
           await get(path, { params: { header, query: body }, signal });

@@ -43,7 +43,7 @@ test('a caller who gives up takes the answer from nobody else; when all have, th
   gateway.on(BALANCE, { data: balance });
   await client.preInfo();
   gateway.latency(100);
-  // A request that nobody holds is collected, and Node's signal of it never aborts then.
+  // Keeps the requests, whose signals are checked below.
   const sent: Request[] = [];
   const { fetch } = platform;
   platform.fetch = (input, init) => {

@@ -16,13 +16,15 @@ interface Passage {
   encrypted: boolean;
   /** The caller's address as the gateway reported it. */
   ip: string;
+  /** Ends the attempt. */
+  signal: AbortSignal;
   data?: unknown;
 }
 
 export interface Wire {
   middleware: Middleware;
   /** Registers how the attempt with this nonce is sent; must be matched by `end`. */
-  begin(nonce: string, passage: Pick<Passage, 'encrypted' | 'ip'>): void;
+  begin(nonce: string, passage: Omit<Passage, 'data'>): void;
   /** Returns the data of the attempt's answer, and forgets the attempt. */
   end(nonce: string): unknown;
 }
@@ -83,7 +85,9 @@ export function createWire(
           method,
           headers,
           ...(hasBody ? { body } : {}),
-          signal: request.signal,
+          // Not the signal of `request`: nothing holds that request any more, and in Node a collected request forwards no
+          // abort.
+          signal: passage.signal,
           credentials: 'omit',
         });
       },
