@@ -56,8 +56,9 @@ function VenueFields({ filter, onChange }: RecordFiltersProps) {
   const t = useT();
   const { data: venues = [] } = useVenues();
   const category: VenueType = filter.category === '' ? 'TY' : filter.category;
+  // The chosen one is in the list before the venues are loaded, or the field would show another.
   const categories = (Object.keys(venueTypeTitles) as VenueType[]).filter(
-    (each) => each === 'TY' || venues.some((venue) => venue.category === each),
+    (each) => each === 'TY' || each === category || venues.some((venue) => venue.category === each),
   );
   const own = venues.filter((venue) => venue.category === category);
   const value = own.some(({ enName }) => enName === filter.venue) ? filter.venue : '';

@@ -58,6 +58,7 @@ function columnsOf(
           {
             key: 'actions',
             head: t(l.actions),
+            kind: 'actions' as const,
             cell: (venue: VenueBalance) => (
               <span className="cs-ledger__actions">
                 {(['in', 'out'] as const).map((way) => (
