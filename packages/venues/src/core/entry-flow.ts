@@ -27,6 +27,8 @@ export type EntryState =
       /** As the `id` of a launch. */
       readonly id: number;
       readonly agreed: boolean;
+      /** The balances that the member was shown as those the launch would move. */
+      readonly told?: EntryFunds | undefined;
     }
   /** Automatic transfer would move money: the member is informed and asked. */
   | {
@@ -76,7 +78,7 @@ export type EntryEvent =
   | { readonly type: 'windowBlocked'; readonly request: EntryRequest; readonly href: string }
   /**
    * The money has arrived, or the member continues without it. `agreed`: they know of the venue's promotion. `told`:
-   * the balances shown when they were told what the launch moves.
+   * the balances shown when they were told what the launch moves; the wallets are read again before it.
    */
   | { readonly type: 'goOn'; readonly agreed: boolean; readonly told?: EntryFunds | undefined }
   | { readonly type: 'again' }
@@ -117,11 +119,11 @@ const launch = (request: EntryRequest, id: number, { agreed, moves }: LaunchTerm
 });
 
 /** An entry starts with a read of the wallets, except for the local venue, which plays with the centre wallet. */
-const begin = (request: EntryRequest, id: number, agreed: boolean): EntryStep =>
+const begin = (request: EntryRequest, id: number, agreed: boolean, told?: EntryFunds): EntryStep =>
   request.enName === LOCAL_SPORT
     ? launch(request, id, { agreed, moves: false })
     : {
-        state: { status: 'looking', request, id, agreed },
+        state: { status: 'looking', request, id, agreed, told },
         effects: [{ type: 'look', id, request }],
       };
 
@@ -169,10 +171,11 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
     }
     case 'looked': {
       if (state.status !== 'looking' || state.id !== event.id) return stay(state);
-      const { request, agreed } = state;
+      const { request, agreed, told } = state;
       const { funds } = event;
-      return allIn(funds) === null
-        ? launch(request, nextId, { agreed, moves: false })
+      const amount = allIn(funds);
+      return amount === null || (told !== undefined && amount === allIn(told))
+        ? launch(request, nextId, { agreed, moves: amount !== null })
         : stay({ status: 'moves-all', request, funds, agreed });
     }
     case 'launched': {
@@ -199,9 +202,7 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
       }
       if (state.status !== 'transfer-in') return stay(state);
       if (state.request.stays === true) return stay(NO_ENTRY);
-      return told
-        ? launch(state.request, nextId, { agreed, moves: allIn(told) !== null })
-        : begin(state.request, nextId, agreed);
+      return begin(state.request, nextId, agreed, told);
     }
     case 'again':
       return state.status === 'refused' || state.status === 'nowhere'

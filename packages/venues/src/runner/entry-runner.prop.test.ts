@@ -342,6 +342,44 @@ test('[VE-09] nothing is launched that would move money before the member was to
   expect(sent).toEqual([true, false]);
 });
 
+test('what the dialog told is held against the wallets once more: the launch moves that amount, or the member is told the other', async () => {
+  let now = known('80.00', 1);
+  const sent: boolean[] = [];
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(now),
+    async launch(_, agreed) {
+      sent.push(agreed);
+      return { status: 'launched', url: 'https://games.example/1' };
+    },
+    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+  });
+  const told = (centre: string) => ({
+    ...{ autoTransfer: 1 as const, centre, there: '5.00', currency: 'CNY', activity: null },
+  });
+  // A deposit arrived while the dialog told that nothing would move.
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(true, told('0.00'));
+  await heard();
+  expect(runner.state()).toMatchObject({ status: 'moves-all', funds: { centre: '80.00' } });
+  expect(sent).toEqual([]);
+  runner.goOn(false);
+  await heard();
+  expect(sent).toEqual([true]);
+
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(false, told('80.00'));
+  await heard();
+  expect(sent).toEqual([true, false]);
+  expect(runner.state().status).toBe('idle');
+
+  // The money left meanwhile: the launch moves nothing.
+  now = known('0.00', 1);
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(false, told('80.00'));
+  await heard();
+  expect(sent).toEqual([true, false, false]);
+});
+
 test('a launch that may have moved money and whose answer is lost tells what the wallets hold then, in sports too', async () => {
   const looks: LookOutcome[] = [known('80.00', 1), known('0.00', 1)];
   const cut: LaunchOutcome = {
