@@ -184,6 +184,7 @@ test(
           },
           askToLogIn: () => undefined,
           settled: () => undefined,
+          memberId: () => OWNER,
         });
         const moneys = createTransferRunner({
           port: (intent) =>
@@ -285,6 +286,7 @@ test('[VE-01] a second launch while the first is under way is not sent, and a la
     },
     askToLogIn: () => undefined,
     settled: () => undefined,
+    memberId: () => OWNER,
   });
   runner.enter(requestOf('QFDZ'));
   runner.enter(requestOf('KXZR'));
@@ -307,6 +309,10 @@ const places = {
   games: ['https://games.example'],
   read: readAddress,
 };
+const still = {
+  ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+  memberId: () => OWNER,
+};
 
 test('[VE-09] nothing is launched that would move money before the member was told so, also where that was turned on meanwhile', async () => {
   let now = known('80.00', 1);
@@ -317,7 +323,7 @@ test('[VE-09] nothing is launched that would move money before the member was to
       sent.push(agreed);
       return { status: 'launched', url: 'https://games.example/1' };
     },
-    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+    ...still,
   });
   runner.enter(requestOf('QFDZ'));
   await heard();
@@ -351,7 +357,7 @@ test('what the dialog told is held against the wallets once more: the launch mov
       sent.push(agreed);
       return { status: 'launched', url: 'https://games.example/1' };
     },
-    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+    ...still,
   });
   const told = (centre: string) => ({
     ...{ autoTransfer: 1 as const, centre, there: '5.00', currency: 'CNY', activity: null },
@@ -380,6 +386,40 @@ test('what the dialog told is held against the wallets once more: the launch mov
   expect(sent).toEqual([true, false, false]);
 });
 
+test('the answer to a launch is neither opened nor told once another member is logged in', async () => {
+  let member: string | null = OWNER;
+  const shown: string[] = [];
+  let answer: (outcome: LaunchOutcome) => void = () => undefined;
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(known('0.00', 0)),
+    launch: () => new Promise((resolve) => (answer = resolve)),
+    ...still,
+    open: () => Boolean(shown.push('opened')),
+    memberId: () => member,
+    movedIn: () => shown.push('moved in'),
+  });
+  const enter = async (now: string | null, fate: LaunchOutcome) => {
+    member = OWNER;
+    runner.enter(requestOf('QFDZ'));
+    await heard();
+    member = now;
+    answer(fate);
+    await heard();
+  };
+  const launched = {
+    ...{ status: 'launched' as const, url: 'https://games.example/1', transferred: '80.00' },
+  };
+  const refusal = { statusCode: 6301, message: '', data: null, fault: 'refused' };
+  for (const other of ['m2', null]) {
+    await enter(other, launched);
+    await enter(other, { status: 'refused', refusal });
+    expect(runner.state()).toEqual({ status: 'idle' });
+  }
+  expect(shown).toEqual([]);
+  await enter(OWNER, launched);
+  expect(shown).toEqual(['moved in', 'opened']);
+});
+
 test('a launch that may have moved money and whose answer is lost tells what the wallets hold then, in sports too', async () => {
   const looks: LookOutcome[] = [known('80.00', 1), known('0.00', 1)];
   const cut: LaunchOutcome = {
@@ -389,7 +429,7 @@ test('a launch that may have moved money and whose answer is lost tells what the
   const runner = createEntryRunner({
     look: () => Promise.resolve(looks.shift() ?? cut),
     launch: () => Promise.resolve(cut),
-    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+    ...still,
   });
   runner.enter({ ...requestOf('QFDZ'), category: 'TY' });
   await heard();
