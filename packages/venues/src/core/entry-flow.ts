@@ -42,6 +42,7 @@ export type EntryState =
       readonly request: EntryRequest;
       /** Id of the launch; answers to an earlier one are ignored. */
       readonly id: number;
+      readonly agreed: boolean;
     }
   /** The member is asked for the amount to transfer in. */
   | {
@@ -64,6 +65,8 @@ export type EntryState =
       readonly status: 'refused';
       readonly request: EntryRequest;
       readonly fault: unknown;
+      /** For a retry. */
+      readonly agreed: boolean;
       /** Balances after a launch that may have moved money despite its fault; null when they could not be read. */
       readonly funds?: EntryFunds | null | undefined;
     };
@@ -114,7 +117,7 @@ interface LaunchTerms {
 }
 
 const launch = (request: EntryRequest, id: number, { agreed, moves }: LaunchTerms): EntryStep => ({
-  state: { status: 'launching', request, id },
+  state: { status: 'launching', request, id, agreed },
   effects: [{ type: 'launch', id, request, agreed, moves }],
 });
 
@@ -130,7 +133,10 @@ const begin = (request: EntryRequest, id: number, agreed: boolean, told?: EntryF
 const isUnderWay = ({ status }: EntryState): boolean =>
   status === 'looking' || status === 'launching';
 
-function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep {
+function afterRefusal(
+  { request, agreed }: Pick<Extract<EntryState, { status: 'launching' }>, 'request' | 'agreed'>,
+  refusal: LaunchRefusal,
+): EntryStep {
   switch (refusal.type) {
     case 'bound': {
       const { message, activity } = refusal;
@@ -144,7 +150,7 @@ function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep 
       return stay(NO_ENTRY);
     case 'fault':
       return stay({
-        ...{ status: 'refused', request, fault: refusal.fault },
+        ...{ status: 'refused', request, fault: refusal.fault, agreed },
         ...(refusal.funds !== undefined && { funds: refusal.funds }),
       });
   }
@@ -187,7 +193,7 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
     }
     case 'refused':
       return (state.status === 'looking' || state.status === 'launching') && state.id === event.id
-        ? afterRefusal(state.request, event.refusal)
+        ? afterRefusal(state, event.refusal)
         : stay(state);
     case 'windowBlocked': {
       const { request, href } = event;
@@ -205,9 +211,7 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
       return begin(state.request, nextId, agreed, told);
     }
     case 'again':
-      return state.status === 'refused' || state.status === 'nowhere'
-        ? begin(state.request, nextId, false)
-        : stay(state);
+      return state.status === 'refused' ? begin(state.request, nextId, state.agreed) : stay(state);
     case 'dismissed':
       return stay(NO_ENTRY);
   }

@@ -386,6 +386,29 @@ test('what the dialog told is held against the wallets once more: the launch mov
   expect(sent).toEqual([true, false, false]);
 });
 
+test('a retry after a refusal keeps what the member agreed to', async () => {
+  const sent: boolean[] = [];
+  const refusal = { statusCode: null, message: '', data: null, fault: 'cut' };
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(known('0.00', 0)),
+    async launch(_, agreed) {
+      sent.push(agreed);
+      return { status: 'refused', refusal };
+    },
+    ...still,
+  });
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(true);
+  await heard();
+  runner.again();
+  await heard();
+  expect(sent).toEqual([true, true]);
+  runner.dismiss();
+  runner.enter(requestOf('QFDZ'));
+  await heard();
+  expect(sent).toEqual([true, true, false]);
+});
+
 test('the answer to a launch is neither opened nor told once another member is logged in', async () => {
   let member: string | null = OWNER;
   const shown: string[] = [];
