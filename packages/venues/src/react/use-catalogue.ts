@@ -46,15 +46,10 @@ export function useCatalogue(category: VenueType): Catalogue {
       asked.push(query);
       return (await query.unwrap()).list;
     };
-    const ask = async () => {
-      let later = NOTHING;
-      for await (const some of laterParts(total, part)) {
-        if (signal.aborted) return;
-        later = [...later, ...some];
-        setKept({ owner, later, failed: undefined });
-      }
+    const heard = (later: readonly Game[]) => {
+      if (!signal.aborted) setKept({ owner, later, failed: undefined });
     };
-    ask().catch((failed: unknown) => {
+    laterParts(total, part, { heard, signal }).catch((failed: unknown) => {
       if (!signal.aborted) setKept((before) => ({ ...before, owner, failed }));
     });
     return () => {

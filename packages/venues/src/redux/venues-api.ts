@@ -17,11 +17,9 @@ async function allOf(
   narrowed: Omit<CallBody<typeof GAMES>, 'pageNum' | 'pageSize'>,
   client: ApiClient,
 ): Promise<Game[]> {
-  const games = [...list];
   const read = async (pageNum: number) =>
     (await client.call(GAMES, { ...narrowed, pageNum, pageSize: CATALOGUE_PAGE })).list;
-  for await (const some of laterParts(total, read)) games.push(...some);
-  return games;
+  return [...list, ...(await laterParts(total, read))];
 }
 
 /** The calls of halls, catalogues and the game frame; they are loaded with their screens. */
