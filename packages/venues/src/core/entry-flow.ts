@@ -27,6 +27,8 @@ export type EntryState =
       /** As the `id` of a launch. */
       readonly id: number;
       readonly agreed: boolean;
+      /** The balances that the member was shown as those the launch would move. */
+      readonly told?: EntryFunds | undefined;
     }
   /** Automatic transfer would move money: the member is informed and asked. */
   | {
@@ -40,6 +42,7 @@ export type EntryState =
       readonly request: EntryRequest;
       /** Id of the launch; answers to an earlier one are ignored. */
       readonly id: number;
+      readonly agreed: boolean;
     }
   /** The member is asked for the amount to transfer in. */
   | {
@@ -62,6 +65,8 @@ export type EntryState =
       readonly status: 'refused';
       readonly request: EntryRequest;
       readonly fault: unknown;
+      /** For a retry. */
+      readonly agreed: boolean;
       /** Balances after a launch that may have moved money despite its fault; null when they could not be read. */
       readonly funds?: EntryFunds | null | undefined;
     };
@@ -76,7 +81,7 @@ export type EntryEvent =
   | { readonly type: 'windowBlocked'; readonly request: EntryRequest; readonly href: string }
   /**
    * The money has arrived, or the member continues without it. `agreed`: they know of the venue's promotion. `told`:
-   * the balances shown when they were told what the launch moves.
+   * the balances shown when they were told what the launch moves; the wallets are read again before it.
    */
   | { readonly type: 'goOn'; readonly agreed: boolean; readonly told?: EntryFunds | undefined }
   | { readonly type: 'again' }
@@ -112,23 +117,26 @@ interface LaunchTerms {
 }
 
 const launch = (request: EntryRequest, id: number, { agreed, moves }: LaunchTerms): EntryStep => ({
-  state: { status: 'launching', request, id },
+  state: { status: 'launching', request, id, agreed },
   effects: [{ type: 'launch', id, request, agreed, moves }],
 });
 
 /** An entry starts with a read of the wallets, except for the local venue, which plays with the centre wallet. */
-const begin = (request: EntryRequest, id: number, agreed: boolean): EntryStep =>
+const begin = (request: EntryRequest, id: number, agreed: boolean, told?: EntryFunds): EntryStep =>
   request.enName === LOCAL_SPORT
     ? launch(request, id, { agreed, moves: false })
     : {
-        state: { status: 'looking', request, id, agreed },
+        state: { status: 'looking', request, id, agreed, told },
         effects: [{ type: 'look', id, request }],
       };
 
 const isUnderWay = ({ status }: EntryState): boolean =>
   status === 'looking' || status === 'launching';
 
-function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep {
+function afterRefusal(
+  { request, agreed }: Pick<Extract<EntryState, { status: 'launching' }>, 'request' | 'agreed'>,
+  refusal: LaunchRefusal,
+): EntryStep {
   switch (refusal.type) {
     case 'bound': {
       const { message, activity } = refusal;
@@ -142,7 +150,7 @@ function afterRefusal(request: EntryRequest, refusal: LaunchRefusal): EntryStep 
       return stay(NO_ENTRY);
     case 'fault':
       return stay({
-        ...{ status: 'refused', request, fault: refusal.fault },
+        ...{ status: 'refused', request, fault: refusal.fault, agreed },
         ...(refusal.funds !== undefined && { funds: refusal.funds }),
       });
   }
@@ -169,10 +177,11 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
     }
     case 'looked': {
       if (state.status !== 'looking' || state.id !== event.id) return stay(state);
-      const { request, agreed } = state;
+      const { request, agreed, told } = state;
       const { funds } = event;
-      return allIn(funds) === null
-        ? launch(request, nextId, { agreed, moves: false })
+      const amount = allIn(funds);
+      return amount === null || (told !== undefined && amount === allIn(told))
+        ? launch(request, nextId, { agreed, moves: amount !== null })
         : stay({ status: 'moves-all', request, funds, agreed });
     }
     case 'launched': {
@@ -184,7 +193,7 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
     }
     case 'refused':
       return (state.status === 'looking' || state.status === 'launching') && state.id === event.id
-        ? afterRefusal(state.request, event.refusal)
+        ? afterRefusal(state, event.refusal)
         : stay(state);
     case 'windowBlocked': {
       const { request, href } = event;
@@ -199,14 +208,10 @@ export function entryTransition(state: EntryState, event: EntryEvent, nextId: nu
       }
       if (state.status !== 'transfer-in') return stay(state);
       if (state.request.stays === true) return stay(NO_ENTRY);
-      return told
-        ? launch(state.request, nextId, { agreed, moves: allIn(told) !== null })
-        : begin(state.request, nextId, agreed);
+      return begin(state.request, nextId, agreed, told);
     }
     case 'again':
-      return state.status === 'refused' || state.status === 'nowhere'
-        ? begin(state.request, nextId, false)
-        : stay(state);
+      return state.status === 'refused' ? begin(state.request, nextId, state.agreed) : stay(state);
     case 'dismissed':
       return stay(NO_ENTRY);
   }

@@ -38,6 +38,7 @@ test('[VE-07] sports that cannot be launched ask to log in; what has its own wor
 test('[DG-09] what the site tells itself is told once', () => {
   expect(launchRefusal(refused(6302), 'TY')).toEqual({ type: 'silent' });
   expect(launchRefusal(refused(6001), 'DZ')).toEqual({ type: 'silent' });
+  expect(launchRefusal(refused(6099), 'ZR')).toEqual({ type: 'silent' });
 });
 
 test('who is excluded, too young or where play is not open is not asked to try again', () => {

@@ -30,8 +30,8 @@ export type LaunchRefusal =
 
 const BOUND = 6413;
 const MAINTENANCE: readonly number[] = [6013, 6415];
-/** The session has expired; the data is abnormal. The site reports both for every call. */
-const TOLD: readonly number[] = [6001, 6302];
+/** The session has expired; the wallet's token has; the data is abnormal. The site reports each for every call. */
+const TOLD: readonly number[] = [6001, 6099, 6302];
 /** Region and player protection have their own texts, also for sports. */
 const OWN_WORDS = (code: number): boolean =>
   (code >= 6031 && code <= 6033) || (code >= 6701 && code <= 6710);

@@ -74,10 +74,8 @@ export function createEntryHost(wallet: WalletPort): ComponentType<DialogProps> 
       events.emit('showLoading', { closes: false });
       return () => events.emit('dismissLoading', undefined);
     }, [events, launching]);
-    // A member who logs out has nothing to enter any more.
-    useEffect(() => {
-      if (!loggedIn) runner.dismiss();
-    }, [loggedIn, runner]);
+    // The entry belongs to the member who wanted it.
+    useEffect(() => events.on('memberChanged', () => runner.dismiss()), [events, runner]);
     useEffect(
       () =>
         events.on('loggedOut', () => {

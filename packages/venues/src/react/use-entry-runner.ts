@@ -134,6 +134,7 @@ export function useEntryRunner(refresh: () => void): { state: EntryState; runner
       open: reach.open,
       askToLogIn: () => services.events.emit('showLoginTips', undefined),
       settled: reach.settled,
+      memberId: () => services.session.userId(),
       movedIn: reach.movedIn,
     }),
   );

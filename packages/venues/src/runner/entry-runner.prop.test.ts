@@ -184,6 +184,7 @@ test(
           },
           askToLogIn: () => undefined,
           settled: () => undefined,
+          memberId: () => OWNER,
         });
         const moneys = createTransferRunner({
           port: (intent) =>
@@ -285,6 +286,7 @@ test('[VE-01] a second launch while the first is under way is not sent, and a la
     },
     askToLogIn: () => undefined,
     settled: () => undefined,
+    memberId: () => OWNER,
   });
   runner.enter(requestOf('QFDZ'));
   runner.enter(requestOf('KXZR'));
@@ -307,6 +309,10 @@ const places = {
   games: ['https://games.example'],
   read: readAddress,
 };
+const still = {
+  ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+  memberId: () => OWNER,
+};
 
 test('[VE-09] nothing is launched that would move money before the member was told so, also where that was turned on meanwhile', async () => {
   let now = known('80.00', 1);
@@ -317,7 +323,7 @@ test('[VE-09] nothing is launched that would move money before the member was to
       sent.push(agreed);
       return { status: 'launched', url: 'https://games.example/1' };
     },
-    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+    ...still,
   });
   runner.enter(requestOf('QFDZ'));
   await heard();
@@ -342,6 +348,101 @@ test('[VE-09] nothing is launched that would move money before the member was to
   expect(sent).toEqual([true, false]);
 });
 
+test('what the dialog told is held against the wallets once more: the launch moves that amount, or the member is told the other', async () => {
+  let now = known('80.00', 1);
+  const sent: boolean[] = [];
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(now),
+    async launch(_, agreed) {
+      sent.push(agreed);
+      return { status: 'launched', url: 'https://games.example/1' };
+    },
+    ...still,
+  });
+  const told = (centre: string) => ({
+    ...{ autoTransfer: 1 as const, centre, there: '5.00', currency: 'CNY', activity: null },
+  });
+  // A deposit arrived while the dialog told that nothing would move.
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(true, told('0.00'));
+  await heard();
+  expect(runner.state()).toMatchObject({ status: 'moves-all', funds: { centre: '80.00' } });
+  expect(sent).toEqual([]);
+  runner.goOn(false);
+  await heard();
+  expect(sent).toEqual([true]);
+
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(false, told('80.00'));
+  await heard();
+  expect(sent).toEqual([true, false]);
+  expect(runner.state().status).toBe('idle');
+
+  // The money left meanwhile: the launch moves nothing.
+  now = known('0.00', 1);
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(false, told('80.00'));
+  await heard();
+  expect(sent).toEqual([true, false, false]);
+});
+
+test('a retry after a refusal keeps what the member agreed to', async () => {
+  const sent: boolean[] = [];
+  const refusal = { statusCode: null, message: '', data: null, fault: 'cut' };
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(known('0.00', 0)),
+    async launch(_, agreed) {
+      sent.push(agreed);
+      return { status: 'refused', refusal };
+    },
+    ...still,
+  });
+  runner.takeIn(requestOf('QFDZ'));
+  runner.goOn(true);
+  await heard();
+  runner.again();
+  await heard();
+  expect(sent).toEqual([true, true]);
+  runner.dismiss();
+  runner.enter(requestOf('QFDZ'));
+  await heard();
+  expect(sent).toEqual([true, true, false]);
+});
+
+test('the answer to a launch is neither opened nor told once another member is logged in', async () => {
+  let member: string | null = OWNER;
+  const shown: string[] = [];
+  let answer: (outcome: LaunchOutcome) => void = () => undefined;
+  const runner = createEntryRunner({
+    look: () => Promise.resolve(known('0.00', 0)),
+    launch: () => new Promise((resolve) => (answer = resolve)),
+    ...still,
+    open: () => Boolean(shown.push('opened')),
+    memberId: () => member,
+    movedIn: () => shown.push('moved in'),
+  });
+  const enter = async (now: string | null, fate: LaunchOutcome) => {
+    member = OWNER;
+    runner.enter(requestOf('QFDZ'));
+    await heard();
+    member = now;
+    answer(fate);
+    await heard();
+  };
+  const launched = {
+    ...{ status: 'launched' as const, url: 'https://games.example/1', transferred: '80.00' },
+  };
+  const refusal = { statusCode: 6301, message: '', data: null, fault: 'refused' };
+  for (const other of ['m2', null]) {
+    await enter(other, launched);
+    await enter(other, { status: 'refused', refusal });
+    expect(runner.state()).toEqual({ status: 'idle' });
+  }
+  expect(shown).toEqual([]);
+  await enter(OWNER, launched);
+  expect(shown).toEqual(['moved in', 'opened']);
+});
+
 test('a launch that may have moved money and whose answer is lost tells what the wallets hold then, in sports too', async () => {
   const looks: LookOutcome[] = [known('80.00', 1), known('0.00', 1)];
   const cut: LaunchOutcome = {
@@ -351,7 +452,7 @@ test('a launch that may have moved money and whose answer is lost tells what the
   const runner = createEntryRunner({
     look: () => Promise.resolve(looks.shift() ?? cut),
     launch: () => Promise.resolve(cut),
-    ...{ places, open: () => true, askToLogIn: () => undefined, settled: () => undefined },
+    ...still,
   });
   runner.enter({ ...requestOf('QFDZ'), category: 'TY' });
   await heard();

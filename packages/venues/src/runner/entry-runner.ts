@@ -37,6 +37,8 @@ export interface EntryRunnerParts {
   readonly askToLogIn: () => void;
   /** A launch was answered, or is no longer waited for: it may have moved money in. */
   readonly settled: () => void;
+  /** Id of the logged-in member; null for a visitor. */
+  readonly memberId: () => string | null;
   /** A launch moved money in, also when it is no longer waited for. */
   readonly movedIn?: (request: EntryRequest, amount: string) => void;
 }
@@ -59,7 +61,7 @@ export interface EntryRunner {
  * twice.
  */
 export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
-  const { look, launch, places, open, askToLogIn, settled, movedIn } = parts;
+  const { look, launch, places, open, askToLogIn, settled, memberId, movedIn } = parts;
   let state: EntryState = NO_ENTRY;
   let ids = 0;
   const listeners = new Set<() => void>();
@@ -93,9 +95,13 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
 
   async function carryOut(effect: Extract<EntryEffect, { type: 'launch' }>) {
     const { id, request, agreed, moves } = effect;
+    const member = memberId();
     const outcome = await launch(request, agreed);
     settled();
-    if (outcome.status === 'launched') {
+    if (memberId() !== member) {
+      // The answer belongs to a member who is no longer logged in.
+      send({ type: 'refused', id, refusal: { type: 'silent' } });
+    } else if (outcome.status === 'launched') {
       const { transferred = '' } = outcome;
       if (/[1-9]/.test(transferred)) movedIn?.(request, transferred);
       const entry = entryOf({ enName: request.enName, url: outcome.url }, places);

@@ -5,13 +5,14 @@ import { entryOf, useEntries } from './use-entries.ts';
 /**
  * State that belongs to the history entry in which it was set: it is restored when the member returns to that entry,
  * also after a reload; a newly opened page starts with `initial`. When the entry changes under a screen that stays, a
- * new entry takes over the value, and a known entry restores its own.
+ * new entry takes over the value or starts with `opened`, and a known entry restores its own.
  *
  * @param name distinguishes it from other state of the same entry
  * @param initial a JSON value, like all values
+ * @param opened the value of an entry that is opened under the screen, where its address names one
  * @example const [search, setSearch] = useEntryState('board.search', '');
  */
-export function useEntryState<T>(name: string, initial: T): [T, (value: T) => void] {
+export function useEntryState<T>(name: string, initial: T, opened?: T): [T, (value: T) => void] {
   const entries = useEntries();
   const entry = entryOf(useLocation());
   const read = () => {
@@ -23,7 +24,7 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
   const [held, setHeld] = useState(read);
   let shown = held;
   if (held.entry !== entry) {
-    shown = entries.has(entry) ? read() : { entry, value: held.value };
+    shown = entries.has(entry) ? read() : { entry, value: opened ?? held.value };
     setHeld(shown);
   }
   const { value } = shown;
