@@ -44,7 +44,8 @@ export interface Asking<P extends CallPath, Arg> extends Pick<CallOptions, 'retr
 
 /** As `Asking`, for an endpoint that keeps a part of the answer. */
 export interface AskingPart<P extends CallPath, Arg, Result> extends Asking<P, Arg> {
-  select: (data: CallData<P>, arg: Arg) => Result;
+  /** May ask the client for more, such as the later parts of a list. */
+  select: (data: CallData<P>, arg: Arg, client: ApiClient) => Result | Promise<Result>;
 }
 
 type ReadOptions<Arg, Result> = Pick<
@@ -100,7 +101,7 @@ export function defineEndpoints<Definitions extends EndpointDefinitions>(
 }
 
 type AnyAsking<P extends CallPath, Arg, Result> = Asking<P, Arg> & {
-  select?: ((data: CallData<P>, arg: Arg) => Result) | undefined;
+  select?: AskingPart<P, Arg, Result>['select'] | undefined;
 };
 
 function builderOf(build: Build): GatewayBuilder {
@@ -152,7 +153,10 @@ async function ask<P extends CallPath, Arg, Result>(
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
     // Without `select` the result is the call's own data: its type parameter has no other default.
-    return { data: select ? select(data, arg) : (data as unknown as Result) };
+    if (!select) return { data: data as unknown as Result };
+    // A function with its type stated, as `await` gives another type for a type parameter.
+    const part = async (): Promise<Result> => select(data, arg, client);
+    return await part().then((kept) => ({ data: kept }));
   } catch (error) {
     if (isGatewayError(error)) {
       const { code, kind, statusCode, serverMessage, data } = error;

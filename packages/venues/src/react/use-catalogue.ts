@@ -4,7 +4,8 @@ import { useServices } from '@courtside/shell/react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
+import { laterParts } from '../redux/later-parts.ts';
+import { venuesApi } from '../redux/venues-api.ts';
 
 export interface Catalogue {
   /** Games loaded so far, in the gateway's order; undefined before the first part. */
@@ -17,10 +18,7 @@ export interface Catalogue {
   readonly refetch: () => { unwrap: () => Promise<unknown> };
 }
 
-/** Number of parts requested at a time after the first. */
-const AT_ONCE = 4;
-
-const NO_PARTS: readonly (readonly Game[])[] = [];
+const NOTHING: readonly Game[] = [];
 
 /**
  * The whole catalogue of a kind, in parts: the first is shown at once, the others follow and complete searches and
@@ -36,11 +34,10 @@ export function useCatalogue(category: VenueType): Catalogue {
   const [round, setRound] = useState(0);
   /** Loaded parts belong to one member, one language and one round of requests. */
   const owner = `${category} ${tag} ${session.userId()} ${round}`;
-  const [kept, setKept] = useState({ owner, parts: NO_PARTS, failed: undefined as unknown });
+  const [kept, setKept] = useState({ owner, later: NOTHING, failed: undefined as unknown });
   const known = currentData !== undefined;
   useEffect(() => {
     if (!known) return undefined;
-    const pages = Math.ceil(total / CATALOGUE_PAGE);
     const asked: { unsubscribe: () => void }[] = [];
     const ended = new AbortController();
     const { signal } = ended;
@@ -49,19 +46,10 @@ export function useCatalogue(category: VenueType): Catalogue {
       asked.push(query);
       return (await query.unwrap()).list;
     };
-    const ask = async () => {
-      const parts: (readonly Game[])[] = [];
-      for (let next = 2; next <= pages && !signal.aborted; next += AT_ONCE) {
-        const some = Array.from(
-          { length: Math.min(AT_ONCE, pages - next + 1) },
-          (_, at) => next + at,
-        );
-        parts.push(...(await Promise.all(some.map(part))));
-        const sofar = [...parts];
-        if (!signal.aborted) setKept({ owner, parts: sofar, failed: undefined });
-      }
+    const heard = (later: readonly Game[]) => {
+      if (!signal.aborted) setKept({ owner, later, failed: undefined });
     };
-    ask().catch((failed: unknown) => {
+    laterParts(total, part, { heard, signal }).catch((failed: unknown) => {
       if (!signal.aborted) setKept((before) => ({ ...before, owner, failed }));
     });
     return () => {
@@ -69,11 +57,8 @@ export function useCatalogue(category: VenueType): Catalogue {
       for (const query of asked) query.unsubscribe();
     };
   }, [category, dispatch, known, owner, total]);
-  const { parts, failed } = kept.owner === owner ? kept : { parts: NO_PARTS, failed: undefined };
-  const games = useMemo(
-    () => currentData && [...currentData.list, ...parts.flat()],
-    [currentData, parts],
-  );
+  const { later, failed } = kept.owner === owner ? kept : { later: NOTHING, failed: undefined };
+  const games = useMemo(() => currentData && [...currentData.list, ...later], [currentData, later]);
   return {
     games,
     total,

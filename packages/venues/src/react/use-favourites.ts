@@ -1,6 +1,7 @@
 import type { Game } from '@courtside/contract';
 import { useMemo } from 'react';
-import { CATALOGUE_PAGE, venuesApi } from '../redux/venues-api.ts';
+import { CATALOGUE_PAGE } from '../redux/later-parts.ts';
+import { venuesApi } from '../redux/venues-api.ts';
 
 /**
  * The member's favourites, the latest first. A member has at most 200 (contract), which are two parts.
