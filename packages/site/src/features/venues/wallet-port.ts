@@ -104,8 +104,14 @@ function sharedRunner({ services, store }: FeatureSite) {
 export function createWalletPort(site: FeatureSite): WalletPort {
   const { runner, refresh, use } = sharedRunner(site);
   return {
-    useWallets: ({ skip = false } = {}) =>
-      ledgerApi.useVenueBalancesQuery(undefined, { skip, refetchOnMountOrArgChange: true }),
+    useWallets({ skip = false } = {}) {
+      const query = ledgerApi.useVenueBalancesQuery(undefined, {
+        skip,
+        refetchOnMountOrArgChange: true,
+      });
+      // `data` would outlive the session, and be shown to visitors and to the next member.
+      return { ...query, data: query.currentData };
+    },
     useRefresh: () => refresh,
     checkAmount,
     useMover(): MoneyMover {
