@@ -13,13 +13,15 @@ const placeOf = (entry: unknown): number | null => {
   return typeof place === 'number' ? place : null;
 };
 
-/** The address on this site that a click opens in this tab; null for every other click. */
+/** The other page of this site that a click opens in this tab; null for every other click. */
 function linkOf(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || (link.target !== '' && link.target !== '_self')) return null;
   if (link.origin !== location.origin || link.hasAttribute('download')) return null;
+  // A link to a part of this page, such as the skip link.
+  if (link.pathname === location.pathname && link.search === location.search) return null;
   return link.pathname + link.search + link.hash;
 }
 
