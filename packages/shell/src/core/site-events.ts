@@ -53,6 +53,8 @@ export interface SiteEvents {
   localeChanged: { locale: Locale };
   /** Tells the visitor that this needs a login; the prompt's button leads to it. */
   showLoginTips: undefined;
+  /** The visitor closed that prompt without going to the login. */
+  loginDeclined: undefined;
   /** Shows a refusal's message, and leads to the member's data if this site has the page for it. */
   dataMissing: { message: string };
   /** Player protection refused a call, with this code (6701 to 6709). */

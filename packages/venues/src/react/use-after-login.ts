@@ -8,11 +8,13 @@ interface Waiting {
   readonly go: () => void;
   readonly page: string;
   readonly since: number;
+  /** Whether the prompt has led to the login; another way there is for another purpose. */
+  led: boolean;
 }
 
 /**
  * Asks a visitor to log in, and carries out their wish after the login: in this tab, while they are still on the same
- * page, and unless something else has asked for the login since.
+ * page, and unless they declined or something else has asked for the login since.
  */
 export function useAfterLogin(): (go: () => void) => void {
   const { clock, events } = useServices();
@@ -27,8 +29,10 @@ export function useAfterLogin(): (go: () => void) => void {
         if (clock.now() - current.since < MOST_MS) current.go();
       }),
       events.on('showLoginTips', forget),
+      events.on('loginDeclined', forget),
       events.on('login', (asked) => {
-        if (asked) forget();
+        if (asked || waiting.current?.led) forget();
+        else if (waiting.current) waiting.current.led = true;
       }),
     ];
     return () => {
@@ -38,7 +42,7 @@ export function useAfterLogin(): (go: () => void) => void {
   return useCallback(
     (go) => {
       events.emit('showLoginTips', undefined);
-      waiting.current = { go, page: location.pathname, since: clock.now() };
+      waiting.current = { go, page: location.pathname, since: clock.now(), led: false };
     },
     [clock, events],
   );

@@ -7,7 +7,7 @@ type PromptServices = Pick<SiteServices, 'dialogs' | 'events' | 'i18n' | 'toaste
 /** Tells the visitor that something needs a login; the button leads to it. */
 export async function showLoginTips({ dialogs, events, i18n }: PromptServices): Promise<void> {
   const yes = await dialogs.tips({ content: i18n.t(m.loginTips), cancellable: true });
-  if (yes) events.emit('login', undefined);
+  events.emit(yes ? 'login' : 'loginDeclined', undefined);
 }
 
 export interface MissingDataParts {
