@@ -7,6 +7,7 @@ import { gameAddress, infoOf } from '../core/game-address.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { f } from './frame-messages.ts';
 import { useToldMover } from './use-told-mover.ts';
+import { useVisitKey } from './use-visit-key.ts';
 import { VisitedGame } from './visited-game.tsx';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -14,17 +15,18 @@ import type { WalletPort } from './wallet-port.ts';
 export function createFrameScreen(wallet: WalletPort): ComponentType {
   return function FrameScreen() {
     const { pathname } = useLocation();
-    const { brand, session } = useServices();
+    const { brand } = useServices();
     const mover = useToldMover(wallet.useMover());
     const { data: wallets } = wallet.useWallets();
     const info = infoOf(pathname);
     const places = { site: location.origin, games: brand.gameOrigins, read: readAddress };
     const address = info === null ? null : gameAddress(info, places);
+    const key = useVisitKey(address?.href ?? '');
     if (address === null) return <NoAddress />;
     const isOwn = address.origin === location.origin;
     return (
       <VisitedGame
-        key={`${session.userId()} ${address.href}`}
+        key={key}
         href={address.href}
         // A document of the site's own origin must not be able to remove its sandbox.
         origin={isOwn ? null : address.origin}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { CONTENT_HOST, isDocument, slotContent } from '../core/kept-content.ts';
 import { f } from './frame-messages.ts';
 import { useToldMover } from './use-told-mover.ts';
+import { useVisitKey } from './use-visit-key.ts';
 import { VisitedGame } from './visited-game.tsx';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -16,12 +17,12 @@ export function createSlotScreen(wallet: WalletPort): ComponentType {
     const { loggedIn } = useSession();
     const mover = useToldMover(wallet.useMover());
     const { data: wallets } = wallet.useWallets({ skip: !loggedIn });
-    const owner = session.userId();
-    const kept = slotContent(tabStorage, owner);
+    const kept = slotContent(tabStorage, session.userId());
+    const key = useVisitKey(kept?.content ?? '');
     if (kept === null || !isDocument(kept.content)) return <NoContent broken={kept !== null} />;
     return (
       <VisitedGame
-        key={`${owner} ${kept.content}`}
+        key={key}
         href={CONTENT_HOST}
         origin={null}
         mover={mover}

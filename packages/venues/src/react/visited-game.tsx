@@ -9,8 +9,8 @@ import { GameRoom, type GameRoomProps } from './game-room.tsx';
 
 /**
  * A game of the logged-in member. Its address may still play another member's game, so without a visit of this member
- * nothing is opened. It must be keyed by the address and the member: the visit is read once, because leaving removes it
- * before the page is gone.
+ * nothing is opened. It must have the key of `useVisitKey`: the visit is read once, because leaving removes it before the
+ * page is gone.
  */
 export function VisitedGame(props: Omit<GameRoomProps, 'visit'>) {
   const t = useT();
