@@ -174,13 +174,15 @@ setInterval(async () => {
   const before = rounds;
   try {
     const response = await fetch('/game/demo/standing', {
-      method: 'POST', headers: { 'content-type': 'text/plain' }, body: data.ticket,
+      method: 'POST', headers: { 'content-type': 'text/plain', 'accept-language': document.documentElement.lang },
+      body: data.ticket,
     });
     const answer = await response.json();
     if (busy || rounds !== before) return;
     if (SHUT.includes(answer.status_code)) {
       shut = true;
       hold(true);
+      find('notice').textContent = answer.message;
       tell('closed', { code: answer.status_code });
     }
     if (answer.status_code !== 6000) return;

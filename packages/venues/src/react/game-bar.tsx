@@ -76,9 +76,11 @@ export function GameBar({ name, visit, held, currency, onLeave }: GameBarProps) 
           className="cs-game__full"
           aria-pressed={full}
           // The whole page, not only the room: dialogs and notices are outside of the room.
-          onClick={() =>
-            void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
-          }
+          onClick={() => {
+            const root = document.documentElement;
+            // The browser may refuse it; the page stays as it is then.
+            (full ? document.exitFullscreen() : root.requestFullscreen()).catch(() => undefined);
+          }}
         >
           <IconFullScreen size={16} aria-hidden />
           <span className="cs-game__word">{t(full ? f.leaveFull : f.fullScreen)}</span>
