@@ -8,6 +8,7 @@ import {
   useEntryState,
   useServices,
   useVenues,
+  type QueryResult,
 } from '@courtside/shell/react';
 import {
   Button,
@@ -52,18 +53,20 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
     const { tag } = useLanguage();
     const { events } = useServices();
     const [params] = useSearchParams();
-    const asked = params.get('list');
-    const [kept, setKept] = useEntryState<Partial<GameChoice>>(`games.${category}`, {
-      ...NO_CHOICE,
-      list: LISTS.find((list) => list === asked) ?? 'all',
-    });
+    const asked = LISTS.find((list) => list === params.get('list'));
+    const initial = asked ? { ...NO_CHOICE, list: asked } : NO_CHOICE;
+    const [kept, setKept] = useEntryState<Partial<GameChoice>>(
+      `games.${category}`,
+      initial,
+      asked && initial,
+    );
     const choice = useMemo(() => whole(kept), [kept]);
     const shownChoice = useDeferredValue(choice);
     const [filtering, setFiltering] = useState(false);
     const [opened, setOpened] = useState<Game | null>(null);
     const catalogue = useCatalogue(category);
-    const sounding = useSounding(category, choice.text);
-    const { own: ownGames, toggle } = useOwnGames();
+    const { sounding, search } = useSounding(category, choice.text);
+    const { own: ownGames, listed, toggle } = useOwnGames();
     const own = useMemo(() => ({ ...ownGames, sounding }), [ownGames, sounding]);
     const { data: venues } = useVenues();
     const { data: pools } = venuesApi.useJackpotPoolsQuery();
@@ -90,6 +93,10 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
     );
     const set = choiceCount(choice);
     const narrowed = set > 0 || choice.text.trim() !== '';
+    /** Requests whose answers may bring games into the list. */
+    const awaited = [search, choice.list === 'favourite' ? listed : null].flatMap((query) =>
+      query && query.data === undefined ? [query] : [],
+    );
     const change = (part: Partial<GameChoice>) => setKept({ ...choice, ...part });
     return (
       <Page title={t(title)}>
@@ -126,6 +133,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
           </Button>
           <p className="cs-game-tools__count" role="status">
             {found &&
+              (found.length > 0 || awaited.length === 0) &&
               (catalogue.whole
                 ? t(c.found, { count: found.length })
                 : t(c.foundPart, { loaded: games?.length ?? 0, total }))}
@@ -137,6 +145,7 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
           <>
             {found.length === 0 ? (
               <Nothing
+                awaited={awaited}
                 list={choice.list}
                 narrowed={narrowed}
                 filtered={set > 0}
@@ -180,11 +189,13 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
 
 /** The reason for an empty list, and what the member can do. */
 function Nothing({
+  awaited,
   list,
   narrowed,
   filtered,
   onReset,
 }: {
+  awaited: readonly QueryResult<unknown>[];
   list: GameList;
   /** A search or a filter may hide games of the list. */
   narrowed: boolean;
@@ -193,6 +204,9 @@ function Nothing({
   onReset: () => void;
 }) {
   const t = useT();
+  const failed = awaited.find(({ error }) => error !== undefined);
+  if (failed) return <LoadFailure fault={failed.error} retry={() => failed.refetch().unwrap()} />;
+  if (awaited.length > 0) return <Skeleton rows={10} label={t(words.loading)} />;
   if (!narrowed && list === 'recent') return <EmptyState title={t(c.noRecent)} />;
   if (!narrowed && list === 'favourite') {
     return <EmptyState title={t(c.noFavourites)} detail={t(c.noFavouritesDetail)} />;

@@ -15,6 +15,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { createPictureTurns } from '../core/picture-turns.ts';
 import { GameCard } from './game-card.tsx';
 import { PictureTurnsContext } from './picture-turns-context.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface GameGridProps {
   games: readonly Game[];
@@ -90,6 +91,11 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
   useEffect(() => {
     focusWanted();
   });
+  const keeper = useFocusAfterRemoval(games, (place) => {
+    wanted.current = place;
+    setAt(place);
+    focusWanted();
+  });
   const onScrollEnd = useCallback(() => {
     const grid = box.current;
     // Tab must reach a rendered card: when the current one has been scrolled away, a visible one takes its place.
@@ -125,6 +131,7 @@ export function GameGrid({ games, label, favourites, closed, onOpen, onToggle }:
   return (
     <div
       ref={box}
+      {...keeper}
       className="cs-game-grid"
       role="grid"
       aria-label={label}

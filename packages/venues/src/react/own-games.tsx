@@ -1,12 +1,12 @@
-import type { Game } from '@courtside/contract';
+import type { Game, Venue } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { useSession, useVenues } from '@courtside/shell/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { venuesApi } from '../redux/venues-api.ts';
 import { GameCard } from './game-card.tsx';
 import { GameSheet } from './game-sheet.tsx';
 import { m } from './messages.ts';
-import { useFavourites } from './use-favourites.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useOwnGames } from './use-own-games.ts';
 import { useRecentGames } from './use-recent-games.ts';
 
@@ -21,14 +21,13 @@ export function OwnGames() {
 
 function MemberGames() {
   const t = useT();
-  const { own, recent: played, toggle } = useOwnGames();
-  const known = useFavourites(true);
+  const { own, recent: played, listed, toggle } = useOwnGames();
   const recent = useRecentGames(played);
   const { data: venues } = useVenues();
   const { data: pools } = venuesApi.useJackpotPoolsQuery();
   const [opened, setOpened] = useState<Game | null>(null);
   const marked = useMemo(() => new Set(own.favourites), [own.favourites]);
-  const favourites = known?.filter(({ gameCode }) => marked.has(gameCode)) ?? [];
+  const favourites = listed?.data?.filter(({ gameCode }) => marked.has(gameCode)) ?? [];
   const lists = [
     { title: m.recent, games: recent },
     { title: m.favourites, games: favourites },
@@ -37,25 +36,13 @@ function MemberGames() {
   return (
     <div className="cs-own-games">
       {lists.map(({ title, games }) => (
-        <section key={title.id} aria-label={t(title)}>
-          <h3>{t(title)}</h3>
-          <ul>
-            {games.slice(0, MOST).map((game) => (
-              <li key={game.gameCode}>
-                <GameCard
-                  game={game}
-                  isFavourite={marked.has(game.gameCode)}
-                  closed={
-                    venues?.find(({ venueCode }) => venueCode === game.venueCode)?.state ===
-                    'maintenance'
-                  }
-                  onOpen={setOpened}
-                  onToggle={toggle}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <OwnList
+          key={title.id}
+          title={t(title)}
+          games={games.slice(0, MOST)}
+          {...{ marked, venues, toggle }}
+          onOpen={setOpened}
+        />
       ))}
       {opened && (
         <GameSheet
@@ -68,5 +55,42 @@ function MemberGames() {
         />
       )}
     </div>
+  );
+}
+
+interface OwnListProps {
+  title: string;
+  games: readonly Game[];
+  marked: ReadonlySet<string>;
+  venues: readonly Venue[] | undefined;
+  toggle: (gameCode: string) => void;
+  onOpen: (game: Game) => void;
+}
+
+function OwnList({ title, games, marked, venues, toggle, onOpen }: OwnListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keeper = useFocusAfterRemoval(games, (place) =>
+    list.current?.querySelectorAll<HTMLElement>('.cs-game-card__open')[place]?.focus(),
+  );
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul ref={list} {...keeper}>
+        {games.map((game) => (
+          <li key={game.gameCode}>
+            <GameCard
+              game={game}
+              isFavourite={marked.has(game.gameCode)}
+              closed={
+                venues?.find(({ venueCode }) => venueCode === game.venueCode)?.state ===
+                'maintenance'
+              }
+              onOpen={onOpen}
+              onToggle={toggle}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { useServices, useSession, useShowFault } from '@courtside/shell/react';
+import type { Game } from '@courtside/contract';
+import { useServices, useSession, useShowFault, type QueryResult } from '@courtside/shell/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { readRecent, recentText, type RecentGame } from '../core/recent-games.ts';
 import type { OwnGames } from '../core/catalogue.ts';
@@ -20,12 +21,15 @@ const silent = () => () => undefined;
 export function useOwnGames(): {
   own: Omit<OwnGames, 'sounding'>;
   recent: readonly RecentGame[];
+  /** The gateway's list of the favourites; null for a visitor. */
+  listed: QueryResult<readonly Game[]> | null;
   toggle: (gameCode: string) => void;
 } {
   const { events, session, storage } = useServices();
   const { loggedIn } = useSession();
   const showFault = useShowFault();
-  const listed = useFavourites(loggedIn);
+  const query = useFavourites(loggedIn);
+  const listed = query.data;
   const [add] = venuesApi.useAddFavouriteMutation();
   const [remove] = venuesApi.useRemoveFavouriteMutation();
   const userId = session.userId();
@@ -84,5 +88,5 @@ export function useOwnGames(): {
     },
     [events, loggedIn, own.favourites, setPressed, showFault, wish],
   );
-  return { own, recent, toggle };
+  return { own, recent, listed: loggedIn ? query : null, toggle };
 }

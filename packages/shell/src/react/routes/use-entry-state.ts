@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryOf, useEntries } from './use-entries.ts';
+import { entryOf, HIDDEN_KEY, useEntries } from './use-entries.ts';
 
 /**
  * State that belongs to the history entry in which it was set: it is restored when the member returns to that entry,
  * also after a reload; a newly opened page starts with `initial`. When the entry changes under a screen that stays, a
- * new entry takes over the value, and a known entry restores its own.
+ * new entry takes over the value or starts with `opened`, and a known entry restores its own.
  *
  * @param name distinguishes it from other state of the same entry
  * @param initial a JSON value, like all values
+ * @param opened the value of an entry that is opened under the screen, where its address names one
  * @example const [search, setSearch] = useEntryState('board.search', '');
  */
-export function useEntryState<T>(name: string, initial: T): [T, (value: T) => void] {
+export function useEntryState<T>(name: string, initial: T, opened?: T): [T, (value: T) => void] {
   const entries = useEntries();
-  const entry = entryOf(useLocation());
+  const location = useLocation();
+  const entry = entryOf(location);
   const read = () => {
     const kept = entries.read(entry, name);
     // A value stored by an earlier release may have another type.
@@ -23,7 +25,8 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
   const [held, setHeld] = useState(read);
   let shown = held;
   if (held.entry !== entry) {
-    shown = entries.has(entry) ? read() : { entry, value: held.value };
+    const start = location.key === HIDDEN_KEY ? undefined : opened;
+    shown = entries.has(entry) ? read() : { entry, value: start ?? held.value };
     setHeld(shown);
   }
   const { value } = shown;
