@@ -6,6 +6,7 @@ import {
   facetCounts,
   isGameFound,
   NO_CHOICE,
+  rtpCounts,
   type OwnGames,
 } from './catalogue.ts';
 
@@ -80,4 +81,20 @@ test('[VE-08] a filter counts what choosing it would leave, the others as they a
     { value: 'MYDZ', count: 1 },
   ]);
   expect(choiceCount({ ...at, rtp: '96.00' })).toBe(2);
+});
+
+test('[VE-08] each step of the return counts its games, and one above every game is left out unless it is chosen', () => {
+  const steps = ['', '95.00', '96.00', '98.00'];
+  expect(rtpCounts(games, steps, NO_CHOICE, NONE)).toEqual([
+    { value: '', count: 3 },
+    { value: '95.00', count: 2 },
+    { value: '96.00', count: 1 },
+  ]);
+  const chosenAlready = { ...NO_CHOICE, providers: ['QFDZ'], rtp: '98.00' };
+  expect(rtpCounts(games, steps, chosenAlready, NONE)).toEqual([
+    { value: '', count: 2 },
+    { value: '95.00', count: 1 },
+    { value: '96.00', count: 0 },
+    { value: '98.00', count: 0 },
+  ]);
 });

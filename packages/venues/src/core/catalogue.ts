@@ -162,6 +162,25 @@ export function facetCounts(
     .map(([value]) => ({ value, count: left.get(value) ?? 0 }));
 }
 
+/**
+ * The steps of the lowest return to player that a game of the catalogue reaches, and the chosen one, each with its
+ * number of games while all other filters stay.
+ *
+ * @param steps as `rtp` of a choice
+ */
+export const rtpCounts = <Step extends string>(
+  games: readonly Game[],
+  steps: readonly Step[],
+  choice: GameChoice,
+  own: OwnGames,
+): readonly { readonly value: Step; readonly count: number }[] =>
+  steps
+    .filter((rtp) => rtp === choice.rtp || games.some((game) => atLeast(game.rtp, rtp)))
+    .map((rtp) => ({
+      value: rtp,
+      count: games.filter((game) => fits(game, { ...choice, rtp }, own)).length,
+    }));
+
 /** Number of set filters, for the button that opens them. */
 export const choiceCount = (choice: GameChoice): number =>
   FACETS.reduce((sum, facet) => sum + choice[facet].length, choice.rtp === '' ? 0 : 1);

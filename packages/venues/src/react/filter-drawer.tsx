@@ -6,6 +6,7 @@ import {
   FACETS,
   facetCounts,
   NO_CHOICE,
+  rtpCounts,
   type Facet,
   type GameChoice,
   type OwnGames,
@@ -90,9 +91,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
           <SegmentedControl<(typeof RTP_STEPS)[number]>
             label={t(c.rtpTitle)}
             value={RTP_STEPS.find((each) => each === choice.rtp) ?? ''}
-            options={RTP_STEPS.map((rtp) => ({
-              value: rtp,
-              label: rtp === '' ? t(c.rtpAny) : t(c.rtpFrom, { rtp: rtp.replace('.00', '') }),
+            options={rtpCounts(games, RTP_STEPS, choice, own).map(({ value, count }) => ({
+              ...{ value, count },
+              label: value === '' ? t(c.rtpAny) : t(c.rtpFrom, { rtp: value.replace('.00', '') }),
             }))}
             onChange={(rtp) => onChange({ ...choice, rtp })}
           />
