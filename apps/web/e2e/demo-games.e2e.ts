@@ -98,6 +98,20 @@ test(
   },
 );
 
+test('a game in its own window says so when its ticket has ended', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  const member = await logInAs('500.00');
+  await page.goto(await entered(doors, member.name, 'live'));
+  await expect(play(page)).toBeVisible();
+  await doors.games({ invalidate: member.name });
+  // It asks every ten seconds.
+  await expect(notice(page)).toHaveText('数据异常，请重新进入游戏');
+  await expect(play(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a game tells the page that frames it of rounds and balances, and that it takes no more', async ({
   page,
   doors,

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Page } from './fixtures.ts';
 import { expectBalance } from './support/board-steps.ts';
 import {
   amountDialog,
@@ -17,6 +17,7 @@ import {
 
 const LAUNCH = '/game/api/v1/venue/launch';
 const BALANCE = '/game/api/v1/venue/balance';
+const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: '离开游戏' });
 
 test.use({ games: true });
 test.beforeEach(({ page, doors, guard, site }) => openVenues({ page, doors, guard, site }));
@@ -295,6 +296,64 @@ test('[RT-13] a venue that forgets the member in the middle of a game says that 
   await expect(game(page).locator('#play')).toBeVisible();
   await expect(page).not.toHaveURL(before);
   expect(wire.of('launch')).toHaveLength(2);
+});
+
+test('[RT-13] a venue that answers the address of before is entered anew all the same', async ({
+  page,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  let first = '';
+  let launches = 0;
+  await page.route(`**${LAUNCH}`, async (route) => {
+    launches += 1;
+    if (first !== '') return route.fulfill({ contentType: 'application/json', body: first });
+    const response = await route.fetch();
+    first = await response.text();
+    return route.fulfill({ response });
+  });
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  await expect(game(page).locator('#play')).toBeVisible();
+  const before = page.url();
+  await doors.fault({ path: BALANCE, statusCode: 6302 });
+  const dialog = page.getByRole('alertdialog');
+  // What the venue holds is asked every ten seconds.
+  await dialog.getByRole('button', { name: '重新进入' }).click();
+  await expect.poll(() => launches).toBe(2);
+  await expect(game(page).locator('#play')).toBeVisible();
+  await expect(page.locator('.cs-game__cover')).toBeHidden();
+  await expect(page).toHaveURL(before);
+  await page.reload();
+  await expect(game(page).locator('#play')).toBeVisible();
+  await page.goBack();
+  await leaveDialog(page).getByRole('button', { name: '离开游戏' }).click();
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+});
+
+test('the skip link of a game page leads to its content, and Back asks as before', async ({
+  page,
+  logInAs,
+}) => {
+  await logInAs('100.00');
+  await takeInAndEnter(page, '/game/realbet', '云台真人', '40');
+  const stake = game(page).locator('#stake');
+  await stake.fill('7');
+  const skip = page.locator('.cs-shell__skip');
+  await skip.focus();
+  await skip.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(leaveDialog(page)).toBeHidden();
+  // The game has not been loaded again.
+  await expect(stake).toHaveValue('7');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/http[^#]*$/);
+  await expect(stake).toHaveValue('7');
+  await page.goBack();
+  await leaveDialog(page).getByRole('button', { name: '继续游戏' }).click();
+  await expect(stake).toHaveValue('7');
+  await leave(page);
+  await expect(page).toHaveURL(/\/game\/realbet$/);
 });
 
 test('on a phone a game is entered, played and left, and a slow launch is pressed once however often it is pressed', async ({

@@ -141,6 +141,9 @@ test('[CA-81] [CA-82] more favourites than one answer holds are all there, and t
   const title = await last.locator('.cs-game-card__name').innerText();
   await grid.getByRole('button', { name: `取消收藏 ${title}`, exact: true }).click();
   await expect(count).toHaveText(`共 ${many - 1} 款`);
+  // The focus is on the card that is the last one now.
+  await expect(last).toBeVisible();
+  await expect(last).not.toContainText(title);
   await page.reload();
   await expect(count).toHaveText(`共 ${many - 1} 款`);
 });

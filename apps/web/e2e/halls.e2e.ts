@@ -171,6 +171,81 @@ test(
   },
 );
 
+test('a link to a list of the catalogue leads to it, also after another one was looked at', async ({
+  page,
+}) => {
+  await page.goto('/game/egame');
+  const lists = page.locator('.cs-game-tools__lists');
+  const list = (name: string) => lists.getByRole('radio', { name });
+  await lists.getByText('热门').click();
+  await expect(list('热门')).toBeChecked();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '首页' })
+    .click();
+  await page.locator('a[href="/game/egame?list=jackpot"]').first().click();
+  await expect(list('奖池')).toBeChecked();
+  // A choice made since then is kept for this entry of the history.
+  await lists.getByText('新上线').click();
+  await expect(list('新上线')).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goForward();
+  await expect(list('新上线')).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(list('热门')).toBeChecked();
+});
+
+test('a hall whose wallets cannot be read says so, and reads them again', async ({
+  page,
+  doors,
+  guard,
+  logInAs,
+}) => {
+  guard.allowProblem(/Failed to load resource|ERR_/);
+  await logInAs('100.00');
+  await doors.fault({ path: '/game/api/v1/venue/allBalance', times: 1000, drop: true });
+  await page.goto('/game/realbet');
+  await expect(page.getByRole('main')).toContainText('余额没有读到');
+  await doors.clearFaults();
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('main')).toContainText('¥100');
+  await expect(page.getByRole('main')).not.toContainText('余额没有读到');
+});
+
+test('a search or a list of favourites that was not answered is no empty one', async ({
+  page,
+  guard,
+  logInAs,
+}) => {
+  guard.allowProblem(/Failed to load resource|ERR_/);
+  await logInAs('100.00');
+  let answers = false;
+  await page.route('**/venue/gameList', async (route) => {
+    const asked = JSON.stringify(route.request().postDataJSON());
+    if (answers || !/"collected"|"keyword"/.test(asked)) await route.continue();
+    else await route.abort();
+  });
+  await page.goto('/game/egame?list=favourite');
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await expect(main).not.toContainText('还没有收藏游戏');
+  answers = true;
+  await retry.click();
+  await expect(main).toContainText('还没有收藏游戏');
+
+  answers = false;
+  await page.locator('.cs-game-tools__lists').getByText('全部游戏').click();
+  await page.getByRole('searchbox', { name: '搜索游戏' }).fill('qflm');
+  await expect(retry).toBeVisible();
+  await expect(main).not.toContainText('没有符合条件的游戏');
+  answers = true;
+  await retry.click();
+  await expect(page.locator('.cs-game-tools__count')).toHaveText('共 1 款');
+});
+
 test('[RT-12] the fishing games are listed for anybody, and the grid is walked through by keys', async ({
   page,
 }) => {

@@ -148,6 +148,58 @@ test('a login in one tab closes the login form of the other', async ({
   await expect(logoutOf(other)).toBeVisible();
 });
 
+test('a hall shows the balances of a member who left neither to visitors nor to the next member', async ({
+  page,
+  context,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('713.00');
+  await page.goto('/game/realbet');
+  const main = page.getByRole('main');
+  const takeIn = page.getByRole('button', { name: '转入 云台真人' });
+  await expect(main).toContainText('¥713');
+  await expect(takeIn).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await logoutOf(other).click();
+  await expect(headerButton(page, '登录')).toBeVisible();
+  await expect(page).toHaveURL(/\/game\/realbet$/);
+  await expect(main).not.toContainText('¥713');
+  await expect(takeIn).toBeHidden();
+  await expect(page.getByRole('button', { name: '进入 云台真人' })).toBeVisible();
+
+  // The next member's wallets are not answered yet.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/venue/allBalance', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await logInElsewhere(other, doors, '42.00');
+  await expect(logoutOf(page)).toBeVisible();
+  await expect(main.getByText('中心钱包')).toBeVisible();
+  await expect(main).not.toContainText('¥713');
+  answer();
+  await expect(main).toContainText('¥42');
+});
+
+test('a login as another member in one tab closes the entry dialog of the other', async ({
+  page,
+  context,
+  doors,
+  logInAs,
+}) => {
+  await logInAs('500.00');
+  await page.goto('/game/realbet');
+  await page.getByRole('button', { name: '转入 云台真人' }).click();
+  const dialog = page.getByRole('dialog', { name: '转入金额' });
+  await expect(dialog).toContainText('¥500');
+  await logInElsewhere(await context.newPage(), doors, '42.00');
+  await expect(amountOf(page, '42')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('[AU-16] a session that ended is told once, in the tab that asks; the next login finds its slip and what was typed', async ({
   page,
   context,

@@ -1,5 +1,12 @@
 import { expect, newName, PASSWORD, test, type Member, type Page } from './fixtures.ts';
-import { account, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
+import {
+  account,
+  authDialog,
+  fillLogin,
+  headerButton,
+  solveSlider,
+  submit,
+} from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
 import {
@@ -19,28 +26,38 @@ test.use({ games: true });
 test.beforeEach(({ page, doors, guard, site }) => openVenues({ page, doors, guard, site }));
 test.afterEach(({ doors }) => expectWholeLedger({ doors }));
 
+const promptOf = (page: Page) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({
+    hasText: '请先登录后再了解更多',
+  });
+
 test('what a visitor wanted to enter follows the login, unless they went elsewhere first', async ({
   page,
   doors,
+  wire,
 }) => {
-  const { name } = await doors.member({ name: newName(), password: PASSWORD, token: false });
-  const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({
-    hasText: '请先登录后再了解更多',
+  const { name } = await doors.member({
+    ...{ name: newName(), password: PASSWORD, balance: '77.00', token: false },
   });
+  const prompt = promptOf(page);
   const enter = () => hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
   await page.goto('/game/realbet');
   await enter();
   await prompt.getByRole('button', { name: '取消' }).click();
   const nav = page.getByRole('navigation', { name: '主导航' });
-  await nav.getByRole('link', { name: '棋牌' }).click();
-  await expect(page).toHaveURL(/\/game\/chess$/);
+  await nav.getByRole('link', { name: '电子' }).click();
+  await expect(page).toHaveURL(/\/game\/egame$/);
   await headerButton(page, '登录').click();
   await fillLogin(page, name, PASSWORD);
   await submit(page, '登录').click();
   await solveSlider(page, doors);
   const logout = account(page).getByRole('button', { name: '退出登录' });
   await expect(logout).toBeVisible();
-  await expect(page).toHaveURL(/\/game\/chess$/);
+  // The balance is asked after the login: an entry would have asked for the wallets by then.
+  await expectBalance(page, '¥77');
+  expect(wire.of('allBalance')).toEqual([]);
+  expect(wire.of('launch')).toEqual([]);
+  await expect(page).toHaveURL(/\/game\/egame$/);
   await logout.click();
   await expect(headerButton(page, '登录')).toBeVisible();
 
@@ -52,6 +69,44 @@ test('what a visitor wanted to enter follows the login, unless they went elsewhe
   await solveSlider(page, doors);
   await expect(page).toHaveURL(/\/game\/http/);
   await expect(page.locator('.cs-game__frame')).toBeVisible();
+});
+
+test('a wish whose login was declined is not carried out by a later one', async ({
+  page,
+  doors,
+  wire,
+}) => {
+  const { name } = await doors.member({
+    ...{ name: newName(), password: PASSWORD, balance: '77.00', token: false },
+  });
+  const enter = () => hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  const logInByHeader = async () => {
+    await headerButton(page, '登录').click();
+    await fillLogin(page, name, PASSWORD);
+    await submit(page, '登录').click();
+    await solveSlider(page, doors);
+    await expect(hallCard(page, 'YTZR')).toContainText('场馆余额 ¥0');
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '棋牌' })
+      .click();
+    await expect(hallCard(page, 'TYQP')).toContainText('场馆余额 ¥0');
+  };
+  await page.goto('/game/realbet');
+  await enter();
+  await promptOf(page).getByRole('button', { name: '取消' }).click();
+  await logInByHeader();
+  await account(page).getByRole('button', { name: '退出登录' }).click();
+  await expect(headerButton(page, '登录')).toBeVisible();
+
+  // Declined in the login itself.
+  await page.goto('/game/realbet');
+  await enter();
+  await promptOf(page).getByRole('button', { name: '确定' }).click();
+  await authDialog(page).getByRole('button', { name: '关闭' }).click();
+  await expect(authDialog(page)).toBeHidden();
+  await logInByHeader();
+  expect(wire.of('launch')).toEqual([]);
 });
 
 test('[VE-03] a venue that opens a window is played there, and its round is in the records', async ({

@@ -2,7 +2,6 @@
 // stays private: a brand replaces a whole screen, not a part of one.
 export { entryOf } from './core/entry.ts';
 export type { Entry, Launched } from './core/entry.ts';
-export { allIn, entryFunds } from './core/entry-funds.ts';
 export type { EntryFunds } from './core/entry-funds.ts';
 export { entryTransition, NO_ENTRY } from './core/entry-flow.ts';
 export type {
@@ -12,23 +11,15 @@ export type {
   EntryState,
   EntryStep,
 } from './core/entry-flow.ts';
-export { framePath, gameAddress, infoOf } from './core/game-address.ts';
+export { gameAddress } from './core/game-address.ts';
 export type { GamePlaces, ReadAddress, ReadAddressText } from './core/game-address.ts';
 export { launchRefusal } from './core/launch-refusal.ts';
 export type { LaunchRefusal, RefusedLaunch } from './core/launch-refusal.ts';
 export { readFrameMessage } from './core/frame-message.ts';
 export type { FrameMessage, HeardMessage } from './core/frame-message.ts';
-export { FRAME_PATIENCE_MS, frameTransition, NEW_FRAME } from './core/frame-state.ts';
+export { frameTransition, NEW_FRAME } from './core/frame-state.ts';
 export type { FrameEvent, FrameState } from './core/frame-state.ts';
-export { hallPath, LOCAL_SPORT, opensInWindow } from './core/venue-codes.ts';
-export {
-  choiceCount,
-  chosenGames,
-  facetCounts,
-  FACETS,
-  isGameFound,
-  NO_CHOICE,
-} from './core/catalogue.ts';
+export { chosenGames, facetCounts, NO_CHOICE } from './core/catalogue.ts';
 export type {
   Facet,
   FacetCount,

@@ -153,7 +153,10 @@ async function ask<P extends CallPath, Arg, Result>(
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
     // Without `select` the result is the call's own data: its type parameter has no other default.
-    return { data: select ? await select(data, arg, client) : (data as unknown as Result) };
+    if (!select) return { data: data as unknown as Result };
+    // A function with its type stated, as `await` gives another type for a type parameter.
+    const part = async (): Promise<Result> => select(data, arg, client);
+    return await part().then((kept) => ({ data: kept }));
   } catch (error) {
     if (isGatewayError(error)) {
       const { code, kind, statusCode, serverMessage, data } = error;

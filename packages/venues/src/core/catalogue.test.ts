@@ -43,7 +43,7 @@ const codes = (list: readonly Game[]) => list.map(({ gameCode }) => gameCode).jo
 const chosen = (choice: Partial<typeof NO_CHOICE>, own: OwnGames = NONE) =>
   codes(chosenGames(games, { ...NO_CHOICE, ...choice }, own, 'zh-Hans'));
 
-test('[VE-08] a search finds by name, provider, pinyin and initials', () => {
+test('[VE-08] a search finds by name and provider, and what the gateway found by its sound', () => {
   const found = (text: string) =>
     games
       .filter((each) => isGameFound(each, text, new Set(text === 'qflm' ? ['a'] : [])))
@@ -83,7 +83,7 @@ test('[VE-08] a filter counts what choosing it would leave, the others as they a
   expect(choiceCount({ ...at, rtp: '96.00' })).toBe(2);
 });
 
-test('[VE-08] each step of the return counts its games, and one above every game is left out unless it is chosen', () => {
+test('each step of the return counts its games, and one above every game is left out unless it is chosen', () => {
   const steps = ['', '95.00', '96.00', '98.00'];
   expect(rtpCounts(games, steps, NO_CHOICE, NONE)).toEqual([
     { value: '', count: 3 },

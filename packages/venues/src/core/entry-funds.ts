@@ -1,4 +1,5 @@
 import type { VenueActivity } from '@courtside/contract';
+import { isMoney } from './is-money.ts';
 import type { Wallets } from './wallet-part.ts';
 
 /** Balances before or after an entry, and the settings that decide what the entry moves. */
@@ -29,4 +30,4 @@ export function entryFunds(wallets: Wallets, enName: string): EntryFunds {
  * @example allIn({ ...funds, autoTransfer: 1, centre: '80.00' }) // '80.00'
  */
 export const allIn = ({ autoTransfer, centre }: EntryFunds): string | null =>
-  autoTransfer === 1 && /[1-9]/.test(centre) ? centre : null;
+  autoTransfer === 1 && isMoney(centre) ? centre : null;

@@ -47,7 +47,7 @@ const venues = fc.constantFrom('XMTY', 'G1CP', 'SGCP', 'KXZR', 'QFDZ', 'HWBY', '
 /** The origin that a browser would open. */
 const hostOf = (href: string) => new URL(href).origin;
 
-describe('[VE-03] [VE-04] whatever comes from outside, an allowed host is opened or none', () => {
+describe('whatever comes from outside, an allowed host is opened or none', () => {
   test('any answer of launch', () => {
     fc.assert(
       fc.property(venues, texts, (enName, url) => {

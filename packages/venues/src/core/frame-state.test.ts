@@ -16,7 +16,7 @@ test('a game that is late is said to be, appears all the same, and can be asked 
   expect(after({ type: 'again' }, { type: 'appeared', attempt: 1 }).status).toBe('loading');
 });
 
-test('[CO-50] a venue that closes in the middle says until when, and is opened anew when it answers', () => {
+test('a venue that closes in the middle says until when, and is opened anew when it answers', () => {
   const closed = after({ type: 'appeared', attempt: 1 }, { type: 'closed', reopensAt: 9 });
   expect(closed).toEqual({ status: 'closed', attempt: 1, reopensAt: 9 });
   expect(frameTransition(closed, { type: 'answers' })).toEqual({ status: 'loading', attempt: 2 });

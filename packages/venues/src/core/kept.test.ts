@@ -68,7 +68,7 @@ test('[VE-04] content is kept for the slot-game page', () => {
   expect(slotContent(storage, 'm1')).toBeNull();
 });
 
-test('[VE-08] games that were played last stand first, each once, each member with their own', () => {
+test('games that were played last stand first, each once, each member with their own', () => {
   const storage = memoryStore();
   const note = (gameCode: string) => noteRecent(storage, 'm1', { enName: 'QFDZ', gameCode });
   for (const code of ['a', 'b', 'a']) note(code);

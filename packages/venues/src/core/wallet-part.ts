@@ -49,6 +49,10 @@ export type MoneyMove =
         | { readonly status: 'unclear' }
       ));
 
+/** Whether a movement is under way. */
+export const isMoving = ({ status }: MoneyMove): boolean =>
+  status === 'sent' || status === 'unknown';
+
 /** A fault in an amount: `code` of the violation, and `params` for its text. */
 export interface AmountFault {
   readonly code: 'empty' | 'malformed' | 'long' | 'decimals' | 'below' | 'above-balance';

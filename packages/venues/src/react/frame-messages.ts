@@ -18,7 +18,7 @@ export const f = {
     id: 'venues.f-over-detail',
     message: '入口在别处被使用或已经过期。场馆里的余额原样保留，重新进入即可继续。',
   },
-  left: /*i18n*/ { id: 'venues.f-left', message: '这个游戏已经离开' },
+  left: /*i18n*/ { id: 'venues.f-left', message: '您已离开这个游戏' },
   leftDetail: /*i18n*/ {
     id: 'venues.f-left-detail',
     message: '地址只在进入的那一次有效。场馆里的余额原样保留，请从大厅重新进入。',
@@ -26,7 +26,7 @@ export const f = {
   toHome: /*i18n*/ { id: 'venues.f-to-home', message: '去首页选游戏' },
   reenter: /*i18n*/ { id: 'venues.f-reenter', message: '重新进入游戏' },
   toHall: /*i18n*/ { id: 'venues.f-to-hall', message: '返回大厅' },
-  elapsed: /*i18n*/ { id: 'venues.f-elapsed', message: '本场时长' },
+  elapsed: /*i18n*/ { id: 'venues.f-elapsed', message: '本次游戏时长' },
   fullScreen: /*i18n*/ { id: 'venues.f-full', message: '全屏' },
   leaveFull: /*i18n*/ { id: 'venues.f-leave-full', message: '退出全屏' },
   leave: /*i18n*/ { id: 'venues.f-leave', message: '离开游戏' },

@@ -3,6 +3,7 @@ import { useT } from '@courtside/i18n/react';
 import { QueryView, useServices, useSession, useVenues } from '@courtside/shell/react';
 import { EmptyState, HallArtwork } from '@courtside/ui';
 import type { ComponentType } from 'react';
+import { isMoving } from '../core/wallet-part.ts';
 import { hallLeads, type HallType } from './hall-messages.ts';
 import { HallWallet } from './hall-wallet.tsx';
 import { m } from './messages.ts';
@@ -22,13 +23,14 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
     const t = useT();
     const { loggedIn } = useSession();
     const venues = useVenues();
-    const { data: wallets, error } = wallet.useWallets({ skip: !loggedIn });
+    const read = wallet.useWallets({ skip: !loggedIn });
+    const { data: wallets, error } = read;
     const { brand } = useServices();
     useFreshWallets(wallet.useRefresh(), loggedIn);
     const mover = useToldMover(wallet.useMover());
     const { move } = mover;
     const { bringBack, asking } = useBringBack(mover);
-    const busy = asking || move.status === 'sent' || move.status === 'unknown';
+    const busy = asking || isMoving(move);
     return (
       <section className="cs-venues">
         <div className="cs-hall-hero">
@@ -42,7 +44,7 @@ export function createHallScreen(type: HallType, wallet: WalletPort): ComponentT
             preserveAspectRatio="xMaxYMid slice"
           />
         </div>
-        {loggedIn && <HallWallet wallets={wallets} type={type} mover={mover} />}
+        {loggedIn && <HallWallet query={read} type={type} mover={mover} />}
         <QueryView
           query={{ ...venues, data: venues.data?.filter(({ category }) => category === type) }}
           rows={6}

@@ -1,25 +1,52 @@
 import { useT } from '@courtside/i18n/react';
-import { useCovered, useServices } from '@courtside/shell/react';
+import {
+  LoadFailure,
+  QueryView,
+  useCovered,
+  useServices,
+  type QueryResult,
+  type QueryViewProps,
+} from '@courtside/shell/react';
 import { plus, shownAmount, toPlaces } from '@courtside/money';
 import { Button, DataList } from '@courtside/ui';
-import type { Wallets } from '../core/wallet-part.ts';
+import { isMoney } from '../core/is-money.ts';
+import { isMoving, type Wallets } from '../core/wallet-part.ts';
 import type { HallType } from './hall-messages.ts';
 import { e, m } from './messages.ts';
 import type { MoneyMover } from './wallet-port.ts';
+
+interface HallWalletProps {
+  query: QueryResult<Wallets>;
+  type: HallType;
+  mover: MoneyMover;
+}
 
 /**
  * Balances of the centre wallet and of this hall's venues, and a button that brings all money back; dashes until they
  * are read.
  */
-export function HallWallet({
+export function HallWallet({ query, ...rest }: HallWalletProps) {
+  // Dashes take less room than a skeleton, so that the venues below keep their place.
+  if (query.data === undefined && query.error === undefined) {
+    return <Balances wallets={undefined} {...rest} />;
+  }
+  return (
+    <QueryView query={query} failure={NoBalances}>
+      {(wallets) => <Balances wallets={wallets} {...rest} />}
+    </QueryView>
+  );
+}
+
+const NoBalances: NonNullable<QueryViewProps<Wallets>['failure']> = (props) => {
+  const t = useT();
+  return <LoadFailure title={t(m.noBalances)} {...props} />;
+};
+
+function Balances({
   wallets,
   type,
   mover,
-}: {
-  wallets: Wallets | undefined;
-  type: HallType;
-  mover: MoneyMover;
-}) {
+}: Omit<HallWalletProps, 'query'> & { wallets: Wallets | undefined }) {
   const t = useT();
   const covered = useCovered();
   const { toaster } = useServices();
@@ -28,7 +55,7 @@ export function HallWallet({
     .reduce((sum, { balance }) => plus(sum, balance), '0.00');
   const shown = (amount: string | undefined) =>
     wallets && amount !== undefined ? covered(shownAmount(amount, wallets.currency)) : '--';
-  const busy = mover.move.status === 'sent' || mover.move.status === 'unknown';
+  const busy = isMoving(mover.move);
   return (
     <div className="cs-venues__wallet">
       <DataList
@@ -38,7 +65,7 @@ export function HallWallet({
           { label: t(m.balanceThere), value: shown(here && toPlaces(here, 2, 'truncate')) },
         ]}
       />
-      {wallets && /[1-9]/.test(wallets.venueTotal) && (
+      {wallets && isMoney(wallets.venueTotal) && (
         <Button
           size="sm"
           loading={busy}

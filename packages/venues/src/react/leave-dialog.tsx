@@ -4,6 +4,8 @@ import { shownAmount } from '@courtside/money';
 import { Confirm, useCovered, useServices } from '@courtside/shell/react';
 import { CheckboxField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isMoney } from '../core/is-money.ts';
+import { isMoving } from '../core/wallet-part.ts';
 import { f } from './frame-messages.ts';
 import { e } from './messages.ts';
 import { useHeldNow, useKeptThere } from './use-held-now.ts';
@@ -20,8 +22,6 @@ export interface LeaveDialogProps {
   onLeft: () => void;
 }
 
-const isMoney = (amount: string) => /[1-9]/.test(amount);
-
 /**
  * Asks before a game is left, and brings the venue's balance back if the member wants that and it is allowed. It must
  * be mounted when it opens.
@@ -37,7 +37,7 @@ export function LeaveDialog({ enName, last, currency, mover, onStay, onLeft }: L
   const shown = (amount: string) => covered(shownAmount(amount, currency));
   const held = now.status === 'known' && isMoney(now.held.balance) ? now.held : null;
   const may = held !== null && held.activity === null;
-  const busy = begun && (move.status === 'sent' || move.status === 'unknown');
+  const busy = begun && isMoving(move);
   const gone = useRef(false);
   useEffect(() => {
     // The site reports the outcome of the transfer, and may have done so already.

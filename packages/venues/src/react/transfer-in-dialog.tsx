@@ -15,7 +15,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { EntryState } from '../core/entry-flow.ts';
 import { entryFunds } from '../core/entry-funds.ts';
 import type { OrderedMove } from '../core/own-move.ts';
-import type { Wallets } from '../core/wallet-part.ts';
+import { isMoving, type Wallets } from '../core/wallet-part.ts';
 import type { EntryRunner } from '../runner/entry-runner.ts';
 import { AllIn } from './all-in.tsx';
 import { amountMessages, e, m } from './messages.ts';
@@ -40,7 +40,7 @@ export function TransferInDialog(props: TransferInDialogProps) {
   const { state, runner, wallets, mover, own } = props;
   const t = useT();
   const { move } = mover;
-  const busy = move.status === 'sent' || move.status === 'unknown';
+  const busy = isMoving(move);
   useEntryAfterMove(state, runner, mover, own);
   const bound = own && move.status === 'bound' ? move.activity : null;
   const shown = (amount: string) => shownAmount(amount, wallets.data?.currency ?? '');
@@ -142,7 +142,7 @@ function AmountForm(props: AmountFormProps) {
   const [amount, setAmount] = useState('');
   const { request, message, activity } = state;
   const { move } = mover;
-  const busy = move.status === 'sent' || move.status === 'unknown';
+  const busy = isMoving(move);
   const { currency, centerWalletBalance: centre } = now;
   const shown = (text: string) => shownAmount(text, currency);
   const checked = checkAmount(amount, centre, currency);

@@ -2,6 +2,7 @@ import type { VenueBalance } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { useCallback, useRef, useState } from 'react';
+import { isMoney } from '../core/is-money.ts';
 import { venuesApi } from '../redux/venues-api.ts';
 import { e } from './messages.ts';
 import type { MoneyMover } from './wallet-port.ts';
@@ -28,7 +29,7 @@ export function useBringBack({ bringBack }: MoneyMover): {
       busy.current = false;
       setAsking(false);
       // For a venue that is empty by now, the gateway refuses the earlier amount with its own text.
-      const amount = /[1-9]/.test(now.balance) ? now.balance : held.balance;
+      const amount = isMoney(now.balance) ? now.balance : held.balance;
       if (!bringBack(held.enName, amount)) toaster.show(t(e.notSent));
     },
     [ask, bringBack, t, toaster],

@@ -2,6 +2,7 @@ import { useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useCovered, useServices } from '@courtside/shell/react';
 import { useEffect, useRef } from 'react';
+import { isMoney } from '../core/is-money.ts';
 import type { MoneyMove, Wallets } from '../core/wallet-part.ts';
 import { f } from './frame-messages.ts';
 import { e, m } from './messages.ts';
@@ -50,11 +51,11 @@ function useTell(wallets: Wallets | undefined): (move: Decided) => void {
       return toaster.show(t(m.movedBetween, { amount: shown(amount) }), 'success');
     }
     // Nothing arrived when all of it stayed.
-    if (kept.length === 0 || /[1-9]/.test(amount)) {
+    if (kept.length === 0 || isMoney(amount)) {
       toaster.show(t(m.broughtBack, { amount: shown(amount) }), 'success');
     }
     // A round may have ended after the venue's balance was requested.
-    if (/[1-9]/.test(left)) toaster.show(t(f.leftThere, { amount: shown(left) }));
+    if (isMoney(left)) toaster.show(t(f.leftThere, { amount: shown(left) }));
     for (const each of kept) {
       const why = each.reason === 'activity' ? m.keptActivity : m.keptMaintenance;
       toaster.show(t(why, { name: nameOf(each.enName), amount: shown(each.amount) }));

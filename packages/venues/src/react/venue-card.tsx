@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@courtside/i18n/react';
 import { shownAmount } from '@courtside/money';
 import { useCovered, useServices } from '@courtside/shell/react';
 import { Artwork, Button, Card, Picture, Tag } from '@courtside/ui';
+import { isMoney } from '../core/is-money.ts';
 import { opensInWindow } from '../core/venue-codes.ts';
 import { m } from './messages.ts';
 import { useClosedText } from './use-closed-text.ts';
@@ -30,7 +31,7 @@ export function VenueCard({ venue, held, waits, currency, busy, onBringBack }: V
   const { enName, category, name, state, reopensAt, nextMaintenance, minBet, picture } = venue;
   const closed = state === 'maintenance';
   const wanted = { enName, category, name };
-  const hasMoney = held !== undefined && /[1-9]/.test(held.balance);
+  const hasMoney = held !== undefined && isMoney(held.balance);
   return (
     <Card
       role="article"

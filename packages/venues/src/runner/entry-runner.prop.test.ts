@@ -134,7 +134,7 @@ const known = (centre: string, autoTransfer: 0 | 1): LookOutcome => ({
 const RUNS = 1000;
 
 test(
-  '[VE-01] [VE-06] launches, transfers, cuts, maintenance and blocked windows in any order: a definite state, and no money lost @money',
+  '[VE-06] launches, transfers, cuts, maintenance and blocked windows in any order: a definite state, and each order moves once what it was told to have moved @money',
   { timeout: 120_000 },
   async () => {
     const seen = new Set<string>();
@@ -269,7 +269,7 @@ test(
   },
 );
 
-test('[VE-01] a second launch while the first is under way is not sent, and a late answer to one that is no longer waited for leads nowhere', async () => {
+test('a second launch while the first is under way is not sent, and a late answer to one that is no longer waited for leads nowhere', async () => {
   const sent: string[] = [];
   const answers: ((outcome: LaunchOutcome) => void)[] = [];
   const opened: string[] = [];
@@ -314,7 +314,7 @@ const still = {
   memberId: () => OWNER,
 };
 
-test('[VE-09] nothing is launched that would move money before the member was told so, also where that was turned on meanwhile', async () => {
+test('nothing is launched that would move money before the member was told so, also where that was turned on meanwhile', async () => {
   let now = known('80.00', 1);
   const sent: boolean[] = [];
   const runner = createEntryRunner({

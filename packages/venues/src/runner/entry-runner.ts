@@ -9,6 +9,7 @@ import {
 } from '../core/entry-flow.ts';
 import type { EntryFunds } from '../core/entry-funds.ts';
 import type { GamePlaces } from '../core/game-address.ts';
+import { isMoney } from '../core/is-money.ts';
 import { launchRefusal, type RefusedLaunch } from '../core/launch-refusal.ts';
 
 /** Outcome of a launch. */
@@ -103,7 +104,7 @@ export function createEntryRunner(parts: EntryRunnerParts): EntryRunner {
       send({ type: 'refused', id, refusal: { type: 'silent' } });
     } else if (outcome.status === 'launched') {
       const { transferred = '' } = outcome;
-      if (/[1-9]/.test(transferred)) movedIn?.(request, transferred);
+      if (isMoney(transferred)) movedIn?.(request, transferred);
       const entry = entryOf({ enName: request.enName, url: outcome.url }, places);
       send({ type: 'launched', id, entry });
     } else if (moves && outcome.refusal.statusCode === null) {

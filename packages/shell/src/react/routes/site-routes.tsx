@@ -35,7 +35,7 @@ import {
 } from './route-table.ts';
 import { useServices } from '../services.tsx';
 import { useMember } from '../use-rails.ts';
-import { useEntriesOf } from './use-entries.ts';
+import { HIDDEN_KEY, useEntriesOf } from './use-entries.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useSession } from '../use-session.ts';
 
@@ -120,7 +120,7 @@ function Unreachable() {
   );
 }
 
-const BLANK = { hash: '', state: null, key: 'kept' };
+const BLANK = { hash: '', state: null, key: HIDDEN_KEY };
 
 /** The current page, and the hidden pages that keep their state. */
 function shown(tabs: readonly PageTab[], { pathname, search }: Location) {

@@ -15,6 +15,9 @@ export function useEntries(): EntryStore {
   return made;
 }
 
+/** Key of the location that a page has while it is kept hidden. */
+export const HIDDEN_KEY = 'kept';
+
 /** Name of a location's entry. It contains the path, because a page that is kept hidden has no entry of its own. */
 export const entryOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string =>
   `${key} ${pathname}`;

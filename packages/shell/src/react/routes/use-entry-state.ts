@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryOf, useEntries } from './use-entries.ts';
+import { entryOf, HIDDEN_KEY, useEntries } from './use-entries.ts';
 
 /**
  * State that belongs to the history entry in which it was set: it is restored when the member returns to that entry,
@@ -14,7 +14,8 @@ import { entryOf, useEntries } from './use-entries.ts';
  */
 export function useEntryState<T>(name: string, initial: T, opened?: T): [T, (value: T) => void] {
   const entries = useEntries();
-  const entry = entryOf(useLocation());
+  const location = useLocation();
+  const entry = entryOf(location);
   const read = () => {
     const kept = entries.read(entry, name);
     // A value stored by an earlier release may have another type.
@@ -24,7 +25,8 @@ export function useEntryState<T>(name: string, initial: T, opened?: T): [T, (val
   const [held, setHeld] = useState(read);
   let shown = held;
   if (held.entry !== entry) {
-    shown = entries.has(entry) ? read() : { entry, value: opened ?? held.value };
+    const start = location.key === HIDDEN_KEY ? undefined : opened;
+    shown = entries.has(entry) ? read() : { entry, value: start ?? held.value };
     setHeld(shown);
   }
   const { value } = shown;
