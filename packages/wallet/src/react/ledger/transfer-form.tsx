@@ -34,7 +34,7 @@ export interface TransferFormProps {
   busy: boolean;
   onChoose: (choice: TransferChoice) => void;
   onOrder: (task: TransferTask) => void;
-  /** Key of the last transfer that succeeded; its amount is cleared. */
+  /** Key of the last transfer of a typed amount that succeeded; the amount is cleared. */
   doneKey: string;
 }
 
