@@ -275,13 +275,42 @@ test('who cannot see the picture before a second code answers a question in word
   expect(await doors.codes(email)).toHaveLength(1);
 });
 
-for (const [id, statusCode, role, name] of [
-  ['[CO-16]', 6015, 'link', '去绑定'],
-  ['[CO-17]', 6016, 'button', '用验证码重设'],
-  ['[CO-18]', 6017, 'button', '用验证码重设'],
-  ['[CO-37]', 6099, 'button', '刷新钱包'],
-  ['[CO-40]', 6111, 'button', '联系客服'],
-] as const) {
+/** The reset of the withdrawal password opens, and is left again. */
+async function resetOpens(page: Page): Promise<void> {
+  const reset = page.getByRole('dialog', { name: '重设取款密码' });
+  await expect(reset.getByRole('button', { name: '获取验证码' })).toBeVisible();
+  await reset.getByRole('button', { name: '关闭', exact: true }).click();
+}
+
+const STEPS = [
+  [
+    '[CO-16]',
+    6015,
+    ['link', '去绑定'],
+    async (page: Page) => {
+      await expect(page).toHaveURL('/mine/auth');
+      await page.goBack();
+    },
+  ],
+  ['[CO-17]', 6016, ['button', '用验证码重设'], resetOpens],
+  ['[CO-18]', 6017, ['button', '用验证码重设'], resetOpens],
+  ['[CO-37]', 6099, ['button', '刷新钱包'], async () => undefined],
+  [
+    '[CO-40]',
+    6111,
+    ['button', '联系客服'],
+    async (page: Page) => {
+      const notice = page.getByRole('alertdialog', { name: '安全提示' });
+      await notice.getByRole('button', { name: '取消' }).click();
+      await page
+        .getByRole('dialog', { name: '取款未提交' })
+        .getByRole('button', { name: '关闭' })
+        .last()
+        .click();
+    },
+  ],
+] as const;
+for (const [id, statusCode, [role, name], solve] of STEPS) {
   test(`${id} ${statusCode} leads to the step that solves it, and takes no money`, async ({
     page,
     doors,
@@ -294,13 +323,16 @@ for (const [id, statusCode, role, name] of [
     await confirmWith(page, SIX);
     const refused = page.getByRole('dialog', { name: '取款未提交' });
     await expect(refused).toContainText('未扣款，余额不变。');
-    await expect(refused.getByRole(role, { name })).toBeVisible();
-    await refused.getByRole('button', { name: '关闭' }).last().click();
+    await refused.getByRole(role, { name }).click();
+    await solve(page);
+    await expect(refused).toHaveCount(0);
+    await expectBalance(page, '¥2,000');
     // What was typed is there, and the next try is another intent.
     await expect(amountField(page)).toHaveValue('500');
     await page.getByRole('button', { name: '下一步' }).click();
     await confirmWith(page, SIX);
     await expect(statusOf(page)).toHaveText(UNDER_WAY);
+    await expectBalance(page, '¥1,500');
   });
 }
 

@@ -64,7 +64,6 @@ export type {
   TransferRunner,
   TransferRunnerParts,
 } from './runner/transfer-runner.ts';
-export { amountBetween } from './core/amount-between.ts';
 export { createHideNoBalance } from './core/hide-no-balance.ts';
 export type { HideNoBalance, KeptChoice } from './core/hide-no-balance.ts';
 export { cardTransition, NO_CARD_CHANGE } from './core/card-change.ts';

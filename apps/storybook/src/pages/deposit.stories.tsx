@@ -177,6 +177,8 @@ export const CodeFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/未能取得付款[码碼]/, {}, { timeout: 8000 });
+    await expect(canvas.queryByText(/打开付款码|打開付款碼|開啟付款碼/)).toBeNull();
+    await expectNothingToPay(canvas.getByRole('main'));
   },
 };
 

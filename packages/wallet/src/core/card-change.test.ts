@@ -28,6 +28,7 @@ const refused = (statusCode: number): CardEvent => ({
 });
 const confirmed: CardEvent = { type: 'confirmed' };
 const lost: CardEvent = { type: 'lost' };
+const unsent: CardEvent = { type: 'unsent' };
 
 function after(...events: readonly CardEvent[]) {
   let state: CardChange = NO_CARD_CHANGE;
@@ -37,7 +38,8 @@ function after(...events: readonly CardEvent[]) {
     state = step.state;
     effects.push(...step.effects.map(({ type }) => type));
   }
-  return { status: state.status, effects };
+  const isAgain = state.status === 'confirming' && state.undone;
+  return { status: isAgain ? 'confirming, undone' : state.status, effects };
 }
 
 test.each([
@@ -68,13 +70,13 @@ test.each([
   [
     'lost, and not there',
     [wanted(add), confirmed, lost, listed(cards)],
-    'confirming',
+    'confirming, undone',
     ['send', 'list'],
   ],
   [
     'lost, with one of another number',
     [wanted(add), confirmed, lost, listed([...cards, card('K3')])],
-    'confirming',
+    'confirming, undone',
     ['send', 'list'],
   ],
   [
@@ -86,7 +88,7 @@ test.each([
   [
     'a removal lost, and there',
     [wanted(remove), confirmed, lost, listed(cards)],
-    'confirming',
+    'confirming, undone',
     ['send', 'list'],
   ],
   [
@@ -98,8 +100,16 @@ test.each([
   [
     'a default lost, and not set',
     [wanted(makeDefault), lost, listed(cards)],
-    'idle',
+    'undone',
     ['send', 'list'],
+  ],
+  ['never sent', [wanted(add), confirmed, unsent], 'confirming, undone', ['send']],
+  ['never sent, and again', [wanted(add), confirmed, unsent, confirmed], 'sent', ['send', 'send']],
+  [
+    'a default again, after one that was not set',
+    [wanted(makeDefault), lost, listed(cards), wanted(makeDefault)],
+    'sent',
+    ['send', 'list', 'send'],
   ],
   ['another while open', [wanted(add), confirmed, wanted(remove)], 'sent', ['send']],
   ['closed while open', [wanted(add), confirmed, { type: 'dismissed' }], 'sent', ['send']],

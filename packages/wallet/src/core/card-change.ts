@@ -28,6 +28,8 @@ export type CardChange =
       readonly task: CardTask;
       readonly before: readonly string[];
       readonly refusal: CardRefusal | null;
+      /** A try before was not carried out: it was not sent, or its answer was lost and the list does not show it. */
+      readonly undone: boolean;
     }
   | {
       readonly status: 'sent' | 'unknown';
@@ -35,6 +37,8 @@ export type CardChange =
       readonly before: readonly string[];
     }
   | { readonly status: 'done'; readonly task: CardTask }
+  /** A change that needs no password was not carried out, and can be sent again. */
+  | { readonly status: 'undone'; readonly task: CardTask }
   | { readonly status: 'refused'; readonly task: CardTask; readonly refusal: CardRefusal };
 
 export type CardEvent =
@@ -43,6 +47,8 @@ export type CardEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly refusal: CardRefusal }
+  /** What the call needs could not be had, so that nothing was sent. */
+  | { readonly type: 'unsent' }
   | { readonly type: 'lost' }
   | { readonly type: 'listed'; readonly cards: readonly MemberCard[] }
   | { readonly type: 'dismissed' };
@@ -56,6 +62,11 @@ export interface CardStep {
 }
 
 export const NO_CARD_CHANGE: CardChange = { status: 'idle' };
+
+/** The change whose answer is awaited; null when there is none. */
+export function openCardTask(state: CardChange): CardTask | null {
+  return state.status === 'sent' || state.status === 'unknown' ? state.task : null;
+}
 
 const PASSWORD_WRONG = 6100;
 
@@ -81,6 +92,17 @@ function happened(
   }
 }
 
+/** Whether a change adds a card of a kind that carries the registered name. */
+export const namesHolder = (task: CardTask): boolean =>
+  task.type === 'add' && task.kind !== 'virtual';
+
+/** The state after a try that changed nothing. */
+function undone(task: CardTask, before: readonly string[]): CardChange {
+  return task.type === 'makeDefault'
+    ? { status: 'undone', task }
+    : { status: 'confirming', task, before, refusal: null, undone: true };
+}
+
 /**
  * The steps of one change. Adding or removing a card is sent after the withdrawal password, a new default at once. When
  * the answer is lost, the list decides: a change that it shows has happened; one that it does not show may be sent
@@ -96,7 +118,7 @@ export function cardTransition(state: CardChange, event: CardEvent): CardStep {
       const before = event.cards.map(({ cardId }) => cardId);
       return task.type === 'makeDefault'
         ? { state: { status: 'sent', task, before }, effects: [{ type: 'send', task }] }
-        : stay({ status: 'confirming', task, before, refusal: null });
+        : stay({ status: 'confirming', task, before, refusal: null, undone: false });
     }
     case 'confirmed': {
       if (state.status !== 'confirming') return stay(state);
@@ -110,9 +132,11 @@ export function cardTransition(state: CardChange, event: CardEvent): CardStep {
       const { task, before } = state;
       const { refusal } = event;
       return refusal.statusCode === PASSWORD_WRONG
-        ? stay({ status: 'confirming', task, before, refusal })
+        ? stay({ status: 'confirming', task, before, refusal, undone: false })
         : stay({ status: 'refused', task, refusal });
     }
+    case 'unsent':
+      return state.status === 'sent' ? stay(undone(state.task, state.before)) : stay(state);
     case 'lost': {
       if (!isOpen) return stay(state);
       const { task, before } = state;
@@ -121,10 +145,9 @@ export function cardTransition(state: CardChange, event: CardEvent): CardStep {
     case 'listed': {
       if (state.status !== 'unknown') return stay(state);
       const { task, before } = state;
-      if (happened(task, before, event.cards)) return stay({ status: 'done', task });
-      return task.type === 'makeDefault'
-        ? stay(NO_CARD_CHANGE)
-        : stay({ status: 'confirming', task, before, refusal: null });
+      return stay(
+        happened(task, before, event.cards) ? { status: 'done', task } : undone(task, before),
+      );
     }
     case 'dismissed':
       return isOpen ? stay(state) : stay(NO_CARD_CHANGE);

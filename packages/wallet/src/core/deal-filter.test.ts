@@ -4,7 +4,7 @@ import { DEAL_KINDS, DEAL_STATES, readDealFilter, writeDealFilter } from './deal
 
 const read = (text: string) => readDealFilter(new URLSearchParams(text));
 
-test('[WA-05] without a choice it is everything of a week', () => {
+test('without a choice it is everything of a week', () => {
   expect(read('')).toEqual({ kind: '', state: '', period: 'week', days: null });
 });
 

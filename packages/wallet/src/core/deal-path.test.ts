@@ -4,7 +4,7 @@ import { dealPath } from './deal-path.ts';
 
 const of = (kind: DealKind, recordId: string) => ({ kind, state: 'success' as const, recordId });
 
-test('[WA-05] what a bet moved leads to its ticket, a withdrawal and what came back of it to its order', () => {
+test('what a bet moved leads to its ticket, a withdrawal and what came back of it to its order', () => {
   for (const kind of ['bet', 'payout', 'refund'] as const) {
     expect(dealPath(of(kind, '20611240031'), [])).toBe('/mine/betRecord/20611240031');
   }

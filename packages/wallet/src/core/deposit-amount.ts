@@ -1,6 +1,7 @@
 import type { DepositChannel } from '@courtside/contract';
 import { err, ok, type Result, type Violation } from '@courtside/kernel';
 import { compareMoney, money, parseMoney, type Currency, type Money } from '@courtside/money';
+import { AMOUNT_LENGTH } from './amount-length.ts';
 
 export type DepositViolationCode =
   | 'deposit.amount-empty'
@@ -16,9 +17,6 @@ export type DepositViolation = Violation<DepositViolationCode>;
 export type DepositLimits = Pick<DepositChannel, 'min' | 'max' | 'decimals'>;
 
 const FIELD = 'amount';
-
-/** Maximum number of characters of an amount (spec betting 9). */
-const MOST_CHARACTERS = 12;
 
 /**
  * The rule for a typed deposit amount: plain decimal text with no more decimals than the channel has, from `min` to
@@ -47,7 +45,7 @@ export function checkDepositAmount<const C extends Currency>(
       ? tooFine
       : err({ code: 'deposit.amount-malformed', field: FIELD });
   }
-  if (typed.length > MOST_CHARACTERS) return err({ code: 'deposit.amount-long', field: FIELD });
+  if (typed.length > AMOUNT_LENGTH) return err({ code: 'deposit.amount-long', field: FIELD });
   const [, fraction = ''] = typed.split('.');
   if (fraction.length > channel.decimals) return tooFine;
   const { min, max } = channel;

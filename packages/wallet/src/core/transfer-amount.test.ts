@@ -20,7 +20,7 @@ test.each([
   ['150.01', 'transfer.amount-above-balance'],
   ['0.01', '0.01'],
   [' 150 ', '150.00'],
-])('[WA-04] %o is %s', (text, expected) => {
+])('%o is %s', (text, expected) => {
   expect(codeOf(text)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result, type Violation } from '@courtside/kernel';
 import { compareMoney, money, parseMoney, type Currency, type Money } from '@courtside/money';
-import { AMOUNT_LENGTH } from './withdrawal-amount.ts';
+import { AMOUNT_LENGTH } from './amount-length.ts';
 
 export type TransferAmountCode =
   | 'transfer.amount-empty'

@@ -8,6 +8,7 @@ import {
   type Currency,
   type Money,
 } from '@courtside/money';
+import { AMOUNT_LENGTH } from './amount-length.ts';
 
 export type WithdrawalAmountCode =
   | 'withdrawal.amount-empty'
@@ -26,9 +27,6 @@ export type WithdrawalLimits = Pick<WithdrawalInfo, 'min' | 'max' | 'available' 
   /** Decimals that the way accepts. @default those of the currency */
   readonly decimals?: number;
 };
-
-/** Maximum number of characters of an amount (spec betting 9). */
-export const AMOUNT_LENGTH = 12;
 
 /**
  * The maximum of one withdrawal now: the smallest of the balance, the limit and the rest of the day's amount.

@@ -37,7 +37,7 @@ test.each([
   expect(codes(more, context)).toEqual(expected);
 });
 
-test('[TG-11] a brand without a withdrawal password asks for none, and none of its states stands against a withdrawal', () => {
+test('a brand without a withdrawal password asks for none, and none of its states stands against a withdrawal', () => {
   const more = { passwordSet: false, passwordLockedMs: 1000 };
   expect(codes(more)).toEqual(['password-unset', 'password-locked']);
   expect(codes(more, { asksPassword: false })).toEqual([]);

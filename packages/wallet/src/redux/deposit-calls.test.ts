@@ -1,3 +1,4 @@
+import { GatewayError } from '@courtside/api-client';
 import type { DepositOrder } from '@courtside/contract';
 import { CourtsideError } from '@courtside/kernel';
 import { expect, test } from 'vitest';
@@ -8,8 +9,7 @@ const intent = {
   ...{ payerName: null, bonus: true, sentAt: 0, lostAt: 0 },
 };
 const order = { orderId: 'D1', status: 'waiting' } as DepositOrder;
-const refusing = (statusCode: number, data?: unknown) =>
-  Object.assign(new Error('refused'), { statusCode, data });
+const refusing = (statusCode: number, data?: unknown) => new GatewayError(statusCode, '', data);
 
 /** A port whose client returns an answer, or rejects with an error, and records its calls. */
 function portOf(answer: unknown) {
@@ -24,7 +24,7 @@ function portOf(answer: unknown) {
   return { calls, port: gatewayDeposits(client as never) };
 }
 
-test('a deposit may be sent again under its key, giving an order up may not', async () => {
+test('a deposit is sent under its key without a repeat by the client, an order is closed by its number', async () => {
   const { calls, port } = portOf(order);
   await port.send(intent);
   await port.close('D1');
@@ -50,8 +50,16 @@ test('a refusal is an outcome with its reason, a cut connection is none', async 
   await expect(portOf(cut).port.send(intent)).rejects.toBe(cut);
   // The gateway failed, or took the request for a repeat: neither means that no order was opened.
   for (const code of [6005, 6008]) {
-    await expect(portOf(refusing(code)).port.send(intent)).rejects.toThrow('refused');
+    const fault = refusing(code);
+    await expect(portOf(fault).port.send(intent)).rejects.toBe(fault);
   }
+});
+
+test('[CO-40] a site whose withdrawal protection is configured differently has opened no order', async () => {
+  await expect(portOf(refusing(6111)).port.send(intent)).resolves.toMatchObject({
+    status: 'refused',
+    refusal: { statusCode: 6111, reason: '' },
+  });
 });
 
 test('a key that the gateway never saw is absent, an order under it is that order', async () => {
@@ -59,5 +67,6 @@ test('a key that the gateway never saw is absent, an order under it is that orde
   const { calls, port } = portOf(order);
   await expect(port.ask('k')).resolves.toEqual({ status: 'order', order });
   expect(calls[0]?.[1]).toEqual({ key: 'k' });
-  await expect(portOf(refusing(6005)).port.ask('k')).rejects.toThrow('refused');
+  const fault = refusing(6005);
+  await expect(portOf(fault).port.ask('k')).rejects.toBe(fault);
 });

@@ -1,21 +1,9 @@
-import { isOutcomeKnown, type ApiClient } from '@courtside/api-client';
-import type { DepositOutcome, DepositRefusal } from '../core/deposit.ts';
+import { isGatewayError, type ApiClient } from '@courtside/api-client';
+import type { DepositOutcome } from '../core/deposit.ts';
 import type { DepositPort } from '../runner/deposit-runner.ts';
+import { moneyRefusal } from './money-refusal.ts';
 
 const NOT_FOUND = 6004;
-
-/** Business code of a fault; null when there was no answer. */
-export function faultCode(fault: unknown): number | null {
-  if (typeof fault !== 'object' || fault === null || !('statusCode' in fault)) return null;
-  return typeof fault.statusCode === 'number' ? fault.statusCode : null;
-}
-
-function refusalOf(fault: unknown): DepositRefusal | null {
-  const statusCode = faultCode(fault);
-  if (statusCode === null || !isOutcomeKnown(fault)) return null;
-  const { reason } = ((fault as { data?: unknown }).data ?? {}) as { reason?: unknown };
-  return { statusCode, reason: typeof reason === 'string' ? reason : '', fault };
-}
 
 /** The gateway port of a deposit. Nothing is retried: after a lost answer the outcome is requested by the key. */
 export function gatewayDeposits(client: Pick<ApiClient, 'call'>): DepositPort {
@@ -30,9 +18,10 @@ export function gatewayDeposits(client: Pick<ApiClient, 'call'>): DepositPort {
         const order = await client.call('/fd/api/v1/payment/pay', body, { retry: false });
         return { status: 'order', order };
       } catch (fault) {
-        const refusal = refusalOf(fault);
+        const refusal = moneyRefusal(fault);
         if (refusal === null) throw fault;
-        return { status: 'refused', refusal };
+        const { statusCode, reason } = refusal;
+        return { status: 'refused', refusal: { statusCode, reason, fault } };
       }
     },
     async ask(key): Promise<DepositOutcome> {
@@ -40,7 +29,7 @@ export function gatewayDeposits(client: Pick<ApiClient, 'call'>): DepositPort {
         const order = await client.call('/fd/api/v1/payment/getDepositOrderStatus', { key });
         return { status: 'order', order };
       } catch (fault) {
-        if (faultCode(fault) === NOT_FOUND) return { status: 'absent' };
+        if (isGatewayError(fault, NOT_FOUND)) return { status: 'absent' };
         throw fault;
       }
     },

@@ -9,6 +9,9 @@ const DEALS = 'wallet/deal';
 /** Tags that a transfer invalidates. */
 export const transferTags = [VENUES, DEALS, 'balance'] as const;
 
+/** Tags of everything that tells where the member's money is now. */
+export const walletTags = [VENUES, 'balance'] as const;
+
 interface PageOf {
   /** From 1. */
   readonly pageNum: number;

@@ -1,13 +1,12 @@
-import { isGatewayError, isOutcomeKnown, type ApiClient } from '@courtside/api-client';
+import { isGatewayError, type ApiClient } from '@courtside/api-client';
 import { md5 } from '@noble/hashes/legacy.js';
 import type { CardTask } from '../core/card-change.ts';
 import { tidyCardNumber } from '../core/card-number.ts';
 import type { WithdrawalOutcome } from '../core/withdrawal.ts';
 import type { WithdrawalPort } from '../runner/withdrawal-runner.ts';
+import { moneyRefusal } from './money-refusal.ts';
 
 const NOT_FOUND = 6004;
-/** The table of codes calls it a fault of the house, but it means that nothing was carried out. */
-const PROTECTION_MISCONFIGURED = 6111;
 const SUCCESS = 6000;
 
 /** A withdrawal password as it is sent: MD5 of its text in 32 hexadecimal digits (spec access 3). */
@@ -18,28 +17,6 @@ export function withdrawalPasswordHash(digits: string): string {
 function hash(text: string): string {
   const bytes = md5(new TextEncoder().encode(text));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** A refusal of a money call, with the data that the contract gives with it. */
-export interface MoneyRefusal {
-  readonly statusCode: number;
-  readonly reason: string;
-  readonly text: string;
-  readonly lockedMs?: number;
-}
-
-/** The refusal in the fault of a call that changes something; null when its outcome is not known. */
-export function moneyRefusal(fault: unknown): MoneyRefusal | null {
-  if (!isGatewayError(fault)) return null;
-  const { statusCode, serverMessage: text, data } = fault;
-  if (statusCode !== PROTECTION_MISCONFIGURED && !isOutcomeKnown(fault)) return null;
-  const { reason, lockedMs } = (data ?? {}) as { reason?: unknown; lockedMs?: unknown };
-  return {
-    statusCode,
-    reason: typeof reason === 'string' ? reason : '',
-    text,
-    ...(typeof lockedMs === 'number' && { lockedMs }),
-  };
 }
 
 /** The gateway port of a withdrawal. Nothing is retried: after a lost answer the outcome is requested by the key. */
@@ -72,12 +49,12 @@ export function gatewayWithdrawals(client: Pick<ApiClient, 'call'>): WithdrawalP
   };
 }
 
-/** Carries out one change of cards. @param realName decrypts the member's registered name, which a card needs */
+/** Carries out one change of cards. @param holder the member's registered name, for a new card that carries it */
 export async function sendCardTask(
   client: Pick<ApiClient, 'call'>,
   task: CardTask,
   password: string,
-  realName: () => Promise<string>,
+  holder: string,
 ): Promise<void> {
   switch (task.type) {
     case 'add': {
@@ -87,7 +64,7 @@ export async function sendCardTask(
         number: tidyCardNumber(kind, task.number),
         password,
         ...(kind === 'bank' && { bankCode }),
-        ...(kind === 'virtual' ? { network } : { holder: await realName() }),
+        ...(kind === 'virtual' ? { network } : { holder }),
       };
       await client.call('/fd/api/v1/bankCard/add', body);
       return;

@@ -2,7 +2,7 @@ import { isGatewayError, type ApiClient } from '@courtside/api-client';
 import type { VenueActivity } from '@courtside/contract';
 import type { TransferIntent, TransferOutcome, TransferResult } from '../core/transfer.ts';
 import type { TransferPort } from '../runner/transfer-runner.ts';
-import { moneyRefusal } from './money-calls.ts';
+import { moneyRefusal } from './money-refusal.ts';
 
 /** The promotion in a 6413 refusal, which binds a venue's wallet. */
 function activityOf(data: unknown): VenueActivity | null {

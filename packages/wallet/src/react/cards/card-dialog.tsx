@@ -111,6 +111,11 @@ function Confirmation({
             {t(c.unknown)}
           </Banner>
         )}
+        {state.status === 'confirming' && state.undone && (
+          <Banner tone="warning" role="status">
+            {t(c.undone)}
+          </Banner>
+        )}
         <SixDigitField
           label={t(w.password)}
           name="withdrawal-password"

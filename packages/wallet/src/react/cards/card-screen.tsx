@@ -9,8 +9,10 @@ import { fundsApi } from '../../redux/funds-api.ts';
 import { w } from '../withdrawal/messages.ts';
 import { PasswordDialog } from '../withdrawal/password-dialog.tsx';
 import { CARD_PATHS } from '../withdrawal/withdraw-needs.tsx';
+import { CardButtons } from './card-buttons.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { useOutcome } from './cards-screen.tsx';
+import { DefaultNotice } from './default-notice.tsx';
 import { c, holderMessages, numberMessages } from './messages.ts';
 import { useCardChange } from './use-card-change.ts';
 
@@ -50,7 +52,7 @@ function CardContent({ id, cards }: { id: string; cards: readonly MemberCard[] }
       />
     );
   }
-  const { name, number, holder, isDefault, addedAt, cardId } = card;
+  const { name, number, holder, isDefault, addedAt } = card;
   return (
     <div className="cs-money-stack">
       <DataList
@@ -70,18 +72,9 @@ function CardContent({ id, cards }: { id: string; cards: readonly MemberCard[] }
           { label: t(c.addedAt), value: formatInstant(addedAt, tag) },
         ]}
       />
+      <DefaultNotice changes={changes} />
       <div className="cs-money-row">
-        {!isDefault && (
-          <Button
-            variant="primary"
-            onClick={() => changes.want({ type: 'makeDefault', cardId }, cards)}
-          >
-            {t(c.makeDefault)}
-          </Button>
-        )}
-        <Button onClick={() => changes.want({ type: 'remove', cardId }, cards)}>
-          {t(c.remove)}
-        </Button>
+        <CardButtons card={card} cards={cards} changes={changes} />
         <Button variant="ghost" onClick={() => void navigate(path)}>
           {t(c.back)}
         </Button>

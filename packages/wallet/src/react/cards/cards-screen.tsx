@@ -8,8 +8,10 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { fundsApi } from '../../redux/funds-api.ts';
 import { w } from '../withdrawal/messages.ts';
 import { PasswordDialog } from '../withdrawal/password-dialog.tsx';
+import { CardButtons } from './card-buttons.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardForm } from './card-form.tsx';
+import { DefaultNotice } from './default-notice.tsx';
 import { addMessages, c, cardTitles, emptyMessages, notAllowed } from './messages.ts';
 import { useCardChange, type CardChanges } from './use-card-change.ts';
 
@@ -59,6 +61,7 @@ function CardsContent({ kind, cards, addable }: CardsContentProps) {
 
   return (
     <>
+      <DefaultNotice changes={changes} />
       <Card>
         {own.length === 0 ? (
           <p>{t(emptyMessages[kind])}</p>
@@ -104,7 +107,7 @@ function CardsContent({ kind, cards, addable }: CardsContentProps) {
           )}
         </Card>
       )}
-      {from !== null && <ButtonLink render={<Link to={from} />}>{t(w.back)}</ButtonLink>}
+      {from !== null && <ButtonLink render={<Link to={from} />}>{t(c.backThere)}</ButtonLink>}
       <CardDialog
         changes={changes}
         cards={cards}
@@ -148,22 +151,7 @@ function CardRow({
         >
           {t(c.detail)}
         </ButtonLink>
-        {!isDefault && (
-          <Button
-            size="sm"
-            aria-label={`${t(c.makeDefault)} ${named}`}
-            onClick={() => changes.want({ type: 'makeDefault', cardId }, cards)}
-          >
-            {t(c.makeDefault)}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          aria-label={`${t(c.remove)} ${named}`}
-          onClick={() => changes.want({ type: 'remove', cardId }, cards)}
-        >
-          {t(c.remove)}
-        </Button>
+        <CardButtons card={card} cards={cards} changes={changes} inRow />
       </div>
     </li>
   );

@@ -24,7 +24,7 @@ export const c = {
   },
   holderHint: /*i18n*/ {
     id: 'wallet.c-holder-hint',
-    message: '只能绑定您注册姓名本人的账户，不能修改',
+    message: '只能绑定与您真实姓名一致的本人账户，姓名不可修改',
   },
   confirmAdd: /*i18n*/ { id: 'wallet.c-confirm-add', message: '确认绑定' },
   confirmRemove: /*i18n*/ { id: 'wallet.c-confirm-remove', message: '确认删除' },
@@ -40,11 +40,13 @@ export const c = {
     id: 'wallet.c-unknown',
     message: '网络中断，正在查询操作结果，请稍候',
   },
+  undone: /*i18n*/ { id: 'wallet.c-undone', message: '操作未成功，未作更改，可再试一次' },
   refused: /*i18n*/ { id: 'wallet.c-refused', message: '操作未成功' },
   tooMany: /*i18n*/ { id: 'wallet.c-too-many', message: '已达上限，删除一个后才能再绑定' },
   next: /*i18n*/ { id: 'wallet.c-next', message: '核对并绑定' },
   cardMissing: /*i18n*/ { id: 'wallet.c-missing', message: '未找到该收款账户' },
   back: /*i18n*/ { id: 'wallet.c-back', message: '返回列表' },
+  backThere: /*i18n*/ { id: 'wallet.c-back-there', message: '返回' },
 } as const satisfies Record<string, Message>;
 
 export const cardTitles: Readonly<Record<CardKind, Message>> = {

@@ -6,12 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   cardTransition,
+  namesHolder,
   NO_CARD_CHANGE,
   type CardChange,
   type CardEvent,
   type CardTask,
 } from '../../core/card-change.ts';
-import { moneyRefusal, sendCardTask } from '../../redux/money-calls.ts';
+import { sendCardTask } from '../../redux/money-calls.ts';
+import { moneyRefusal } from '../../redux/money-refusal.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
 
 /** Milliseconds until the list is read again to find the outcome of a change. */
@@ -34,7 +36,15 @@ export function useCardChange(): CardChanges {
   /** The current state for the next event: two presses may come before the next render. */
   const current = useRef<CardChange>(NO_CARD_CHANGE);
   const timer = useRef<Cancel | null>(null);
-  useEffect(() => () => timer.current?.(), []);
+  /** The page was left: an answer that comes later begins no timer. */
+  const ended = useRef(false);
+  useEffect(() => {
+    ended.current = false;
+    return () => {
+      ended.current = true;
+      timer.current?.();
+    };
+  }, []);
 
   const realName = async () => {
     const sealed = member?.sealed.realName;
@@ -52,18 +62,20 @@ export function useCardChange(): CardChanges {
   };
 
   function carryOut(task: CardTask, password: string): void {
-    sendCardTask(client, task, password, realName)
-      .then(
-        () => send({ type: 'accepted' }),
-        (fault: unknown) => {
-          const refusal = moneyRefusal(fault);
-          send(refusal ? { type: 'refused', refusal } : { type: 'lost' });
-        },
-      )
-      .finally(() => dispatch(gatewayApi.util.invalidateTags([...moneyTags])));
+    const failed = (type: 'unsent' | 'lost') => (fault: unknown) => {
+      const refusal = moneyRefusal(fault);
+      send(refusal ? { type: 'refused', refusal } : { type });
+    };
+    const change = (holder: string) =>
+      sendCardTask(client, task, password, holder)
+        .then(() => send({ type: 'accepted' }), failed('lost'))
+        .finally(() => dispatch(gatewayApi.util.invalidateTags([...moneyTags])));
+    if (namesHolder(task)) void realName().then(change, failed('unsent'));
+    else void change('');
   }
 
   function list(): void {
+    if (ended.current) return;
     timer.current = clock.after(LIST_AGAIN_MS, () => {
       client.call('/fd/api/v1/bankCard/queryMemberBanksInfoList', {}).then(
         (answer) => {

@@ -114,6 +114,10 @@ export const d = {
     id: 'wallet.time-over',
     message: '付款时间已到。若尚未付款，请勿再付；若已付款，请提交凭证或联系客服，并提供订单号。',
   },
+  timeOverNoSlip: /*i18n*/ {
+    id: 'wallet.time-over-no-slip',
+    message: '付款时间已到。若尚未付款，请勿再付；若已付款，请联系客服，并提供订单号。',
+  },
   lateHelp: /*i18n*/ {
     id: 'wallet.late-help',
     message: '已付款却迟迟未到账？请勿关闭订单，提交付款凭证，或带上订单号联系客服。',

@@ -3,8 +3,8 @@ import { useT } from '@courtside/i18n/react';
 import { useMember } from '@courtside/shell/react';
 import { Banner } from '@courtside/ui';
 import { besideHan } from '../../core/beside-han.ts';
-import { walletApi } from '../../redux/wallet-api.ts';
 import { d, needNames } from './deposit-messages.ts';
+import { useCustomerInfo } from './use-customer-info.ts';
 import { BindLink } from '../step-links.tsx';
 
 type Need = NonNullable<DepositChannel['needs']>[number];
@@ -20,7 +20,7 @@ export interface MissingNeedsState {
 /** Finds the channel's needs that the member has not bound. */
 export function useMissingNeeds({ channelId, needs = [] }: DepositChannel): MissingNeedsState {
   const member = useMember();
-  const info = walletApi.useCustomerInfoQuery(channelId, { skip: !needs.includes('card') });
+  const info = useCustomerInfo(channelId, { skip: !needs.includes('card') });
   const missing = missingOf(needs, member.data, info.data);
   const fault = missing === null ? (member.error ?? info.error) : undefined;
   return {

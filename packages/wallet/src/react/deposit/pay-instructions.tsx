@@ -9,6 +9,7 @@ import { AddressText } from './address-text.tsx';
 import { d } from './deposit-messages.ts';
 import { SignalCode } from './signal-code.tsx';
 import { ServiceButton } from '../step-links.tsx';
+import type { OrderSignalCode } from './use-signal-code.ts';
 
 const SENTENCES = {
   scan: d.scan,
@@ -20,12 +21,14 @@ const SENTENCES = {
 export interface PayInstructionsProps {
   order: DepositOrder;
   currency: string | undefined;
+  /** The payment code, for an order that a wallet app pays. */
+  signalCode: OrderSignalCode;
   /** Reads the order again. */
   onRefresh: () => void;
 }
 
 /** Instructions for the payment. Without a target of the payment, the member is not asked to pay. */
-export function PayInstructions({ order, currency, onRefresh }: PayInstructionsProps) {
+export function PayInstructions({ order, currency, signalCode, onRefresh }: PayInstructionsProps) {
   const t = useT();
   const way = payWayOf(order);
   if (way === null) {
@@ -46,6 +49,8 @@ export function PayInstructions({ order, currency, onRefresh }: PayInstructionsP
       </Banner>
     );
   }
+  const code = way === 'app' && <SignalCode order={order} signalCode={signalCode} />;
+  if (code && signalCode.state.status !== 'live') return code;
   const { address, askedAmount, networkName, payCurrency = '', qrText = '' } = order;
   return (
     <>
@@ -65,7 +70,7 @@ export function PayInstructions({ order, currency, onRefresh }: PayInstructionsP
           {t(d.networkWarning, { network: besideHan(networkName), coin: payCurrency })}
         </Banner>
       )}
-      {way === 'app' && <SignalCode order={order} />}
+      {code}
       {way !== 'app' && qrText !== '' && (
         <QrCode
           className="cs-deposit-qr"

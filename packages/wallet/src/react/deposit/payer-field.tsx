@@ -1,8 +1,8 @@
 import { useT } from '@courtside/i18n/react';
 import { Button, TextField } from '@courtside/ui';
 import { useRef, useState } from 'react';
-import { walletApi } from '../../redux/wallet-api.ts';
 import { d } from './deposit-messages.ts';
+import { useCustomerInfo } from './use-customer-info.ts';
 
 /** Maximum number of characters of a name, by the contract. */
 const MOST = 30;
@@ -17,7 +17,7 @@ export interface PayerFieldProps {
 /** The name on the paying account. A name that the gateway knows is not asked for again, unless another person pays. */
 export function PayerField({ channelId, value, onChange }: PayerFieldProps) {
   const t = useT();
-  const { data } = walletApi.useCustomerInfoQuery(channelId);
+  const { data } = useCustomerInfo(channelId);
   const input = useRef<HTMLInputElement>(null);
   const [another, setAnother] = useState(false);
   const known = data?.lastPayerName ?? data?.realName ?? null;

@@ -18,6 +18,7 @@ import { d } from './deposit-messages.ts';
 import { PayInstructions } from './pay-instructions.tsx';
 import { SlipUpload } from './slip-upload.tsx';
 import { ServiceButton } from '../step-links.tsx';
+import { useSignalCode } from './use-signal-code.ts';
 
 export interface WaitingOrderProps {
   state: Extract<DepositState, { status: 'waiting' }>;
@@ -33,7 +34,11 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
   const { order, reachable } = state;
   const paid = order.stage === 'paid';
   const late = !paid && isLate(state, now);
-  const payable = !paid && !late && payWayOf(order) !== null;
+  const open = !paid && !late;
+  const way = payWayOf(order);
+  const signalCode = useSignalCode(order.orderId, open && way === 'app', now);
+  const hasTarget = way === 'app' ? signalCode.state.status === 'live' : way !== null;
+  const payable = open && hasTarget;
   const coin =
     payable && order.payAmount !== undefined && order.payCurrency !== undefined
       ? coinText(order.payAmount, order.payCurrency)
@@ -64,12 +69,17 @@ export function WaitingOrder({ state, runner, currency }: WaitingOrderProps) {
           {t(d.creditingDetail)}
         </Banner>
       )}
-      {!paid && !late && (
-        <PayInstructions order={order} currency={currency} onRefresh={runner.refresh} />
+      {open && (
+        <PayInstructions
+          order={order}
+          currency={currency}
+          signalCode={signalCode}
+          onRefresh={runner.refresh}
+        />
       )}
       {late && (
         <Banner tone="warning" role="status" action={<ServiceButton />}>
-          {t(d.timeOver)}
+          {t(order.slips === undefined ? d.timeOverNoSlip : d.timeOver)}
         </Banner>
       )}
       <OrderLines order={order} payable={payable} currency={currency} />

@@ -5,9 +5,9 @@ import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtsid
 import { useCovered, useDraftText, useForm } from '@courtside/shell/react';
 import { Button, SegmentedControl, SelectField, StakeField } from '@courtside/ui';
 import { useState } from 'react';
+import { AMOUNT_LENGTH } from '../../core/amount-length.ts';
 import { checkTransferAmount } from '../../core/transfer-amount.ts';
 import type { TransferTask } from '../../core/transfer.ts';
-import { AMOUNT_LENGTH } from '../../core/withdrawal-amount.ts';
 import { l, transferAmountMessages } from './messages.ts';
 
 /** From the centre wallet, back into it, or from one venue into another. */
@@ -34,7 +34,7 @@ export interface TransferFormProps {
   busy: boolean;
   onChoose: (choice: TransferChoice) => void;
   onOrder: (task: TransferTask) => void;
-  /** Key of the last transfer that succeeded; its amount is cleared. */
+  /** Key of the last transfer of a typed amount that succeeded; the amount is cleared. */
   doneKey: string;
 }
 

@@ -78,7 +78,8 @@ function TransferContent({ wallets, currency, refresh }: TransferContentProps) {
   const way = WAYS.find((each) => each === params.get('way') && (each !== 'between' || to)) ?? 'in';
   const busy = transferIsOpen(state);
   const [doneKey, setDoneKey] = useState('');
-  if (state.status === 'done' && state.intent.key !== doneKey) setDoneKey(state.intent.key);
+  const moved = state.status === 'done' && state.intent.task.type !== 'recycle';
+  if (moved && state.intent.key !== doneKey) setDoneKey(state.intent.key);
   const order = (task: TransferTask) => {
     if (!runner.order(task)) toaster.show(t(l.notSent));
   };

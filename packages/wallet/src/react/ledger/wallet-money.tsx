@@ -1,3 +1,4 @@
+import { gatewayApi } from '@courtside/api-client/redux';
 import { useT } from '@courtside/i18n/react';
 import { type Currency, shownAmount } from '@courtside/money';
 import {
@@ -17,12 +18,14 @@ import {
   IconEyeOff,
   VisuallyHidden,
 } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { shownTotal } from '../../core/shown-total.ts';
 import { totalAssets } from '../../core/total-assets.ts';
 import { mostWithdrawable } from '../../core/withdrawal-amount.ts';
 import { withdrawalBlocks } from '../../core/withdrawal-eligibility.ts';
+import { walletTags } from '../../redux/ledger-api.ts';
 import { b } from '../balance-panel-messages.ts';
 import { useWithdrawalInfo } from '../withdrawal/use-withdrawal-info.ts';
 import { w } from '../withdrawal/messages.ts';
@@ -39,10 +42,19 @@ export function WalletMoney({ wallets, currency }: { wallets: WalletsNow; curren
   const { brand } = useServices();
   const hasBets = useHasRoute(BETS);
   const [covered, cover] = useBalanceCover();
+  const dispatch = useDispatch();
   const { venueTotal } = wallets;
   const { data: balance } = useBalance();
+  const polledCentre = balance?.centerWalletBalance;
+  const readCentre = wallets.centerWalletBalance;
+  useEffect(() => {
+    // Money has moved between the two answers, perhaps into a venue: the older one would make the total wrong.
+    if (polledCentre !== undefined && polledCentre !== readCentre) {
+      dispatch(gatewayApi.util.invalidateTags([...walletTags]));
+    }
+  }, [dispatch, polledCentre, readCentre]);
   // The centre balance and the locked amount come from the same answer, so that a bet moves between them consistently.
-  const centre = balance?.centerWalletBalance ?? wallets.centerWalletBalance;
+  const centre = polledCentre ?? readCentre;
   const locked = balance?.lockedMoney;
   const total = locked === undefined ? null : totalAssets([centre, venueTotal, locked], currency);
   const free = useWithdrawable(currency);

@@ -9,7 +9,8 @@ import {
   type PasswordEffect,
   type PasswordEvent,
 } from '../../core/withdrawal-password.ts';
-import { moneyRefusal, withdrawalPasswordHash } from '../../redux/money-calls.ts';
+import { withdrawalPasswordHash } from '../../redux/money-calls.ts';
+import { moneyRefusal } from '../../redux/money-refusal.ts';
 import { moneyTags } from '../../redux/funds-api.ts';
 import { pw } from './password-messages.ts';
 

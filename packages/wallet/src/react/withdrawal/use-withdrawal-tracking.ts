@@ -9,15 +9,8 @@ import {
   type WithdrawalReading,
   type WithdrawalTracking,
 } from '../../core/withdrawal-tracking.ts';
+import { faultCode } from '../../redux/fault-code.ts';
 import { fundsApi } from '../../redux/funds-api.ts';
-
-const codeOf = (fault: unknown): number | null =>
-  typeof fault === 'object' &&
-  fault !== null &&
-  'statusCode' in fault &&
-  typeof fault.statusCode === 'number'
-    ? fault.statusCode
-    : null;
 
 /** Follows one withdrawal until it is final: at growing intervals, and not while the page is hidden. */
 export function useWithdrawalTracking(orderId: string): WithdrawalTracking {
@@ -35,7 +28,7 @@ export function useWithdrawalTracking(orderId: string): WithdrawalTracking {
   };
   if (currentData && (!error || next.status === 'loading'))
     read({ type: 'read', order: currentData });
-  if (error) read({ type: 'failed', statusCode: codeOf(error) });
+  if (error) read({ type: 'failed', statusCode: faultCode(error) });
   if (next !== tracking) setTracking(next);
 
   const following = next.status === 'open' || next.status === 'loading';

@@ -5,13 +5,10 @@ import { type Currency, currencyInfo, shownAmount, shownParams } from '@courtsid
 import { useCovered, useForm, useServices } from '@courtside/shell/react';
 import { Button, DataList, RadioGroupField, StakeField, Tag } from '@courtside/ui';
 import { useState } from 'react';
+import { AMOUNT_LENGTH } from '../../core/amount-length.ts';
 import { coinText } from '../../core/coin-text.ts';
 import { countdownText } from '../../core/deposit-time.ts';
-import {
-  AMOUNT_LENGTH,
-  checkWithdrawalAmount,
-  mostWithdrawable,
-} from '../../core/withdrawal-amount.ts';
+import { checkWithdrawalAmount, mostWithdrawable } from '../../core/withdrawal-amount.ts';
 import { withdrawalCosts } from '../../core/withdrawal-costs.ts';
 import type { WantedWithdrawal } from '../../core/withdrawal.ts';
 import { useNow } from '../use-now.ts';

@@ -43,6 +43,13 @@ export function WithdrawWay({
   const [asked, setAsked] = useState('');
   const cards = fundsApi.useMemberCardsQuery();
   const info = useWithdrawalInfo(way.kind, asked);
+  const hasCard = cards.data?.some(({ kind }) => kind === way.kind);
+  // The gateway may ask for a password before it takes a first card, also where the brand asks for none to withdraw.
+  const { data: addables } = fundsApi.useAddableCardsQuery(undefined, {
+    skip: hasCard !== false,
+  });
+  const reason = addables?.find(({ kind }) => kind === way.kind)?.reason;
+  const cardAsksPassword = hasCard === false && reason === 'password-unset';
   const change = (text: string) => {
     setAmount(text);
     if (way.kind !== 'virtual' || !info.data) return;
@@ -67,7 +74,7 @@ export function WithdrawWay({
               <WithdrawNeeds
                 way={way}
                 hasCard={own.length > 0}
-                asksPassword={asksPassword}
+                asksPassword={asksPassword || cardAsksPassword}
                 passwordSet={told.passwordSet}
                 onPassword={onPassword}
               />

@@ -1,0 +1,37 @@
+import '@courtside/ui/styles.css';
+import '@courtside/shell/styles.css';
+import { createSiteI18n } from '@courtside/i18n';
+import { createRoot } from 'react-dom/client';
+import { page } from 'vitest/browser';
+import { SiteAt } from './site-frame.tsx';
+import { createStorySite, type StorySite, type StorySiteOptions } from './story-site.ts';
+
+export interface OpenedPage extends StorySite {
+  close(): void;
+  /** Number of requests of a path so far. */
+  asked(path: string): number;
+  /** What the device keeps, for another page of it. */
+  kept(): Record<string, string>;
+}
+
+/** A page of a whole site for a suite, in Simplified Chinese, with a member logged in. */
+export async function openPage(
+  path: string,
+  options: Omit<StorySiteOptions, 'i18n'> = {},
+): Promise<OpenedPage> {
+  await page.viewport(1280, 900);
+  const opened = createStorySite({ i18n: createSiteI18n(), member: true, ...options });
+  const { storage } = opened.site.services;
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(<SiteAt site={opened.site} path={path} />);
+  return {
+    ...opened,
+    close() {
+      root.unmount();
+      host.remove();
+    },
+    asked: (of) => opened.gateway.requests.filter((each) => each.path === of).length,
+    kept: () => Object.fromEntries(storage.keys().map((key) => [key, storage.get(key) ?? ''])),
+  };
+}
