@@ -289,6 +289,7 @@ const STEPS = [
     ['link', '去绑定'],
     async (page: Page) => {
       await expect(page).toHaveURL('/mine/auth');
+      await expect(page.getByRole('heading', { name: '账户认证', level: 1 })).toBeVisible();
       await page.goBack();
     },
   ],
