@@ -16,7 +16,9 @@ export interface Wire {
 export function recordWire(page: Page): Wire {
   const calls: Call[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
+    // A game inside the page sends its rounds as text.
+    if (request.method() !== 'POST' || new URL(request.url()).pathname.startsWith('/game/demo/'))
+      return;
     const sent = request.postDataJSON() as Record<string, unknown>;
     const inner = sent['request'];
     calls.push({

@@ -69,6 +69,18 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
     message: text === undefined ? messageFor(code, language) : translate(text, language),
   });
 
+  /**
+   * The game of a ticket; undefined when the ticket is over.
+   *
+   * @throws Refusal when a break ended it: the member is told about the break, and not to enter again
+   */
+  async function openGame(ticket: string) {
+    const game = await launches.gameOf(ticket);
+    const holder = game === undefined ? await launches.holderOf(ticket) : undefined;
+    if (holder !== undefined) await rounds.may(holder);
+    return game;
+  }
+
   // A site frames a page of its own origin without an origin, so its rounds come from `null`. No cookie is sent with
   // them: the ticket alone is the permission.
   for (const path of ['/round', '/standing']) {
@@ -83,7 +95,7 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
     const body = await readBody(c.req.raw, MOST_BYTES);
     const ticket = body?.toString('utf8') ?? '';
     try {
-      const game = TICKET.test(ticket) ? await launches.gameOf(ticket) : undefined;
+      const game = TICKET.test(ticket) ? await openGame(ticket) : undefined;
       if (game === undefined) return c.json(refused(6001, language, '页面已失效，请重新进入'));
       const { balance, net } = await rounds.standing(game);
       return c.json({
@@ -103,13 +115,8 @@ export function demoRoutes({ launches, rounds, onFault }: DemoParts): Hono {
     const request = roundOf(body?.toString('utf8') ?? '');
     if (request === undefined) return c.json(refused(6007, language, '金额或选择有误'));
     try {
-      const game = await launches.gameOf(request.ticket);
-      if (game === undefined) {
-        // A break ends tickets: the member is told about it, and not to enter again.
-        const holder = await launches.holderOf(request.ticket);
-        if (holder !== undefined) await rounds.may(holder);
-        return c.json(refused(6001, language, '页面已失效，请重新进入'));
-      }
+      const game = await openGame(request.ticket);
+      if (game === undefined) return c.json(refused(6001, language, '页面已失效，请重新进入'));
       const answer = await rounds.play(game, request);
       const data = { ...answer, label: translate(answer.label, language) };
       return c.json({ status_code: 6000, data, message: messageFor(6000, language) });

@@ -50,7 +50,12 @@ export function useCatalogue(category: VenueType): Catalogue {
       if (!signal.aborted) setKept({ owner, later, failed: undefined });
     };
     laterParts(total, part, { heard, signal }).catch((failed: unknown) => {
-      if (!signal.aborted) setKept((before) => ({ ...before, owner, failed }));
+      if (signal.aborted) return;
+      setKept((before) => ({
+        owner,
+        later: before.owner === owner ? before.later : NOTHING,
+        failed,
+      }));
     });
     return () => {
       ended.abort();
