@@ -129,12 +129,14 @@ test('[WA-04] an amount is held to its rule beside the field, and a closed venue
   for (const [typed, told] of [
     ['0', '单笔最低转账 ¥0.01'],
     ['100.01', '转出的钱包只有 ¥100'],
-    ['1234567890123', '转出的钱包只有 ¥100'],
+    // A paste of more characters than an amount can have is refused as a whole, and told.
+    ['1234567890123', '粘贴的内容不是有效金额'],
   ] as const) {
     await amountField(page).fill(typed);
     await amountField(page).press('Enter');
     await expect(page.getByText(told, { exact: true })).toBeVisible();
   }
+  await expect(amountField(page)).toHaveValue('100.01');
   expect(wire.of('utcTransfer')).toHaveLength(0);
   await page.getByRole('button', { name: '全部', exact: true }).click();
   await expect(amountField(page)).toHaveValue('100.00');

@@ -9,7 +9,7 @@ export interface CardButtonsProps {
   card: MemberCard;
   cards: readonly MemberCard[];
   changes: CardChanges;
-  /** In a row of a list: small, and named after the card. */
+  /** In a row of a list: small, and named after the card. @default false */
   inRow?: boolean;
 }
 
