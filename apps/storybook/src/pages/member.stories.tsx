@@ -150,7 +150,7 @@ export const CashOutPart: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /部分[结結]算/ }));
     const amount = await canvas.findByRole('textbox', { name: /要[结結]算/ });
     await expect(amount).toHaveValue('');
-    await userEvent.type(amount, '115');
+    await userEvent.type(amount, '115{Enter}');
     await canvas.findByText(/[余餘]下的投注[额額]至少[为為] ¥10/);
   },
 };

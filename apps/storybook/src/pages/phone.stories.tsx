@@ -131,8 +131,9 @@ export const HeaderAway: Story = {
 };
 
 /** What is the member's own, and how the site looks. */
+/** Where a member has pages of their own, a visitor has this sheet. */
 export const AccountSheet: Story = {
-  parameters: asMember,
+  parameters: at({ path: LIVE, script: board() }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     if (!isNarrow()) return;

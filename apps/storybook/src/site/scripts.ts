@@ -30,7 +30,7 @@ export const content: Script = (gateway, zh) => {
   gateway.on('/site/api/v1/advertising/queryNoticeListByPage', { data: home.notices(zh) });
   gateway.on('/site/api/v1/advertising/getMyDiscountAd', { data: home.banners(zh) });
   gateway.on('/game/api/v1/venue/getVenueInfoByCategory', { data: home.venues(zh) });
-  gateway.on('/game/api/v1/venue/gameList', { data: home.games(zh) });
+  gateway.on('/game/api/v1/venue/gameList', (body) => ({ data: home.foundGames(zh, body) }));
   gateway.on('/game/api/v1/venue/getBonusPools', { data: home.pools(zh) });
   gateway.on('/act/api/v1/promotion/config', { data: home.promotions(zh) });
   gateway.on('/site/api/v1/advertising/sponsorContent', { data: home.sponsors(zh) });

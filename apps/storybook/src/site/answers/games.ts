@@ -102,3 +102,10 @@ export const games = (zh: Say): CallData<'/game/api/v1/venue/gameList'> => ({
     },
   ],
 });
+
+/** The games whose name contains the keyword of a request, and all for a request without one. */
+export function foundGames(zh: Say, body: unknown): CallData<'/game/api/v1/venue/gameList'> {
+  const { keyword = '' } = body as { keyword?: string };
+  const list = games(zh).list.filter(({ name }) => name.includes(keyword));
+  return { total: list.length, list };
+}
