@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const LAUNCH = '/game/api/v1/venue/launch';
+const GAMES = '/game/api/v1/venue/gameList';
 
 const memberAt = (path: string, ...scripts: readonly Script[]) =>
   at({ path, member: true, script: all(content, member(), ledger, ...scripts) });
@@ -66,6 +67,21 @@ export const NothingFound: Story = {
     await canvas.findByRole('grid');
     await userEvent.type(canvas.getByRole('searchbox'), '不存在的游戏');
     await canvas.findByText(/没有符合条件的游戏|沒有符合條件的遊戲/, undefined, { timeout: 5000 });
+  },
+};
+
+/** The names of the games are known; what only the gateway finds, by pinyin, cannot be had. */
+export const SearchFailed: Story = {
+  parameters: visitorAt(
+    '/game/egame',
+    all(content, (gateway) => gateway.cutAfter(GAMES, 1)),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
+    await userEvent.type(canvas.getByRole('searchbox'), '七福');
+    await canvas.findByText(/只有名[称稱]相符的[游遊][戏戲]/, undefined, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
+    await canvas.findByRole('grid');
   },
 };
 

@@ -51,6 +51,7 @@ type MainId =
   | 'venues.c-rules'
   | 'venues.c-rules-inside'
   | 'venues.c-search'
+  | 'venues.c-search-failed'
   | 'venues.c-search-hint'
   | 'venues.c-show-found'
   | 'venues.c-sort'

@@ -47,6 +47,7 @@ export const messages = {
   "venues.c-rules": "玩法說明",
   "venues.c-rules-inside": "完整規則與賠付表在遊戲內的「規則」裡查看。",
   "venues.c-search": "搜尋遊戲",
+  "venues.c-search-failed": "按拼音的搜尋未成功，這裡只有名稱相符的遊戲。",
   "venues.c-search-hint": "遊戲名、拼音或首字母",
   "venues.c-show-found": "查看 {count} 款遊戲",
   "venues.c-sort": "排序",

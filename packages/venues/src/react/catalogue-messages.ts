@@ -6,6 +6,10 @@ import { m } from './messages.ts';
 export const c = {
   search: /*i18n*/ { id: 'venues.c-search', message: '搜索游戏' },
   searchHint: /*i18n*/ { id: 'venues.c-search-hint', message: '游戏名、拼音或首字母' },
+  searchFailed: /*i18n*/ {
+    id: 'venues.c-search-failed',
+    message: '按拼音的搜索未成功，这里只有名称相符的游戏。',
+  },
   clear: /*i18n*/ { id: 'venues.c-clear', message: '清空搜索' },
   lists: /*i18n*/ { id: 'venues.c-lists', message: '游戏列表' },
   all: /*i18n*/ { id: 'venues.c-all', message: '全部游戏' },

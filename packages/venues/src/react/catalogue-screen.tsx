@@ -5,12 +5,14 @@ import {
   LoadFailure,
   Page,
   PlayGate,
+  useAction,
   useEntryState,
   useServices,
   useVenues,
   type QueryResult,
 } from '@courtside/shell/react';
 import {
+  Banner,
   Button,
   EmptyState,
   SearchField,
@@ -143,6 +145,9 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
         {error !== undefined && <LoadFailure fault={error} retry={() => refetch().unwrap()} />}
         {games && found && (
           <>
+            {found.length > 0 && search?.error !== undefined && (
+              <SearchFailed retry={() => search.refetch().unwrap()} />
+            )}
             {found.length === 0 ? (
               <Nothing
                 awaited={awaited}
@@ -185,6 +190,33 @@ export function createCatalogueScreen(category: 'DZ' | 'BY'): ComponentType {
       </Page>
     );
   };
+}
+
+/** Told above the games that were found by name: those that only the gateway finds are missing. */
+function SearchFailed({ retry }: { retry: () => Promise<unknown> }) {
+  const t = useT();
+  const { busy, run } = useAction();
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      action={
+        <Button
+          size="sm"
+          loading={busy}
+          onClick={() =>
+            void run(async () => {
+              await retry();
+            })
+          }
+        >
+          {t(words.retry)}
+        </Button>
+      }
+    >
+      {t(c.searchFailed)}
+    </Banner>
+  );
 }
 
 /** The reason for an empty list, and what the member can do. */
