@@ -34,6 +34,9 @@ const DEPENDENCIES = [
   'react/jsx-dev-runtime',
 ];
 
+/** Upper bounds for a busy machine; what is waited for ends a wait earlier. */
+const PATIENCE = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 /** Made anew for each project: the runner writes into it. */
 const inChromium = () => ({
   enabled: true,
@@ -51,6 +54,7 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => (
   plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
     name,
+    ...PATIENCE,
     ...(firstOnly ? { setupFiles: ['./src/first-story.ts'] } : {}),
     // Storybook clears up after each story, so that one page serves them all.
     isolate: false,
@@ -64,6 +68,7 @@ const suites = {
   optimizeDeps: { include: DEPENDENCIES },
   test: {
     name: 'suites',
+    ...PATIENCE,
     include: ['src/*/*.suite.tsx'],
     browser: inChromium(),
   },

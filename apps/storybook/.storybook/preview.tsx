@@ -16,7 +16,7 @@ import { withTraditional } from '../src/with-traditional.ts';
 import { withView } from '../src/with-view.tsx';
 
 // Screens and dialogs come as chunks, and several pages share one machine: a play function waits for what it awaits.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const width = (pixels: number) => ({
   name: `${pixels} px`,

@@ -208,9 +208,7 @@ export const TermsOverTheForm: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, REGISTER);
     await userEvent.click(dialog.getByRole('button', { name: /规则与条款|規則與條款/ }));
-    const terms = within(
-      await screen.findByRole('dialog', { name: /规则与条款|規則與條款/ }, { timeout: 5000 }),
-    );
+    const terms = within(await screen.findByRole('dialog', { name: /规则与条款|規則與條款/ }));
     await terms.findByRole('button', { name: /查看隐私政策|查看隱私權政策/ });
   },
 };

@@ -281,6 +281,6 @@ export const PasswordChanged: Story = {
   play: async ({ canvas }) => {
     await changePassword(canvas);
     await screen.findByText('修改成功');
-    await screen.findByRole('checkbox', { name: /记住密码|記住密碼/ }, { timeout: 5000 });
+    await screen.findByRole('checkbox', { name: /记住密码|記住密碼/ });
   },
 };

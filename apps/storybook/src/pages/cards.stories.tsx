@@ -32,7 +32,7 @@ export const CardsLoading: Story = {
 export const CardsFailed: Story = {
   parameters: cardsAt(BANK, withdrawals(), outOfReach(CARDS_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY });
   },
 };
 

@@ -47,7 +47,7 @@ test('a new default that was lost and not set says so, and can be set again', as
   gateway.cut(SET_DEFAULT);
   await button(`设为默认 ${CARD}`).click();
   await expect.element(main.getByText(/正在查询操作结果/)).toBeVisible();
-  await expect.element(main.getByText(NOT_DONE), { timeout: 8000 }).toBeVisible();
+  await expect.element(main.getByText(NOT_DONE)).toBeVisible();
   gateway.on(SET_DEFAULT, { data: { list: [] } });
   gateway.mend(SET_DEFAULT);
   await button(`设为默认 ${CARD}`).click();
@@ -60,7 +60,7 @@ test('a removal that was lost and not carried out says so, and can be sent again
   gateway.cut(REMOVE);
   await button(`删除 ${CARD}`).click();
   const dialog = await confirm('确认删除');
-  await expect.element(dialog.getByText(NOT_DONE), { timeout: 8000 }).toBeVisible();
+  await expect.element(dialog.getByText(NOT_DONE)).toBeVisible();
   gateway.on(REMOVE, { data: { list: [] } });
   gateway.mend(REMOVE);
   await confirm('确认删除');
@@ -73,7 +73,7 @@ test('a card whose holder cannot be had is not sent, and says so at once', async
   await main.getByRole('textbox', { name: '银行卡号' }).fill('6200000000000427');
   await button('核对并绑定').click();
   const dialog = await confirm('确认绑定');
-  await expect.element(dialog.getByText(NOT_DONE), { timeout: 8000 }).toBeVisible();
+  await expect.element(dialog.getByText(NOT_DONE)).toBeVisible();
   expect(asked(ADD)).toBe(0);
   gateway.on(DECRYPT, { data: { value: '林晓岚' } });
   gateway.mend(DECRYPT);

@@ -27,7 +27,7 @@ export const FormLoading: Story = {
 export const FormFailed: Story = {
   parameters: memberAt(FORM, outOfReach(TYPES)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY });
   },
 };
 
@@ -53,7 +53,7 @@ export const NotReceived: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /存款金[额額]/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: '立即存款' }));
-    await canvas.findByRole('button', { name: '重新提交' }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: '重新提交' });
   },
 };
 

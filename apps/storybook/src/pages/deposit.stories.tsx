@@ -111,7 +111,7 @@ export const AnswerLost: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /存款金额|存款金額/ }), '300');
     await userEvent.click(canvas.getByRole('radio', { name: /^不[领領]取/ }));
     await userEvent.click(canvas.getByRole('button', { name: '立即存款' }));
-    await canvas.findByText(/正在查[询詢]/, {}, { timeout: 8000 });
+    await canvas.findByText(/正在查[询詢]/, {});
   },
 };
 
@@ -176,7 +176,7 @@ export const CodeFailed: Story = {
     gateway.cut('/fd/api/v1/payment/createSignalCode'),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/未能取得付款[码碼]/, {}, { timeout: 8000 });
+    await canvas.findByText(/未能取得付款[码碼]/, {});
     await expect(canvas.queryByText(/打开付款码|打開付款碼|開啟付款碼/)).toBeNull();
     await expectNothingToPay(canvas.getByRole('main'));
   },
@@ -218,7 +218,7 @@ export const Unreachable: Story = {
     gateway.cut('/fd/api/v1/payment/getDepositOrderStatus'),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/正在重新查[询詢]/, {}, { timeout: 8000 });
+    await canvas.findByText(/正在重新查[询詢]/, {});
   },
 };
 

@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: asMember((gateway) => gateway.cut(GIFTS)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 

@@ -91,7 +91,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: ledgerAt('/mine/transfermoney', outOfReach(VENUES_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY });
   },
 };
 

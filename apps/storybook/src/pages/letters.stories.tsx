@@ -121,7 +121,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: inState((gateway) => gateway.cut(`${box}/list`)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const home = async (canvasElement: HTMLElement) => {
-  await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await within(canvasElement).findByRole('heading', { level: 1 });
 };
 
 export const Home: Story = {

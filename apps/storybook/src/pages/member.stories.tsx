@@ -189,7 +189,7 @@ export const CashOutUnknown: Story = {
   parameters: memberAt(TICKET_PATH, tickets.cashOutLost),
   play: async ({ canvas }) => {
     await sell(canvas);
-    await canvas.findByText(/正在查[询詢][结結]果/, undefined, { timeout: 5000 });
+    await canvas.findByText(/正在查[询詢][结結]果/);
   },
 };
 

@@ -40,7 +40,7 @@ export const NothingYet: Story = {
 export const ListFailed: Story = {
   parameters: withSuggestions((gateway) => gateway.cut(LIST)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 

@@ -109,7 +109,7 @@ export const DrawStill: Story = {
 const inState = (path: string, script: Script, shows: RegExp): Story => ({
   parameters: asMember(path, script),
   play: async ({ canvas }) => {
-    await canvas.findAllByText(shows, {}, { timeout: 8000 });
+    await canvas.findAllByText(shows, {});
   },
 });
 
@@ -182,7 +182,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: asVisitor('/activity/discount', contentCut),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 

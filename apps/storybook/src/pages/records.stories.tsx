@@ -120,7 +120,7 @@ export const DealsLoading: Story = {
 export const DealsFailed: Story = {
   parameters: recordsAt(DEALS, outOfReach(DEALS_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY });
   },
 };
 
@@ -134,6 +134,6 @@ export const GiftsLoading: Story = {
 export const GiftsFailed: Story = {
   parameters: recordsAt(GIFTS, outOfReach(GIFTS_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY });
   },
 };

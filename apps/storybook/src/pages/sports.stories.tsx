@@ -95,7 +95,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: at({ path: LIVE, script: contentCut }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 

@@ -18,8 +18,7 @@ const memberAt = (path: string, ...scripts: readonly Script[]) =>
 
 const visitorAt = (path: string, script: Script = content) => at({ path, script });
 
-const enter = async (name: RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+const enter = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Venues with what the member has in each, one of them under maintenance, and what is played there. */
 export const Hall: Story = {
@@ -50,7 +49,7 @@ export const HallLoading: Story = {
 export const HallFailed: Story = {
   parameters: visitorAt('/game/chess', contentCut),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 
@@ -66,7 +65,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid');
     await userEvent.type(canvas.getByRole('searchbox'), '不存在的游戏');
-    await canvas.findByText(/没有符合条件的游戏|沒有符合條件的遊戲/, undefined, { timeout: 5000 });
+    await canvas.findByText(/没有符合条件的游戏|沒有符合條件的遊戲/);
   },
 };
 
@@ -79,7 +78,7 @@ export const SearchFailed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid');
     await userEvent.type(canvas.getByRole('searchbox'), '七福');
-    await canvas.findByText(/只有名[称稱]相符的[游遊][戏戲]/, undefined, { timeout: 8000 });
+    await canvas.findByText(/只有名[称稱]相符的[游遊][戏戲]/);
     await canvas.findByRole('button', { name: /重试|重試/ });
     await canvas.findByRole('grid');
   },
@@ -88,7 +87,7 @@ export const SearchFailed: Story = {
 export const CatalogueFailed: Story = {
   parameters: visitorAt('/game/fishing', contentCut),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 
@@ -149,9 +148,7 @@ export const LaunchLost: Story = {
   play: async () => {
     await enter(/^(进入|進入) (凯旋真人|凱旋真人)/);
     await enter(/^全部(转入并进入|轉入並進入)$/);
-    const notice = within(
-      await screen.findByRole('dialog', { name: /^未能(进入|進入)/ }, { timeout: 8000 }),
-    );
+    const notice = within(await screen.findByRole('dialog', { name: /^未能(进入|進入)/ }));
     await notice.findByText('¥8,384.50');
   },
 };

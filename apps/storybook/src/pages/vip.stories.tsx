@@ -123,7 +123,7 @@ export const VipFailed: Story = {
     for (const path of VIP_PATHS) gateway.cut(path);
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 
@@ -180,7 +180,7 @@ export const FeedbackLoading: Story = {
 export const FeedbackFailed: Story = {
   parameters: asMember('/mine/feedback/list', (gateway) => gateway.cut(FEEDBACKS)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 
@@ -211,7 +211,7 @@ export const ThreadLoading: Story = {
 export const ThreadFailed: Story = {
   parameters: asMember('/mine/feedback/F102', (gateway) => gateway.cut(THREAD)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|重試/ }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: /重试|重試/ });
   },
 };
 

@@ -59,7 +59,7 @@ export const OrderMissing: Story = {
 export const OrderOutOfReach: Story = {
   parameters: orderAt(withdrawals(), outOfReach(WITHDRAWAL_ORDER_PATH)),
   play: async ({ canvas }) => {
-    await canvas.findByText(/[网網][络路][异異]常/, {}, { timeout: 8000 });
+    await canvas.findByText(/[网網][络路][异異]常/, {});
   },
 };
 

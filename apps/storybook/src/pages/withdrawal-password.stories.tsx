@@ -25,7 +25,7 @@ const passwordAt = (...scripts: readonly Script[]) =>
 const atCode = async () =>
   within(
     // Page and dialog come with code of their own.
-    await screen.findByRole('dialog', { name: /^(重设取款密码|重設取款密碼)$/ }, { timeout: 8000 }),
+    await screen.findByRole('dialog', { name: /^(重设取款密码|重設取款密碼)$/ }),
   );
 type Dialog = Awaited<ReturnType<typeof atCode>>;
 

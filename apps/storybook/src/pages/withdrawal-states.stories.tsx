@@ -33,7 +33,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: withdrawAt(all(withdrawals(), outOfReach(WAYS_PATH))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: RETRY }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: RETRY });
   },
 };
 

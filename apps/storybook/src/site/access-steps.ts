@@ -30,20 +30,17 @@ export const DIALOGS = {
 
 export type Part = ReturnType<typeof within>;
 
-/** Chunks come over the network, and a busy machine takes its time. */
-const SLOW = { timeout: 5000 } as const;
-
 export const dialogOf = async (name: RegExp): Promise<Part> =>
-  within(await screen.findByRole('dialog', { name }, SLOW));
+  within(await screen.findByRole('dialog', { name }));
 
 export const account = (canvasElement: HTMLElement): Promise<HTMLElement> =>
-  within(canvasElement).findByRole('navigation', { name: /账户|帳戶/ }, SLOW);
+  within(canvasElement).findByRole('navigation', { name: /账户|帳戶/ });
 
 /** Opens the door at a tab. */
 export async function open(canvasElement: HTMLElement, tab: RegExp): Promise<Part> {
   const header = await account(canvasElement);
   await userEvent.click(within(header).getByRole('button', { name: tab }));
-  return within(await screen.findByRole('dialog', {}, SLOW));
+  return within(await screen.findByRole('dialog'));
 }
 
 /** Sends the login form; the slider comes. */
@@ -56,7 +53,7 @@ export async function sendLogin(canvasElement: HTMLElement): Promise<Part> {
 }
 
 export async function passSlider(): Promise<void> {
-  const slider = await screen.findByRole('slider', { name: /滑动验证|滑動驗證/ }, SLOW);
+  const slider = await screen.findByRole('slider', { name: /滑动验证|滑動驗證/ });
   slider.focus();
   await userEvent.keyboard('{Enter}');
 }
@@ -81,7 +78,7 @@ export async function sendRegistration(canvasElement: HTMLElement): Promise<Part
 
 export async function passPicture(): Promise<void> {
   const captcha = await dialogOf(DIALOGS.picture);
-  await captcha.findByRole('img', { name: /图形验证码|圖形驗證碼/ }, SLOW);
+  await captcha.findByRole('img', { name: /图形验证码|圖形驗證碼/ });
   await userEvent.type(captcha.getByRole('textbox'), 'YANJ{Enter}');
 }
 
@@ -96,7 +93,7 @@ export async function openRecovery(canvasElement: HTMLElement): Promise<Part> {
   const login = await open(canvasElement, LOG_IN);
   await userEvent.click(login.getByRole('button', { name: FORGOT }));
   const dialog = await dialogOf(DIALOGS.recovery);
-  await dialog.findByLabelText(PHONE, {}, SLOW);
+  await dialog.findByLabelText(PHONE);
   return dialog;
 }
 
@@ -144,7 +141,7 @@ export async function sendNewPassword(canvasElement: HTMLElement): Promise<Part>
 export async function toDevice(canvasElement: HTMLElement): Promise<Part> {
   await logIn(canvasElement);
   const dialog = await dialogOf(DIALOGS.device);
-  await dialog.findByText(/138\*{4}5678/, {}, SLOW);
+  await dialog.findByText(/138\*{4}5678/);
   return dialog;
 }
 
@@ -182,7 +179,7 @@ export async function seeBeside(field: () => HTMLElement, sentence: RegExp): Pro
 
 /** The sentence stands above the form, with one step that helps; none without `step`. */
 export async function seeAlert(part: Part, sentence: RegExp, step?: RegExp): Promise<void> {
-  const alert = await part.findByRole('alert', {}, SLOW);
+  const alert = await part.findByRole('alert');
   await expect(alert).toHaveTextContent(sentence);
   const steps = within(alert).queryAllByRole('button');
   await expect(steps.map((button) => button.textContent)).toEqual(

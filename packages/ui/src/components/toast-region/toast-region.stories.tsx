@@ -116,7 +116,7 @@ export const PausedByThePointer: Story = {
     await new Promise((done) => setTimeout(done, 3900));
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
-    await waitFor(() => expect(toast.isConnected).toBe(false), { timeout: 5000 });
+    await waitFor(() => expect(toast.isConnected).toBe(false));
   },
 };
 
