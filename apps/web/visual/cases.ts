@@ -2,7 +2,7 @@ export const BRANDS = ['courtside', 'meridian', 'vermilion'] as const;
 export const EDITIONS = ['classic', 'professional'] as const;
 export const LOCALES = ['zh-Hans', 'zh-Hant'] as const;
 export const WIDTHS = [390, 1280, 1920] as const;
-export const SCREENS = ['home', 'sports', 'auth'] as const;
+export const SCREENS = ['home', 'sports', 'auth', 'member'] as const;
 
 export type ScreenName = (typeof SCREENS)[number];
 

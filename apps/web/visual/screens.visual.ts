@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { isThorough } from '@courtside/tooling/testing';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSite, type Site } from '../e2e/support/site.ts';
+import { newName, PASSWORD } from '../e2e/fixtures.ts';
+import { drawer } from '../e2e/support/money-steps.ts';
 import { pictureName, SCREENS, WIDTHS, type Theme, type ScreenName } from './cases.ts';
 import { choosePictures, PER_SCREEN, QUICK } from './choose-pictures.ts';
 import { loaded } from '../e2e/support/loaded.ts';
@@ -28,7 +30,7 @@ const test = base.extend<object, { site: Site }>({
 });
 
 /** Opens a screen and waits until nothing is on its way any more. */
-const OPEN: Readonly<Record<ScreenName, (page: Page) => Promise<void>>> = {
+const OPEN: Readonly<Record<ScreenName, (page: Page, site: Site) => Promise<void>>> = {
   async home(page) {
     await page.goto('/');
     await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -45,6 +47,22 @@ const OPEN: Readonly<Record<ScreenName, (page: Page) => Promise<void>>> = {
     // The last button of the account's navigation: 注册.
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  async member(page, { doors }) {
+    const cards = [{ kind: 'bank', number: '6222021234567890128', bankCode: 'DEMO' }];
+    const { token, userId } = await doors.member({
+      ...drawer({ balance: '3000.00', cards }),
+      ...{ name: newName(), password: PASSWORD },
+    });
+    await page.addInitScript(
+      (made) => {
+        localStorage.setItem('courtside.userId', made.userId);
+        localStorage.setItem('courtside.token', made.token);
+      },
+      { token, userId },
+    );
+    await page.goto('/mine/takemoney');
+    await expect(page.getByRole('textbox')).toBeVisible();
   },
 };
 
@@ -71,10 +89,10 @@ const taken = isThorough() || updating ? PER_SCREEN : QUICK;
 for (const [index, screen] of SCREENS.entries()) {
   for (const shot of (CHOSEN[index] ?? []).slice(0, taken)) {
     const name = pictureName(screen, shot, shot.width);
-    test(name, async ({ page }) => {
+    test(name, async ({ page, site }) => {
       await applyTheme(page, shot);
       await page.setViewportSize({ width: shot.width, height: HEIGHTS[shot.width] });
-      await OPEN[screen](page);
+      await OPEN[screen](page, site);
       await loaded(page);
       await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: screen === 'home' });
     });
