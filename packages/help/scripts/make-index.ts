@@ -11,7 +11,7 @@ import { SEARCH_OPTIONS, type SearchedSection } from '../src/search/search-optio
 
 const WORDS = new URL('../../../docs/words.tsv', import.meta.url);
 
-/** What the word list says: words of the locale, and those that people type instead. */
+/** The word list of a locale: its words, and the words that people type instead of them. */
 async function wordList(locale: Locale) {
   const [, ...rows] = (await readFile(WORDS, 'utf8')).trim().split('\n');
   const pairs = rows.map((row) => {
@@ -21,11 +21,11 @@ async function wordList(locale: Locale) {
   const known = new Set(pairs.map(({ word }) => word));
   const also = Object.fromEntries(
     pairs.flatMap(({ word, others }) =>
-      // A word that holds the other one would be replaced within itself.
+      // A word that contains the other one is left out: replacing would change the word itself.
       others.filter((each) => !known.has(each) && !word.includes(each)).map((each) => [each, word]),
     ),
   );
-  /** How else people call a word, in any script: its pinyin is typed as well. */
+  /** Other names of a word, in any script; their pinyin is typed as well. */
   const othersOf = new Map(pairs.map(({ word, others }) => [word, others]));
   return { words: [...known], also, othersOf };
 }
@@ -53,7 +53,7 @@ export async function indexModule(locale: Locale): Promise<string> {
   const titles = Object.values(entries).map(({ title }) => title);
   const known = [...new Set([...words, ...titles, ...(await glossaryWords(locale))])];
   const search = new MiniSearch<SearchedSection>(SEARCH_OPTIONS);
-  // Brand and age are those of no brand: what is searched for is what stands around them.
+  // The index is the same for all brands, so brand name and age are placeholders.
   const facts = helpFacts({ name: '', minimumAge: 18 }, locale);
   for (const page of HELP_PAGES) {
     const { title } = entries[page];
@@ -64,7 +64,7 @@ export async function indexModule(locale: Locale): Promise<string> {
         title,
         heading,
         text,
-        // As often as it would count in Chinese: a section about it comes before one that only names it.
+        // Repeated as in the Chinese fields, so that a section about a word ranks above one that only mentions it.
         pinyin: [title, title, heading, text]
           .flatMap((place) => known.filter((word) => word.length > 1 && place.includes(word)))
           .flatMap((word) => [word, ...(othersOf.get(word) ?? [])])

@@ -9,12 +9,12 @@ const find = (id) => document.getElementById(id);
 const form = find('round'), play = find('play'), stake = find('stake'), stage = document.querySelector('.stage');
 const things = [...document.querySelectorAll('.thing')];
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-// Rounds start this far apart at least.
+// Minimum time between the starts of two rounds.
 const PACE_MS = 2500;
-// No round will be taken any more from this page.
+// Codes after which the gateway accepts no further round from this page.
 const SHUT = [6001, 6302, 6415, 6702, 6703, 6704, 6705, 6706, 6707, 6709];
 let busy = false, shut = false;
-// A round whose answer was lost is asked for again under the same key, never played twice.
+// The request of a round that was not answered. It is sent again with the same key, so that no round is played twice.
 let open = null;
 
 const site = window.parent !== window ? window.parent : window.opener;
@@ -59,7 +59,7 @@ function lay(shown) {
 }
 lay(data.places);
 
-// Time goes on where the page is not drawn, so it is counted from a start.
+// A hidden page gets no timer ticks, so the elapsed time is calculated from the start.
 const start = performance.now() - data.elapsed;
 function clock() {
   const seconds = Math.floor((performance.now() - start) / 1000);
@@ -71,7 +71,7 @@ function clock() {
 clock();
 setInterval(clock, 1000);
 
-// \`crypto.randomUUID\` is for secure pages alone, which one on a local network is not.
+// \`crypto.randomUUID\` exists on secure pages only; a page on a local network is not one.
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 15) | 64;
@@ -81,12 +81,12 @@ function newKey() {
 }
 function intent() {
   const typed = stake.value.trim();
-  // What was asked for and not answered comes first, as it was asked for.
+  // A request that was not answered is repeated unchanged before a new one is made.
   if (open === null) open = { ticket: data.ticket, choice: chosen(), stake: typed, key: newKey() };
   return open;
 }
 async function show(answer) {
-  // Fish stay where they are: what was shot at tells by its ring.
+  // Fish keep their places; a ring marks the one that was shot at.
   const shown = data.page === 'fishing' ? data.places : answer.shown;
   const won = Number(answer.payout) > Number(answer.stake), some = Number(answer.payout) > 0;
   stage.className = 'stage stage-' + data.page + ' hidden-result';
@@ -105,9 +105,9 @@ async function show(answer) {
   for (const text of [answer.label, answer.stake, answer.payout]) row.insertCell().textContent = text;
   while (find('log').rows.length > 8) find('log').deleteRow(-1);
 }
-// While it is not known what became of a round, nobody changes what it was asked with.
+// While the outcome of a round is unknown, its choice and stake cannot be changed.
 function lock() {
-  // A fieldset counts as a field; the one around the button stays open, as the button asks again.
+  // Fieldsets are form elements too; the one around the button stays enabled, as the button repeats the request.
   for (const field of form.elements) if (!field.contains(play)) field.disabled = open !== null;
 }
 const hold = (on) => play.setAttribute('aria-disabled', String(on || shut));
@@ -122,13 +122,13 @@ form.addEventListener('submit', async (event) => {
   find('label').textContent = data.texts.playing;
   find('result').textContent = '';
   try {
-    // As text: a page without an origin may send nothing else without asking first.
+    // Sent as text: from a page without an origin any other type needs a preflight request.
     const response = await fetch('/game/demo/round', {
       method: 'POST', headers: { 'content-type': 'text/plain', 'accept-language': document.documentElement.lang },
       body: JSON.stringify(asked),
     });
     const answer = await response.json();
-    // Something broke on the other side: the round may have been played, so the key stays.
+    // After an internal error the round may have been played, so the key is kept.
     if (answer.status_code !== 6005) open = null;
     if (answer.status_code === 6000) {
       rounds += 1;
@@ -167,7 +167,7 @@ if (site) {
   find('leave').hidden = false;
   find('leave').addEventListener('click', () => tell('leave', {}));
 }
-// The site may have taken money in meanwhile. What a round says of the balance is newer than what was asked before it.
+// The site may have moved money in meanwhile. A balance that was requested before a round is older than the round's own.
 let rounds = 0;
 setInterval(async () => {
   if (busy || shut || document.hidden || !navigator.onLine) return;
@@ -189,7 +189,7 @@ setInterval(async () => {
     find('balance').textContent = answer.data.balance;
     find('net').textContent = answer.data.net;
   } catch {
-    // It is asked again.
+    // The next tick asks again.
   }
 }, 10000);
 tell('ready', { balance: find('balance').textContent });
