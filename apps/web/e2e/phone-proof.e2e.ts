@@ -37,7 +37,9 @@ for (const [id, statusCode] of [
     await code.fill(right);
     await prove.click();
     await expect(page.locator('.cs-toasts').getByText('手机号码验证成功')).toBeVisible();
-    await expect(page).toHaveURL(/\/mine\/savemoney$/);
+    // Back at the channel that asked for it.
+    await expect(page).toHaveURL(/\/mine\/savemoney\?channel=bank-transfer$/);
+    await expect(page.getByRole('radio', { name: /银行卡转账/ })).toBeChecked();
     await expect(amountField(page)).toBeVisible();
   });
 }
