@@ -317,8 +317,10 @@ test.describe('cash-out', () => {
       const amount = box(page).getByRole('textbox', { name: '要结算的投注额' });
       await expect(amount).toHaveValue('');
       await amount.fill('5');
+      await amount.press('Enter');
       await expect(box(page)).toContainText('最少结算 ¥10');
       await amount.fill('95');
+      await amount.press('Enter');
       await expect(box(page)).toContainText('余下的投注额至少为 ¥10');
       await amount.fill('40');
       await box(page)
