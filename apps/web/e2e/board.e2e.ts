@@ -16,10 +16,10 @@ test('prices cannot be taken while the line is cut, and when it is back they can
   await expect(enabled(page).first()).toBeVisible();
   await context.setOffline(true);
   await expect(enabled(page)).toHaveCount(0);
-  await expect(page.getByText('赔率可能不是最新')).toBeVisible();
+  await expect(page.getByText('赔率与余额可能已过期')).toBeVisible();
   await context.setOffline(false);
   await expect(enabled(page).first()).toBeVisible();
-  await expect(page.getByText('赔率可能不是最新')).toBeHidden();
+  await expect(page.getByText('赔率与余额可能已过期')).toBeHidden();
 });
 
 test('a board that found the gateway failing comes by itself when it is back', async ({

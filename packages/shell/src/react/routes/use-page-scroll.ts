@@ -73,15 +73,29 @@ export function usePageScroll(returning: boolean, clock: Clock): void {
   // A layout effect, so that the next page's scrolling to its top is not recorded for the page that is left.
   useLayoutEffect(() => {
     let cancel = () => {};
-    const note = () => {
+    let isNoted = false;
+    const write = () => {
       if (holding.current || !placeNow) return;
+      isNoted = true;
       entries.write(entry, 'place', placeNow());
+    };
+    const note = () => {
+      write();
       cancel();
-      cancel = clock.after(SAVE_MS, entries.save);
+      cancel = clock.after(SAVE_MS, () => {
+        write();
+        entries.save();
+      });
+    };
+    // Rows that are drawn after the last scroll event move the others; a click may lead away before the save.
+    const correct = () => {
+      if (isNoted) write();
     };
     addEventListener('scroll', note, { passive: true });
+    addEventListener('click', correct, true);
     return () => {
       removeEventListener('scroll', note);
+      removeEventListener('click', correct, true);
       cancel();
     };
   }, [clock, entries, entry]);
