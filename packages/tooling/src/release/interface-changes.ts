@@ -24,21 +24,6 @@ async function packageFolders(root: string): Promise<string[]> {
   return folders.filter((_, index) => isPublic[index]);
 }
 
-/** Changes of public interfaces since a commit, of packages that were not released since. */
-export async function changesSince(root: string, base: string): Promise<ReportChange[]> {
-  const changes: ReportChange[] = [];
-  for (const folder of await packageFolders(root)) {
-    const { name, version } = await readPackageJson(join(root, folder));
-    const before = await git(root, 'show', `${base}:${folder}/package.json`);
-    if (before === undefined || (JSON.parse(before) as { version: string }).version !== version) {
-      continue;
-    }
-    const change = await compare(root, folder, base);
-    if (change) changes.push({ name, version, ...change });
-  }
-  return changes;
-}
-
 /** Changes of public interfaces since each package's last release; everything is new before the first one. */
 export async function changesSinceRelease(root: string): Promise<ReportChange[]> {
   const changes: ReportChange[] = [];
