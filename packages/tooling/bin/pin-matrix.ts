@@ -19,7 +19,7 @@ import { asVersion, packWorkspace } from '../src/pins/tarballs.ts';
  * Gzipped bytes of the entry scripts of the brand's app, built from tarballs. It has the newest versions of React, the
  * router and Redux Toolkit that the ranges take, which are some 2 kB larger than those of the workspace.
  */
-const ENTRY_BUDGET = 144_000;
+const ENTRY_BUDGET = 143_000;
 const THREE = ['all newest', '@courtside/shell one back', 'lowest peers'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
