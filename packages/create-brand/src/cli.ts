@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import { relative } from 'node:path';
+import { intro } from '@clack/prompts';
 import { isCourtsideError } from '@courtside/kernel';
 import { ask } from './ask.ts';
 import { createBrand } from './create-brand.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+  if (isAsked) intro('A brand on Courtside');
   const folder = await createBrand(brandOptions(isAsked ? await ask(flags) : flags));
   const way = relative(process.cwd(), folder) || '.';
   console.log(`The brand is written to ${way}.`);

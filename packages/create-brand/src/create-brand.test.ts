@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineBrand, type BrandInput } from '@courtside/shell';
+import { standardFeatures } from '@courtside/site/features';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrand } from './create-brand.ts';
-import { brandOptions, readFlags } from './options.ts';
+import { brandOptions, FEATURES, readFlags } from './options.ts';
+import { SWITCHES, TEXT_TOGGLES } from './toggles.ts';
 
 const NEEDED = ['--market', 'demo', '--age', '21', '--licence', '测试站点，没有牌照。'];
 let scratch = '';
@@ -44,12 +46,43 @@ test('a brand is written whole, and its configuration is one that the site takes
     { tag: 'zh-Hans', name: '简体', content: 'zh-Hans' },
     { tag: 'en', name: 'English' },
   ]);
-  expect(leftOut).toEqual(['sportsbook', 'member']);
+  expect(leftOut).toEqual(['sportsbook', 'venues', 'member', 'promotions', 'chat']);
   expect(await read('harbour/index.html')).toContain(
     `<title>Harbour "'\`\${1} &lt;b&gt;&amp; $&amp; Sons</title>`,
   );
   expect(await read('harbour/.gitignore')).toContain('.env\n');
   expect(await read('harbour/deploy/nginx.conf')).toContain('root /srv/harbour/dist;');
+});
+
+test('each feature that can be left out is one of the site, and opens its categories', async () => {
+  await createBrand(optionsOf(join(scratch, 'whole'), ...NEEDED));
+  const { brand, leftOut } = (await import(join(scratch, 'whole/src/brand.ts'))) as {
+    brand: BrandInput;
+    leftOut: unknown;
+  };
+  expect(leftOut).toEqual([]);
+  expect(defineBrand(brand).openCategories.toSorted()).toEqual(
+    ['home', 'sport', 'egame', 'realbet', 'lottery', 'chess', 'gaming', 'fish'].toSorted(),
+  );
+  const ids = standardFeatures().map(({ id }) => id);
+  const always = ['lobby', 'responsible-play', 'access'];
+  expect([...FEATURES, ...always].toSorted()).toEqual(ids.toSorted());
+});
+
+test('the toggles are those of the shell, with its defaults', () => {
+  const { toggles } = defineBrand({
+    name: 'a',
+    slogan: { 'zh-Hans': 'a', 'zh-Hant': 'a' },
+    minimumAge: 18,
+    licence: { 'zh-Hans': 'a', 'zh-Hant': 'a' },
+    openCategories: [],
+  });
+  const flags = Object.entries(toggles).filter(([, value]) => typeof value === 'boolean');
+  expect(
+    Object.fromEntries(Object.entries(SWITCHES).map(([key, { isOn }]) => [key, isOn])),
+  ).toEqual(Object.fromEntries(flags));
+  const texts = Object.keys(toggles).filter((key) => !Object.hasOwn(SWITCHES, key));
+  expect([...TEXT_TOGGLES].toSorted()).toEqual(texts.toSorted());
 });
 
 test('versions are those that this package is tested with, and no key is written', async () => {
@@ -134,6 +167,8 @@ test.each([
   ['a language that is no tag', ['a', '--languages', 'English', ...NEEDED], /no language tag/],
   ['a language in another spelling', ['a', '--languages', 'zh_Hant', ...NEEDED], /no language tag/],
   ['a toggle without a value', ['a', '--toggles', 'deposit', ...NEEDED], /NAME=on/],
+  ['an unknown toggle', ['a', '--toggles', 'depozit=off', ...NEEDED], /no depozit/],
+  ['a toggle that is no switch', ['a', '--toggles', 'deposit=no', ...NEEDED], /on or off/],
   ['colours and tokens', ['a', '--tokens', 't.json', '--accent', '#000000', ...NEEDED], /exclude/],
   ['an unknown imagery', ['a', '--imagery', 'photos', ...NEEDED], /no photos/],
 ])('%s is refused', (_, args, reason) => {

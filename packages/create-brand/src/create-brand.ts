@@ -2,7 +2,8 @@ import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promise
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandTokens } from './brand-tokens.ts';
-import { FEATURES, refuse, type BrandOptions } from './options.ts';
+import { FEATURES, type BrandOptions } from './options.ts';
+import { refuse } from './refuse.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
@@ -120,10 +121,19 @@ function languageOf(tag: string): object {
   return { tag, name };
 }
 
+/** Categories of the home page that a feature brings. */
+const CATEGORIES = {
+  sportsbook: ['sport'],
+  venues: ['egame', 'realbet', 'lottery', 'chess', 'gaming', 'fish'],
+} as const;
+
 function brandFile(options: BrandOptions, theme: string): string {
   const { name, slogan, imagery, age, licence, licenceHant, market, toggles } = options;
   const left = FEATURES.filter((each) => !options.features.includes(each));
   const hasSport = options.features.includes('sportsbook');
+  const open = Object.entries(CATEGORIES)
+    .filter(([feature]) => options.features.some((each) => each === feature))
+    .flatMap(([, categories]) => categories);
   return `import type { BrandInput } from '@courtside/shell';
 
 /** Everything that the site knows of the brand. */
@@ -135,7 +145,7 @@ export const brand: BrandInput = {
   minimumAge: ${age},
   licence: { 'zh-Hans': ${code(licence)}, 'zh-Hant': ${code(licenceHant)} },
   market: ${code(market)},
-  openCategories: ${code(hasSport ? ['home', 'sport'] : ['home'])},
+  openCategories: ${code(['home', ...open])},
   toggles: ${code(hasSport ? toggles : { skipSport: true, ...toggles })},
 };
 

@@ -1,8 +1,17 @@
 import { parseArgs } from 'node:util';
-import { CourtsideError } from '@courtside/kernel';
+import { refuse } from './refuse.ts';
+import { toggleOf } from './toggles.ts';
 
-/** Features that a brand may leave out; home and access are always there. */
-export const FEATURES = ['sportsbook', 'wallet', 'member', 'help'] as const;
+/** Features that a brand may leave out; home, access and the protection of players are always there. */
+export const FEATURES = [
+  'sportsbook',
+  'wallet',
+  'venues',
+  'member',
+  'promotions',
+  'chat',
+  'help',
+] as const;
 export type OptionalFeature = (typeof FEATURES)[number];
 
 /** Options of a brand. */
@@ -34,7 +43,7 @@ export const USAGE = `create-brand FOLDER [options]
   --tokens FILE          a DTCG token file instead of the two colours
   --languages LIST       what the site can be read in (zh-Hans,zh-Hant)
   --toggles LIST         such as deposit=off,showSponsor=on (none)
-  --features LIST        of sportsbook,wallet,member,help (all)
+  --features LIST        of sportsbook,wallet,venues,member,promotions,chat,help (all)
   --imagery NAME         courtside, meridian or vermilion (courtside)
   --market NAME          the market whose rules of player protection hold; no default
   --age N                minimum age of that market, at least 18; no default
@@ -43,9 +52,8 @@ export const USAGE = `create-brand FOLDER [options]
   --no-install           writes the files only
   --help`;
 
-export function refuse(reason: string, code = 'create-brand.option'): never {
-  throw new CourtsideError(reason, { code, kind: 'configuration' });
-}
+/** Courtside's own brands: their themes, which no other brand may be named like, and families of drawn pictures. */
+export const OWN_BRANDS = ['courtside', 'meridian', 'vermilion'] as const;
 
 export type Flags = ReturnType<typeof readFlags>;
 
@@ -81,7 +89,8 @@ export function readFlags(args: readonly string[]) {
   }
 }
 
-const list = (value: string) =>
+/** The parts of a flag that is a list. */
+export const list = (value: string): string[] =>
   value
     .split(',')
     .map((each) => each.trim())
@@ -97,13 +106,6 @@ export function ageFault(age: string): string | undefined {
   return /^\d+$/.test(age.trim()) && Number(age) >= 18
     ? undefined
     : `The minimum age must be a whole number of at least 18, not ${JSON.stringify(age)}`;
-}
-
-function toggleOf(entry: string): [string, boolean | string] {
-  const [, key = '', value = ''] = /^([a-zA-Z]+)=(.+)$/.exec(entry) ?? [];
-  if (key === '')
-    refuse(`--toggles has ${JSON.stringify(entry)}, which is not NAME=on or NAME=off`);
-  return [key, value === 'on' ? true : value === 'off' ? false : value];
 }
 
 /** A BCP 47 tag in its canonical spelling, which a site requires. @example tagOf('zh-hant') // 'zh-Hant' */
@@ -128,10 +130,7 @@ export function brandOptions(flags: Flags): BrandOptions {
     '',
   );
   const base = folder.split(/[/\\]/).at(-1) ?? '';
-  if (
-    !/^[a-z][a-z0-9-]{0,60}$/.test(base) ||
-    ['courtside', 'meridian', 'vermilion'].includes(base)
-  ) {
+  if (!/^[a-z][a-z0-9-]{0,60}$/.test(base) || OWN_BRANDS.some((theme) => theme === base)) {
     refuse(
       `The folder names the npm package and the theme: small letters, digits and hyphens, none of Courtside's own, not ${JSON.stringify(base)}`,
     );
@@ -161,8 +160,8 @@ export function brandOptions(flags: Flags): BrandOptions {
     refuse('--tokens and --primary or --accent exclude each other');
   }
   const imagery = flags.imagery ?? 'courtside';
-  if (!['courtside', 'meridian', 'vermilion'].includes(imagery))
-    refuse(`--imagery has no ${imagery}`);
+  if (!OWN_BRANDS.some((known) => known === imagery))
+    refuse(`--imagery has no ${imagery}; there are ${OWN_BRANDS.join(', ')}`);
   const name = (flags.name ?? base).trim();
   if (name === '') refuse('--name must not be empty');
   return {

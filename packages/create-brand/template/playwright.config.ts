@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   reporter: 'line',
+  // The sandbox, the site and four pages share the machine.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${WEB_PORT}`,
     launchOptions: {

@@ -20,12 +20,14 @@ export interface SiteAddresses {
    * Pages that the brand has turned off, such as the one about deposits: they are in no list, even if links lead there.
    */
   readonly off: readonly string[];
+  /** The path of every route, with its parameters, such as `/game/sport/match/:gidm`: for tests that open them all. */
+  readonly routes: readonly string[];
 }
 
 /**
  * The addresses of a brand's site, from the routes of its features.
  *
- * @example await siteAddresses({ brand, features: standardFeatures }); // { open: ['/', '/game/sport'], closed: ['/mine/vip'], off: [] }
+ * @example await siteAddresses({ brand, features: standardFeatures }); // { open: ['/', '/game/sport'], closed: ['/mine/vip'], off: [], routes: […] }
  */
 export async function siteAddresses({ brand, features }: AddressOptions): Promise<SiteAddresses> {
   const composed = features(brand);
@@ -54,6 +56,7 @@ export async function siteAddresses({ brand, features }: AddressOptions): Promis
   const routes = all.filter((route) => !isOff(route));
   return {
     off: all.filter(isOff).map(({ path }) => path),
+    routes: routes.map(({ path }) => path),
     open: routes
       .filter(
         ({ access, path, menu }) => access === 'public' && menu !== false && !path.includes(':'),

@@ -46,11 +46,21 @@ test('the addresses of a site are those of its routes: open ones by name, those 
     open: ['/', '/help', '/help/deposits'],
     closed: ['/mine/vip', '/help/mine/'],
     off: [],
+    routes: [
+      '/',
+      '/loading',
+      '/mine/vip',
+      '/help',
+      '/help/deposits',
+      '/help/:page',
+      '/help/mine/:card',
+    ],
   });
 });
 
 test('a page that the brand has closed has no address', async () => {
-  const { open, off } = await siteAddresses({ brand: brandWith(false), features });
+  const { open, off, routes } = await siteAddresses({ brand: brandWith(false), features });
   expect(open).toEqual(['/', '/help']);
   expect(off).toEqual(['/help/deposits']);
+  expect(routes).not.toContain('/help/deposits');
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Does what a newcomer does, from an empty folder and with a registry that has our packages: one command makes a brand,
-// `npm test` and `npm start` run it, and a browser opens it. Needs the packages to be built.
+// `npm test` and `npm start` run it, and a browser opens it; then it pins a package back, and passes its tests again.
+// Needs the packages to be built.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,9 @@ const FLAGS = [
   ...['--languages', 'zh-Hans,zh-Hant,en', '--toggles', 'showSponsor=on', '--market', 'demo'],
   ...['--age', '21', '--licence', '测试站点，没有牌照。'],
 ];
+
+/** Pinned back: it holds the context of the frame, so that a second copy would crash every screen. */
+const PINNED = '@courtside/shell';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const kept = join(root, '.courtside');
@@ -75,9 +79,13 @@ async function startAndOpen(): Promise<void> {
 }
 
 try {
+  let pin = '';
   for (const folder of (await packWorkspace(root, join(scratch, 'packed'))).values()) {
-    const { newest } = versionsOf((await readPackageJson(folder)).version);
+    const { name, version } = await readPackageJson(folder);
+    const { previous, newest } = versionsOf(version);
+    await registry.publish(await asVersion(folder, previous));
     await registry.publish(await asVersion(folder, newest));
+    if (name === PINNED) pin = previous;
   }
   // npx takes what it installed before, whatever has been published since.
   await rm(join(kept, 'npm-cache', '_npx'), { recursive: true, force: true });
@@ -86,6 +94,10 @@ try {
   await must('npm', ['run', 'build-storybook'], brand);
   await must('npm', ['test'], brand);
   await startAndOpen();
+  await must('npm', ['install', '--save-exact', '--strict-peer-deps', `${PINNED}@${pin}`], brand);
+  const { version } = await readPackageJson(join(brand, 'node_modules', PINNED));
+  if (version !== pin) throw new Error(`${PINNED} ${pin} was pinned, and ${version} is installed`);
+  await must('npm', ['test'], brand);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

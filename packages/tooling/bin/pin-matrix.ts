@@ -12,15 +12,15 @@ import { BrandApp } from '../src/pins/brand-app.ts';
 import { pinCases, versionsOf, type PinCase } from '../src/pins/cases.ts';
 import { checkNpxLines } from '../src/pins/npx-lines.ts';
 import { startRegistry } from '../src/pins/registry.ts';
-import { openBrowser, screenPaths, smoke, startGateway } from '../src/pins/smoke.ts';
+import { openBrowser, smoke } from '../src/pins/smoke.ts';
 import { asVersion, packWorkspace } from '../src/pins/tarballs.ts';
 
-/** Gzipped bytes of the entry scripts of the brand's app, built from tarballs. */
-const ENTRY_BUDGET = 142_000;
+/**
+ * Gzipped bytes of the entry scripts of the brand's app, built from tarballs. It has the newest versions of React, the
+ * router and Redux Toolkit that the ranges take, which are some 2 kB larger than those of the workspace.
+ */
+const ENTRY_BUDGET = 143_000;
 const THREE = ['all newest', '@courtside/shell one back', 'lowest peers'];
-
-/** Screens of the brand of another look. */
-const SECOND_PATHS = ['/', '/game/sport', '/mine/betRecord', '/no/such/page'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const kept = join(root, '.courtside');
@@ -43,6 +43,9 @@ const withExactPeer =
     peerDependencies: { ...manifest.peerDependencies, '@courtside/ui': version },
   });
 
+/** A patch that no release has. @example planted('0.1.0') // '0.1.999' */
+const planted = (version: string) => version.replace(/\d+$/, '999');
+
 const scratch = await mkdtemp(join(tmpdir(), 'courtside-pins-'));
 const registry = await startRegistry(join(kept, 'registry'));
 const browser = await openBrowser();
@@ -50,52 +53,56 @@ const failures: string[] = [];
 try {
   const folders = await packWorkspace(root, join(scratch, 'packed'));
   const manifests = await Promise.all([...folders.values()].map(readPackageJson));
-  const cases = pinCases(manifests);
+  const all = pinCases(manifests);
   const ui = versionsOf(manifests.find(({ name }) => name === '@courtside/ui')?.version ?? '0.0.0');
   for (const [name, folder] of folders) {
     const { previous, newest } = versionsOf((await readPackageJson(folder)).version);
     await registry.publish(await asVersion(folder, previous));
+    if (name === '@courtside/help') {
+      // Violation of the rules, which must be found. It is not the newest, so that only who names it gets it.
+      await registry.publish(await asVersion(folder, planted(previous), withExactPeer(ui.newest)));
+    }
     await registry.publish(await asVersion(folder, newest));
-    if (name !== '@courtside/help') continue;
-    // Violation of the rules, which must be found.
-    await registry.publish(
-      await asVersion(folder, `${newest.slice(0, -1)}1`, withExactPeer(ui.newest)),
-    );
   }
   const app = new BrandApp(scratch, registry.url, join(kept, 'npm-cache'));
   await app.make();
-  const newest = cases[0]?.dependencies ?? {};
-  const planted = await app.plan({
-    ...newest,
-    '@courtside/help': `${newest['@courtside/help']?.slice(0, -1)}1`,
+  const help = all.find(({ name }) => name === '@courtside/help one back')?.pins ?? {};
+  const pins = {
+    '@courtside/help': planted(help['@courtside/help'] ?? ''),
     '@courtside/ui': ui.previous,
-  });
-  if (!planted.some((problem) => problem.includes('ERESOLVE'))) {
-    failures.push(`An exact pin of a peer was planted, and npm took it: ${planted.join('\n')}`);
+  };
+  const refused = await app.plan({ pins, expected: {} });
+  if (!refused.some((problem) => problem.includes('ERESOLVE'))) {
+    failures.push(`An exact pin of a peer was planted, and npm took it: ${refused.join('\n')}`);
   }
-  const npx = await checkNpxLines(root, {
-    scratch,
-    registry: registry.url,
-    cache: join(kept, 'npm-cache'),
-  });
-  failures.push(...npx.problems);
-  console.log(`${npx.count} npx lines of READMEs run from the registry`);
-  const paths = await screenPaths(root);
-  for (const { name, dependencies } of chosen(cases)) {
+  const cases = chosen(all);
+  if (cases.some(({ name }) => name === 'all newest')) {
+    const npx = await checkNpxLines(root, {
+      scratch,
+      registry: registry.url,
+      cache: join(kept, 'npm-cache'),
+    });
+    failures.push(...npx.problems);
+    console.log(`${npx.count} npx lines of READMEs run from the registry`);
+  }
+  for (const { name, ...versions } of cases) {
     const startedAt = Date.now();
-    const problems = await app.plan(dependencies);
+    const problems = await app.plan(versions);
     let size = 0;
+    let screens = 0;
     if (problems.length === 0) {
       try {
         await app.install();
-        const [gateway] = await Promise.all([startGateway(app.folder), app.build()]);
+        await app.build();
         size = await app.entrySize();
-        problems.push(...(await smoke(app.folder, { browser, gateway, paths })));
+        const opened = await smoke(app.folder, { browser, addresses: await app.addresses() });
+        screens = opened.screens;
+        problems.push(...opened.problems);
         if (name === 'all newest') {
           const second = await app.makeSecond();
-          problems.push(...(await smoke(second, { browser, gateway, paths: SECOND_PATHS })));
+          const addresses = await app.addresses(second);
+          problems.push(...(await smoke(second, { browser, addresses })).problems);
         }
-        await gateway.stop();
       } catch (error) {
         problems.push((error as Error).message);
       }
@@ -105,9 +112,7 @@ try {
     }
     failures.push(...problems.map((problem) => `${name}: ${problem}`));
     const told =
-      problems.length > 0
-        ? 'FAILED'
-        : `${paths.length} screens, ${(size / 1000).toFixed(1)} kB gzip`;
+      problems.length > 0 ? 'FAILED' : `${screens} screens, ${(size / 1000).toFixed(1)} kB gzip`;
     console.log(`${name}: ${told}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
   }
 } finally {

@@ -95,12 +95,22 @@ test('nothing is published while nobody owns an address, and one setting gives e
   expect(checkAddress(full, {})).toEqual([expect.stringContaining('not that of the root')]);
 });
 
-test('the table for brands names every package that is published', async () => {
+test('the table for brands names every package that is published, and every peer with its range', async () => {
   const table = await readFile(join(root, 'docs/compatibility.md'), 'utf8');
   const rows = table.split('\n').filter((line) => line.startsWith('|'));
   expect(names.length).toBeGreaterThan(20);
-  const left = names.filter(
-    (name) => !rows.some((row) => row.includes(`\`${name.slice('@courtside/'.length)}\``)),
-  );
+  const isTold = (...words: string[]) =>
+    rows.some((row) => words.every((word) => row.includes(`\`${word}\``)));
+  const left = names.filter((name) => !isTold(name.slice('@courtside/'.length)));
   expect(left).toEqual([]);
+  for (const name of names) {
+    const pkg = await readPackageJson(join(root, 'packages', name.slice('@courtside/'.length)));
+    for (const [peer, range] of Object.entries(pkg.peerDependencies ?? {})) {
+      const told = peer.startsWith('@courtside/') ? peer.slice('@courtside/'.length) : peer;
+      expect(isTold(told), `${peer} of ${name}`).toBe(true);
+      if (!peer.startsWith('@courtside/')) {
+        expect(isTold(peer, range), `${peer} ${range} of ${name}`).toBe(true);
+      } else expect(table, `${peer} ${range} of ${name}`).toContain(`\`${range}\``);
+    }
+  }
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { checkWorkflow } from '../src/check-workflows.ts';
+import { PARTS } from '../src/verify/thorough-parts.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef01234567';
 
@@ -17,4 +19,21 @@ test.each([
   ['an expression that is none', workflow('run: ${{ github.nothing.there }}'), 'nothing'],
 ])('%s is told', async (_what, text, words) => {
   expect((await checkWorkflow(text, 'a.yml')).join('\n')).toContain(words);
+});
+
+test('nothing is published before the release and the pins have passed', async () => {
+  const file = new URL('../../../.github/workflows/release.yml', import.meta.url);
+  const [, jobs = ''] = (await readFile(file, 'utf8')).split(/^jobs:$/m);
+  const byName = new Map(
+    jobs
+      .split(/^ {2}(?=\w+:$)/m)
+      .filter((job) => job.trim() !== '')
+      .map((job) => [job.slice(0, job.indexOf(':')), job]),
+  );
+  const publishing = [...byName].filter(([, job]) => job.includes('environment: npm'));
+  expect(publishing.map(([name]) => name)).toEqual(['release', 'snapshot']);
+  for (const [name, job] of publishing) expect(job, name).toContain('needs: check\n');
+  const [, run = ''] = /part: \[(.*)\]/.exec(byName.get('check') ?? '') ?? [];
+  const parts = PARTS.map(({ name }) => name).filter((name) => /^(?:release|pins-)/.test(name));
+  expect(run.split(', ').toSorted()).toEqual(parts.toSorted());
 });

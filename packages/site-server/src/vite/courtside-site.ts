@@ -12,8 +12,18 @@ const BASE =
  * Small modules that many screens share, but not the first page: as separate files, each would add a name to the first
  * page.
  */
-const SHARED =
-  /lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search|smartphone|lock|star|trophy|tickets|eye|eye-off|minus|trending-up)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden|useValueAsRef|useControlled|addEventListener|useTimeout)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$|[\\/](?:is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|score-text|unseen|refusal-way|header-place|help-address-link|dialog-messages|display-messages|seed|word-button|word-hint|odds-format-messages|waiting-kinds|venue-codes|use-fault-focus|bar-messages|member-messages|came-from|selectors|visually-hidden|legal-versions|heading)\.tsx?$|[\\/]shell[\\/]src[\\/]react[\\/]screen[\\/](?:page|section)\.tsx$/;
+const SHARED_MODULES =
+  'is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|score-text|unseen|refusal-way|header-place|help-address-link|dialog-messages|display-messages|seed|word-button|word-hint|odds-format-messages|waiting-kinds|venue-codes|use-fault-focus|bar-messages|member-messages|came-from|selectors|visually-hidden|legal-versions|heading';
+
+/** Those of others, and ours: their sources in this workspace, and what is built of them in a brand's packages. */
+const SHARED = new RegExp(
+  [
+    String.raw`lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search|smartphone|lock|star|trophy|tickets|eye|eye-off|minus|trending-up)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden|useValueAsRef|useControlled|addEventListener|useTimeout)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$`,
+    String.raw`[\\/](?:${SHARED_MODULES})\.tsx?$`,
+    String.raw`[\\/]@courtside[\\/][^\\/]+[\\/]dist[\\/](?:[^\\/]+[\\/])*(?:${SHARED_MODULES})\.js$`,
+    String.raw`[\\/]shell[\\/](?:src|dist)[\\/]react[\\/]screen[\\/](?:page|section)\.(?:tsx|js)$`,
+  ].join('|'),
+);
 
 /** React has had the hook of these shims since version 18. */
 const SHIMS = [
@@ -63,6 +73,10 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
+            // Each file of the packages that has hooks begins with 'use client', which a bundle for the browser needs not.
+            onLog(level, log, next) {
+              if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+            },
             output: {
               chunkFileNames: chunkName,
               codeSplitting: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CONTEXT_PACKAGES } from '../context-packages.ts';
 import { run } from '../run.ts';
+import type { PinCase } from './cases.ts';
 import { npmEnv } from './registry.ts';
 
 /** Packages that a page must have only one copy of, because each copy has its own context. */
@@ -16,7 +17,45 @@ const SINGLE = [
 ];
 
 interface Manifest {
+  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+}
+
+/** Addresses of a brand's site, as `siteAddresses` of `@courtside/site` lists them. */
+export interface BrandAddresses {
+  readonly open: readonly string[];
+  readonly closed: readonly string[];
+  readonly routes: readonly string[];
+}
+
+/** Run in the brand's folder, with its packages: prints what the site itself says of its addresses. */
+const ADDRESSES = `import { defineBrand } from '@courtside/shell';
+import { siteAddresses } from '@courtside/site/prerender';
+import { brand } from './src/brand.ts';
+import { features } from './src/features.ts';
+
+console.log(JSON.stringify(await siteAddresses({ brand: defineBrand(brand), features })));
+`;
+
+/**
+ * A manifest with exact versions, each where the manifest has the package already, else among its dependencies.
+ *
+ * @example pinned({ dependencies: {}, devDependencies: { vite: '^8.3.8' } }, { vite: '8.3.8' }).devDependencies // { vite: '8.3.8' }
+ */
+export function pinned<M extends Manifest>(manifest: M, pins: Readonly<Record<string, string>>): M {
+  const isForDevelopment = ([name]: [string, string]) => name in manifest.devDependencies;
+  const all = Object.entries(pins);
+  return {
+    ...manifest,
+    dependencies: {
+      ...manifest.dependencies,
+      ...Object.fromEntries(all.filter((pin) => !isForDevelopment(pin))),
+    },
+    devDependencies: {
+      ...manifest.devDependencies,
+      ...Object.fromEntries(all.filter(isForDevelopment)),
+    },
+  };
 }
 
 interface Lock {
@@ -31,6 +70,19 @@ export function secondCopies(lock: Lock): string[] {
       (place) => place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`),
     );
     return found.length > 1 ? [`${found.length} copies of ${name}: ${found.join(', ')}`] : [];
+  });
+}
+
+/**
+ * Packages that a lock file installs for the app in another version than expected, such as an older one because a range
+ * leaves out the newest.
+ */
+export function otherVersions(lock: Lock, expected: Readonly<Record<string, string>>): string[] {
+  return Object.entries(expected).flatMap(([name, version]) => {
+    const found = lock.packages[`node_modules/${name}`]?.version;
+    return found === undefined || found === version
+      ? []
+      : [`${name} is ${found}, and ${version} is expected`];
   });
 }
 
@@ -64,12 +116,14 @@ export class BrandApp {
   readonly #env: NodeJS.ProcessEnv;
   readonly #plans: string;
   readonly #scratch: string;
+  readonly #cache: string;
   /** The manifest that the command wrote. */
   #manifest: Manifest | undefined;
 
   /** @param cache npm's download folder; if it is kept, the next run is faster */
   constructor(scratch: string, registry: string, cache: string) {
     this.#scratch = scratch;
+    this.#cache = cache;
     this.folder = join(scratch, 'harbour');
     this.#plans = join(scratch, 'plan');
     this.#env = { ...npmEnv(registry), npm_config_cache: cache };
@@ -77,6 +131,8 @@ export class BrandApp {
 
   /** Creates the app by `@courtside/create-brand` from the registry. @throws Error with the command's output */
   async make(): Promise<void> {
+    // npx reuses what it installed in an earlier run, whatever has been published since under the same version.
+    await rm(join(this.#cache, '_npx'), { recursive: true, force: true });
     await this.#create('harbour', HARBOUR);
   }
 
@@ -99,23 +155,20 @@ export class BrandApp {
   }
 
   /**
-   * Resolves these versions without an earlier tree, like a first install, so that no conflict is hidden.
+   * Resolves the brand's manifest with these pins without an earlier tree, like a first install, so that no conflict is
+   * hidden.
    *
-   * @returns the problems: conflicts of peers, or second copies
+   * @returns the problems: conflicts of peers, second copies, or versions other than expected
    */
-  async plan(dependencies: Readonly<Record<string, string>>): Promise<string[]> {
+  async plan({ pins, expected }: Omit<PinCase, 'name'>): Promise<string[]> {
     await rm(this.#plans, { recursive: true, force: true });
     await mkdir(this.#plans, { recursive: true });
     this.#manifest ??= JSON.parse(
       await readFile(join(this.folder, 'package.json'), 'utf8'),
     ) as Manifest;
-    const manifest = this.#manifest;
-    const devDependencies = Object.fromEntries(
-      Object.entries(manifest.devDependencies).filter(([name]) => dependencies[name] === undefined),
-    );
     await writeFile(
       join(this.#plans, 'package.json'),
-      JSON.stringify({ ...manifest, dependencies, devDependencies }),
+      JSON.stringify(pinned(this.#manifest, pins)),
     );
     const { code, output } = await run(
       'npm',
@@ -123,9 +176,8 @@ export class BrandApp {
       { cwd: this.#plans, env: this.#env },
     );
     if (code !== 0) return [`npm does not install it:\n${output}`];
-    return secondCopies(
-      JSON.parse(await readFile(join(this.#plans, 'package-lock.json'), 'utf8')) as Lock,
-    );
+    const lock = JSON.parse(await readFile(join(this.#plans, 'package-lock.json'), 'utf8')) as Lock;
+    return [...secondCopies(lock), ...otherVersions(lock, expected)];
   }
 
   /** Installs the last planned versions; files already there stay. @throws Error with npm's output */
@@ -134,6 +186,17 @@ export class BrandApp {
       await cp(join(this.#plans, file), join(this.folder, file));
     }
     await this.#do('npm', ['install', '--strict-peer-deps']);
+  }
+
+  /** @param folder of this brand or the second one @throws Error with Node's output */
+  async addresses(folder = this.folder): Promise<BrandAddresses> {
+    const file = join(folder, 'addresses.ts');
+    await writeFile(file, ADDRESSES);
+    const { code, output } = await run(process.execPath, [file], { cwd: folder, env: this.#env });
+    await rm(file);
+    const json = output.split('\n').find((line) => line.startsWith('{'));
+    if (code !== 0 || json === undefined) throw new Error(`siteAddresses fails:\n${output}`);
+    return JSON.parse(json) as BrandAddresses;
   }
 
   /** @throws Error with the bundler's output */

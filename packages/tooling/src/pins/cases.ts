@@ -3,7 +3,10 @@ import type { PackageJson } from '../package-json.ts';
 /** A choice of versions that a brand may make and that must work. */
 export interface PinCase {
   readonly name: string;
-  readonly dependencies: Readonly<Record<string, string>>;
+  /** Exact versions by package; everything else is as the brand's own manifest has it. */
+  readonly pins: Readonly<Record<string, string>>;
+  /** The version of each package that npm must choose, where it installs it. */
+  readonly expected: Readonly<Record<string, string>>;
 }
 
 export interface Versions {
@@ -45,17 +48,22 @@ export function lowestPeers(manifests: readonly PackageJson[]): Record<string, s
   return lowest;
 }
 
-/** All newest; each package one version back while the others are newest; and everything at its lowest peers. */
+/** All newest; everything at its lowest peers; and each package one version back while the others are newest. */
 export function pinCases(manifests: readonly PackageJson[]): PinCase[] {
   const versions = new Map(manifests.map(({ name, version }) => [name, versionsOf(version)]));
   const at = (which: keyof Versions) =>
     Object.fromEntries([...versions].map(([name, of]) => [name, of[which]]));
+  const pinCase = (name: string, pins: PinCase['pins']): PinCase => ({
+    name,
+    pins,
+    expected: { ...at('newest'), ...pins },
+  });
   return [
-    { name: 'all newest', dependencies: at('newest') },
-    { name: 'lowest peers', dependencies: { ...at('previous'), ...lowestPeers(manifests) } },
-    ...[...versions].map(([name, { previous }]) => ({
-      name: `${name} one back`,
-      dependencies: { ...at('newest'), [name]: previous },
-    })),
+    // The ranges of the brand's manifest, to which npm takes the newest.
+    pinCase('all newest', {}),
+    pinCase('lowest peers', { ...at('previous'), ...lowestPeers(manifests) }),
+    ...[...versions].map(([name, { previous }]) =>
+      pinCase(`${name} one back`, { [name]: previous }),
+    ),
   ];
 }

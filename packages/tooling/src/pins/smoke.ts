@@ -1,23 +1,52 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumOptions } from '../machine/chromium-options.ts';
+import type { BrandAddresses } from './brand-app.ts';
 import { npmEnv } from './registry.ts';
 
-/** The paths of all screens of the packages, read from their sources, and one unknown path. */
-export async function screenPaths(root: string): Promise<string[]> {
-  const paths = new Set<string>();
-  for await (const file of glob('packages/*/src/**/*.ts', { cwd: root })) {
-    if (file.includes('.test.')) continue;
-    const code = await readFile(join(root, file), 'utf8');
-    for (const [, path = ''] of code.matchAll(
-      /^\s+path: '(\/[^':*]*)',\n\s+(?:access|title|\.\.\.)/gm,
-    ))
-      paths.add(path);
-  }
-  return [...paths, '/no/such/page'];
+/** An address that is no route. */
+const UNKNOWN = '/no/such/page';
+
+/** A screen to open. */
+export interface Visit {
+  readonly path: string;
+  /** Whether a page is there; undefined where that depends on what the parameters name. */
+  readonly found: boolean | undefined;
+}
+
+/** Every route of a site without a parameter, and one unknown address. */
+export const plainVisits = ({ open, closed, routes }: BrandAddresses): Visit[] => [
+  ...routes
+    .filter((route) => !route.includes(':'))
+    .map((path) => ({
+      path,
+      // Other addresses may lead elsewhere, as the loading page does.
+      found: open.includes(path) || closed.includes(path) ? true : undefined,
+    })),
+  { path: UNKNOWN, found: false },
+];
+
+/**
+ * Every route of a site with parameters, at an address that a screen linked to; else with the values given for its
+ * parameters, else with `1`, which names nothing: the screen is loaded and may say so.
+ *
+ * @example parameterVisits({ …, routes: ['/', '/card/:id'] }, { links: ['/card/7'], values: {} }) // [{ path: '/card/7', found: true }]
+ */
+export function parameterVisits(
+  { routes }: BrandAddresses,
+  { links, values }: { links: readonly string[]; values: Readonly<Record<string, string>> },
+): Visit[] {
+  return routes
+    .filter((route) => route.includes(':'))
+    .map((route) => {
+      const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+      const linked = links.find((link) => pattern.test(link) && !routes.includes(link));
+      if (linked !== undefined) return { path: linked, found: true };
+      const path = route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '1');
+      return { path, found: undefined };
+    });
 }
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
@@ -74,7 +103,7 @@ const keys = {
 };
 
 /** Starts the gateway installed in the folder by its command. */
-export const startGateway = (folder: string): Promise<Running> =>
+const startGateway = (folder: string): Promise<Running> =>
   start(
     folder,
     join(folder, 'node_modules/.bin/courtside-sandbox'),
@@ -82,37 +111,64 @@ export const startGateway = (folder: string): Promise<Running> =>
     keys,
   );
 
-/** Opens each path as a member. @returns the problems, one line each */
+/**
+ * Opens every route of a built brand as a member, in front of the sandbox that is installed with it.
+ *
+ * @returns the problems, one line each, and the number of screens
+ */
 export async function smoke(
   folder: string,
-  { browser, gateway, paths }: { browser: Browser; gateway: Running; paths: readonly string[] },
-): Promise<string[]> {
-  const site = await start(folder, process.execPath, ['server.ts'], {
-    ...keys,
-    WEB_PORT: '0',
-    SANDBOX_PORT: new URL(gateway.url).port,
-  });
+  { browser, addresses }: { browser: Browser; addresses: BrandAddresses },
+): Promise<{ problems: string[]; screens: number }> {
   const problems: string[] = [];
+  const running: Record<string, Running> = {};
   try {
+    const gateway = (running['gateway'] = await startGateway(folder));
+    const site = (running['site'] = await start(folder, process.execPath, ['server.ts'], {
+      ...keys,
+      WEB_PORT: '0',
+      SANDBOX_PORT: new URL(gateway.url).port,
+    }));
     const context = await browser.newContext({
       locale: 'zh-CN',
       viewport: { width: 1280, height: 900 },
     });
     await logIn(context, gateway.url);
-    for (let from = 0; from < paths.length; from += AT_ONCE) {
-      const opened = paths
-        .slice(from, from + AT_ONCE)
-        .map((path) => openPath(context, site.url, path));
-      problems.push(...(await Promise.all(opened)).flat());
-    }
+    const links = new Set<string>();
+    const openAll = async (visits: readonly Visit[]) => {
+      for (let from = 0; from < visits.length; from += AT_ONCE) {
+        const opened = visits
+          .slice(from, from + AT_ONCE)
+          .map((visit) => openPath(context, site.url, visit));
+        for (const screen of await Promise.all(opened)) {
+          problems.push(...screen.problems);
+          for (const link of screen.links) links.add(link);
+        }
+      }
+    };
+    const plain = plainVisits(addresses);
+    await openAll(plain);
+    const values = { gidm: await makeMatch(gateway.url) };
+    const more = parameterVisits(addresses, { links: [...links], values });
+    await openAll(more);
     await context.close();
+    return { problems, screens: plain.length + more.length };
   } finally {
-    await site.stop();
+    for (const [name, { stop, complaints }] of Object.entries(running).toReversed()) {
+      await stop();
+      if (complaints() !== '') problems.push(`the ${name} complained: ${complaints()}`);
+    }
   }
-  for (const [name, { complaints }] of Object.entries({ site, gateway })) {
-    if (complaints() !== '') problems.push(`the ${name} complained: ${complaints()}`);
-  }
-  return problems;
+}
+
+/** @returns the number of a match that is being played */
+async function makeMatch(gateway: string): Promise<string> {
+  const response = await fetch(`${gateway}/__sandbox/matches`, {
+    method: 'POST',
+    body: JSON.stringify({ inMinutes: -10, still: true }),
+  });
+  if (!response.ok) throw new Error(`no match: ${await response.text()}`);
+  return ((await response.json()) as { gidm: string }).gidm;
 }
 
 async function logIn(context: BrowserContext, gateway: string): Promise<void> {
@@ -128,9 +184,14 @@ async function logIn(context: BrowserContext, gateway: string): Promise<void> {
   }, member);
 }
 
-/** A screen works when its heading and the member's account are shown, and nothing was thrown or refused. */
-async function openPath(context: BrowserContext, url: string, path: string): Promise<string[]> {
+/** A screen works when its heading is shown, it is found where it must be, and nothing was thrown or refused. */
+async function openPath(
+  context: BrowserContext,
+  url: string,
+  { path, found }: Visit,
+): Promise<{ problems: string[]; links: string[] }> {
   const problems: string[] = [];
+  let links: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${path}: ${message.text()}`);
@@ -138,18 +199,22 @@ async function openPath(context: BrowserContext, url: string, path: string): Pro
   page.on('pageerror', (error) => problems.push(`${path}: ${error.stack ?? error.message}`));
   try {
     await page.goto(url + path);
-    // The loading page navigates to the home page on its own.
-    const wanted = path === '/loading' ? '/' : path;
-    await page.waitForURL((at) => at.pathname === wanted, { timeout: 20_000 });
+    if (found !== undefined) {
+      await page.waitForURL((at) => at.pathname === path, { timeout: 20_000 });
+    }
     await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 });
     const isMissing =
       (await page.getByRole('heading', { name: '页面不存在', level: 1 }).count()) > 0;
-    if (isMissing !== (path === '/no/such/page'))
+    if (found !== undefined && isMissing === found)
       problems.push(`${path}: ${isMissing ? 'is not found' : 'is found'}`);
-    if (path !== '/loading') await page.waitForLoadState('networkidle', { timeout: 20_000 });
+    await page.waitForLoadState('networkidle', { timeout: 20_000 });
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    links = hrefs.map((href) => href.replace(/[?#].*$/, ''));
   } catch (error) {
     problems.push(`${path}: ${(error as Error).message}`);
   }
   await page.close();
-  return problems;
+  return { problems, links };
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPackageJson } from '../package-json.ts';
+import { readPackageJson, type PackageJson } from '../package-json.ts';
 import { run } from '../run.ts';
 
 /**
@@ -21,16 +21,7 @@ export async function scratchWorkspace(root: string, to: string, whole = false):
     if (!pkg.private) names.push(pkg.name);
     const parts =
       whole && !pkg.private
-        ? [
-            'package.json',
-            'node_modules/@courtside',
-            'README.md',
-            'dist',
-            'src',
-            'vectors',
-            'openapi.yaml',
-            'asyncapi.yaml',
-          ]
+        ? ['package.json', 'node_modules/@courtside', 'README.md', ...shippedFiles(pkg)]
         : ['package.json'];
     for (const part of parts) {
       await cp(join(root, 'packages', folder, part), join(to, 'packages', folder, part), {
@@ -53,6 +44,10 @@ export async function scratchWorkspace(root: string, to: string, whole = false):
   }
   return names;
 }
+
+/** What a manifest ships, without what it excludes and what a release writes. */
+const shippedFiles = ({ files = [] }: PackageJson): readonly string[] =>
+  files.filter((file) => !file.startsWith('!') && file !== 'CHANGELOG.md');
 
 const AS_SOMEBODY = ['-c', 'user.name=Dry run', '-c', 'user.email=dry-run@example.com'];
 
