@@ -111,6 +111,8 @@ test.describe('[NV-09] code', () => {
     guard.allowProblem(/Failed to load resource|Failed to fetch|ERR_FAILED/);
     const text = `**${builtFile('help/src/content/kh.zh-hans.ts')}`;
     await page.goto('/app/help');
+    // The site has taken the page over, so that a link loads a text and no page.
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     await page.route(text, (route) => route.abort());
     await page.getByRole('main').locator('a[href="/app/help/kh"]').first().click();
     await page.getByRole('button', { name: '重试' }).click();

@@ -46,10 +46,11 @@ const tilesOf = (page: Page): Promise<Tile[]> =>
 
 /** Names of tiles that show the same. */
 function alike(tiles: readonly Tile[], part: 'glyph' | 'whole'): string[][] {
-  const groups = Map.groupBy(tiles, (tile) => tile[part]);
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => group.map(({ name }) => name));
+  const groups = new Map<string, string[]>();
+  for (const tile of tiles) {
+    groups.set(tile[part], [...(groups.get(tile[part]) ?? []), tile.name]);
+  }
+  return [...groups.values()].filter((names) => names.length > 1);
 }
 
 for (const brand of ['courtside', 'meridian', 'vermilion']) {
