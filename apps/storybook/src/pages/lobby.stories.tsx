@@ -58,7 +58,9 @@ export const HomeInAnotherOrder: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findAllByText(/临江竞技|臨江競技/);
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    // The slip beside the blocks has a heading as well.
+    const blocks = within(document.querySelector<HTMLElement>('.cs-lobby__blocks')!);
+    const titles = blocks.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     await expect(titles).toEqual([
       expect.stringMatching(/^[优優]惠活[动動]$/),
       expect.stringMatching(/^累[积積][奖獎]池$/),
