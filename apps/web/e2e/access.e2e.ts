@@ -10,9 +10,11 @@ import {
   solveSlider,
   submit,
 } from './support/auth-steps.ts';
+import { builtFile } from './support/built-file.ts';
 import { tabTo } from './support/keyboard.ts';
 import { keepDecrypted, keptOfMember } from './support/kept-of-member.ts';
 import { openBoard, place, slip, stake } from './support/board-steps.ts';
+import { chooseAmount, confirmWith, drawer, SIX } from './support/money-steps.ts';
 
 const GUARDED = ['/mine/betRecord', '/mine/savemoney', '/mine/savemoney/transfer/D1'];
 
@@ -66,31 +68,60 @@ test(
   },
 );
 
-test('[NV-09] code leads back to the page before, home where there is none, and opens a page by its name', async ({
-  page,
-  logInAs,
-}) => {
-  const back = page.getByRole('button', { name: '返回上一页' });
-  await page.goto('/no/such/page');
-  await back.click();
-  await expect(page).toHaveURL('/');
-  await logInAs('1.00');
-  await page.goto('/mine/betRecord');
-  // The router must listen before it can be told.
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.evaluate(() => {
-    history.pushState({ idx: 1 }, '', '/no/such/page');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+test.describe('[NV-09] code', () => {
+  test('leads back to the page before, and home where there is none', async ({ page, logInAs }) => {
+    const back = page.getByRole('button', { name: '返回上一页' });
+    await page.goto('/no/such/page');
+    await back.click();
+    await expect(page).toHaveURL('/');
+    await logInAs('1.00');
+    await page.goto('/mine/betRecord');
+    // The router must listen before it can be told.
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.evaluate(() => {
+      history.pushState({ idx: 1 }, '', '/no/such/page');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await back.click();
+    await expect(page).toHaveURL('/mine/betRecord');
   });
-  await back.click();
-  await expect(page).toHaveURL('/mine/betRecord');
-  await page.goto('/mine/introTutorial');
-  const last = page.getByRole('button', { name: '看完了' });
-  for (let step = 0; step < 10 && !(await last.isVisible()); step += 1) {
-    await page.getByRole('button', { name: '下一步' }).click();
-  }
-  await last.click();
-  await expect(page).toHaveURL('/mine/userinfo');
+
+  test('opens a page by its name alone', async ({ page, logInAs }) => {
+    await logInAs('1.00');
+    await page.goto('/mine/introTutorial');
+    const last = page.getByRole('button', { name: '看完了' });
+    for (let step = 0; step < 10 && !(await last.isVisible()); step += 1) {
+      await page.getByRole('button', { name: '下一步' }).click();
+    }
+    await last.click();
+    await expect(page).toHaveURL('/mine/userinfo');
+  });
+
+  test('opens a page by its name and a parameter', async ({ page, logInAs }) => {
+    await logInAs('2000.00', drawer());
+    await page.goto('/mine/takemoney');
+    await chooseAmount(page, '100');
+    await confirmWith(page, SIX);
+    await expect(page).toHaveURL(/\/mine\/takemoney\/W\d+$/);
+    const order = page.url().split('/').at(-1) ?? '';
+    await expect(page.getByRole('main')).toContainText(order);
+  });
+
+  test('reloads the page', async ({ page, guard }) => {
+    guard.allowProblem(/Failed to load resource|Failed to fetch|ERR_FAILED/);
+    const text = `**${builtFile('help/src/content/kh.zh-hans.ts')}`;
+    await page.goto('/app/help');
+    // The site has taken the page over, so that a link loads a text and no page.
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await page.route(text, (route) => route.abort());
+    await page.getByRole('main').locator('a[href="/app/help/kh"]').first().click();
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+    await page.unroute(text);
+    await page.getByRole('button', { name: '刷新页面' }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-old');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('[ED-01] [ST-10] the edition that was chosen stays, kept under the key edition', async ({

@@ -128,36 +128,6 @@ test.describe('a waiting page', () => {
     await expect(orderStatus(page)).toHaveText('订单已关闭');
   });
 
-  test('[DG-03] the question before an order is given up has title, text, both buttons and a width of its own, and waits', async ({
-    page,
-    logInAs,
-  }) => {
-    await logInAs('0.00');
-    await openDeposit(page, /银行卡转账/, '408');
-    await page.getByRole('button', { name: '关闭订单' }).click();
-    const dialog = page.getByRole('alertdialog', { name: '温馨提示', exact: true });
-    const [yes, no] = ['确定', '取消'].map((name) =>
-      dialog.getByRole('button', { name, exact: true }),
-    );
-    await expect(dialog).toHaveCSS('width', '400px');
-    await expect(dialog).toContainText('关闭');
-    await expect(dialog.getByRole('button', { name: '关闭', exact: true })).toBeVisible();
-    await expect(no!).toBeEnabled();
-    let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/closeOrder*', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await yes!.click();
-    await expect(yes!).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    answer();
-    await expect(dialog).toHaveCount(0);
-    await expect(orderStatus(page)).toHaveText('订单已关闭');
-  });
-
   test('a payment slip is looked at, taken away, handed in; what is no picture is refused', async ({
     page,
     logInAs,

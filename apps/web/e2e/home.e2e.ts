@@ -31,6 +31,36 @@ test(
   },
 );
 
+test('home begins with the next great match, at most 240 px high on a desk, and then what is in play', async ({
+  page,
+  site,
+}) => {
+  const featured = page.locator('.cs-sports-featured:not(.is-waiting)');
+  const today = region(page, '今日焦点');
+  await site.make('RB');
+  await page.goto('/');
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(featured.locator('.cs-price:visible')).toHaveCount(3);
+    await expect.poll(async () => (await featured.boundingBox())?.height).toBeLessThanOrEqual(240);
+    await expect(featured).toBeInViewport({ ratio: 1 });
+  }
+  const order = await page.getByRole('main').evaluate((main) => {
+    const names = ['.cs-sports-featured', '[aria-label="滚球进行中"]', '[aria-label="即将开赛"]'];
+    const tops = [...names, '.cs-lobby-venues', '.cs-lobby-promotions', '.cs-lobby-pools'].map(
+      (name) => main.querySelector(name)?.getBoundingClientRect(),
+    );
+    return tops.map((box) => box && Math.round(box.top));
+  });
+  const [hero, live, next, ...others] = order;
+  expect(hero).toBeLessThan(live ?? 0);
+  expect(live).toBeLessThanOrEqual(next ?? 0);
+  for (const other of others) expect(other).toBeGreaterThan(next ?? 0);
+  await expect(
+    today.getByRole('region', { name: '滚球进行中' }).getByRole('article'),
+  ).not.toHaveCount(0);
+});
+
 test('an image of the gateway stands in the place of a drawing, and a drawing in that of one that does not load', async ({
   page,
 }) => {

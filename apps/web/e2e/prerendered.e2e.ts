@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { builtFile } from './support/built-file.ts';
-import { loaded } from './support/loaded.ts';
 
 const PRICE = /<[^>]*class="cs-price/;
 
@@ -141,28 +139,3 @@ test.describe('public pages as the build rendered them', () => {
     await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
   });
 });
-
-for (const path of ['/', '/game/sport', '/download', '/app/help/gztk']) {
-  test(`the way back to ${path} finds the page as it was left`, async ({ site }) => {
-    // Playwright turns this cache of the browser off; here it is what is looked at.
-    const browser = await chromium.launch({
-      ...test.info().project.use.launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-      await page.goto(site.url + path);
-      await loaded(page);
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset['persisted'] = String(persisted);
-        }),
-      );
-      await page.goto(`${site.url}/favicon.svg`);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    } finally {
-      await browser.close();
-    }
-  });
-}

@@ -3,6 +3,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { loaded } from './support/loaded.ts';
 import { drawer } from './support/money-steps.ts';
 import { NAMED } from './support/named-addresses.ts';
+import { openAddresses } from './support/open-addresses.ts';
 import type { Site } from './support/site.ts';
 
 // Every address of the site, as the site itself tells them: `/sitemap.xml` names what anybody may read, `/robots.txt` how
@@ -27,12 +28,6 @@ const NAMELESS = '0';
 const stretches = Array.from({ length: STRETCHES }, (_, index) => index);
 const ofStretch = (addresses: readonly string[], stretch: number): string[] =>
   addresses.filter((_, index) => index % STRETCHES === stretch);
-
-async function openAddresses(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const found = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)];
-  return found.map(([, path = '']) => (path === '' ? '/' : path));
-}
 
 async function closedAddresses(page: Page): Promise<string[]> {
   const robots = await (await page.request.get('/robots.txt')).text();

@@ -7,7 +7,7 @@ import {
 } from '@courtside/i18n';
 import { CourtsideError } from '@courtside/kernel';
 import type { Brand } from '@courtside/shell';
-import type { Feature, TableRow } from '@courtside/shell/react';
+import { siteData, siteDescription, type Feature, type TableRow } from '@courtside/shell/react';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router';
@@ -37,6 +37,10 @@ export interface PrerenderedPage {
   readonly title: string;
   /** Content of the site's container. */
   readonly html: string;
+  /** What search engines read of the page. */
+  readonly description: string;
+  /** Structured data of the site, as JSON-LD. */
+  readonly data: string;
 }
 
 /**
@@ -94,11 +98,22 @@ export async function prerender<Id extends string, Tag extends string = Locale>(
   if (html.includes(' role="alert"')) throw failed(path, 'it shows a failure');
   const styled = / style="[^"]*"/.exec(html)?.[0];
   if (styled) throw failed(path, `it has${styled}, which the policy of the page refuses`);
+  const rows = site.table.rows();
+  const described = routeAt(rows, path)?.description;
   return {
-    title: nameOf(site.table.rows(), path, html, brand.name) ?? titleOf(html) ?? brand.name,
+    title: nameOf(rows, path, html, brand.name) ?? titleOf(html) ?? brand.name,
     html: withoutHead(html),
+    description: described ? i18n.t(described) : siteDescription(brand, i18n.t),
+    data: siteData(
+      brand,
+      i18n.t,
+      i18n.languages.map(({ tag }) => tag),
+    ),
   };
 }
+
+const routeAt = (rows: readonly TableRow[], path: string) =>
+  rows.map(({ route }) => route).find((each) => matchPath({ path: each.path, end: true }, path));
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const titleOf = (html: string) => TITLE.exec(html)?.[1];
@@ -114,7 +129,7 @@ function nameOf(
   brand: string,
 ): string | undefined {
   const routes = rows.map(({ route }) => route);
-  const route = routes.find((each) => matchPath({ path: each.path, end: true }, path));
+  const route = routeAt(rows, path);
   const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
   const shared = routes.some((each) => each !== route && each.title === route?.title);
   return shared && heading ? `${heading} - ${brand}` : undefined;

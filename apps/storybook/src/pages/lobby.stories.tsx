@@ -49,6 +49,28 @@ export const HomeOfANewMember: Story = {
   },
 };
 
+/** A brand orders the blocks and leaves others out. */
+export const HomeInAnotherOrder: Story = {
+  parameters: at({
+    path: '/',
+    homeBlocks: ['promotions', 'pools', 'matches'],
+    script: all(content, board()),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/临江竞技|臨江競技/);
+    // The slip beside the blocks has a heading as well.
+    const blocks = within(document.querySelector<HTMLElement>('.cs-lobby__blocks')!);
+    const titles = blocks.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    await expect(titles).toEqual([
+      expect.stringMatching(/^[优優]惠活[动動]$/),
+      expect.stringMatching(/^累[积積][奖獎]池$/),
+      expect.stringMatching(/^今日焦[点點]$/),
+    ]);
+    // Neither notices, which have no title, nor the app.
+    await expect(document.querySelector('.cs-lobby-notices, .cs-lobby-app')).toBeNull();
+  },
+};
+
 export const HomeWithoutSports: Story = {
   parameters: at({ path: '/', toggles: { skipSport: true }, script: content }),
   play: async ({ canvas, canvasElement }) => {

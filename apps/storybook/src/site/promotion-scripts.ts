@@ -221,7 +221,7 @@ export const promotionsRun: Script = (gateway, zh) => {
       list: [60, 140].map((points) => ({
         giftId: `bonus-${points}`,
         title: zh(`${points / 20} 元奖励金`, `${points / 20} 元獎勵金`),
-        text: zh('流水一倍，派发至中心钱包', '流水一倍，派發至中心錢包'),
+        text: zh('1 倍流水，派发至中心钱包', '1 倍流水，派發至中心錢包'),
         ...{ points, amount: `${points / 20}.00`, turnover: `${points / 20}.00` },
       })),
     },

@@ -1,6 +1,6 @@
 import '@courtside/shell/styles.css';
 import { toLocale } from '@courtside/i18n';
-import type { SiteSocket, Toggles } from '@courtside/shell';
+import type { HomeBlock, SiteSocket, Toggles } from '@courtside/shell';
 import { defineFeature, type Feature, type ScreenRoute } from '@courtside/shell/react';
 import { SiteApp, type Site } from '@courtside/site';
 import type { Decorator } from '@storybook/react-vite';
@@ -21,6 +21,8 @@ export interface SiteParameters {
   /** Somebody is logged in. */
   member?: boolean;
   toggles?: Partial<Toggles>;
+  /** The brand's blocks of home. */
+  homeBlocks?: readonly HomeBlock[];
   script?: Script;
   /** What the device kept from an earlier visit. */
   kept?: Readonly<Record<string, string>>;

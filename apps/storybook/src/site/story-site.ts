@@ -5,6 +5,7 @@ import { systemClock } from '@courtside/kernel/platform';
 import {
   defineBrand,
   type ErrorReporter,
+  type HomeBlock,
   type NetworkSignal,
   type SiteSocket,
   type Toggles,
@@ -22,6 +23,8 @@ export interface StorySiteOptions {
   locale?: Locale;
   priceColors?: string;
   toggles?: Partial<Toggles>;
+  /** The brand's blocks of home. */
+  homeBlocks?: readonly HomeBlock[];
   /** What the device kept from an earlier visit. */
   kept?: Readonly<Record<string, string>>;
   /** Somebody is logged in. */
@@ -54,6 +57,7 @@ export function createStorySite({
   locale = 'zh-Hans',
   priceColors,
   toggles,
+  homeBlocks,
   kept = {},
   member = false,
   script,
@@ -89,7 +93,12 @@ export function createStorySite({
   });
   for (const [key, value] of Object.entries(kept)) storage.set(key, value);
   script?.(gateway, sayIn(locale));
-  const brandInput = { ...BRANDS[brand], ...LOOKS[brand], ...(toggles ? { toggles } : {}) };
+  const brandInput = {
+    ...BRANDS[brand],
+    ...LOOKS[brand],
+    ...(toggles ? { toggles } : {}),
+    ...(homeBlocks ? { homeBlocks } : {}),
+  };
   const site = createSite({
     brand: defineBrand(brandInput),
     config: {

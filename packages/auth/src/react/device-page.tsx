@@ -1,4 +1,4 @@
-import { words } from '@courtside/i18n';
+import { formatInstant, words } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Confirm, useFaultFocus, useServices } from '@courtside/shell/react';
 import { Banner, Button, CodeField } from '@courtside/ui';
@@ -144,7 +144,6 @@ function DeviceList({ device: { full, busy, proof }, dispatch }: PartProps) {
   const t = useT();
   const removing = proof && 'removeDevice' in proof ? proof.removeDevice : null;
   const { tag } = useLanguage();
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <Banner tone="warning" title={full?.text ?? ''}>
@@ -157,7 +156,7 @@ function DeviceList({ device: { full, busy, proof }, dispatch }: PartProps) {
               {label}
               <br />
               <span className="cs-auth-note">
-                {t(m.deviceLast, { place, time: time.format(lastAt) })}
+                {t(m.deviceLast, { place, time: formatInstant(lastAt, tag) })}
               </span>
             </span>
             <Button

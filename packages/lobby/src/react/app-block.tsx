@@ -15,7 +15,6 @@ export function AppBlock() {
   return (
     <Section size="lg" title={t(m.app)}>
       <div className="cs-lobby-app">
-        <Artwork motif="phone" seed="app" ratio="wide" />
         <div className="cs-lobby-app__words">
           <p>{t(m.appLead, { age: brand.minimumAge })}</p>
           <ButtonLink variant="accent" render={<Link to="/download" />}>
@@ -31,6 +30,7 @@ export function AppBlock() {
             tooLongText={t(m.tooLong)}
           />
         )}
+        <Artwork motif="phone" seed="app" ratio="card" />
       </div>
     </Section>
   );

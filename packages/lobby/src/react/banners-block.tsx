@@ -49,9 +49,6 @@ function Banner({
 }) {
   return (
     <div className="cs-lobby-banner">
-      <Picture src={picture.url} ratio="wide" eager>
-        <Artwork motif={picture.motif} seed={adId} ratio="wide" />
-      </Picture>
       <div className="cs-lobby-banner__words">
         <h2>{title}</h2>
         <p>{text}</p>
@@ -61,6 +58,9 @@ function Banner({
           </ButtonLink>
         )}
       </div>
+      <Picture src={picture.url} eager>
+        <Artwork motif={picture.motif} seed={adId} ratio="card" />
+      </Picture>
     </div>
   );
 }

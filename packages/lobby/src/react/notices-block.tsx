@@ -1,9 +1,10 @@
 import type { Notice } from '@courtside/contract';
-import { formatInstant, words } from '@courtside/i18n';
+import { formatInstant } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
-import { Dialog, NoticeMarquee } from '@courtside/ui';
+import { Confirm } from '@courtside/shell/react';
+import { NoticeMarquee } from '@courtside/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 
@@ -44,8 +45,24 @@ function NoticeDialog({
 }) {
   const t = useT();
   const { tag } = useLanguage();
+  const navigate = useNavigate();
+  const { title, path, action = title } = notice;
+  function follow() {
+    onClose();
+    if (path !== undefined) void navigate(path);
+  }
   return (
-    <Dialog open={open} onClose={onClose} title={notice.title} closeLabel={t(words.close)}>
+    <Confirm
+      // It asks nothing, so it interrupts nobody, and a click beside it closes it.
+      role="dialog"
+      dismissible
+      open={open}
+      title={title}
+      buttons={path === undefined ? 'none' : 'confirm'}
+      confirmText={action}
+      onConfirm={follow}
+      onCancel={onClose}
+    >
       <div className="cs-lobby-notice">
         <p className="cs-lobby-notice__time">
           {t(m.published, { time: formatInstant(notice.publishedAt, tag) })}
@@ -53,14 +70,7 @@ function NoticeDialog({
         {notice.content.split('\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {notice.path !== undefined && (
-          <p>
-            <Link to={notice.path} onClick={onClose}>
-              {notice.action ?? notice.title}
-            </Link>
-          </p>
-        )}
       </div>
-    </Dialog>
+    </Confirm>
   );
 }

@@ -13,12 +13,8 @@ import { m } from './messages.ts';
 
 /** Refresh interval in ms; slow, so as not to urge play. */
 const DRAW_MS = 3000;
-const MOTIFS: Readonly<Record<string, string>> = {
-  grand: 'rocket',
-  major: 'gift',
-  dragon: 'dragon',
-  lucky: 'seven',
-};
+/** One for each place, so that no two jackpots look alike; the drawings of venues and promotions are others. */
+const MOTIFS = ['rocket', 'gem', 'anchor', 'lantern', 'phoenix', 'panda'] as const;
 
 /** The jackpots and their current amounts. A button stops their movement. */
 export function PoolsBlock() {
@@ -36,6 +32,7 @@ export function PoolsBlock() {
         <Button
           size="sm"
           variant="ghost"
+          className="cs-lobby-pools__pause"
           aria-pressed={stopped}
           onClick={() => setStopped(!stopped)}
         >
@@ -47,9 +44,9 @@ export function PoolsBlock() {
       <QueryView query={load} rows={2}>
         {(pools) => (
           <ul className="cs-lobby-pools">
-            {pools.map((pool) => (
+            {pools.map((pool, at) => (
               <li key={pool.poolId}>
-                <PoolCard pool={pool} now={now} />
+                <PoolCard pool={pool} motif={MOTIFS[at % MOTIFS.length]} now={now} />
               </li>
             ))}
           </ul>
@@ -59,13 +56,19 @@ export function PoolsBlock() {
   );
 }
 
-function PoolCard({ pool, now }: { pool: BonusPool; now: number | null }) {
+interface PoolCardProps {
+  pool: BonusPool;
+  motif: (typeof MOTIFS)[number] | undefined;
+  now: number | null;
+}
+
+function PoolCard({ pool, motif = MOTIFS[0], now }: PoolCardProps) {
   const { currency } = useServices().brand;
   const { data: venues } = useVenues();
   const type = venues?.find(({ venueCode }) => venueCode === pool.venueCode)?.category ?? 'DZ';
   return (
     <article className="cs-lobby-pool">
-      <Artwork motif={MOTIFS[pool.poolId] ?? 'coin'} seed={pool.poolId} ratio="square" />
+      <Artwork motif={motif} seed={pool.poolId} ratio="square" />
       <div>
         <h3>
           <Link to={`${categoryPath(CATEGORY_OF_VENUE[type])}?list=jackpot`}>{pool.name}</Link>

@@ -166,7 +166,9 @@ function GameCard({ game }: { game: Game }) {
       </span>
       <strong>{name}</strong>
       <span>{game.venueName}</span>
-      <span>{facts.join(' · ')}</span>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
     </button>
   );
 }

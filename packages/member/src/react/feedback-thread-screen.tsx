@@ -20,7 +20,11 @@ export function FeedbackThreadScreen() {
   const thread = feedbackApi.useFeedbackThreadQuery(id, { refetchOnMountOrArgChange: true });
   const askRemove = () =>
     void run(async () => {
-      const yes = await dialogs.confirm({ title: t(fm.remove), content: t(fm.removeAsk) });
+      const yes = await dialogs.confirm({
+        title: t(fm.remove),
+        content: t(fm.removeAsk),
+        hideClose: true,
+      });
       if (!yes) return;
       await remove(id).unwrap();
       toaster.show(t(fm.removed), 'success');

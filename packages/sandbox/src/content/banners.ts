@@ -18,7 +18,7 @@ const BANNERS: Readonly<Record<'home' | 'discount', readonly Advertisement[]>> =
       adId: 'home-odds',
       title: '赔率变了，先问过您',
       text: '下注前选择不接受变化、接受更好赔率或接受任意变化，不会悄悄改价',
-      action: '去看盘口',
+      action: '查看盘口',
       path: '/game/sport',
       picture: picture('scale'),
     },

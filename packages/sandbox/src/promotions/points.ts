@@ -24,7 +24,7 @@ export const GIFTS: readonly Gift[] = [
 
 export const giftList = (): Schemas['ExchangeGift'][] =>
   GIFTS.map(({ giftId, title, points, amount }) => ({
-    ...{ giftId, title, points, text: '流水一倍，派发至中心钱包' },
+    ...{ giftId, title, points, text: '1 倍流水，派发至中心钱包' },
     ...{ amount: fromFen(amount), turnover: fromFen(amount) },
   }));
 

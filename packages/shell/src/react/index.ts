@@ -71,6 +71,7 @@ export type { SlotParts } from './slots.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { ReturnLink } from './routes/return-link.tsx';
 export type { ReturnLinkProps } from './routes/return-link.tsx';
+export { siteData, siteDescription } from './routes/search-data.ts';
 export { useNavigation } from './routes/use-navigation.ts';
 export type { Navigation } from './routes/use-navigation.ts';
 export type { RouteParameters } from '../core/route-address.ts';

@@ -22,8 +22,8 @@ export interface PrerenderBrand {
 
 export interface PrerenderPages {
   /**
-   * Module that exports `prerender({ brand, language, path })`, which resolves to `{ title, html }`; it can use
-   * `prerender` of `@courtside/site/prerender`. If it also exports `addresses({ brand })`, with the result of
+   * Module that exports `prerender({ brand, language, path })`, which resolves to `{ title, html, description, data }`;
+   * it can use `prerender` of `@courtside/site/prerender`. If it also exports `addresses({ brand })`, with the result of
    * `siteAddresses` of the same entry, the server gives search engines the list of pages.
    */
   entry: string;
@@ -37,6 +37,8 @@ interface Entry {
   prerender(page: { brand: string; language: string; path: string }): Promise<{
     title: string;
     html: string;
+    description?: string;
+    data?: string;
   }>;
   addresses?(site: { brand: string }): Promise<SiteAddresses>;
 }
@@ -108,10 +110,9 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
           const styles = stylesOf(manifest, [...(options.styles ?? []), ...ofPage]);
           if (known?.off?.includes(path)) continue;
           for (const language of languages) {
-            const { title, html } = await prerender({ brand, language, path });
+            const rendered = await prerender({ brand, language, path });
             const page = fill(template, {
-              title,
-              html,
+              ...rendered,
               styles,
               ...(options.editions === false ? {} : { script }),
               attributes: {
@@ -186,6 +187,10 @@ async function loadEntry(entry: string, { root, base }: ResolvedConfig) {
 interface Filling {
   title: string;
   html: string;
+  /** What search engines read of the page; without it, that of the template stays. */
+  description?: string;
+  /** Structured data as JSON-LD; without it, that of the template stays. */
+  data?: string;
   styles: readonly string[];
   /** File of the script that runs before the first paint. */
   script?: string;
@@ -203,6 +208,8 @@ const refused = (why: string) =>
 const ROOT = '<div id="root"></div>';
 /** The tag after which the styles and the script before the first paint are inserted. */
 const VIEWPORT = /(<meta\s+name="viewport"[^>]*>)/;
+const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
+const DATA = /(<script type="application\/ld\+json">)[^<]*(<\/script>)/;
 
 /**
  * The build's page with the rendered content. Styles come early, as the first paint waits for them and for what they
@@ -210,7 +217,7 @@ const VIEWPORT = /(<meta\s+name="viewport"[^>]*>)/;
  */
 function fill(
   template: string,
-  { title, html, styles, script, attributes, page }: Filling,
+  { title, html, description, data, styles, script, attributes, page }: Filling,
 ): string {
   if (!template.includes(ROOT)) throw refused(`index.html has no ${ROOT}`);
   if (!VIEWPORT.test(template)) throw refused('index.html has no <meta name="viewport">');
@@ -227,5 +234,12 @@ function fill(
     .replace(/<html[^>]*>/, () => `<html${named(attributes)}>`)
     .replace(VIEWPORT, (meta) => meta + first + sheets.join('') + own.join(''))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(DESCRIPTION, (tag, before: string, after: string) =>
+      description === undefined ? tag : `${before}${escaped(description)}${after}`,
+    )
+    .replace(DATA, (tag, before: string, after: string) =>
+      // A text may not end the script.
+      data === undefined ? tag : `${before}${data.replaceAll('<', '\\u003c')}${after}`,
+    )
     .replace(ROOT, () => `<div id="root" data-page="${escaped(page)}">${html}</div>`);
 }

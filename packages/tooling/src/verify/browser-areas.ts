@@ -51,11 +51,12 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
     'help-examples',
     'terms',
   ],
-  front: ['home', 'install', 'phone', 'prerendered'],
+  front: ['drawings', 'home', 'install', 'phone', 'prerendered', 'way-back-cached'],
   frame: [
     ...[
       'brand',
       'calls',
+      'confirm-dialog',
       'connection',
       'editions',
       'encrypted',

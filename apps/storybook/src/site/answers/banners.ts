@@ -21,7 +21,7 @@ export const banners = (zh: Say): CallData<'/site/api/v1/advertising/getMyDiscou
         '下注前选择不接受变化、接受更好赔率或接受任意变化，不会悄悄改价',
         '下注前选择不接受变化、接受更好赔率或接受任意变化，不会悄悄改价',
       ),
-      action: zh('去看盘口', '去看盘口'),
+      action: zh('查看盘口', '查看盤口'),
       path: '/game/sport',
       picture: { url: '', motif: 'scale' },
     },

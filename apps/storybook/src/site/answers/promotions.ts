@@ -8,8 +8,8 @@ export const promotions = (zh: Say): CallData<'/act/api/v1/promotion/config'> =>
       kind: 'firstDeposit',
       title: zh('首存礼遇', '首存礼遇'),
       text: zh(
-        '首笔存款满 100 元，可领 18 元奖励金，流水一倍',
-        '首笔存款满 100 元，可领 18 元奖励金，流水一倍',
+        '首笔存款满 100 元，可领 18 元奖励金，1 倍流水',
+        '首笔存款满 100 元，可领 18 元奖励金，1 倍流水',
       ),
       scope: zh('新会员，限一次', '新会员，限一次'),
       startsAt: 1773676800000,

@@ -45,8 +45,13 @@ export function createExchangeScreen(signPath: string) {
                   <EmptyState title={t(w.noGifts)} />
                 ) : (
                   <ul className="cs-promo-rows">
-                    {list.map((gift) => (
-                      <GiftRow key={gift.giftId} gift={gift} points={points} />
+                    {list.map((gift, at) => (
+                      <GiftRow
+                        key={gift.giftId}
+                        gift={gift}
+                        motif={DRAWINGS[at % DRAWINGS.length]}
+                        points={points}
+                      />
                     ))}
                   </ul>
                 )}
@@ -66,7 +71,16 @@ export function createExchangeScreen(signPath: string) {
   };
 }
 
-function GiftRow({ gift, points }: { gift: ExchangeGift; points: number }) {
+/** One for each row, as the gateway sends none. */
+const DRAWINGS = ['gift', 'coin', 'gem', 'crown', 'star', 'chip'] as const;
+
+interface GiftRowProps {
+  gift: ExchangeGift;
+  motif: (typeof DRAWINGS)[number] | undefined;
+  points: number;
+}
+
+function GiftRow({ gift, motif = DRAWINGS[0], points }: GiftRowProps) {
   const t = useT();
   const { dialogs } = useServices();
   const { giftId, title, text, points: cost } = gift;
@@ -79,7 +93,7 @@ function GiftRow({ gift, points }: { gift: ExchangeGift; points: number }) {
   };
   return (
     <li data-gift={giftId}>
-      <Artwork motif="gift" seed={giftId} ratio="square" plain className="cs-promo-rows__art" />
+      <Artwork motif={motif} seed={giftId} ratio="square" plain className="cs-promo-rows__art" />
       <div className="cs-promo-rows__what">
         <span className="cs-promo-rows__title">{title}</span>
         <span>{text}</span>

@@ -3,7 +3,7 @@ import type { NamesByVenue } from './names-by-venue.ts';
 /** Fishing games. */
 export const BY_NAMES: NamesByVenue = {
   HWBY: [
-    ['海王捕鱼', 'fish'],
+    ['海王捕鱼', 'trident'],
     ['珊瑚湾', 'coral'],
     ['深海沟', 'octopus'],
     ['沉船湾', 'anchor'],
@@ -25,7 +25,7 @@ export const BY_NAMES: NamesByVenue = {
     ['欢乐渔夫', 'sail'],
   ],
   LGBY: [
-    ['龙宫夺宝', 'dragon'],
+    ['龙宫夺宝', 'pearl'],
     ['锦鲤池塘', 'koi'],
     ['巨鲸来袭', 'whale'],
     ['八爪章鱼王', 'octopus'],

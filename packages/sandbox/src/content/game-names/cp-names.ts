@@ -22,7 +22,7 @@ export const CP_NAMES: NamesByVenue = {
   ],
   SGCP: [
     ['极速快三', 'dice'],
-    ['十一选五', 'grid'],
+    ['十一选五', 'ball'],
     ['快乐十分', 'star'],
     ['幸运二八', 'ball'],
     ['一分快三', 'cup'],

@@ -19,7 +19,7 @@ export const DJ_NAMES: NamesByVenue = {
     ['海岛求生杯', 'compass'],
   ],
   YJDJ: [
-    ['古迹守护邀请赛', 'shield'],
+    ['古迹守护邀请赛', 'temple'],
     ['街头格斗城市赛', 'glove'],
     ['球场经理电竞联赛', 'football'],
     ['夜城枪战公开赛', 'target'],

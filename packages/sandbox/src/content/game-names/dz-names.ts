@@ -3,7 +3,7 @@ import type { NamesByVenue } from './names-by-venue.ts';
 /** Slots. */
 export const DZ_NAMES: NamesByVenue = {
   QFDZ: [
-    ['七福临门', 'seven'],
+    ['七福临门', 'bell'],
     ['水果连线', 'fruit'],
     ['财运铜钱', 'coin'],
     ['三轴红七', 'seven'],
@@ -33,7 +33,7 @@ export const DZ_NAMES: NamesByVenue = {
     ['聚宝盆', 'ingot'],
   ],
   MYDZ: [
-    ['明月几时有', 'moon'],
+    ['明月几时有', 'rabbit'],
     ['锦鲤跃龙门', 'koi'],
     ['长安灯火', 'pagoda'],
     ['蟠桃会', 'peach'],
@@ -63,8 +63,8 @@ export const DZ_NAMES: NamesByVenue = {
     ['广寒宫', 'pagoda'],
   ],
   HXDZ: [
-    ['幻星连消', 'star'],
-    ['银河快递', 'rocket'],
+    ['幻星连消', 'candy'],
+    ['银河快递', 'planet'],
     ['水晶回廊', 'gem'],
     ['极光狂欢', 'snow'],
     ['糖果行星', 'candy'],
@@ -94,7 +94,7 @@ export const DZ_NAMES: NamesByVenue = {
   ],
   JSDZ: [
     ['金山矿工', 'pickaxe'],
-    ['雪峰宝藏', 'mountain'],
+    ['雪峰宝藏', 'snow'],
     ['火山女神', 'volcano'],
     ['密林神殿', 'temple'],
     ['猛虎下山', 'tiger'],

@@ -4,7 +4,7 @@ import type { NamesByVenue } from './names-by-venue.ts';
 export const QP_NAMES: NamesByVenue = {
   TYQP: [
     ['血战麻将', 'mahjong'],
-    ['二人麻将', 'mahjong'],
+    ['二人麻将', 'dice'],
     ['斗地主', 'card'],
     ['抢庄牛牛', 'bull'],
     ['跑得快', 'rocket'],
@@ -27,7 +27,7 @@ export const QP_NAMES: NamesByVenue = {
     ['头道十三张', 'spade'],
   ],
   LTQP: [
-    ['象棋残局', 'chess'],
+    ['象棋残局', 'tower'],
     ['飞行棋', 'plane'],
     ['梭哈', 'chip'],
     ['百人骰宝', 'cup'],

@@ -4,7 +4,7 @@ import type { NamesByVenue } from './names-by-venue.ts';
 export const TY_NAMES: NamesByVenue = {
   XMTY: [
     ['虚拟篮球联赛', 'basketball'],
-    ['三分球大赛', 'target'],
+    ['三分球大赛', 'bolt'],
     ['街头三对三', 'basketball'],
     ['扣篮之夜', 'basketball'],
     ['绝杀时刻', 'trophy'],
@@ -16,7 +16,7 @@ export const TY_NAMES: NamesByVenue = {
   ],
   HHTY: [
     ['虚拟网球公开赛', 'tennis'],
-    ['双打对决', 'tennis'],
+    ['双打对决', 'handshake'],
     ['沙漠赛马', 'horse'],
     ['草原赛马', 'horse'],
     ['夜场赛犬', 'moon'],

@@ -20,7 +20,7 @@ export const ZR_NAMES: NamesByVenue = {
     ['幸运大转盘', 'wheel'],
   ],
   YTZR: [
-    ['多台百家乐', 'card'],
+    ['多台百家乐', 'pagoda'],
     ['免佣百家乐', 'chip'],
     ['色碟', 'coin'],
     ['斗牛', 'bull'],
@@ -35,7 +35,7 @@ export const ZR_NAMES: NamesByVenue = {
     ['炸弹百家乐', 'flame'],
   ],
   JLZR: [
-    ['小额百家乐', 'card'],
+    ['小额百家乐', 'coin'],
     ['小额轮盘', 'roulette'],
     ['小额骰宝', 'cup'],
     ['炸金花', 'lotus'],

@@ -2,32 +2,32 @@ import { useLanguage, useT } from '@courtside/i18n/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { RouteFragment } from '../../core/route-fragment.ts';
-import { categoryTitles } from '../menu/category-titles.ts';
-import { metaDescription } from './page-meta-messages.ts';
 import { useServices } from '../services.tsx';
+import { siteData, siteDescription } from './search-data.ts';
 
 /**
  * Tags for search engines and previews: they describe the page in words, and name no category that is closed. React
- * hoists the tags into the head; the description's tag is part of the site's HTML.
+ * hoists the tags into the head; those of the description and of the structured data are part of the site's HTML.
  */
 export function PageMeta({ title, route }: { title: string; route: RouteFragment | null }) {
   const t = useT();
   const { tag } = useLanguage();
-  const { brand } = useServices();
+  const { brand, i18n } = useServices();
   const { pathname } = useLocation();
-  const categories = brand.openCategories
-    .filter((each) => each !== 'home')
-    .map((each) => t(categoryTitles[each]));
-  const description = route?.description
-    ? t(route.description)
-    : t(metaDescription, {
-        site: brand.name,
-        categories: categories.join('、'),
-        age: brand.minimumAge,
-      });
+  const description = route?.description ? t(route.description) : siteDescription(brand, t);
+  const data = siteData(
+    brand,
+    t,
+    i18n.languages.map((each) => each.tag),
+  );
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
+  useEffect(() => {
+    const script = document.querySelector('script[type="application/ld+json"]');
+    // The build wrote it, and the page's policy lets no script write another: data of another site must not stay.
+    if (script && script.textContent !== data) script.remove();
+  }, [data]);
   if (!route) return <meta name="robots" content="noindex" />;
   // When the site is built, its address is not known yet: the browser adds these tags.
   if (typeof location === 'undefined') return null;

@@ -9,6 +9,7 @@ import {
   QueryView,
   useBalance,
   useDrafts,
+  useNavigation,
   useServices,
 } from '@courtside/shell/react';
 import { Card, EmptyState, SegmentedControl } from '@courtside/ui';
@@ -58,6 +59,7 @@ export interface WithdrawContentProps {
 function WithdrawContent({ ways, currency }: WithdrawContentProps) {
   const t = useT();
   const navigate = useNavigate();
+  const { open } = useNavigation();
   const { brand } = useServices();
   const [params, setParams] = useAddressChoice();
   const { state, runner } = useWithdrawal();
@@ -94,8 +96,8 @@ function WithdrawContent({ ways, currency }: WithdrawContentProps) {
     runner.dismiss();
     // For the way that was sent, which may differ from the one shown now.
     drafts.keep(withdrawalDraft(intent.kind), null);
-    void navigate(`/mine/takemoney/${encodeURIComponent(order.orderId)}`);
-  }, [drafts, state, runner, navigate]);
+    open('/mine/takemoney/:orderId', { orderId: order.orderId });
+  }, [drafts, state, runner, open]);
 
   return (
     <>
