@@ -30,7 +30,9 @@ export function AppBlock() {
             tooLongText={t(m.tooLong)}
           />
         )}
-        <Artwork motif="phone" seed="app" ratio="card" />
+        <div className="cs-lobby-app__art">
+          <Artwork motif="phone" seed="app" ratio="card" />
+        </div>
       </div>
     </Section>
   );

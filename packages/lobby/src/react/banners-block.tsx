@@ -58,9 +58,11 @@ function Banner({
           </ButtonLink>
         )}
       </div>
-      <Picture src={picture.url} eager>
-        <Artwork motif={picture.motif} seed={adId} ratio="card" />
-      </Picture>
+      <div className="cs-lobby-banner__art">
+        <Picture src={picture.url} eager>
+          <Artwork motif={picture.motif} seed={adId} ratio="card" />
+        </Picture>
+      </div>
     </div>
   );
 }
