@@ -303,8 +303,9 @@ test('a list of messages is two tab stops: itself, and one message, from which t
   expect(focused()).toBe('第 30 句');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(focused()).toBe('第 28 句');
-  // Beyond the rows that were in view.
+  // Beyond the rows that were in view, which are drawn as the list scrolls.
   for (let n = 27; n >= 17; n -= 1) {
+    await expect.poll(said).toContain(`第 ${n} 句`);
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(focused).toBe(`第 ${n} 句`);
   }
