@@ -7,7 +7,6 @@ import type { RoomState } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { m } from './messages.ts';
-import { moveByKeys } from './row-keys.ts';
 import { SpeechRow, type RowProps } from './speech-row.tsx';
 
 interface SpeechListProps
@@ -119,7 +118,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   }
 
   return (
-    <div ref={box} className="cs-chat-list" onKeyDownCapture={moveByKeys}>
+    <div ref={box} className="cs-chat-list">
       {hasOlder ? (
         <Button size="sm" variant="ghost" onClick={() => chat.older()} loading={wantsOlder}>
           {t(historyFailed ? m.olderFailed : m.older)}
