@@ -1,7 +1,7 @@
 import { fakeClock } from '@courtside/kernel/testing';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPage, type OpenedPage } from '../site/open-page.tsx';
+import { openPage } from '../site/open-page.tsx';
 import { all, member } from '../site/scripts.ts';
 import { CARDS_PATH, withdrawals } from '../site/withdrawal-scripts.ts';
 
@@ -14,17 +14,6 @@ const DECRYPT = '/site/api/v1/site/common/singleDataDecryption';
 const CARD = '晨曦银行 ****0013';
 const NOT_DONE = '操作未成功，未作更改，可再试一次';
 
-let opened: OpenedPage | null = null;
-afterEach(() => {
-  opened?.close();
-  opened = null;
-});
-async function open(...given: Parameters<typeof openPage>) {
-  opened?.close();
-  opened = await openPage(...given);
-  return opened;
-}
-
 const main = page.getByRole('main');
 const button = (name: string) => main.getByRole('button', { name, exact: true });
 const confirm = async (name: '确认绑定' | '确认删除') => {
@@ -35,7 +24,7 @@ const confirm = async (name: '确认绑定' | '确认删除') => {
 };
 
 test('a new default is seen under way, and no other change begins meanwhile', async () => {
-  const { gateway } = await open(BANK, { script: all(member(), withdrawals()) });
+  const { gateway } = await openPage(BANK, { script: all(member(), withdrawals()) });
   gateway.hang(SET_DEFAULT);
   await button(`设为默认 ${CARD}`).click();
   await expect.element(button(`设为默认 ${CARD}`)).toHaveAttribute('aria-busy', 'true');
@@ -43,7 +32,7 @@ test('a new default is seen under way, and no other change begins meanwhile', as
 });
 
 test('a new default that was lost and not set says so, and can be set again', async () => {
-  const { gateway } = await open(BANK, { script: all(member(), withdrawals()) });
+  const { gateway } = await openPage(BANK, { script: all(member(), withdrawals()) });
   gateway.cut(SET_DEFAULT);
   await button(`设为默认 ${CARD}`).click();
   await expect.element(main.getByText(/正在查询操作结果/)).toBeVisible();
@@ -56,7 +45,7 @@ test('a new default that was lost and not set says so, and can be set again', as
 });
 
 test('a removal that was lost and not carried out says so, and can be sent again', async () => {
-  const { gateway } = await open(BANK, { script: all(member(), withdrawals()) });
+  const { gateway } = await openPage(BANK, { script: all(member(), withdrawals()) });
   gateway.cut(REMOVE);
   await button(`删除 ${CARD}`).click();
   const dialog = await confirm('确认删除');
@@ -68,7 +57,9 @@ test('a removal that was lost and not carried out says so, and can be sent again
 });
 
 test('a card whose holder cannot be had is not sent, and says so at once', async () => {
-  const { gateway, asked } = await open(BANK, { script: all(member(), withdrawals({}, 'none')) });
+  const { gateway, asked } = await openPage(BANK, {
+    script: all(member(), withdrawals({}, 'none')),
+  });
   gateway.cut(DECRYPT);
   await main.getByRole('textbox', { name: '银行卡号' }).fill('6200000000000427');
   await button('核对并绑定').click();
@@ -87,7 +78,7 @@ test('a card whose holder cannot be had is not sent, and says so at once', async
 
 test('the outcome of a change is not asked for after its page was left', async () => {
   const clock = fakeClock(1_800_000_000_000);
-  const { gateway, close, asked } = await open(BANK, {
+  const { gateway, close, asked } = await openPage(BANK, {
     clock,
     script: all(member(), withdrawals()),
   });

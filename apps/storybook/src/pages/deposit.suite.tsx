@@ -1,10 +1,10 @@
 import type { DepositOrder } from '@courtside/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ORDER, orderOfKind, waitingPath } from '../site/deposit-kinds.ts';
 import { STORY_TIME } from '../site/home-answers.ts';
 import { channels } from '../site/member-scripts.ts';
-import { openPage, type OpenedPage } from '../site/open-page.tsx';
+import { openPage } from '../site/open-page.tsx';
 import { all, member } from '../site/scripts.ts';
 import type { StoryGateway } from '../site/story-gateway.ts';
 import { withdrawals } from '../site/withdrawal-scripts.ts';
@@ -12,17 +12,6 @@ import { withdrawals } from '../site/withdrawal-scripts.ts';
 const CUSTOMER = '/fd/api/v1/payment/getCustomerInfo';
 const STATUS = '/fd/api/v1/payment/getDepositOrderStatus';
 const CODE = '/fd/api/v1/payment/createSignalCode';
-
-let opened: OpenedPage | null = null;
-afterEach(() => {
-  opened?.close();
-  opened = null;
-});
-async function open(...given: Parameters<typeof openPage>) {
-  opened?.close();
-  opened = await openPage(...given);
-  return opened;
-}
 
 const main = page.getByRole('main');
 const link = (name: string) => main.getByRole('link', { name, exact: true });
@@ -57,7 +46,7 @@ const knows =
 test('[WA-02] the payer that the form shows is the one of the last deposit, of a minute ago too', async () => {
   const told = nothingTold();
   let stands = order;
-  await open('/mine/savemoney?channel=bank-transfer', {
+  await openPage('/mine/savemoney?channel=bank-transfer', {
     script: all(member(), channels, knows(told), (gateway) => {
       gateway.on('/fd/api/v1/payment/pay', (body) => {
         if ((body as { payerName?: string }).payerName === '周明') told.lastPayerName = '周*';
@@ -86,7 +75,7 @@ test('[WA-02] the payer that the form shows is the one of the last deposit, of a
 
 test('a channel that needs a card opens once the card was added', async () => {
   const told = nothingTold();
-  await open('/mine/savemoney?channel=bank-quick', {
+  await openPage('/mine/savemoney?channel=bank-quick', {
     script: all(member(), channels, withdrawals(), knows(told)),
   });
   await expect.element(main.getByText(/请先绑定：银行卡/)).toBeVisible();
@@ -116,7 +105,7 @@ const toPay = main.getByText(/中打开付款码，付款后/);
 const payee = main.getByText('6200 0000 0000 0000');
 
 test('without a living payment code nothing says how to pay', async () => {
-  const { asked } = await open(waitingPath('huione'), {
+  const { asked } = await openPage(waitingPath('huione'), {
     script: all(member(), orderOfKind('huione', 'waiting'), codes(2000)),
   });
   await expect.element(main.getByText('CODE1', { exact: true })).toBeVisible();
@@ -132,9 +121,9 @@ test('without a living payment code nothing says how to pay', async () => {
 
 test('a payment code is kept for the order: only a press ends it', async () => {
   const script = all(member(), orderOfKind('huione', 'waiting'), codes(120_000));
-  const { kept } = await open(waitingPath('huione'), { script });
+  const { kept } = await openPage(waitingPath('huione'), { script });
   await expect.element(main.getByText('CODE1', { exact: true })).toBeVisible();
-  const { asked } = await open(waitingPath('huione'), { script, kept: kept() });
+  const { asked } = await openPage(waitingPath('huione'), { script, kept: kept() });
   await expect.element(main.getByText('CODE1', { exact: true })).toBeVisible();
   expect(asked(CODE)).toBe(0);
   await button('换一个付款码').click();
@@ -147,7 +136,7 @@ test.each<[string, Partial<DepositOrder>, string]>([
   ['with slips', { slips: 0 }, '请提交凭证或联系客服'],
   ['without slips', {}, '请联系客服'],
 ])('%s, an order that is late asks for what the page takes', async (_, more, told) => {
-  await open(waitingPath('transfer'), {
+  await openPage(waitingPath('transfer'), {
     script: all(member(), channels, (gateway) =>
       gateway.on(STATUS, { data: { ...order, expiresInMs: 0, ...more } }),
     ),

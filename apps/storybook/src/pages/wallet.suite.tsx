@@ -1,27 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ledger, recycled, VENUES_PATH } from '../site/ledger-scripts.ts';
 import { bets } from '../site/member-scripts.ts';
-import { openPage, type OpenedPage } from '../site/open-page.tsx';
+import { openPage } from '../site/open-page.tsx';
 import { all, member } from '../site/scripts.ts';
 import { withdrawals } from '../site/withdrawal-scripts.ts';
-
-let opened: OpenedPage | null = null;
-afterEach(() => {
-  opened?.close();
-  opened = null;
-});
-async function open(...given: Parameters<typeof openPage>) {
-  opened?.close();
-  opened = await openPage(...given);
-  return opened;
-}
 
 const main = page.getByRole('main');
 const button = (name: string) => main.getByRole('button', { name, exact: true });
 
 test('the total stays right when money moves into a venue elsewhere', async () => {
-  const { gateway } = await open('/mine/wallet', { script: all(member(), ledger) });
+  const { gateway } = await openPage('/mine/wallet', { script: all(member(), ledger) });
   const total = main.getByText('¥12,000', { exact: true });
   await expect.element(total).toBeVisible();
   gateway.on('/fd/api/v1/transfer/getBalance', {
@@ -49,7 +38,7 @@ test('the total stays right when money moves into a venue elsewhere', async () =
 });
 
 test('an amount that is typed stays when everything else is brought back', async () => {
-  await open('/mine/transfermoney', { script: all(member(), ledger, recycled) });
+  await openPage('/mine/transfermoney', { script: all(member(), ledger, recycled) });
   const amount = main.getByRole('textbox', { name: '转账金额' });
   await amount.fill('100');
   await button('一键回收').click();
@@ -59,12 +48,12 @@ test('an amount that is typed stays when everything else is brought back', async
 
 test('[WA-05] deals, gifts and bets with their totals are listed', async () => {
   const script = all(member(), ledger, bets);
-  await open('/mine/transRecord', { script });
+  await openPage('/mine/transRecord', { script });
   await expect.element(main.getByText(/D178120470046428967/).first()).toBeVisible();
   await expect.element(main.getByText(/\+¥5,000/).first()).toBeVisible();
-  await open('/mine/giftRecord', { script });
+  await openPage('/mine/giftRecord', { script });
   await expect.element(main.getByText(/首存礼遇/).first()).toBeVisible();
-  await open('/mine/betRecord', { script });
+  await openPage('/mine/betRecord', { script });
   await expect.element(main.getByText(/CS2605160042/).first()).toBeVisible();
   await expect.element(main.getByText(/^¥250$/).first()).toBeVisible();
 });
@@ -73,7 +62,7 @@ const NO_PASSWORD = { withdrawPassword: false };
 const passwordNeed = main.getByRole('listitem').filter({ hasText: '设置取款密码' });
 
 test('[TG-11] a brand without a withdrawal password asks for none', async () => {
-  await open('/mine/takemoney', {
+  await openPage('/mine/takemoney', {
     toggles: NO_PASSWORD,
     script: all(member(), withdrawals({ passwordSet: false })),
   });
@@ -88,10 +77,10 @@ test('[TG-11] a brand without a withdrawal password asks for none', async () => 
 test('a password that a first card needs is told before the card, whatever the brand asks for', async () => {
   const script = all(member(), withdrawals({ passwordSet: false }, 'none'));
   // Of Alipay the gateway says that a password must be set first.
-  await open('/mine/takemoney?way=alipay', { toggles: NO_PASSWORD, script });
+  await openPage('/mine/takemoney?way=alipay', { toggles: NO_PASSWORD, script });
   await expect.element(passwordNeed.getByRole('button', { name: '去设置' })).toBeVisible();
   // Of bank cards it does not.
-  await open('/mine/takemoney?way=bank', { toggles: NO_PASSWORD, script });
+  await openPage('/mine/takemoney?way=bank', { toggles: NO_PASSWORD, script });
   await expect.element(main.getByRole('link', { name: '去绑定' })).toBeVisible();
   await expect.element(passwordNeed).not.toBeInTheDocument();
 });

@@ -2,11 +2,12 @@ import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { SiteAt } from './site-frame.tsx';
 import { createStorySite, type StorySite, type StorySiteOptions } from './story-site.ts';
 
-export interface OpenedPage extends StorySite {
+interface OpenedPage extends StorySite {
   close(): void;
   /** Number of requests of a path so far. */
   asked(path: string): number;
@@ -14,23 +15,35 @@ export interface OpenedPage extends StorySite {
   kept(): Record<string, string>;
 }
 
-/** A page of a whole site for a suite, in Simplified Chinese, with a member logged in. */
+let closeOpen = () => {};
+
+/**
+ * A page of a whole site for a suite, in Simplified Chinese, with a member logged in. It is closed when another page is
+ * opened, and at the end of the test.
+ */
 export async function openPage(
   path: string,
   options: Omit<StorySiteOptions, 'i18n'> = {},
 ): Promise<OpenedPage> {
+  closeOpen();
   await page.viewport(1280, 900);
   const opened = createStorySite({ i18n: createSiteI18n(), member: true, ...options });
   const { storage } = opened.site.services;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(<SiteAt site={opened.site} path={path} />);
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    root.unmount();
+    host.remove();
+  };
+  closeOpen = close;
+  onTestFinished(close);
   return {
     ...opened,
-    close() {
-      root.unmount();
-      host.remove();
-    },
+    close,
     asked: (of) => opened.gateway.requests.filter((each) => each.path === of).length,
     kept: () => Object.fromEntries(storage.keys().map((key) => [key, storage.get(key) ?? ''])),
   };
