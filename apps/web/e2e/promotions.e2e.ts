@@ -44,7 +44,7 @@ test(
 
 test('an id that is not there says so, and leads to the list', async ({ page }) => {
   await page.goto('/activity/racePage/p-none');
-  await expect(page.getByText('没有找到这个活动')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有找到这个活动' })).toBeVisible();
   await page.getByRole('link', { name: '查看全部活动' }).click();
   await expect(page).toHaveURL('/activity/discount');
 });
@@ -236,5 +236,5 @@ test('who takes a break sees no promotion, and has nothing to claim', async ({
   await page.goto('/mine/welfare');
   await expect(page.getByText('暂时没有福利')).toBeVisible();
   await page.goto('/activity/newTask/p-task');
-  await expect(page.getByText('没有找到这个活动')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有找到这个活动' })).toBeVisible();
 });

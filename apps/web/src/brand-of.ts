@@ -1,4 +1,4 @@
-import { defineBrand, type Brand, type BrandInput } from '@courtside/shell';
+import type { Brand, BrandInput } from '@courtside/shell';
 import type { RuntimeConfig } from '@courtside/site';
 import { brandName, type BrandName } from './brand-name.ts';
 
@@ -17,11 +17,11 @@ export const LOOKS: Record<BrandName, () => Promise<Look>> = {
 /** The brand that the site's server names, with what its environment overrides. */
 export async function brandOf(config: RuntimeConfig): Promise<Brand> {
   const name = brandName(config.brandName);
-  const [{ input: own, logo, playHelp }, overrides] = await Promise.all([
+  const [{ input: own, logo, playHelp }, { brandFromEnv, defineBrand }] = await Promise.all([
     LOOKS[name](),
-    // Few sites override anything, so what reads overrides is no part of the entry.
-    config.brand ? import('./brand-overrides.ts') : null,
+    // The texts of its checks are no part of the entry.
+    import('./define-brand.ts'),
   ]);
   const input = { ...own, logo, playHelp };
-  return overrides ? overrides.brandFromEnv(input, config.brand ?? {}) : defineBrand(input);
+  return config.brand ? brandFromEnv(input, config.brand) : defineBrand(input);
 }

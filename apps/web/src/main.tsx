@@ -2,7 +2,6 @@ import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { startSite } from '@courtside/site';
 import { standardFeatures } from '@courtside/site/features';
-import { defineBrand } from '@courtside/shell';
 import { version } from '../package.json';
 import { brandOf } from './brand-of.ts';
 import { courtside } from './brands/courtside.ts';
@@ -13,7 +12,7 @@ if (!container) throw new Error('index.html has no #root');
 void startSite({
   container,
   version,
-  fallbackBrand: defineBrand(courtside),
+  fallbackBrand: courtside,
   brand: brandOf,
   features: standardFeatures,
   serviceWorker: import.meta.env.PROD ? '/sw.js' : undefined,

@@ -1,5 +1,6 @@
 import type { SportCode } from '@courtside/contract';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { MarketPolicies, RuleSet } from '@courtside/responsible-play';
 import type { CaptchaLimits } from './access/captcha-limits.ts';
@@ -259,6 +260,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       maxAge: 600,
     }),
   );
+  // Catalogues, boards and promotions are long and say the same words again and again.
+  for (const path of ['/game/*', '/act/*']) app.use(path, compress({ encoding: 'gzip' }));
   if (testDoors) {
     app.route(
       '/',

@@ -5,7 +5,7 @@
 export { createSite } from './create-site.ts';
 export type { Site, SiteOptions, Start } from './create-site.ts';
 export { startSite } from './start-site.tsx';
-export type { StartOptions } from './start-site.tsx';
+export type { FallbackBrand, StartOptions } from './start-site.tsx';
 export { FRAME_MESSAGES } from './frame-messages.ts';
 export type { FrameMessageId } from './frame-messages.ts';
 export type { SiteMessageId } from './catalogs/index.ts';

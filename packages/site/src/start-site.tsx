@@ -8,7 +8,7 @@ import {
 import { leaveDeadSteps } from '@courtside/auth';
 import { CourtsideError } from '@courtside/kernel';
 import { browserNetwork, browserPlatform, browserStore } from '@courtside/kernel/platform';
-import { consoleReporter, type Brand, type ErrorReporter } from '@courtside/shell';
+import { consoleReporter, type Brand, type BrandInput, type ErrorReporter } from '@courtside/shell';
 import type { Feature } from '@courtside/shell/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -24,13 +24,16 @@ import { StartFailure } from './react/start-failure.tsx';
 
 const CONFIG = '/runtime-config.json';
 
+/** What is known of the brand before its configuration is read. */
+export type FallbackBrand = Pick<BrandInput, 'licence' | 'minimumAge' | 'toggles'>;
+
 export interface StartOptions<Id extends string = string, Tag extends string = string> {
   /** The element that the site is drawn in. */
   container: Element;
   /**
    * Brand whose age line is shown when the site cannot start; it decides the language until the configuration is read.
    */
-  fallbackBrand: Brand;
+  fallbackBrand: FallbackBrand;
   /** Returns the brand that the site's server names. */
   brand: (config: RuntimeConfig) => Brand | Promise<Brand>;
   /** The features of the site. */

@@ -286,3 +286,40 @@ test('[CH-26] the line that is read stays where it is while older ones come abov
   }
   expect(rounds).toBeGreaterThan(1);
 });
+
+test('a list of messages is two tab stops: itself, and one message, from which the arrows lead on', async () => {
+  await open({
+    before(room) {
+      for (let n = 1; n <= 30; n += 1) room.speak(`第 ${n} 句`);
+    },
+  });
+  const log = document.querySelector('[role="log"]') as HTMLElement;
+  await expect.poll(() => said().at(-1)).toBe('第 30 句');
+  const focused = () =>
+    document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
+      ?.textContent;
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('第 30 句');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe('第 28 句');
+  // Beyond the rows that were in view, which are drawn as the list scrolls.
+  for (let n = 27; n >= 17; n -= 1) {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(focused).toBe(`第 ${n} 句`);
+  }
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('第 18 句');
+  expect(document.querySelector('[role="menu"]')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('第 18 句');
+  // A button that has had its menu moves on too.
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('第 19 句');
+  await userEvent.keyboard('{Tab}');
+  expect(log.contains(document.activeElement)).toBe(false);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(() => document.activeElement).toBe(log);
+});

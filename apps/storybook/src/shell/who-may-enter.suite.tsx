@@ -23,6 +23,26 @@ describe('who may enter', () => {
     await expect.element(page.getByText('请先登录', { exact: true })).not.toBeInTheDocument();
   });
 
+  test('[NV-04] a member whose session ends while a page still loads is led home, and asked nothing', async () => {
+    const { services, at } = await open('/mine/slow', {
+      member: true,
+      more: [
+        screen('/mine/slow', '慢', {
+          access: 'login',
+          load: () => new Promise<never>(() => undefined),
+        }),
+      ],
+    });
+    const login = vi.fn<() => void>();
+    services.events.on('login', login);
+    await expect.element(page.getByRole('status', { name: '加载中' })).toBeVisible();
+    services.session.close();
+    await expect.element(heading('首页')).toBeVisible();
+    expect(at()).toBe('/');
+    await expect.element(page.getByText('请先登录', { exact: true })).not.toBeInTheDocument();
+    expect(login).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['phone', { bindPhone: false, bindRealName: true }],
     ['real name', { bindPhone: true, bindRealName: false }],

@@ -12,6 +12,7 @@ import {
 import type { Violation } from '@courtside/kernel';
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -25,23 +26,16 @@ import type { SlipState } from '../core/slip/slip-state.ts';
 import { orderIsBusy } from '../core/order/order-state.ts';
 import type { SlipContext } from '../core/slip/slip-context.ts';
 import { receiptOf } from '../core/order/receipt.ts';
-import { isReturned } from '../core/order/returned.ts';
 import { showsPicks } from '../core/slip/slip-order.ts';
 import { selectSlip } from '../redux/selectors.ts';
 import type { QuickBetter } from '../runner/create-quick-bets.ts';
 import type { SlipRunner } from '../runner/create-slip-runner.ts';
-import { LoadShared, type LoadSharedProps } from './load-shared.tsx';
+import type { LoadSharedProps } from './load-shared.tsx';
 import type { MarkWord } from './mark-word.ts';
 import { m } from './messages.ts';
 import { headingOf } from './order-heading.ts';
 import { OddsDisplayContext } from './odds-display-context.ts';
-import { OrderPanel } from './order-panel.tsx';
-import { QuickBetPanel } from './quick-bet-panel.tsx';
-import { ReturnedOrder } from './returned-order.tsx';
-import { RemovedPicks } from './removed-picks.tsx';
-import { ShareSlip } from './share-slip.tsx';
-import { SlipForm } from './slip-form.tsx';
-import { SlipModes } from './slip-modes.tsx';
+import { SlipBody } from './slip-body.tsx';
 import { SlipSummary } from './slip-summary.tsx';
 import { useIsSheet } from './use-is-sheet.ts';
 import type { KeypadChoice } from './use-keypad.ts';
@@ -120,8 +114,9 @@ export function Betslip(props: BetslipProps) {
   const ordered = slip.order.status !== 'idle';
   const idle = count === 0 && !ordered;
   const busy = orderIsBusy(slip.order);
-  const returned = isReturned(slip);
-  const showsForm = returned || showsPicks(slip);
+  // What a folded sheet hides is drawn a moment later, so that the board answers a pick at once.
+  const late = useDeferredValue(isSheet && !unfolded ? slip : null);
+  const body = isSheet && !unfolded && late ? late : slip;
   if (count !== before) {
     setBefore(count);
     // A pick does not unfold it: on a phone it would cover the board at each tap. An empty slip folds.
@@ -147,12 +142,12 @@ export function Betslip(props: BetslipProps) {
     // Focuses the title and not the stake, which would open its keypad.
     if (calls > 0) root.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [calls]);
-  function fold() {
+  const fold = useCallback(() => {
     // A hidden element loses the focus.
     const inside = root.current?.contains(document.activeElement) === true;
     setUnfolded(false);
     if (inside) foldButton.current?.focus();
-  }
+  }, []);
   const isOpen = isSheet && unfolded;
   const isSummed = isSheet && !unfolded && !idle;
   const receipt = showsPicks(slip) ? null : receiptOf(slip.order);
@@ -245,44 +240,17 @@ export function Betslip(props: BetslipProps) {
           </IconButton>
         </div>
         <div id={bodyId} className="cs-betslip__body">
-          {returned && slip.order.status !== 'idle' && <ReturnedOrder order={slip.order} />}
-          {ordered && !returned && (
-            <OrderPanel
-              order={slip.order}
-              runner={props.runner}
-              recordsPath={props.recordsPath}
-              slipIsEmpty={count === 0}
-              placed={placed}
-              onCustomerService={props.onCustomerService}
-              // On a phone an empty slip folds, because it covers the board.
-              onDismissed={() => (count === 0 && isSheet ? fold() : visit())}
-              explain={props.explain}
-            />
-          )}
-          {!busy && <RemovedPicks slip={slip} runner={props.runner} onUndone={visit} />}
-          {!busy && (showsForm || count === 0) && (
-            <SlipModes mode={slip.mode} entries={slip.entries} runner={props.runner} />
-          )}
-          {showsForm && <SlipForm {...props} slip={slip} onPlaced={onPlaced} onRemoved={visit} />}
-          {showsForm && props.shareAs !== undefined && (
-            <ShareSlip entries={slip.entries} brand={props.shareAs} />
-          )}
-          {props.quickBets && !props.shut && (
-            <QuickBetPanel quick={props.quickBets} currency={props.currency} />
-          )}
-          {missing > 0 && count > 0 && (
-            <p role="status" className="cs-betslip-missing">
-              {t(m.shareMissing, { count: String(missing) })}
-            </p>
-          )}
-          {idle && (
-            <>
-              <p className="cs-betslip__empty">{t(m.empty)}</p>
-              {props.loadShared && (
-                <LoadShared runner={props.runner} load={props.loadShared} onMissing={setMissing} />
-              )}
-            </>
-          )}
+          <SlipBody
+            {...props}
+            slip={body}
+            isSheet={isSheet}
+            placed={placed}
+            missing={missing}
+            onMissing={setMissing}
+            onVisit={visit}
+            onFold={fold}
+            onPlaced={onPlaced}
+          />
         </div>
         <p className="cs-visually-hidden" role="status">
           {isSummed && stands ? t(stands) : count > 0 ? t(m.count, { count }) : ''}

@@ -6,7 +6,7 @@ export interface MoreButtonProps extends ComponentPropsWithRef<'button'> {
   nickname: string;
 }
 
-/** The button of a message that opens its menu. */
+/** The button of a message that opens its menu; the list moves the focus to it (`useRowKeys`). */
 export function MoreButton({ nickname, ...props }: MoreButtonProps) {
   const t = useT();
   return (
@@ -14,6 +14,7 @@ export function MoreButton({ nickname, ...props }: MoreButtonProps) {
       type="button"
       aria-haspopup="menu"
       {...props}
+      tabIndex={-1}
       className="cs-chat-speech__more"
       aria-label={t(m.actions, { name: nickname })}
     >

@@ -8,6 +8,7 @@ import type { TimelineItem } from '../core/timeline.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { m } from './messages.ts';
 import { SpeechRow, type RowProps } from './speech-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface SpeechListProps
   extends Omit<RowProps, 'item'>, Pick<RoomState, 'hasOlder' | 'wantsOlder' | 'historyFailed'> {
@@ -102,6 +103,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     list.current?.scrollToIndex(items.length - 1, { align: 'end' });
   }, [isAtEnd, items]);
 
+  const moveByKeys = useRowKeys(list, view.rows);
+
   function scrolled(offset: number) {
     const handle = list.current;
     if (!handle) return;
@@ -118,7 +121,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   }
 
   return (
-    <div ref={box} className="cs-chat-list">
+    <div ref={box} className="cs-chat-list" onKeyDownCapture={moveByKeys}>
       {hasOlder ? (
         <Button size="sm" variant="ghost" onClick={() => chat.older()} loading={wantsOlder}>
           {t(historyFailed ? m.olderFailed : m.older)}
@@ -143,7 +146,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           const day = formatDay(item.at, tag);
           const isNewDay = !before || formatDay(before.at, tag) !== day;
           return (
-            <div key={view.recycled ? at : item.key}>
+            <div key={view.recycled ? at : item.key} data-row={item.key}>
               {isNewDay && <p className="cs-chat-day">{day}</p>}
               <SpeechRow item={item} chat={chat} onMention={onMention} />
             </div>

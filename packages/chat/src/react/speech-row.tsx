@@ -79,15 +79,5 @@ function Speech({ message, text, time, chat, onMention }: SpeechProps) {
 function SpeechTools(props: Omit<SpeechProps, 'time'>) {
   const [asked, setAsked] = useState(false);
   if (asked) return <SpeechMenu {...props} />;
-  return (
-    <MoreButton
-      nickname={props.message.sender.nickname}
-      onClick={() => setAsked(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        setAsked(true);
-      }}
-    />
-  );
+  return <MoreButton nickname={props.message.sender.nickname} onClick={() => setAsked(true)} />;
 }

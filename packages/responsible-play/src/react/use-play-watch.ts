@@ -15,6 +15,7 @@ import { usePlayState } from './use-play.ts';
 const POLL_MS = 15_000;
 /** Shortest interval between reports of the member's activity. */
 const ACTIVE_MS = 20_000;
+const NOTHING = {};
 /** Delay after an instant at which something is due, so that it is due at the gateway too. */
 const MARGIN_MS = 250;
 
@@ -27,7 +28,8 @@ export function usePlayWatch(): PlayState | undefined {
   const { clock, client, connection, events } = useServices();
   const { loggedIn } = useSession();
   const { data, refetch } = usePlayState({ pollingInterval: POLL_MS });
-  const [tellActive] = playApi.usePlaySessionMutation();
+  // Its state is of no interest, and would draw what asks for it at each report.
+  const [tellActive] = playApi.usePlaySessionMutation({ selectFromResult: () => NOTHING });
   const dispatch = useDispatch();
   const idle = data?.session.idle ?? false;
 

@@ -25,6 +25,16 @@ const SHARED = new RegExp(
   ].join('|'),
 );
 
+/**
+ * Modules of betting, which pages with prices share in many combinations: each combination would be a file, and a slow
+ * line waits for each. Messages stay with the screens that use them.
+ */
+const SPORT =
+  /[\\/](?:betslip|betting-terms|money|sports)[\\/](?!.*(?:[\\/](?:catalogs|locales|messages)[\\/]|messages\.)).*\.[jt]sx?$/;
+
+/** Files of betting that are smaller than this, before compression, are merged with their closest neighbour. */
+const SPORT_BYTES = 30_000;
+
 /** React has had the hook of these shims since version 18. */
 const SHIMS = [
   {
@@ -81,9 +91,18 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
               chunkFileNames: chunkName,
               codeSplitting: {
                 groups: [
-                  { name: 'base', test: BASE },
+                  { name: 'base', test: BASE, priority: 2 },
+                  // One file for the first page: pieces of it that other pages use too would be files of their own.
+                  { name: 'first', tags: ['$initial'], priority: 1 },
                   { name: FRAME_GROUP, test: FRAME_TEXTS },
                   { name: 'shared', test: SHARED },
+                  {
+                    name: 'sport',
+                    test: SPORT,
+                    minShareCount: 2,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: SPORT_BYTES,
+                  },
                 ],
               },
             },

@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language } from '@courtside/i18n';
 import { CourtsideError, type KeyValueStore } from '@courtside/kernel';
-import type { Brand } from '@courtside/shell';
+import type { BrandInput } from '@courtside/shell';
 
 /**
  * Tag of the language in which a page begins: the visitor's choice, else the brand's default or the browser's language.
@@ -10,7 +10,7 @@ import type { Brand } from '@courtside/shell';
 export function startLanguage(
   languages: readonly Language[],
   storage: KeyValueStore,
-  { toggles: { defaultLanguage } }: Brand,
+  { toggles: { defaultLanguage = 'browser' } = {} }: Pick<BrandInput, 'toggles'>,
   ofBrowser: string,
 ): string {
   if (defaultLanguage !== 'browser' && !languages.some(({ tag }) => tag === defaultLanguage)) {

@@ -1,10 +1,15 @@
 import { textIn, words, type SiteI18n } from '@courtside/i18n';
-import type { Brand } from '@courtside/shell';
+import type { BrandInput } from '@courtside/shell';
 import { Button, EmptyState } from '@courtside/ui';
 import { m } from './messages.ts';
 
+interface StartFailureProps {
+  i18n: SiteI18n;
+  brand: Pick<BrandInput, 'licence' | 'minimumAge'>;
+}
+
 /** Shown when not even the configuration could be loaded. Without its catalog a message has its own Simplified text. */
-export function StartFailure({ i18n: { t, language }, brand }: { i18n: SiteI18n; brand: Brand }) {
+export function StartFailure({ i18n: { t, language }, brand }: StartFailureProps) {
   return (
     <main className="cs-shell__main">
       <EmptyState

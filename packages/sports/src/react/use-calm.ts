@@ -1,8 +1,31 @@
 import { useServices } from '@courtside/shell/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Milliseconds after the last movement of a finger or a pointer until the list may move again. */
 const CALM_MS = 2000;
+
+interface Hold<Layout> {
+  readonly layout: Layout;
+  readonly asked: readonly unknown[];
+}
+
+/** What a list is held at. Only its end notifies: at its beginning the list already looks like that. */
+function createHolder<Layout>() {
+  const listeners = new Set<() => void>();
+  let held: Hold<Layout> | null = null;
+  return {
+    held: () => held,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hold: (now: Hold<Layout>) => void (held = now),
+    release() {
+      held = null;
+      for (const listener of listeners) listener();
+    },
+  };
+}
 
 /**
  * Keeps rows in their places while a pointer or finger moves over the list: added and removed matches move it only
@@ -17,7 +40,8 @@ export function useCalm<Layout>(
   asked: readonly unknown[],
 ): readonly [Layout, () => void] {
   const { clock } = useServices();
-  const [held, setHeld] = useState<{ layout: Layout; asked: readonly unknown[] } | null>(null);
+  const [holder] = useState(createHolder<Layout>);
+  const held = useSyncExternalStore(holder.subscribe, holder.held, () => null);
   const newest = useRef({ layout: latest, asked });
   const cancel = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -26,12 +50,12 @@ export function useCalm<Layout>(
   useEffect(() => () => cancel.current?.(), []);
   const hold = useCallback(() => {
     if (cancel.current) cancel.current();
-    else setHeld(newest.current);
+    else holder.hold(newest.current);
     cancel.current = clock.after(CALM_MS, () => {
       cancel.current = null;
-      setHeld(null);
+      holder.release();
     });
-  }, [clock]);
+  }, [clock, holder]);
   const same = held?.asked.every((each, at) => Object.is(each, asked[at])) === true;
   return [held && same ? held.layout : latest, hold];
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumOptions } from '../machine/chromium-options.ts';
 import type { BrandAddresses } from './brand-app.ts';
 import { npmEnv } from './registry.ts';
@@ -182,6 +182,21 @@ async function logIn(context: BrowserContext, gateway: string): Promise<void> {
     localStorage.setItem('courtside.userId', userId);
     localStorage.setItem('courtside.token', token);
   }, member);
+  await context.addInitScript({
+    content: "addEventListener('courtside:ready', () => performance.mark('courtside:ready'))",
+  });
+}
+
+/** Waits until the site answers on the page, which may have been rendered before, and nothing of it is still to come. */
+async function waitUntilWhole(page: Page): Promise<void> {
+  const timeout = 20_000;
+  await page.waitForFunction(
+    () => performance.getEntriesByName('courtside:ready').length > 0,
+    undefined,
+    { timeout },
+  );
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout });
+  await page.locator('.cs-skeleton').first().waitFor({ state: 'detached', timeout });
 }
 
 /** A screen works when its heading is shown, it is found where it must be, and nothing was thrown or refused. */
@@ -202,12 +217,11 @@ async function openPath(
     if (found !== undefined) {
       await page.waitForURL((at) => at.pathname === path, { timeout: 20_000 });
     }
-    await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 });
+    await waitUntilWhole(page);
     const isMissing =
       (await page.getByRole('heading', { name: '页面不存在', level: 1 }).count()) > 0;
     if (found !== undefined && isMissing === found)
       problems.push(`${path}: ${isMissing ? 'is not found' : 'is found'}`);
-    await page.waitForLoadState('networkidle', { timeout: 20_000 });
     const hrefs = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));

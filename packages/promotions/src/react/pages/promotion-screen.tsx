@@ -99,11 +99,14 @@ function BodyFailure() {
 function Absent() {
   const t = useT();
   return (
-    <EmptyState
-      title={t(m.absent)}
-      detail={t(m.absentDetail)}
-      action={<ButtonLink render={<Link to={LIST} />}>{t(m.showAll)}</ButtonLink>}
-    />
+    <>
+      <h1 className="cs-visually-hidden">{t(m.absent)}</h1>
+      <EmptyState
+        title={t(m.absent)}
+        detail={t(m.absentDetail)}
+        action={<ButtonLink render={<Link to={LIST} />}>{t(m.showAll)}</ButtonLink>}
+      />
+    </>
   );
 }
 

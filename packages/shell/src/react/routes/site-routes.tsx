@@ -2,6 +2,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import {
   Activity,
+  createContext,
   createElement,
   Suspense,
   use,
@@ -72,20 +73,24 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
                 <Layout>
                   {shown(tabs, location).map(({ path, search, current }) => (
                     <Activity key={path} mode={current ? 'visible' : 'hidden'}>
-                      <CrashBoundary
-                        crash={Crash}
-                        visit={current ? location.key : null}
-                        path={path}
-                        onRetry={() => (table.pendingAt(path) ?? rowAt(rows, path)?.chunk)?.retry()}
-                      >
-                        <Suspense fallback={current ? <Loading /> : null}>
-                          <PageAt
-                            rows={rows}
-                            table={table}
-                            location={current ? location : { ...BLANK, pathname: path, search }}
-                          />
-                        </Suspense>
-                      </CrashBoundary>
+                      <Visit>
+                        <CrashBoundary
+                          crash={Crash}
+                          visit={current ? location.key : null}
+                          path={path}
+                          onRetry={() =>
+                            (table.pendingAt(path) ?? rowAt(rows, path)?.chunk)?.retry()
+                          }
+                        >
+                          <Suspense fallback={current ? <Loading /> : null}>
+                            <PageAt
+                              rows={rows}
+                              table={table}
+                              location={current ? location : { ...BLANK, pathname: path, search }}
+                            />
+                          </Suspense>
+                        </CrashBoundary>
+                      </Visit>
                     </Activity>
                   ))}
                 </Layout>
@@ -129,6 +134,16 @@ function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
     ...kept.map((tab) => ({ path: tab.path, search: tab.search, current: false })),
     { path: pathname, search, current: true },
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Whether a member was logged in when the page was opened. */
+const OpenedLoggedIn = createContext(false);
+
+/** Above the page's own boundary: a page that is still loading keeps no state of its own. */
+function Visit({ children }: { children: ReactNode }) {
+  const { loggedIn } = useSession();
+  const [opened] = useState(loggedIn);
+  return <OpenedLoggedIn value={opened}>{children}</OpenedLoggedIn>;
 }
 
 interface PageAtProps {
@@ -223,7 +238,7 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
   const { brand, events, toaster } = useServices();
   const { loggedIn } = useSession();
   const { pathname, search } = useLocation();
-  const [wasLoggedIn] = useState(loggedIn);
+  const wasLoggedIn = use(OpenedLoggedIn);
   const decision = decideAccess(route.access, { loggedIn, bindPhone: true, bindRealName: true });
   const asked = decision === 'ask-to-log-in' && !wasLoggedIn;
   useEffect(() => {

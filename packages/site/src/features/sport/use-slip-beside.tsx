@@ -1,6 +1,6 @@
 import { Betslip } from '@courtside/betslip/react';
 import { selectSlip, type BetslipRootState } from '@courtside/betslip/redux';
-import { SlipAside, type BetTools } from '@courtside/member/react';
+import { SlipAside, type BetTools, type SlipAsideProps } from '@courtside/member/react';
 import { isCurrency, money } from '@courtside/money';
 import { PLAY_REFUSED, refusalOfParams } from '@courtside/responsible-play';
 import { PlayRefusalBanner, PlayRefusalText, usePlayShut } from '@courtside/responsible-play/react';
@@ -61,11 +61,8 @@ export function useSlipBeside(
     [quick, sport.runner],
   );
   const port = useSlipPicks(touched);
-  // Only their number: the slip changes with every price and key, and would draw the whole board again.
-  const picks = useSelector((root: BetslipRootState) => selectSlip(root).entries.length);
   const aside = (
-    <SlipAside
-      picks={picks}
+    <CountedAside
       tools={tools}
       slip={
         <Betslip
@@ -95,4 +92,10 @@ export function useSlipBeside(
     />
   );
   return { slipId, port, aside };
+}
+
+/** Counts the picks itself: a pick would draw the whole board again if the page did. */
+function CountedAside(props: Omit<SlipAsideProps, 'picks'>) {
+  const picks = useSelector((root: BetslipRootState) => selectSlip(root).entries.length);
+  return <SlipAside picks={picks} {...props} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker, type ClassNames } from 'react-day-picker';
 import { IconChevronLeft, IconChevronRight } from '../../icons.ts';
 import { fromFields, toFields, toRange, type DateRange, type IsoDate } from './iso-date.ts';
@@ -39,18 +39,25 @@ const CLASSES: Partial<ClassNames> = {
   disabled: 'is-disabled',
 };
 
-/** A month of days: the first click sets one end of the range, the second the other. */
-export function Calendar(props: CalendarProps) {
-  const { value, today, min, max, locale, weekStartsOn, texts, onPick } = props;
-  const [first, setFirst] = useState<IsoDate | null>(null);
+/** Making a formatter takes longer than drawing the month. */
+function formatsOf(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => formatter.format(date);
   };
-  const caption = format({ year: 'numeric', month: 'long' });
-  const weekday = format({ weekday: 'narrow' });
-  const weekdayName = format({ weekday: 'long' });
-  const dayName = format({ dateStyle: 'full' });
+  return {
+    caption: format({ year: 'numeric', month: 'long' }),
+    weekday: format({ weekday: 'narrow' }),
+    weekdayName: format({ weekday: 'long' }),
+    dayName: format({ dateStyle: 'full' }),
+  };
+}
+
+/** A month of days: the first click sets one end of the range, the second the other. */
+export function Calendar(props: CalendarProps) {
+  const { value, today, min, max, locale, weekStartsOn, texts, onPick } = props;
+  const [first, setFirst] = useState<IsoDate | null>(null);
+  const { caption, weekday, weekdayName, dayName } = useMemo(() => formatsOf(locale), [locale]);
   const shown = first === null ? value : { from: first, to: first };
   return (
     <DayPicker

@@ -46,9 +46,11 @@ export function NoticeMarquee({
   const line = useRef<HTMLDivElement>(null);
   const behind = useIsBehindModal();
   useLayoutEffect(() => {
+    if (!read) return undefined;
+    const moved = line.current;
     // The position of the animation no longer matters: it has no animation now.
-    if (read) read.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    else line.current?.scrollTo({ left: 0 });
+    read.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return () => moved?.scrollTo({ left: 0 });
   }, [read]);
   const characters = notices.reduce((sum, { text }) => sum + [...text].length, 0);
   const row = notices.map(({ id, text, href }) => (

@@ -1,2 +1,0 @@
-// A chunk of its own; see brand-of.ts.
-export { brandFromEnv } from '@courtside/shell';

@@ -1,0 +1,67 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { VListHandle } from 'virtua';
+import type { TimelineItem } from '../core/timeline.ts';
+
+const MORE = '.cs-chat-speech__more';
+/** Frames within which a message that is scrolled to is drawn, even on a busy machine. */
+const LATE_FRAMES = 120;
+
+const isWithin = (row: Element, { top, bottom }: DOMRect): boolean => {
+  const box = row.getBoundingClientRect();
+  return box.top >= top && box.bottom <= bottom;
+};
+
+const buttonOf = (log: Element, key: string): HTMLElement | null =>
+  log.querySelector(`[data-row="${CSS.escape(key)}"] ${MORE}`);
+
+/**
+ * Keys of a list of messages, each of which is in an element with `data-row`. The buttons of its messages are no tab
+ * stops, as a room has hundreds: Tab leads from the list to the last message in view, Up and Down from message to
+ * message, and Tab on to what follows the list.
+ */
+export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly TimelineItem[]) {
+  /** Key of the message that gets the focus as soon as it is drawn. */
+  const wanted = useRef<string | null>(null);
+
+  function focusWhenDrawn(log: Element, key: string, from: Element, frames = 0) {
+    if (wanted.current !== key) return;
+    const button = buttonOf(log, key);
+    // Whoever moved on meanwhile is not fetched back.
+    const isLeft = document.activeElement !== from && document.activeElement !== document.body;
+    if (button && !isLeft) button.focus();
+    if (button || isLeft || frames === LATE_FRAMES) wanted.current = null;
+    else requestAnimationFrame(() => focusWhenDrawn(log, key, from, frames + 1));
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget, key, target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const log = currentTarget.querySelector('[role="log"]');
+    if (!log || !(target instanceof HTMLElement)) return;
+    if (key === 'Tab' && target === log) {
+      const view = log.getBoundingClientRect();
+      const buttons = [...log.querySelectorAll<HTMLElement>(MORE)];
+      const last = buttons.findLast((button) => isWithin(button, view));
+      if (!last) return;
+      event.preventDefault();
+      last.focus({ preventScroll: true });
+      return;
+    }
+    if (!target.matches(MORE) || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+    // Down would open the menu of a button that had one before; Enter and Space open it.
+    event.stopPropagation();
+    event.preventDefault();
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const from = rows.findIndex((item) => item.key === (wanted.current ?? row));
+    const to =
+      key === 'ArrowUp'
+        ? rows.findLastIndex(({ kind }, at) => at < from && kind === 'message')
+        : rows.findIndex(({ kind }, at) => at > from && kind === 'message');
+    const next = rows[to];
+    if (from < 0 || !next) return;
+    wanted.current = next.key;
+    // A message out of view may not be drawn yet.
+    if (!buttonOf(log, next.key)) list.current?.scrollToIndex(to, { align: 'nearest' });
+    focusWhenDrawn(log, next.key, target);
+  };
+}
