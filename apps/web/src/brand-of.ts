@@ -19,7 +19,7 @@ export async function brandOf(config: RuntimeConfig): Promise<Brand> {
   const name = brandName(config.brandName);
   const [{ input: own, logo, playHelp }, { brandFromEnv, defineBrand }] = await Promise.all([
     LOOKS[name](),
-    // The texts of its checks are no part of the entry.
+    // The checks of a brand and their texts are not part of the entry.
     import('./define-brand.ts'),
   ]);
   const input = { ...own, logo, playHelp };

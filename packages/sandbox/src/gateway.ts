@@ -179,6 +179,8 @@ export function createGateway(parts: GatewayParts) {
       status,
       headers: {
         'content-type': 'application/json; charset=utf-8',
+        // By it a server knows that a short answer needs no compression.
+        'content-length': String(Buffer.byteLength(text)),
         'cache-control': 'no-store',
         sign: signAnswer(keys.sign, requestId, nonce, text),
       },

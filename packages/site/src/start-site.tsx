@@ -24,15 +24,16 @@ import { StartFailure } from './react/start-failure.tsx';
 
 const CONFIG = '/runtime-config.json';
 
-/** What is known of the brand before its configuration is read. */
+/**
+ * The part of a brand that a page uses until its configuration is read: the age and licence lines of a failed start, and
+ * the default language.
+ */
 export type FallbackBrand = Pick<BrandInput, 'licence' | 'minimumAge' | 'toggles'>;
 
 export interface StartOptions<Id extends string = string, Tag extends string = string> {
   /** The element that the site is drawn in. */
   container: Element;
-  /**
-   * Brand whose age line is shown when the site cannot start; it decides the language until the configuration is read.
-   */
+  /** Brand whose age and licence lines are shown when the site cannot start, and whose default language is used until then. */
   fallbackBrand: FallbackBrand;
   /** Returns the brand that the site's server names. */
   brand: (config: RuntimeConfig) => Brand | Promise<Brand>;

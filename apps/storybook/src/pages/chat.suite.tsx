@@ -323,3 +323,24 @@ test('a list of messages is two tab stops: itself, and one message, from which t
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.poll(() => document.activeElement).toBe(log);
 });
+
+test('a message that has the focus keeps it however much is said meanwhile', async () => {
+  const { gateway, pass } = await open({
+    before(room) {
+      for (let n = 1; n <= 30; n += 1) room.speak(`第 ${n} 句`);
+    },
+  });
+  const log = document.querySelector('[role="log"]') as HTMLElement;
+  await expect.poll(() => said().at(-1)).toBe('第 30 句');
+  const focused = () =>
+    document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
+      ?.textContent;
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
+  expect(focused()).toBe('第 30 句');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(focused).toBe('第 29 句');
+});

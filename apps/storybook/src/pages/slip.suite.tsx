@@ -291,6 +291,23 @@ test('a combination that has a stake stays in sight when the others are folded a
 });
 
 /** Everything that the slip can say, one after the other. */
+test('the slip of a phone that is unfolded in the moment of a pick shows that pick', async () => {
+  await page.viewport(390, 844);
+  const { stage } = await open();
+  stage.pick(pickOf(zh, 0));
+  const unfold = page.getByRole('button', { name: '展开投注单' });
+  await expect.element(unfold).toBeVisible();
+  const button = unfold.element() as HTMLElement;
+  stage.pick(pickOf(zh, 1));
+  button.click();
+  // React draws what a press changes before the next task; what comes later would be too late.
+  await Promise.resolve();
+  const removers = [...document.querySelectorAll('.cs-betslip__body button')].filter((each) =>
+    each.getAttribute('aria-label')?.startsWith('移除'),
+  );
+  expect(removers).toHaveLength(2);
+});
+
 test('every text of the slip is there in Traditional', async () => {
   const { stage, missing } = await open({ locale: 'zh-Hant' });
   const hant = sayIn('zh-Hant');

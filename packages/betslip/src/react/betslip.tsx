@@ -116,7 +116,7 @@ export function Betslip(props: BetslipProps) {
   const busy = orderIsBusy(slip.order);
   // What a folded sheet hides is drawn a moment later, so that the board answers a pick at once.
   const late = useDeferredValue(isSheet && !unfolded ? slip : null);
-  const body = isSheet && !unfolded && late ? late : slip;
+  const bodySlip = isSheet && !unfolded && late ? late : slip;
   if (count !== before) {
     setBefore(count);
     // A pick does not unfold it: on a phone it would cover the board at each tap. An empty slip folds.
@@ -242,7 +242,7 @@ export function Betslip(props: BetslipProps) {
         <div id={bodyId} className="cs-betslip__body">
           <SlipBody
             {...props}
-            slip={body}
+            slip={bodySlip}
             isSheet={isSheet}
             placed={placed}
             missing={missing}

@@ -23,10 +23,13 @@ export interface SlipBodyProps extends BetslipProps {
   placed: number;
   /** Number of picks that could not be loaded from the last shared code. */
   missing: number;
+  /** Called with `missing` after a shared code was loaded. */
   onMissing: (count: number) => void;
-  /** Called to move the focus to the stake. */
+  /** Called to move the focus to the stake, or to the title where there is none. */
   onVisit: () => void;
+  /** Called to fold the sheet. */
   onFold: () => void;
+  /** Called when an order was sent from the form. */
   onPlaced: () => void;
 }
 

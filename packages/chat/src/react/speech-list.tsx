@@ -1,7 +1,7 @@
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { RoomState } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
@@ -54,6 +54,9 @@ function nextView({ rows }: View, items: readonly TimelineItem[]): View {
   };
 }
 
+const isNearEnd = ({ scrollSize, scrollOffset, viewportSize }: VListHandle): boolean =>
+  scrollSize - scrollOffset - viewportSize < NEAR_END;
+
 /** Whether the user has just scrolled up and no scroll event has come yet: following the end would pull them back. */
 const isMovedUp = ({ scrollTop, scrollHeight, clientHeight }: Element, place: number): boolean =>
   scrollTop < place - 1 && scrollTop < scrollHeight - clientHeight - NEAR_END;
@@ -77,6 +80,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const [view, setView] = useState<View>({ items, rows: items, shift: false, recycled: false });
   /** Key of the last row that the user saw at the end of the list. */
   const [seen, setSeen] = useState(items.at(-1)?.key);
+  /** Key of the row that has the focus. */
+  const [focused, setFocused] = useState<string | null>(null);
   const [hadOlder, setHadOlder] = useState(hasOlder);
   if (hasOlder && !hadOlder) setHadOlder(true);
   const last = items.at(-1)?.key;
@@ -104,6 +109,27 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   }, [isAtEnd, items]);
 
   const moveByKeys = useRowKeys(list, view.rows);
+  const focusedAt = focused === null ? -1 : view.rows.findIndex(({ key }) => key === focused);
+
+  function follow(atEnd: boolean) {
+    if (atEnd === isAtEnd) return;
+    setAtEnd(atEnd);
+    chat.hold(!atEnd);
+  }
+
+  /** While a row has the focus the list does not follow its end: the row, and with it the focus, would be gone. */
+  function focusCame({ target }: FocusEvent) {
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    // The menu of a row is elsewhere in the document; and a reader with a mouse loses nothing.
+    if (row === undefined || !target.matches(':focus-visible')) return;
+    setFocused(row);
+    follow(false);
+  }
+  function focusWent({ relatedTarget }: FocusEvent) {
+    if (relatedTarget?.closest('[role="menu"]')) return;
+    setFocused(null);
+    if (list.current && isNearEnd(list.current)) follow(true);
+  }
 
   function scrolled(offset: number) {
     const handle = list.current;
@@ -111,17 +137,19 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     const isUp = offset < place.current - 1;
     place.current = offset;
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
-    const isNear = handle.scrollSize - offset - handle.viewportSize < NEAR_END;
-    const atEnd = isNear || (isAtEnd && !isUp);
-    if (atEnd !== isAtEnd) {
-      setAtEnd(atEnd);
-      chat.hold(!atEnd);
-    }
+    const atEnd = focused === null && (isNearEnd(handle) || (isAtEnd && !isUp));
+    follow(atEnd);
     if (offset < NEAR_START && !atEnd) chat.older();
   }
 
   return (
-    <div ref={box} className="cs-chat-list" onKeyDownCapture={moveByKeys}>
+    <div
+      ref={box}
+      className="cs-chat-list"
+      onKeyDownCapture={moveByKeys}
+      onFocus={focusCame}
+      onBlur={focusWent}
+    >
       {hasOlder ? (
         <Button size="sm" variant="ghost" onClick={() => chat.older()} loading={wantsOlder}>
           {t(historyFailed ? m.olderFailed : m.older)}
@@ -139,6 +167,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
         tabIndex={0}
         data={view.rows}
         shift={view.shift}
+        {...(focusedAt >= 0 && { keepMounted: [focusedAt] })}
         onScroll={scrolled}
       >
         {(item, at) => {

@@ -26,8 +26,8 @@ export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly T
   function focusWhenDrawn(log: Element, key: string, from: Element, frames = 0) {
     if (wanted.current !== key) return;
     const button = buttonOf(log, key);
-    // Whoever moved on meanwhile is not fetched back.
-    const isLeft = document.activeElement !== from && document.activeElement !== document.body;
+    // A row that scrolls out of view takes the focus along to the page; any other focus was moved by the user.
+    const isLeft = from.isConnected && document.activeElement !== from;
     if (button && !isLeft) button.focus();
     if (button || isLeft || frames === LATE_FRAMES) wanted.current = null;
     else requestAnimationFrame(() => focusWhenDrawn(log, key, from, frames + 1));
@@ -52,7 +52,10 @@ export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly T
     event.stopPropagation();
     event.preventDefault();
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    const from = rows.findIndex((item) => item.key === (wanted.current ?? row));
+    const indexOf = (key: string | null | undefined) => rows.findIndex((item) => item.key === key);
+    const pending = indexOf(wanted.current);
+    // The message that was on its way may be gone: recalled, or its speaker blocked.
+    const from = pending < 0 ? indexOf(row) : pending;
     const to =
       key === 'ArrowUp'
         ? rows.findLastIndex(({ kind }, at) => at < from && kind === 'message')

@@ -28,7 +28,7 @@ export function usePlayWatch(): PlayState | undefined {
   const { clock, client, connection, events } = useServices();
   const { loggedIn } = useSession();
   const { data, refetch } = usePlayState({ pollingInterval: POLL_MS });
-  // Its state is of no interest, and would draw what asks for it at each report.
+  // Nothing here reads its state, which would draw the caller again at each report.
   const [tellActive] = playApi.usePlaySessionMutation({ selectFromResult: () => NOTHING });
   const dispatch = useDispatch();
   const idle = data?.session.idle ?? false;

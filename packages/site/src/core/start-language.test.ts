@@ -27,6 +27,10 @@ test.each([
   expect(startLanguage(languages, storage, brand(ofBrand), ofBrowser)).toBe(expected);
 });
 
+test('a brand that names no default begins in the language of the browser', () => {
+  expect(startLanguage(languages, memoryStore(), {}, 'en-GB')).toBe('en');
+});
+
 test('a default that the site does not have is refused with what it has', () => {
   expect(() => startLanguage(LANGUAGES, memoryStore(), brand('en'), 'en')).toThrow(
     expect.objectContaining({

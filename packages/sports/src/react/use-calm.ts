@@ -9,7 +9,7 @@ interface Hold<Layout> {
   readonly asked: readonly unknown[];
 }
 
-/** What a list is held at. Only its end notifies: at its beginning the list already looks like that. */
+/** The layout at which a list is held. Only the release notifies: when a hold begins, the list already shows that layout. */
 function createHolder<Layout>() {
   const listeners = new Set<() => void>();
   let held: Hold<Layout> | null = null;

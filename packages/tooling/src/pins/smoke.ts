@@ -51,6 +51,9 @@ export function parameterVisits(
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
+/** For how long a page is looked at whose calls never rest. */
+const LATE_PARTS_MS = 5000;
+
 /** Screens are opened in parallel, because much of their time is waiting. */
 const AT_ONCE = 4;
 
@@ -187,7 +190,10 @@ async function logIn(context: BrowserContext, gateway: string): Promise<void> {
   });
 }
 
-/** Waits until the site answers on the page, which may have been rendered before, and nothing of it is still to come. */
+/**
+ * Waits until the site answers on the page, which may have been rendered before, no placeholder is left, and parts that
+ * come later have come. A page that polls is never without calls: these last are not waited for in vain.
+ */
 async function waitUntilWhole(page: Page): Promise<void> {
   const timeout = 20_000;
   await page.waitForFunction(
@@ -197,6 +203,7 @@ async function waitUntilWhole(page: Page): Promise<void> {
   );
   await page.locator('h1').first().waitFor({ state: 'attached', timeout });
   await page.locator('.cs-skeleton').first().waitFor({ state: 'detached', timeout });
+  await page.waitForLoadState('networkidle', { timeout: LATE_PARTS_MS }).catch(() => undefined);
 }
 
 /** A screen works when its heading is shown, it is found where it must be, and nothing was thrown or refused. */

@@ -99,14 +99,12 @@ function BodyFailure() {
 function Absent() {
   const t = useT();
   return (
-    <>
-      <h1 className="cs-visually-hidden">{t(m.absent)}</h1>
-      <EmptyState
-        title={t(m.absent)}
-        detail={t(m.absentDetail)}
-        action={<ButtonLink render={<Link to={LIST} />}>{t(m.showAll)}</ButtonLink>}
-      />
-    </>
+    <EmptyState
+      isPage
+      title={t(m.absent)}
+      detail={t(m.absentDetail)}
+      action={<ButtonLink render={<Link to={LIST} />}>{t(m.showAll)}</ButtonLink>}
+    />
   );
 }
 

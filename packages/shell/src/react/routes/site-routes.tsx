@@ -73,7 +73,7 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
                 <Layout>
                   {shown(tabs, location).map(({ path, search, current }) => (
                     <Activity key={path} mode={current ? 'visible' : 'hidden'}>
-                      <Visit>
+                      <OpenedPage>
                         <CrashBoundary
                           crash={Crash}
                           visit={current ? location.key : null}
@@ -90,7 +90,7 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
                             />
                           </Suspense>
                         </CrashBoundary>
-                      </Visit>
+                      </OpenedPage>
                     </Activity>
                   ))}
                 </Layout>
@@ -139,8 +139,8 @@ function shown(tabs: readonly PageTab[], { pathname, search }: Location) {
 /** Whether a member was logged in when the page was opened. */
 const OpenedLoggedIn = createContext(false);
 
-/** Above the page's own boundary: a page that is still loading keeps no state of its own. */
-function Visit({ children }: { children: ReactNode }) {
+/** Above the Suspense boundary of the page: a first mount that suspends loses its state. */
+function OpenedPage({ children }: { children: ReactNode }) {
   const { loggedIn } = useSession();
   const [opened] = useState(loggedIn);
   return <OpenedLoggedIn value={opened}>{children}</OpenedLoggedIn>;

@@ -43,6 +43,15 @@ export const Failed: Story = {
   },
 };
 
+export const WholePage: Story = {
+  args: { isPage: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /暂无数据|暫無資料/ }),
+    ).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     detail: '今天没有进行中的比赛，您可以查看早盘，或者收藏喜欢的联赛，开赛前会在这里看到。',

@@ -7,6 +7,8 @@ export interface EmptyStateProps extends Omit<
   'title' | 'children' | 'role'
 > {
   title: string;
+  /** Makes the title the heading of its page, where nothing else is on it. @default false */
+  isPage?: boolean;
   detail?: string;
   /** `error` is for a failure; the action then retries. @default 'empty' */
   tone?: 'empty' | 'error';
@@ -15,6 +17,7 @@ export interface EmptyStateProps extends Omit<
 
 export function EmptyState({
   title,
+  isPage = false,
   detail,
   tone = 'empty',
   action,
@@ -22,6 +25,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Icon = tone === 'error' ? IconAlert : IconEmpty;
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div
       {...rest}
@@ -29,7 +33,7 @@ export function EmptyState({
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <Icon size={36} strokeWidth={1.5} aria-hidden />
-      <p className="cs-empty__title">{title}</p>
+      <Title className="cs-empty__title">{title}</Title>
       {detail && <p className="cs-empty__detail">{detail}</p>}
       {action}
     </div>
