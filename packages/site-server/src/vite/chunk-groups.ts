@@ -19,16 +19,6 @@ export const SHARED = new RegExp(
   ].join('|'),
 );
 
-/**
- * Modules of betting, which pages with prices share in many combinations: each combination would be a file, and a slow
- * line waits for each. Messages stay with the screens that use them.
- */
-export const SPORT =
-  /[\\/](?:packages|@courtside)[\\/](?:betslip|betting-terms|money|sports)[\\/](?:src|dist)(?!.*(?:[\\/](?:catalogs|locales|messages)[\\/]|messages\.))[\\/].*\.[jt]sx?$/;
-
-/** Files of betting that are smaller than this, before compression, are merged with their closest neighbour. */
-const SPORT_BYTES = 30_000;
-
 /** The first page contains the names of all files: except for our two groups they are only a short hash. */
 export const chunkName = ({ name }: { name: string }) =>
   name === 'base' || name === FRAME_GROUP ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
@@ -45,11 +35,4 @@ export const CHUNK_GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: FRAME_GROUP, test: FRAME_TEXTS },
   { name: 'shared', test: SHARED },
-  {
-    name: 'sport',
-    test: SPORT,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: SPORT_BYTES,
-  },
 ];
