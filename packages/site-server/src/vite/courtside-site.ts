@@ -3,6 +3,7 @@ import { CHUNK_GROUPS, chunkName } from './chunk-groups.ts';
 import { brotliCopies } from './compress.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';
 import { offlineWorker, type OfflineOptions } from './offline-worker.ts';
+import { refuseImportCircles } from './import-circles.ts';
 import { prerenderPages, type PrerenderPages } from './prerender-pages.ts';
 
 /** React has had the hook of these shims since version 18. */
@@ -59,6 +60,7 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
       }),
     },
     devSite(options),
+    refuseImportCircles(),
     ...(offline ? [offlineWorker(offline)] : []),
     // Before the compression, so that the pages are compressed too.
     ...(prerender ? [prerenderPages(prerender)] : []),
