@@ -287,17 +287,25 @@ test('[CH-26] the line that is read stays where it is while older ones come abov
   expect(rounds).toBeGreaterThan(1);
 });
 
-test('a list of messages is two tab stops: itself, and one message, from which the arrows lead on', async () => {
-  await open({
+/** A room in which thirty things were said, and what says which of them has the focus. */
+async function openThirty() {
+  const opened = await open({
     before(room) {
       for (let n = 1; n <= 30; n += 1) room.speak(`第 ${n} 句`);
     },
   });
-  const log = document.querySelector('[role="log"]') as HTMLElement;
   await expect.poll(() => said().at(-1)).toBe('第 30 句');
-  const focused = () =>
-    document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
-      ?.textContent;
+  return {
+    ...opened,
+    log: document.querySelector('[role="log"]') as HTMLElement,
+    focused: () =>
+      document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
+        ?.textContent,
+  };
+}
+
+test('a list of messages is two tab stops: itself, and one message, from which the arrows lead on', async () => {
+  const { log, focused } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('第 30 句');
@@ -325,16 +333,7 @@ test('a list of messages is two tab stops: itself, and one message, from which t
 });
 
 test('a message that has the focus keeps it however much is said meanwhile', async () => {
-  const { gateway, pass } = await open({
-    before(room) {
-      for (let n = 1; n <= 30; n += 1) room.speak(`第 ${n} 句`);
-    },
-  });
-  const log = document.querySelector('[role="log"]') as HTMLElement;
-  await expect.poll(() => said().at(-1)).toBe('第 30 句');
-  const focused = () =>
-    document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
-      ?.textContent;
+  const { gateway, pass, log, focused } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
   for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);

@@ -35,7 +35,8 @@ export function refuseImportCircles(): Plugin {
   return {
     name: 'courtside:import-circles',
     apply: 'build',
-    generateBundle(_, bundle) {
+    // Not before the files are written: then what works on them would fail first, and hide the reason.
+    writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const circles = importCircles(
         new Map(chunks.map(({ fileName, imports }) => [fileName, imports])),
