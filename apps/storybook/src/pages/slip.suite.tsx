@@ -290,7 +290,6 @@ test('a combination that has a stake stays in sight when the others are folded a
   await expect.element(page.getByRole('button', { name: '更多组合（2）' })).toBeInTheDocument();
 });
 
-/** Everything that the slip can say, one after the other. */
 test('the slip of a phone that is unfolded in the moment of a pick shows that pick', async () => {
   await page.viewport(390, 844);
   const { stage } = await open();
@@ -308,6 +307,7 @@ test('the slip of a phone that is unfolded in the moment of a pick shows that pi
   expect(removers).toHaveLength(2);
 });
 
+/** Everything that the slip can say, one after the other. */
 test('every text of the slip is there in Traditional', async () => {
   const { stage, missing } = await open({ locale: 'zh-Hant' });
   const hant = sayIn('zh-Hant');

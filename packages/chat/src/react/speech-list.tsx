@@ -109,6 +109,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   }, [isAtEnd, items]);
 
   const moveByKeys = useRowKeys(list, view.rows);
+  /** Below 0 also once the row is gone: cleared, or its speaker blocked. */
   const focusedAt = focused === null ? -1 : view.rows.findIndex(({ key }) => key === focused);
 
   function follow(atEnd: boolean) {
@@ -137,7 +138,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     const isUp = offset < place.current - 1;
     place.current = offset;
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
-    const atEnd = focused === null && (isNearEnd(handle) || (isAtEnd && !isUp));
+    const atEnd = focusedAt < 0 && (isNearEnd(handle) || (isAtEnd && !isUp));
     follow(atEnd);
     if (offset < NEAR_START && !atEnd) chat.older();
   }
@@ -188,6 +189,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           variant="primary"
           className="cs-chat-list__fresh"
           onClick={() => {
+            setFocused(null);
             setAtEnd(true);
             chat.hold(false);
           }}
