@@ -348,13 +348,9 @@ test('the list follows what is said again once the message with the focus is gon
   const { gateway, pass, log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
-  gateway.push({ msgId: 10015, msgData: { rid: 'lobby' } });
+  gateway.push({ msgId: 10015, msgData: { rid: 'lobby', upTo: 30 } });
   await pass(1000);
   for (let n = 31; n <= 60; n += 1) gateway.speak(`第 ${n} 句`);
   await pass(2000);
-  await page.getByRole('button', { name: /条新消息/ }).click();
   await expect.poll(() => said().at(-1)).toBe('第 60 句');
-  for (let n = 61; n <= 80; n += 1) gateway.speak(`第 ${n} 句`);
-  await pass(2000);
-  await expect.poll(() => said().at(-1)).toBe('第 80 句');
 });

@@ -118,6 +118,15 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     chat.hold(!atEnd);
   }
 
+  const isRowGone = focused !== null && focusedAt < 0;
+  useLayoutEffect(() => {
+    if (!isRowGone) return;
+    setFocused(null);
+    if (!list.current || !isNearEnd(list.current)) return;
+    setAtEnd(true);
+    chat.hold(false);
+  }, [chat, isRowGone]);
+
   /** While a row has the focus the list does not follow its end: the row, and with it the focus, would be gone. */
   function focusCame({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
