@@ -19,6 +19,7 @@ import {
   marketOf,
 } from './support/board-steps.ts';
 import type { DoorMember } from './support/doors.ts';
+import { wholeHome } from './support/home-blocks.ts';
 import { drawer, newPhone } from './support/money-steps.ts';
 import type { Site } from './support/site.ts';
 
@@ -265,11 +266,7 @@ const SCREENS: readonly Screen[] = [
     name: 'home in whole',
     async open(page) {
       await page.goto('/');
-      for (const name of ['今日焦点', '累积奖池', '场馆与游戏', '优惠活动']) {
-        await expect(
-          page.getByRole('region', { name, exact: true }).getByRole('article').first(),
-        ).toBeVisible();
-      }
+      await wholeHome(page);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { homeBlock, wholeHome } from './support/home-blocks.ts';
 import { loaded } from './support/loaded.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -59,7 +60,8 @@ for (const brand of ['courtside', 'meridian', 'vermilion']) {
   }) => {
     await inBrand(page, brand);
     await page.goto('/');
-    const venues = page.getByRole('region', { name: '场馆与游戏' });
+    await wholeHome(page);
+    const venues = await homeBlock(page, '场馆与游戏');
     await expect(venues.getByRole('tab')).toHaveCount(7);
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     for (const tab of await venues.getByRole('tab').all()) {
@@ -103,9 +105,7 @@ for (const width of [390, 768, 1440, 1920]) {
   test(`no line of a drawing crosses a word of home at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await expect(page.getByRole('region', { name: '累积奖池' }).getByRole('article')).toHaveCount(
-      4,
-    );
+    await wholeHome(page);
     await loaded(page);
     const crossed = await page.getByRole('main').evaluate((main) => {
       const drawings = [...main.querySelectorAll('svg:is(.cs-artwork, .cs-game-art)')].map((svg) =>

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { authDialog, fillRegistration, headerButton } from './support/auth-steps.ts';
 import { barSlip, openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
+import { wholeHome } from './support/home-blocks.ts';
 
 /** What stands in a row of its like, or in a line of text, may be lower: docs/design.md says why. */
 const NOT_ALONE = [
@@ -44,7 +45,7 @@ test.describe('on a phone', () => {
 
   test('what stands alone is 44 high', async ({ page, logInAs, site }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: '场馆与游戏' })).toBeVisible();
+    await wholeHome(page);
     await expect.soft(await tooLow(page), 'home').toEqual([]);
     await headerButton(page, '注册').click();
     await expect(authDialog(page)).toBeVisible();

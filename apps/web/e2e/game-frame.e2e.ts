@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { expectBalance } from './support/board-steps.ts';
+import { homeBlock } from './support/home-blocks.ts';
 import {
   amountDialog,
   bar,
@@ -81,7 +82,8 @@ for (const [kind, path] of [
     await leave(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.goto('/');
-    const recent = page.getByRole('region', { name: '最近玩过' });
+    const venues = await homeBlock(page, '场馆与游戏');
+    const recent = venues.getByRole('region', { name: '最近玩过' });
     await recent.getByRole('button', { name: `收藏 ${name}`, exact: true }).click();
     const favourites = page.getByRole('region', { name: '我的收藏' });
     await expect(favourites.getByRole('listitem')).toContainText([name]);

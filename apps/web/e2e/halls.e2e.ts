@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { expectBalance } from './support/board-steps.ts';
+import { homeBlock } from './support/home-blocks.ts';
 import {
   bar,
   enterWithAll,
@@ -95,7 +96,7 @@ test('[VE-09] with automatic transfer an entry says what it will move, from home
   await logInAs('120.00');
   await turnAutomaticTransferOn(page);
   await page.goto('/');
-  const venues = page.getByRole('region', { name: '场馆与游戏' });
+  const venues = await homeBlock(page, '场馆与游戏');
   await venues.getByRole('tab', { name: '真人' }).click();
   await venues.getByRole('button', { name: '进入 云台真人' }).click();
   const dialog = page.getByRole('dialog', { name: '进入 云台真人' });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { homeBlock, wholeHome } from './support/home-blocks.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -11,8 +12,9 @@ test(
     await page.goto('/');
     await expect(region(page, '推荐').getByRole('heading').first()).toHaveText('每一球，都有盘口');
     await expect(region(page, '今日焦点').getByRole('article').first()).toBeVisible();
-    await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
-    const venues = region(page, '场馆与游戏');
+    const pools = await homeBlock(page, '累积奖池');
+    await expect(pools.getByRole('article')).toHaveCount(4);
+    const venues = await homeBlock(page, '场馆与游戏');
     await expect(venues.getByRole('tab')).toHaveText([
       '体育',
       '电子',
@@ -26,7 +28,8 @@ test(
     await venues.getByRole('tab', { name: '彩票' }).click();
     await expect(venues.getByText(/维护中，预计 \d\d:\d\d 恢复/)).toBeVisible();
     await expect(venues.getByRole('button', { name: /一分时时彩/ })).toBeVisible();
-    await expect(region(page, '优惠活动').getByRole('article')).toHaveCount(4);
+    const promotions = await homeBlock(page, '优惠活动');
+    await expect(promotions.getByRole('article')).toHaveCount(4);
     await expect(page.getByRole('img', { name: '手机版的二维码' })).toBeVisible();
   },
 );
@@ -45,6 +48,7 @@ test('home begins with the next great match, at most 240 px high on a desk, and 
     await expect.poll(async () => (await featured.boundingBox())?.height).toBeLessThanOrEqual(240);
     await expect(featured).toBeInViewport({ ratio: 1 });
   }
+  await wholeHome(page);
   const order = await page.getByRole('main').evaluate((main) => {
     const names = ['.cs-sports-featured', '[aria-label="滚球进行中"]', '[aria-label="即将开赛"]'];
     const tops = [...names, '.cs-lobby-venues', '.cs-lobby-promotions', '.cs-lobby-pools'].map(
@@ -73,7 +77,7 @@ test('an image of the gateway stands in the place of a drawing, and a drawing in
     await route.fulfill({ response, json: answer });
   });
   await page.goto('/');
-  const offers = region(page, '优惠活动').getByRole('article');
+  const offers = (await homeBlock(page, '优惠活动')).getByRole('article');
   const image = offers.nth(0).locator('.cs-picture img');
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(512);
@@ -106,7 +110,7 @@ test('jackpots grow while they are looked at, and can be stopped', async ({ page
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
-  const pools = region(page, '累积奖池');
+  const pools = await homeBlock(page, '累积奖池');
   const amount = pools.locator('.cs-lobby-pool__amount').first();
   const first = await amount.textContent();
   await expect(amount).not.toHaveText(first ?? '');
@@ -122,18 +126,36 @@ test('a block that cannot be loaded says so and tries again, and the others are 
 }) => {
   await doors.fault({ path: '/act/api/v1/promotion/config', times: 1, statusCode: 6399 });
   await page.goto('/');
-  const promotions = region(page, '优惠活动');
+  const promotions = await homeBlock(page, '优惠活动');
   await expect(promotions.getByText('加载失败')).toBeVisible();
-  await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
+  const pools = await homeBlock(page, '累积奖池');
+  await expect(pools.getByRole('article')).toHaveCount(4);
   await promotions.getByRole('button', { name: '重试' }).click();
   await expect(promotions.getByRole('article')).toHaveCount(4);
+});
+
+test('on a phone what is far below is asked for when it comes near, and the way back leads to it', async ({
+  page,
+  wire,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator('.cs-price:enabled').first()).toBeVisible();
+  expect(wire.of('getBonusPools')).toHaveLength(0);
+  expect(wire.of('promotion/config')).toHaveLength(0);
+  const offer = (await homeBlock(page, '优惠活动')).getByRole('article').first();
+  await offer.getByRole('link').click();
+  await expect(page).toHaveURL(/\/activity\//);
+  await page.goBack();
+  await expect(region(page, '优惠活动').getByRole('article').first()).toBeInViewport();
+  expect(wire.of('getBonusPools')).toHaveLength(1);
 });
 
 test('what the gateway says is in the script of the page, also after a change', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(region(page, '优惠活动')).toContainText('首存礼遇');
+  await expect(await homeBlock(page, '优惠活动')).toContainText('首存礼遇');
   await page.getByRole('button', { name: /繁體/ }).click();
   await expect(region(page, '優惠活動')).toContainText('首存禮遇');
   await expect(region(page, '優惠活動')).not.toContainText('首存礼遇');
@@ -148,7 +170,8 @@ test('[TG-04] a site without sports has no category, no page and no matches of i
     await route.fulfill({ response, json: { ...(await response.json()), brand } });
   });
   await page.goto('/');
-  await expect(region(page, '累积奖池').getByRole('article')).toHaveCount(4);
+  const pools = await homeBlock(page, '累积奖池');
+  await expect(pools.getByRole('article')).toHaveCount(4);
   await expect(region(page, '今日焦点')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: '主导航' })).not.toContainText('体育');
   await page.goto('/game/sport');

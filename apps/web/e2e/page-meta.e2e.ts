@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './fixtures.ts';
+import { homeBlock } from './support/home-blocks.ts';
 
 const meta = (page: Page, selector: string) => page.locator(`head meta[${selector}]`);
 /** The categories in the words that people search for, and their pages. */
@@ -85,7 +86,7 @@ test.describe('what search engines read', () => {
       dataOf('Courtside', CATEGORIES),
     );
     const navigation = page.getByRole('navigation', { name: '主导航' });
-    const venues = page.getByRole('region', { name: '场馆与游戏' });
+    const venues = await homeBlock(page, '场馆与游戏');
     const games = {
       体育: '体育',
       电子: '电子',

@@ -9,6 +9,7 @@ import {
 } from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
 import type { Doors } from './support/doors.ts';
+import { homeBlock } from './support/home-blocks.ts';
 import {
   amountDialog,
   enterWithAll,
@@ -144,7 +145,10 @@ test('[VE-03] four venues open a window; one that the browser blocks is offered 
   ] as const) {
     await page.goto(path);
     // Home has the venues of each category behind a tab.
-    if (path === '/') await page.getByRole('tab', { name: '体育' }).click();
+    if (path === '/') {
+      const venues = await homeBlock(page, '场馆与游戏');
+      await venues.getByRole('tab', { name: '体育' }).click();
+    }
     const popup = context.waitForEvent('page');
     await page.getByRole('button', { name: `进入 ${name}`, exact: true }).click();
     const window = await popup;
@@ -173,7 +177,7 @@ test('[VE-02] the local sports venue is a page of the site, and keeps what the l
 }) => {
   await logInAs('100.00');
   await page.goto('/');
-  const venues = page.getByRole('region', { name: '场馆与游戏' });
+  const venues = await homeBlock(page, '场馆与游戏');
   await venues.getByRole('tab', { name: '体育' }).click();
   await venues.getByRole('button', { name: '进入 场边体育' }).click();
   await expect(page).toHaveURL(/\/game\/sport\/CRTY$/);
@@ -313,7 +317,7 @@ test('[VE-07] sports that cannot be launched ask to log in first', async ({
 }) => {
   await logInAs('100.00');
   await page.goto('/');
-  const venues = page.getByRole('region', { name: '场馆与游戏' });
+  const venues = await homeBlock(page, '场馆与游戏');
   await venues.getByRole('tab', { name: '体育' }).click();
   await doors.fault({ path: LAUNCH, statusCode: 6301 });
   await venues.getByRole('button', { name: '进入 瀚海体育' }).click();

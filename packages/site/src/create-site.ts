@@ -189,7 +189,6 @@ export function createSite(options: SiteOptions): Site {
 
   function noteCall({ path, outcome, action, answeredMs = 0, gatewayDown }: CallEntry) {
     // An abort says nothing about the connection, and an upload takes longer the larger it is; a refusal is an answer.
-    // counts as an answer.
     if (outcome !== 'client.aborted' && path !== UPLOAD) {
       connection.heard({ answered: gatewayDown !== true, durationMs: answeredMs });
     }

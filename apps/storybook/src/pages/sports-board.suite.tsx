@@ -6,6 +6,7 @@ import { fakeClock, seededRandom } from '@courtside/kernel/testing';
 import { SiteProviders } from '@courtside/site';
 import { createBoard, type Board } from '@courtside/sports';
 import { PickPortProvider, SportsPage, type BoardPick } from '@courtside/sports/react';
+import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -63,6 +64,7 @@ async function open({ counts = COUNTS, path = '/' } = {}) {
   const toggled: BoardPick[] = [];
   let next: (() => Partial<SportsAnswers['getMatchChanges']>) | null = null;
   let joined = 0;
+  let commits = 0;
   const createOwn = (): Board => {
     const board = createBoard({
       gateway: {
@@ -105,7 +107,9 @@ async function open({ counts = COUNTS, path = '/' } = {}) {
   };
   const element = (
     <PickPortProvider port={port}>
-      <SportsPage createBoard={createOwn} aside={null} />
+      <Profiler id="board" onRender={() => (commits += 1)}>
+        <SportsPage createBoard={createOwn} aside={null} />
+      </Profiler>
     </PickPortProvider>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
@@ -130,6 +134,8 @@ async function open({ counts = COUNTS, path = '/' } = {}) {
     toggled,
     drawn,
     joined: () => joined,
+    /** How often anything of the page was drawn. */
+    commits: () => commits,
     address: () => router.state.location.search,
     /** One round of changes, drawn. */
     async say(answer: () => Partial<SportsAnswers['getMatchChanges']>) {
@@ -152,6 +158,20 @@ test('a price that moves draws its own cell and no other, and leaves every subsc
   expect(document.querySelector('[data-wtype="RM"][data-pick="H"]')?.textContent).toContain('1.05');
   expect([...board.drawn]).toEqual([['1:RM:H', 1]]);
   expect(board.joined()).toBe(before);
+});
+
+test('a pointer that moves over the list draws nothing again', async () => {
+  const board = await open();
+  // What the page does by itself at its start.
+  await board.say(() => ({}));
+  const before = board.commits();
+  const row = page.getByRole('article').element();
+  row.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(board.commits()).toBe(before);
+  // The list that is held is the one that is shown; a price still moves in it.
+  await board.say(() => ({ matches: [match('1.05')] }));
+  expect(board.commits()).toBeGreaterThan(before);
 });
 
 describe('the list that a page opens on', () => {

@@ -9,7 +9,9 @@ import { Link } from 'react-router';
 import { poolAmount } from '../core/pool-amount.ts';
 import { CATEGORY_OF_VENUE } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
+import { comingClass } from './coming-class.ts';
 import { m } from './messages.ts';
+import { useNear } from './use-near.ts';
 
 /** Refresh interval in ms; slow, so as not to urge play. */
 const DRAW_MS = 3000;
@@ -19,13 +21,16 @@ const MOTIFS = ['rocket', 'gem', 'anchor', 'lantern', 'phoenix', 'panda'] as con
 /** The jackpots and their current amounts. A button stops their movement. */
 export function PoolsBlock() {
   const t = useT();
-  const load = lobbyApi.useBonusPoolsQuery();
+  const [ref, near] = useNear();
+  const load = lobbyApi.useBonusPoolsQuery(undefined, { skip: !near });
   const calm = useReducedMotion();
   const [chosen, setStopped] = useState<boolean | null>(null);
   const stopped = chosen ?? calm;
   const now = useSiteNow({ everyMs: DRAW_MS, stopped });
   return (
     <Section
+      ref={ref}
+      className={comingClass(load)}
       size="lg"
       title={t(m.pools)}
       actions={
@@ -41,17 +46,19 @@ export function PoolsBlock() {
       }
     >
       <p className="cs-lobby-note">{t(m.poolsNote)}</p>
-      <QueryView query={load} rows={2}>
-        {(pools) => (
-          <ul className="cs-lobby-pools">
-            {pools.map((pool, at) => (
-              <li key={pool.poolId}>
-                <PoolCard pool={pool} motif={MOTIFS[at % MOTIFS.length]} now={now} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
+      {near && (
+        <QueryView query={load} rows={2}>
+          {(pools) => (
+            <ul className="cs-lobby-pools">
+              {pools.map((pool, at) => (
+                <li key={pool.poolId}>
+                  <PoolCard pool={pool} motif={MOTIFS[at % MOTIFS.length]} now={now} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      )}
     </Section>
   );
 }

@@ -5,7 +5,9 @@ import { QueryView, Section, useHasRoute } from '@courtside/shell/react';
 import { Artwork, Card, Picture } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
+import { comingClass } from './coming-class.ts';
 import { m } from './messages.ts';
+import { useNear } from './use-near.ts';
 
 const MOST = 4;
 /** Path of a page that can show a promotion of any kind. */
@@ -15,12 +17,15 @@ const LIST = '/activity/discount';
 /** The first promotions in the operator's order. */
 export function PromotionsBlock() {
   const t = useT();
-  const load = lobbyApi.usePromotionsQuery();
+  const [ref, near] = useNear();
+  const load = lobbyApi.usePromotionsQuery(undefined, { skip: !near });
   const hasList = useHasRoute(LIST);
   // Such as for a member who takes a break.
   if (load.data?.length === 0) return null;
   return (
     <Section
+      ref={ref}
+      className={comingClass(load)}
       size="lg"
       title={t(m.promotions)}
       actions={
@@ -32,17 +37,19 @@ export function PromotionsBlock() {
       }
     >
       <p className="cs-lobby-note">{t(m.promotionsNote)}</p>
-      <QueryView query={load} rows={4}>
-        {(promotions) => (
-          <ul className="cs-lobby-promotions">
-            {promotions.slice(0, MOST).map((promotion) => (
-              <li key={promotion.promotionId}>
-                <PromotionCard promotion={promotion} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
+      {near && (
+        <QueryView query={load} rows={4}>
+          {(promotions) => (
+            <ul className="cs-lobby-promotions">
+              {promotions.slice(0, MOST).map((promotion) => (
+                <li key={promotion.promotionId}>
+                  <PromotionCard promotion={promotion} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      )}
     </Section>
   );
 }

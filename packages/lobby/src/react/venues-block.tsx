@@ -14,7 +14,9 @@ import { Artwork, Card, GameArtwork, Picture, Tabs, Tag } from '@courtside/ui';
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { byCategory, CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
+import { comingClass } from './coming-class.ts';
 import { m } from './messages.ts';
+import { useNear } from './use-near.ts';
 
 /** The venues of each category with their hot games; before them the member's own games, if `Own` is given. */
 export function venuesBlock(Own: ComponentType | null): ComponentType {
@@ -26,19 +28,30 @@ export function venuesBlock(Own: ComponentType | null): ComponentType {
 function Venues({ own }: { own: ReactNode }) {
   const t = useT();
   const { brand } = useServices();
+  const [ref, near] = useNear();
   const load = useVenues();
   return (
-    <Section size="lg" title={t(m.venues)}>
-      {own}
-      <QueryView query={load} rows={6}>
-        {(venues) => (
-          <VenueTabs
-            groups={byCategory(venues).filter(
-              ({ type }) => type !== 'TY' || !brand.toggles.skipSport,
+    <Section
+      ref={ref}
+      // The navigation may have asked for the venues already; it is their pictures that cost.
+      className={comingClass(near ? load : {})}
+      size="lg"
+      title={t(m.venues)}
+    >
+      {near && (
+        <>
+          {own}
+          <QueryView query={load} rows={6}>
+            {(venues) => (
+              <VenueTabs
+                groups={byCategory(venues).filter(
+                  ({ type }) => type !== 'TY' || !brand.toggles.skipSport,
+                )}
+              />
             )}
-          />
-        )}
-      </QueryView>
+          </QueryView>
+        </>
+      )}
     </Section>
   );
 }

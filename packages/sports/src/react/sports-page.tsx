@@ -1,19 +1,23 @@
-import { betMessages, marketMessages } from '@courtside/betting-terms';
-import type { OutrightShow, ShowCounts, ShowType } from '@courtside/contract';
-import type { Message } from '@courtside/i18n';
+import type { OutrightShow, ShowType } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { SegmentedControl } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import type { ListSport, SportCounts } from '../core/board.ts';
-import { BOARD_PATH, RESULTS_PATH } from '../core/match-path.ts';
+import { useSearchParams } from 'react-router';
+import type { ListSport } from '../core/board.ts';
 import type { Outrights } from '../core/outrights.ts';
+import { LIST_NAMES, LISTS, TITLE_LISTS, type List } from './board-lists.ts';
+import {
+  ListSwitch,
+  NavHead,
+  TitleSwitch,
+  useKeptCounts,
+  type Counts,
+  type Nav,
+} from './board-nav.tsx';
 import { MatchesView } from './matches-view.tsx';
 import { m } from './messages.ts';
-import { m as results } from './results/messages.ts';
 import { OutrightsList } from './outrights-list.tsx';
 import { sportNames } from './sport-messages.ts';
-import { SportRail, SPORTS } from './sport-rail.tsx';
+import { SPORTS } from './sport-rail.tsx';
 import {
   BoardContext,
   type CreateBoard,
@@ -24,34 +28,11 @@ import {
   useOwnOutrights,
 } from './use-board.ts';
 
-/** The lists: in play, today, early, outrights, today's matches for a series, and the most popular matches. */
-const LISTS = ['RB', 'FT', 'FU', 'FS', 'P', 'HOT'] as const;
-type List = (typeof LISTS)[number];
-
 /** Lists that a page without a list in its address opens with: the first one that has matches. */
 const OPENING = ['RB', 'FT', 'FU'] as const;
 
 /** Lists that a swipe moves through, in their order on the page. */
 const SWIPED: readonly List[] = ['RB', 'FT', 'FU'];
-
-const LIST_NAMES: Readonly<Record<List, Message>> = {
-  RB: betMessages.inPlay,
-  FT: m.FT,
-  FU: m.FU,
-  FS: marketMessages.outright,
-  P: m.series,
-  HOT: m.hot,
-};
-
-/** Outrights of any day, those that close today, and those that close later. */
-const TITLE_LISTS = ['FS', 'FSFT', 'FSFU'] as const;
-type TitleList = (typeof TITLE_LISTS)[number];
-
-const TITLE_NAMES: Readonly<Record<TitleList, Message>> = {
-  FS: sportNames.ALL,
-  FSFT: m.FT,
-  FSFU: m.FU,
-};
 
 /** Stores the last chosen sport and list, as the parameters of the page's address. */
 export interface BoardChoice {
@@ -157,27 +138,6 @@ export function SportsPage(props: SportsPageProps) {
   );
 }
 
-interface Counts {
-  /** The sport of `lists`. */
-  sport: ListSport;
-  lists: Partial<ShowCounts> | null;
-  sports: SportCounts | null;
-}
-
-interface Nav {
-  lists: readonly List[];
-  /** The shown list of outrights. */
-  titles: TitleList;
-  crMode: SportsPageProps['crMode'];
-  list: List;
-  sport: ListSport;
-  counts: Counts;
-  tools: ReactNode;
-  onCounts: (counts: Counts) => void;
-  onList: (list: List | OutrightShow) => void;
-  onSport: (sport: ListSport) => void;
-}
-
 type ViewProps = Pick<SportsPageProps, 'slipId'> & { nav: Nav };
 
 function OutrightsView({ create, nav, ...slip }: ViewProps & { create: CreateOutrights }) {
@@ -187,7 +147,6 @@ function OutrightsView({ create, nav, ...slip }: ViewProps & { create: CreateOut
 }
 
 function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Outrights }) {
-  const t = useT();
   const { counts: lists, sports } = useSyncExternalStore(
     outrights.onOverview,
     outrights.overview,
@@ -202,16 +161,7 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
       <div className="cs-sports-board">
         <ListSwitch nav={nav} counts={counts} />
         <div className="cs-sports-lists__row">
-          <SegmentedControl
-            label={t(m.titles)}
-            value={nav.titles}
-            onChange={nav.onList}
-            options={TITLE_LISTS.map((value) => ({
-              value,
-              label: t(TITLE_NAMES[value]),
-              ...countIn(counts, value),
-            }))}
-          />
+          <TitleSwitch nav={nav} counts={counts} />
         </div>
         <OutrightsList outrights={outrights} showType={nav.titles} slipId={slipId} />
       </div>
@@ -251,74 +201,5 @@ function BoardView({ board, sport, slipId, nav }: ViewProps & OwnBoard) {
         if (next !== undefined && SWIPED.includes(nav.list)) nav.onList(next);
       }}
     />
-  );
-}
-
-/** The latest counts, kept for the next list. */
-function useKeptCounts(
-  { counts, onCounts, sport }: Nav,
-  lists: ShowCounts | null,
-  sports: SportCounts | null,
-): Counts {
-  useEffect(() => {
-    if (lists) onCounts({ sport, lists, sports });
-  }, [lists, sport, sports, onCounts]);
-  if (lists) return { sport, lists, sports };
-  // After a change of sport, only the counts that the gateway sent for all sports are valid.
-  const known = (sport !== 'ALL' && counts.sports?.[sport]) || null;
-  return sport === counts.sport ? counts : { ...counts, sport, lists: known };
-}
-
-/** Content beside the board, before its leagues. */
-function NavHead({ nav, counts }: { nav: Nav; counts: Counts }) {
-  const t = useT();
-  return (
-    <nav aria-label={t(m.navigation)} className="cs-sports-nav__head">
-      <SportRail sport={nav.sport} counts={counts.sports} onSport={nav.onSport} />
-      {nav.tools !== undefined && <div className="cs-sports-nav__tools">{nav.tools}</div>}
-    </nav>
-  );
-}
-
-function countIn({ lists }: Counts, list: keyof ShowCounts) {
-  const count = lists?.[list];
-  return count === undefined ? {} : { count };
-}
-
-function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
-  const t = useT();
-  // A series uses the matches of today.
-  const countOf = (list: List) => countIn(counts, list === 'P' ? 'FT' : list);
-  return (
-    <div className="cs-sports-lists__row">
-      <SegmentedControl
-        className="cs-sports-lists"
-        label={t(m.schedule)}
-        value={nav.list}
-        onChange={nav.onList}
-        options={nav.lists.map((value) => ({
-          value,
-          label: t(LIST_NAMES[value]),
-          ...countOf(value),
-        }))}
-      />
-      {nav.crMode && <CrModeLink {...nav.crMode} />}
-      <Link
-        className="cs-sports-lists__results"
-        to={nav.sport === 'FT' ? RESULTS_PATH : `${RESULTS_PATH}?sport=${nav.sport}`}
-      >
-        {t(results.title)}
-      </Link>
-    </div>
-  );
-}
-
-function CrModeLink({ path, on }: NonNullable<SportsPageProps['crMode']>) {
-  const t = useT();
-  const { search } = useLocation();
-  return (
-    <Link className="cs-sports-lists__results" to={(on ? BOARD_PATH : path) + search}>
-      {t(on ? m.standardMode : m.crMode)}
-    </Link>
   );
 }

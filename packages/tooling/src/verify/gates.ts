@@ -123,7 +123,7 @@ export const CHORES: readonly Gate[] = [
   },
 ];
 
-/** Chores that take minutes, so only a release runs them. */
+/** Chores that take minutes, so only a release runs them. The versions that a brand may pin are parts of their own. */
 export const RELEASE_CHORES: readonly Gate[] = [
   {
     kind: 'gate',
@@ -133,11 +133,6 @@ export const RELEASE_CHORES: readonly Gate[] = [
     mend: 'pnpm -r run api',
   },
   { kind: 'gate', name: 'packages', command: ['node', 'packages/tooling/bin/package-check.ts'] },
-  {
-    kind: 'gate',
-    name: 'a brand pins versions',
-    command: ['node', 'packages/tooling/bin/pin-matrix.ts'],
-  },
   {
     kind: 'gate',
     name: 'documentation',

@@ -51,6 +51,7 @@ export function createListScreen(kinds: KindRegistry<PromotionKindView>) {
       <Page title={t(titles.promotions)}>
         <div className="cs-promo-filter">
           <SegmentedControl
+            className="cs-promo-filter__choice"
             label={t(m.state)}
             value={state}
             onChange={(next) => change({ state: next === 'ended' ? next : '' })}
@@ -60,6 +61,7 @@ export function createListScreen(kinds: KindRegistry<PromotionKindView>) {
             ]}
           />
           <SegmentedControl
+            className="cs-promo-filter__choice"
             label={t(m.categories)}
             value={category === '' ? 'all' : category}
             onChange={(next) => change({ category: next === 'all' ? '' : next })}

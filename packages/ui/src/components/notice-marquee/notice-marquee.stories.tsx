@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NoticeMarquee } from './notice-marquee.tsx';
 
 const meta = {
@@ -61,4 +61,24 @@ export const Passing: Story = {
 };
 export const One: Story = {
   args: { notices: [{ id: '1', text: '请勿向任何人透露您的取款密码。' }] },
+};
+
+/** A notice out of sight is scrolled into view by the Tab key; afterwards the line stands at its start again. */
+export const ReadByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = canvasElement.querySelector('.cs-marquee__window')!;
+    const last = canvas.getByRole('link');
+    const isInSight = () => {
+      const [outer, inner] = [line.getBoundingClientRect(), last.getBoundingClientRect()];
+      return inner.left >= outer.left && inner.right <= outer.right + 1;
+    };
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await expect(isInSight()).toBe(true);
+    await expect(line.scrollLeft).toBeGreaterThan(0);
+    last.blur();
+    await waitFor(() => expect(line.scrollLeft).toBe(0));
+  },
 };
