@@ -26,6 +26,8 @@ export const STORIES: Readonly<Record<string, string>> = {
   fieldset: 'plain',
   'file-upload': 'states',
   flag: 'several',
+  'game-artwork': 'wide',
+  'hall-artwork': 'halls',
   heading: 'page',
   'icon-button': 'ready',
   'loading-dialog': 'waiting',
@@ -37,6 +39,7 @@ export const STORIES: Readonly<Record<string, string>> = {
   'odds-text': 'up',
   pagination: 'many-pages',
   'password-field': 'with-hint',
+  picture: 'drawn',
   'picture-captcha': 'filled',
   popover: 'open',
   'price-button': 'pending',
@@ -61,10 +64,20 @@ export const STORIES: Readonly<Record<string, string>> = {
   timeline: 'withdrawal',
   'tips-dialog': 'ordinary',
   'toast-region': 'failure',
+  'word-button': 'with-its-meaning',
 };
 
 /** They draw nothing that could be seen, or, as the host of dialogs, what has a picture of its own. */
 export const UNSEEN: readonly string[] = ['dialog-host', 'ui-provider', 'visually-hidden'];
+
+/** Widths at which the screen of `docs/adding-a-screen.md` is shown there. */
+export const GUIDE_WIDTHS = [1280, 390] as const;
+
+/** Address of that screen, below the built Storybook. */
+export const GUIDE_URL = 'iframe.html?id=pages-a-feature-of-your-own--list&viewMode=story';
+
+/** Name of its picture at a width. @example guidePicture(390) // 'guide-390.png' */
+export const guidePicture = (width: (typeof GUIDE_WIDTHS)[number]): string => `guide-${width}.png`;
 
 /** Address of the story in every brand and edition, below the built Storybook. */
 export function storyUrl(component: string, globals = 'view:matrix'): string {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { STORIES, storyUrl, UNSEEN } from './cases.ts';
+import { GUIDE_URL, GUIDE_WIDTHS, guidePicture, STORIES, storyUrl, UNSEEN } from './cases.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +34,20 @@ for (const component of Object.keys(STORIES)) {
   });
 }
 
-test('there is a picture of every component, and no other @set', () => {
+for (const width of GUIDE_WIDTHS) {
+  test(`the screen of the guide at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(GUIDE_URL);
+    await expect(page.getByRole('heading', { name: '我的建议', level: 1 })).toBeVisible();
+    await expect(page.getByText('No. 21')).toBeVisible();
+    // An entry's icon comes with the code of its feature.
+    await expect(page.locator('.cs-shell-bar a:visible:not(:has(svg))')).toHaveCount(0);
+    await expect(page).toHaveScreenshot(guidePicture(width));
+  });
+}
+
+test('there is a picture of every component and of the guide, and no other @set', () => {
   // While they are made anew they are not all there.
   test.skip(test.info().config.updateSnapshots === 'all');
   const components = readdirSync(here('../../../packages/ui/src/components'));
@@ -42,9 +55,10 @@ test('there is a picture of every component, and no other @set', () => {
     components.filter((each) => !UNSEEN.includes(each)).toSorted(),
   );
   expect(readdirSync(here('baselines')).toSorted()).toEqual(
-    Object.keys(STORIES)
-      .map((each) => `${each}.png`)
-      .toSorted(),
+    [
+      ...Object.keys(STORIES).map((each) => `${each}.png`),
+      ...GUIDE_WIDTHS.map(guidePicture),
+    ].toSorted(),
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { headerButton } from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
 import { homeBlock } from './support/home-blocks.ts';
 import {
@@ -232,6 +233,7 @@ test('[RT-13] a link of the header and Back ask before a game is left, and bring
   for (const away of [
     () => page.goBack(),
     () => nav.getByRole('link', { name: '彩票' }).click(),
+    () => page.getByRole('button', { name: '退出登录' }).click(),
   ] as const) {
     await away();
     await expect(dialog).toContainText('¥40');
@@ -253,6 +255,12 @@ test('[RT-13] a link of the header and Back ask before a game is left, and bring
   await dialog.getByRole('button', { name: '离开游戏' }).click();
   await expect(page).toHaveURL(/\/game\/realbet$/);
   await expect(hallCard(page, 'YTZR')).toBeVisible();
+  await hallCard(page, 'YTZR').getByRole('button', { name: /^进入/ }).click();
+  await expect(game(page).locator('#play')).toBeVisible();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await dialog.getByRole('button', { name: '离开游戏' }).click();
+  await expect(headerButton(page, '登录')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('[DG-09] 6302 of a call while a game is open opens the dialog that cannot be closed, and its button enters the game anew', async ({

@@ -4,7 +4,7 @@ import { isThorough } from '@courtside/tooling/testing';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSite, type Site } from '../e2e/support/site.ts';
 import { newName, PASSWORD } from '../e2e/fixtures.ts';
-import { drawer } from '../e2e/support/money-steps.ts';
+import { cardNumberOf, drawer } from '../e2e/support/money-steps.ts';
 import { pictureName, SCREENS, WIDTHS, type Theme, type ScreenName } from './cases.ts';
 import { choosePictures, PER_SCREEN, QUICK } from './choose-pictures.ts';
 import { loaded } from '../e2e/support/loaded.ts';
@@ -29,11 +29,17 @@ const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** Opens a screen and waits until nothing is on its way any more. */
-const OPEN: Readonly<Record<ScreenName, (page: Page, site: Site) => Promise<void>>> = {
+/** Opens a screen and waits until nothing is on its way any more; `at` is the place of the picture among those of its screen. */
+const OPEN: Readonly<Record<ScreenName, (page: Page, site: Site, at: number) => Promise<void>>> = {
   async home(page) {
     await page.goto('/');
     await expect(page.getByRole('article')).not.toHaveCount(0);
+    // Each block is there once it was near the window.
+    for (const block of await page.locator('.cs-lobby .cs-section').all()) {
+      await block.scrollIntoViewIfNeeded();
+    }
+    await expect(page.locator('.cs-lobby-coming')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   },
   async sports(page) {
     await page.goto('/game/sport?show=RB');
@@ -48,8 +54,10 @@ const OPEN: Readonly<Record<ScreenName, (page: Page, site: Site) => Promise<void
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  async member(page, { doors }) {
-    const cards = [{ kind: 'bank', number: '6222021234567890128', bankCode: 'DEMO' }];
+  async member(page, { doors }, at) {
+    // A card belongs to one member, and the picture shows its last four digits.
+    const number = cardNumberOf(`622202123456${String(at).padStart(3, '0')}`);
+    const cards = [{ kind: 'bank', number, bankCode: 'DEMO' }];
     const { token, userId } = await doors.member({
       ...drawer({ balance: '3000.00', cards }),
       ...{ name: newName(), password: PASSWORD },
@@ -82,17 +90,16 @@ async function applyTheme(page: Page, { brand, edition, locale }: Theme): Promis
 }
 
 const CHOSEN = choosePictures(SCREENS.length);
-const updating = process.argv.some((each) => each.startsWith('--update-snapshots'));
-// All are made anew; two of each screen are compared unless the run is thorough.
-const taken = isThorough() || updating ? PER_SCREEN : QUICK;
+// Two of each screen are compared unless the run is thorough.
+const taken = isThorough() ? PER_SCREEN : QUICK;
 
 for (const [index, screen] of SCREENS.entries()) {
-  for (const shot of (CHOSEN[index] ?? []).slice(0, taken)) {
+  for (const [at, shot] of (CHOSEN[index] ?? []).slice(0, taken).entries()) {
     const name = pictureName(screen, shot, shot.width);
     test(name, async ({ page, site }) => {
       await applyTheme(page, shot);
       await page.setViewportSize({ width: shot.width, height: HEIGHTS[shot.width] });
-      await OPEN[screen](page, site);
+      await OPEN[screen](page, site, at);
       await loaded(page);
       await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: screen === 'home' });
     });
@@ -100,6 +107,8 @@ for (const [index, screen] of SCREENS.entries()) {
 }
 
 test('there are the chosen pictures of every screen, and no others @set', () => {
+  // While they are made anew they are not all there.
+  test.skip(test.info().config.updateSnapshots === 'all');
   const found = readdirSync(fileURLToPath(new URL('baselines', import.meta.url)))
     .map((file) => file.replace(/\.png$/, ''))
     .toSorted();

@@ -20,12 +20,12 @@ const chromium = chromiumOptions().executablePath ?? 'chromium';
 const fonts = pinnedFonts();
 const here = environmentHere(chromium, fonts);
 
-function playwright(args: readonly string[]): number {
+function playwright(args: readonly string[], more: NodeJS.ProcessEnv = {}): number {
   const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
   const { status } = spawnSync(
     process.execPath,
     [cli, 'test', '--config=playwright.visual.config.ts', ...args],
-    { stdio: 'inherit', env: { ...process.env, ...fonts } },
+    { stdio: 'inherit', env: { ...process.env, ...fonts, ...more } },
   );
   return status ?? 1;
 }
@@ -36,7 +36,8 @@ if (fault !== undefined) {
   console.error(fault);
   process.exitCode = 1;
 } else if (update) {
-  process.exitCode = playwright(['--update-snapshots=all', ...rest]);
+  // All of them, of which a quick run compares some; workers are told by the environment alone.
+  process.exitCode = playwright(['--update-snapshots=all', ...rest], { THOROUGH: '1' });
   // Not before all are made: old pictures would pass for new ones.
   if (process.exitCode === 0) writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
   await shrinkPictures(join(folder, 'baselines'));

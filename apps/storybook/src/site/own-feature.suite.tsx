@@ -37,7 +37,7 @@ async function open(locale: 'zh-Hans' | 'zh-Hant') {
 const WAIT = { timeout: 15_000 };
 /** What stands in the first of them; nothing before it is there. */
 const told = (of: Locator) => () => of.elements()[0]?.textContent ?? '';
-const items = () => page.getByRole('main').getByRole('listitem');
+const items = () => page.getByRole('rowheader').getByText(/^No\. \d+$/);
 
 const SIMPLIFIED = {
   ...{ title: '我的建议', field: '您的建议', send: '提交建议', next: '下一页' },

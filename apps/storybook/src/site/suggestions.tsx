@@ -12,7 +12,7 @@ import {
   useServices,
   type DialogProps,
 } from '@courtside/shell/react';
-import { Button, Card, Dialog, EmptyState, TextAreaField } from '@courtside/ui';
+import { Button, Card, DataTable, Dialog, EmptyState, TextAreaField } from '@courtside/ui';
 import { useState } from 'react';
 
 const m = {
@@ -86,11 +86,15 @@ export function SuggestionsScreen() {
           empty={<EmptyState title={t(m.none)} />}
         >
           {({ list }) => (
-            <ul>
-              {list.map(({ feedbackId, content }) => (
-                <li key={feedbackId}>{content}</li>
-              ))}
-            </ul>
+            <DataTable
+              caption={t(m.title)}
+              hideCaption
+              columns={[
+                { key: 'wish', head: t(m.wish), kind: 'rowHeader', cell: ({ content }) => content },
+              ]}
+              rows={list}
+              rowKey={({ feedbackId }) => feedbackId}
+            />
           )}
         </PagedQuery>
       </Card>
@@ -116,22 +120,34 @@ function SuggestionForm() {
   });
   return (
     <form {...form.props}>
-      <TextAreaField
-        label={t(m.wish)}
-        maxLength={MOST}
-        value={text}
-        {...form.field('wish')}
-        onChange={(next) => {
-          setText(next);
-          form.edit('wish');
-        }}
-      />
-      <Button type="submit" variant="primary" loading={busy}>
-        {t(m.send)}
-      </Button>
-      <Button onClick={() => events.emit('showSuggestionRules', { left: MOST - text.length })}>
-        {t(m.rules)}
-      </Button>
+      <Card
+        level={2}
+        title={t(m.send)}
+        aside={
+          <Button
+            size="sm"
+            onClick={() => events.emit('showSuggestionRules', { left: MOST - text.length })}
+          >
+            {t(m.rules)}
+          </Button>
+        }
+        footer={
+          <Button type="submit" variant="primary" loading={busy}>
+            {t(m.send)}
+          </Button>
+        }
+      >
+        <TextAreaField
+          label={t(m.wish)}
+          maxLength={MOST}
+          value={text}
+          {...form.field('wish')}
+          onChange={(next) => {
+            setText(next);
+            form.edit('wish');
+          }}
+        />
+      </Card>
     </form>
   );
 }

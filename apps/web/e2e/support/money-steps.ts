@@ -15,11 +15,12 @@ const luhnDigit = (body: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
+/** The card number that begins with some digits: with its check digit. */
+export const cardNumberOf = (body: string): string => body + luhnDigit(body);
+
 /** A card number with a right check digit that no other test has. */
-export function newCardNumber(prefix = '620000'): string {
-  const body = prefix + String(randomInt(1e9, 1e10 - 1)).slice(0, 15 - prefix.length);
-  return body + luhnDigit(body);
-}
+export const newCardNumber = (prefix = '620000'): string =>
+  cardNumberOf(prefix + String(randomInt(1e9, 1e10 - 1)).slice(0, 15 - prefix.length));
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

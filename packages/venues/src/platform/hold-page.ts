@@ -5,7 +5,12 @@ export type WayOut =
   /** By a link of the site. */
   | { readonly type: 'link'; readonly to: string }
   /** Through the tab's history, by a number of entries; negative is back. */
-  | { readonly type: 'history'; readonly by: number };
+  | { readonly type: 'history'; readonly by: number }
+  /** By a button that ends the page, such as that of the logout. */
+  | { readonly type: 'button'; readonly press: () => void };
+
+/** Marks a button that ends the page (`@courtside/shell`). */
+const LEAVES = '[data-leaves]';
 
 /** Index of an entry in the history of the tab, as the router writes it. */
 const placeOf = (entry: unknown): number | null => {
@@ -26,7 +31,8 @@ function linkOf(event: MouseEvent): string | null {
 }
 
 /**
- * Keeps a member on the page when they click a link of the site, or go back or forward, and reports their target.
+ * Keeps a member on the page when they click a link of the site or a button that ends the page, or go back or forward, and
+ * reports their target.
  * Navigation by the site itself, such as at the end of a session, is not held; the router's own blocker would hold that
  * too, and exists only in a variant of the router that costs every page.
  *
@@ -37,6 +43,13 @@ export function holdPage(onLeave: (way: WayOut) => void): () => void {
   /** True while the history returns to this page by `history.go` below. */
   let returning = false;
   const pressed = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVES);
+    if (button) {
+      // Before its own listener, which is called by `press` once the member has agreed.
+      event.stopImmediatePropagation();
+      onLeave({ type: 'button', press: () => button.click() });
+      return;
+    }
     const to = linkOf(event);
     if (to === null) return;
     // Router links ignore a prevented click; its other effects, such as closing a menu, still happen.

@@ -61,6 +61,7 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
     letGo();
     forgetVisit(tabStorage);
     if (leaving?.type === 'history') return void navigate(leaving.by);
+    if (leaving?.type === 'button') return leaving.press();
     // Going back must not lead into the left game.
     return void navigate(leaving?.to ?? visit.request.from, { replace: true });
   };

@@ -148,6 +148,7 @@ function Help({ hasService, onLeave }: { hasService: boolean; onLeave: () => voi
         <li>
           <button
             type="button"
+            data-leaves=""
             onClick={() => {
               onLeave();
               void logout().then(() => navigate('/'));

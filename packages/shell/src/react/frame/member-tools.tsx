@@ -51,6 +51,8 @@ export function MemberTools({
         className="cs-shell-header__tool"
         label={t(m.logout)}
         title={t(m.logout)}
+        // A page that its member must not leave by accident asks first.
+        data-leaves=""
         onClick={() => void logout().then(() => navigate('/'))}
       >
         <IconLogout size={18} aria-hidden />
