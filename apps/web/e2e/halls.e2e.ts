@@ -184,7 +184,8 @@ test('a link to a list of the catalogue leads to it, also after another one was 
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link', { name: '首页' })
     .click();
-  await page.locator('a[href="/game/egame?list=jackpot"]').first().click();
+  const pools = await homeBlock(page, '累积奖池');
+  await pools.locator('a[href="/game/egame?list=jackpot"]').first().click();
   await expect(list('奖池')).toBeChecked();
   // A choice made since then is kept for this entry of the history.
   await lists.getByText('新上线').click();

@@ -6,6 +6,7 @@ import {
   servePseudoCatalogs,
   shownTexts,
 } from './support/pseudo-locale.ts';
+import { wholeHome } from './support/home-blocks.ts';
 import { markReady, waitUntilReady } from './support/ready-page.ts';
 import { builtFile } from './support/built-file.ts';
 import { loaded } from './support/loaded.ts';
@@ -55,6 +56,7 @@ test('what visitors see comes from the catalogs or from the gateway', async ({ p
   const heard = heardFromGateway(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+  await wholeHome(page);
   await loaded(page);
   await expectNoLiterals(page, heard);
   for (const path of ['/download', '/agent', '/nowhere', '/app/help/gztk']) {

@@ -4,6 +4,7 @@ import { isThorough } from '@courtside/tooling/testing';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSite, type Site } from '../e2e/support/site.ts';
 import { newName, PASSWORD } from '../e2e/fixtures.ts';
+import { wholeHome } from '../e2e/support/home-blocks.ts';
 import { cardNumberOf, drawer } from '../e2e/support/money-steps.ts';
 import { pictureName, SCREENS, WIDTHS, type Theme, type ScreenName } from './cases.ts';
 import { choosePictures, PER_SCREEN, QUICK } from './choose-pictures.ts';
@@ -34,12 +35,7 @@ const OPEN: Readonly<Record<ScreenName, (page: Page, site: Site, at: number) => 
   async home(page) {
     await page.goto('/');
     await expect(page.getByRole('article')).not.toHaveCount(0);
-    // Each block is there once it was near the window.
-    for (const block of await page.locator('.cs-lobby .cs-section').all()) {
-      await block.scrollIntoViewIfNeeded();
-    }
-    await expect(page.locator('.cs-lobby-coming')).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await wholeHome(page);
   },
   async sports(page) {
     await page.goto('/game/sport?show=RB');

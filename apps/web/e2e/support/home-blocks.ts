@@ -1,18 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A block of home, scrolled to: one that is far from the window asks and draws nothing. */
+/** Patience of one attempt, in ms: the page may be replaced in its middle. */
+const ATTEMPT = { timeout: 2000 };
+
+/** Scrolls to a block until it is drawn, or waits for its answer: one that is far from the window is only its heading. */
+async function comeTo(block: Locator): Promise<void> {
+  // A site whose settings differ from those of the page that was built replaces what it was served.
+  await expect(async () => {
+    await block.scrollIntoViewIfNeeded(ATTEMPT);
+    const isNear = await block.evaluate(
+      (section) =>
+        !section.matches('.cs-lobby-coming') || section.querySelector('.cs-skeleton') !== null,
+      undefined,
+      ATTEMPT,
+    );
+    expect(isNear).toBe(true);
+  }).toPass();
+}
+
+/** A block of home, scrolled to. */
 export async function homeBlock(page: Page, name: string): Promise<Locator> {
   const block = page.getByRole('region', { name, exact: true });
-  // A site whose settings differ from those of the page that was built replaces what it was served.
-  await expect(() => block.scrollIntoViewIfNeeded()).toPass();
+  await comeTo(block);
   return block;
 }
 
 /** Scrolls through home until each of its blocks has what it shows, and back to its top. */
 export async function wholeHome(page: Page): Promise<void> {
-  for (const name of ['今日焦点', '场馆与游戏', '累积奖池', '优惠活动']) {
-    const block = await homeBlock(page, name);
-    await expect(block.getByRole('article').first()).toBeVisible();
-  }
+  const blocks = page.locator('.cs-lobby .cs-section');
+  await expect(blocks).not.toHaveCount(0);
+  for (let at = 0; at < (await blocks.count()); at += 1) await comeTo(blocks.nth(at));
+  await expect(page.locator('.cs-lobby-coming')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

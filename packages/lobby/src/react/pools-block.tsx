@@ -21,7 +21,7 @@ const MOTIFS = ['rocket', 'gem', 'anchor', 'lantern', 'phoenix', 'panda'] as con
 /** The jackpots and their current amounts. A button stops their movement. */
 export function PoolsBlock() {
   const t = useT();
-  const [ref, near] = useNear();
+  const [ref, near] = useNear('pools');
   const load = lobbyApi.useBonusPoolsQuery(undefined, { skip: !near });
   const calm = useReducedMotion();
   const [chosen, setStopped] = useState<boolean | null>(null);
@@ -34,15 +34,17 @@ export function PoolsBlock() {
       size="lg"
       title={t(m.pools)}
       actions={
-        <Button
-          size="sm"
-          variant="ghost"
-          className="cs-lobby-pools__pause"
-          aria-pressed={stopped}
-          onClick={() => setStopped(!stopped)}
-        >
-          {t(stopped ? m.playPools : m.pausePools)}
-        </Button>
+        near && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="cs-lobby-pools__pause"
+            aria-pressed={stopped}
+            onClick={() => setStopped(!stopped)}
+          >
+            {t(stopped ? m.playPools : m.pausePools)}
+          </Button>
+        )
       }
     >
       <p className="cs-lobby-note">{t(m.poolsNote)}</p>

@@ -17,7 +17,7 @@ const LIST = '/activity/discount';
 /** The first promotions in the operator's order. */
 export function PromotionsBlock() {
   const t = useT();
-  const [ref, near] = useNear();
+  const [ref, near] = useNear('promotions');
   const load = lobbyApi.usePromotionsQuery(undefined, { skip: !near });
   const hasList = useHasRoute(LIST);
   // Such as for a member who takes a break.

@@ -28,7 +28,7 @@ export function venuesBlock(Own: ComponentType | null): ComponentType {
 function Venues({ own }: { own: ReactNode }) {
   const t = useT();
   const { brand } = useServices();
-  const [ref, near] = useNear();
+  const [ref, near] = useNear('venues');
   const load = useVenues();
   return (
     <Section

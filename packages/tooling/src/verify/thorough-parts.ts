@@ -36,7 +36,7 @@ const gate = (name: string, adds: string, command: Gate['command']): Part => ({
   steps: [{ kind: 'gate', name, command }],
 });
 
-/** How many parts the versions that a brand may pin are; each of some two dozen takes a minute and a half. */
+/** Number of parts into which the pinned versions are split. There are some two dozen; each takes a minute and a half. */
 const PIN_PARTS = 6;
 
 const WEB = ['pnpm', '--silent', '--filter', '@courtside/web', 'run'] as const;

@@ -45,9 +45,14 @@ export function holdPage(onLeave: (way: WayOut) => void): () => void {
   const pressed = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVES);
     if (button) {
-      // Before its own listener, which is called by `press` once the member has agreed.
+      // Before its own listener, which `press` calls once the member has agreed. A menu that it stands in stays open.
       event.stopImmediatePropagation();
-      onLeave({ type: 'button', press: () => button.click() });
+      onLeave({
+        type: 'button',
+        // It may have been drawn anew meanwhile, such as by a phone that was turned.
+        press: () =>
+          (button.isConnected ? button : document.querySelector<HTMLElement>(LEAVES))?.click(),
+      });
       return;
     }
     const to = linkOf(event);
