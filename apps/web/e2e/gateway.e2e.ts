@@ -165,7 +165,7 @@ test.describe('how a refusal is told', () => {
   });
 });
 
-test('a deposit that meets a gateway that is away is sent again by itself, under its own key', async ({
+test('a deposit that meets a gateway that is away says so, and is sent again under its own key', async ({
   page,
   logInAs,
   wire,
@@ -180,6 +180,8 @@ test('a deposit that meets a gateway that is away is sent again by itself, under
     times: 1,
   });
   await page.getByRole('button', { name: '立即存款' }).click();
+  await expect(page.getByText('平台还没有收到这笔 ¥200 的存款')).toBeVisible();
+  await page.getByRole('button', { name: '重新提交' }).click();
   await expect(page).toHaveURL(/\/mine\/savemoney\/recharge\/D\d+$/);
   const keys = wire.of('/payment/pay').map(({ body }) => body['key']);
   expect(keys).toHaveLength(2);

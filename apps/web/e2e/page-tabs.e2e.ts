@@ -69,6 +69,8 @@ test('[NV-08] closing a tab forgets the page and shows its neighbour', async ({ 
 test('[NV-08] closing the others leaves the page that is shown', async ({ page }) => {
   await openBoard(page, 'FT');
   await page.getByRole('link', { name: '规则与条款' }).click();
+  // A page that is left before it is shown was not visited.
+  await expect(tabs(page).getByRole('link')).toHaveCount(2);
   await page.getByRole('link', { name: '隐私政策' }).last().click();
   await expect(tabs(page).getByRole('link')).toHaveCount(3);
   await tabs(page).getByRole('button', { name: '关闭其他' }).click();

@@ -30,7 +30,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   sports: ['extra-innings', 'sports-bets', 'sports-board', 'way-back'],
   deposit: ['deposit', 'deposit-orders', 'money-faults', 'money-phone'],
   wallet: ['cards', 'deals', 'ledger', 'withdrawal'],
-  venues: ['demo-games', 'game-frame', 'game-money', 'halls', 'venue-entry'],
+  venues: ['demo-games', 'game-frame', 'game-leaving', 'game-money', 'halls', 'venue-entry'],
   member: [
     'feedback',
     'invitation',

@@ -6,11 +6,11 @@ export type WayOut =
   | { readonly type: 'link'; readonly to: string }
   /** Through the tab's history, by a number of entries; negative is back. */
   | { readonly type: 'history'; readonly by: number }
-  /** By a button that ends the page, such as that of the logout. */
-  | { readonly type: 'button'; readonly press: () => void };
+  /** By the logout of the frame. */
+  | { readonly type: 'logout' };
 
-/** Marks a button that ends the page (`@courtside/shell`). */
-const LEAVES = '[data-leaves]';
+/** The logouts of the frame (`@courtside/shell`), which heed a prevented click. */
+const LOGOUT = '[data-logout]';
 
 /** Index of an entry in the history of the tab, as the router writes it. */
 const placeOf = (entry: unknown): number | null => {
@@ -31,8 +31,8 @@ function linkOf(event: MouseEvent): string | null {
 }
 
 /**
- * Keeps a member on the page when they click a link of the site or a button that ends the page, or go back or forward, and
- * reports their target.
+ * Keeps a member on the page when they click a link of the site or the logout, or go back or forward, and reports their
+ * target.
  * Navigation by the site itself, such as at the end of a session, is not held; the router's own blocker would hold that
  * too, and exists only in a variant of the router that costs every page.
  *
@@ -43,21 +43,14 @@ export function holdPage(onLeave: (way: WayOut) => void): () => void {
   /** True while the history returns to this page by `history.go` below. */
   let returning = false;
   const pressed = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVES);
-    if (button) {
-      // Before its own listener, which `press` calls once the member has agreed. A menu that it stands in stays open.
-      event.stopImmediatePropagation();
-      onLeave({
-        type: 'button',
-        // It may have been drawn anew meanwhile, such as by a phone that was turned.
-        press: () =>
-          (button.isConnected ? button : document.querySelector<HTMLElement>(LEAVES))?.click(),
-      });
+    if (event.target instanceof Element && event.target.closest(LOGOUT)) {
+      event.preventDefault();
+      onLeave({ type: 'logout' });
       return;
     }
     const to = linkOf(event);
     if (to === null) return;
-    // Router links ignore a prevented click; its other effects, such as closing a menu, still happen.
+    // Router links and the logout ignore a prevented click; its other effects, such as closing a menu, still happen.
     event.preventDefault();
     onLeave({ type: 'link', to });
   };

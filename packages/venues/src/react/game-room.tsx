@@ -34,7 +34,7 @@ export interface GameRoomProps {
 /** A game with the things a member needs beside it: its name, the venue's balance, the playing time, the way out. */
 export function GameRoom({ href, origin, visit, mover, currency, content }: GameRoomProps) {
   const t = useT();
-  const { brand, events, tabStorage } = useServices();
+  const { brand, events, logout, tabStorage } = useServices();
   const { tag } = useLanguage();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<WayOut | null>(null);
@@ -61,7 +61,7 @@ export function GameRoom({ href, origin, visit, mover, currency, content }: Game
     letGo();
     forgetVisit(tabStorage);
     if (leaving?.type === 'history') return void navigate(leaving.by);
-    if (leaving?.type === 'button') return leaving.press();
+    if (leaving?.type === 'logout') return void logout().then(() => navigate('/'));
     // Going back must not lead into the left game.
     return void navigate(leaving?.to ?? visit.request.from, { replace: true });
   };

@@ -7,7 +7,7 @@ import {
   RadioGroupField,
   SegmentedControl,
 } from '@courtside/ui';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { CATEGORIES } from '../../core/categories.ts';
 import { categoryPath } from '../../core/category-path.ts';
 import { isCategoryOpen } from '../../core/is-category-open.ts';
@@ -21,6 +21,7 @@ import { m as shell } from '../messages.ts';
 import { useServices } from '../services.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useCustomerService } from './use-customer-service.ts';
+import { useLogoutButton } from './use-logout-button.ts';
 import { useEdition } from '../use-edition.ts';
 import { usePriceColors } from '../use-price-colors.ts';
 import { useSession } from '../use-session.ts';
@@ -131,8 +132,7 @@ function Settings({ Heading }: Headed) {
 function Help({ hasService, onLeave }: { hasService: boolean; onLeave: () => void }) {
   const t = useT();
   const { loggedIn } = useSession();
-  const { logout } = useServices();
-  const navigate = useNavigate();
+  const logout = useLogoutButton();
   const { open, busy } = useCustomerService();
   return (
     <ul className="cs-shell-sheet__list">
@@ -148,10 +148,10 @@ function Help({ hasService, onLeave }: { hasService: boolean; onLeave: () => voi
         <li>
           <button
             type="button"
-            data-leaves=""
-            onClick={() => {
+            {...logout}
+            onClick={(event) => {
               onLeave();
-              void logout().then(() => navigate('/'));
+              logout.onClick(event);
             }}
           >
             <IconLogout size={18} aria-hidden />

@@ -1,12 +1,12 @@
 import { useT } from '@courtside/i18n/react';
 import { ButtonLink, IconButton, IconChevronDown, IconLogout, Menu } from '@courtside/ui';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { EntryIcon } from '../menu/menu-badge.tsx';
 import type { LoadMenu, MenuEntry } from '../menu/menu.ts';
 import { m } from './member-messages.ts';
-import { useServices } from '../services.tsx';
 import { useMemberMenu } from '../menu/use-member-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
+import { useLogoutButton } from './use-logout-button.ts';
 
 /** A member's tools in the header beside the balance: the main button, links to their pages, and logout. */
 export function MemberTools({
@@ -18,8 +18,7 @@ export function MemberTools({
 }) {
   const t = useT();
   const menu = useMemberMenu(ownMenu, memberMenu);
-  const { logout } = useServices();
-  const navigate = useNavigate();
+  const logout = useLogoutButton();
   const main = useMenu(menu, 'account-main');
   const tools = useMenu(menu, 'account');
   return (
@@ -51,9 +50,7 @@ export function MemberTools({
         className="cs-shell-header__tool"
         label={t(m.logout)}
         title={t(m.logout)}
-        // A page that its member must not leave by accident asks first.
-        data-leaves=""
-        onClick={() => void logout().then(() => navigate('/'))}
+        {...logout}
       >
         <IconLogout size={18} aria-hidden />
       </IconButton>
