@@ -1,10 +1,12 @@
 // How fast the public pages stand on a slow phone: home and sports of the built site, prerendered and, beside it in the
-// same run, rendered in the browser only. --runs N (3), --shifts tells each run, with what moved.
+// same run, rendered in the browser only; over HTTP/2, as behind whatever ends TLS, and over HTTP/1.1. --runs N (3),
+// --shifts tells each run, with what moved.
 import { parseArgs } from 'node:util';
 import { chromiumOptions } from '@courtside/tooling/machine';
 import { chromium } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { startSite } from '../e2e/support/site.ts';
+import { startHttp2Front } from './http2-front.ts';
 import { loadPage, medianOf, type PageLoad } from './page-load.ts';
 
 const { values } = parseArgs({
@@ -19,18 +21,25 @@ const PAGES = [
 ];
 
 await buildSite();
-const browser = await chromium.launch(chromiumOptions());
+// As Chromium refuses a service worker behind a certificate that it does not know.
+const browser = await chromium.launch(chromiumOptions('--ignore-certificate-errors'));
 const measured = new Map<string, PageLoad[]>();
+const sites = [
+  await startSite({ encrypted: false }),
+  await startSite({ encrypted: false, prerendered: false }),
+] as const;
+const fronts = await Promise.all(sites.map(({ url }) => startHttp2Front(url)));
 const variants = [
-  { name: 'as served', site: await startSite({ encrypted: false }) },
-  { name: 'in the browser only', site: await startSite({ encrypted: false, prerendered: false }) },
+  { name: 'as served', url: fronts[0]!.url },
+  { name: 'in the browser only', url: fronts[1]!.url },
+  { name: 'as served, HTTP/1.1', url: sites[0].url },
 ];
 try {
   // In turns, so that what else the machine does falls on all.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const { name: page, path } of PAGES) {
-      for (const { name: variant, site } of variants) {
-        const load = await loadPage(browser, site.url + path);
+      for (const { name: variant, url } of variants) {
+        const load = await loadPage(browser, url + path);
         const key = `${page} | ${variant}`;
         measured.set(key, [...(measured.get(key) ?? []), load]);
         if (values.shifts) console.log(key, load);
@@ -38,7 +47,8 @@ try {
     }
   }
 } finally {
-  await Promise.all([browser.close(), ...variants.map(({ site }) => site.stop())]);
+  for (const front of fronts) front.stop();
+  await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);
 }
 
 const ms = (figure: number | null) => (figure === null ? '-' : `${figure.toFixed(0)} ms`);

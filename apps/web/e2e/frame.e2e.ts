@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { authDialog, fillRegistration, headerButton } from './support/auth-steps.ts';
 import { barSlip, openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
-import { wholeHome } from './support/home-blocks.ts';
+import { homeBanners, wholeHome } from './support/home-blocks.ts';
 
 /** What stands in a row of its like, or in a line of text, may be lower: docs/design.md says why. */
 const NOT_ALONE = [
@@ -89,6 +89,7 @@ test.describe('in forced colours', () => {
     site,
   }) => {
     await page.goto('/');
+    await homeBanners(page);
     await expect(page.locator('.cs-carousel__dot').first()).toBeVisible();
     const canvas = await color(page, 'body', 'background-color');
     expect(await color(page, '.cs-shell-header__logo', 'background-color')).not.toBe(canvas);
@@ -123,6 +124,7 @@ test.describe('in forced colours', () => {
 test('what moves by itself waits while a dialog is open', async ({ page }) => {
   await page.goto('/');
   const track = page.locator('.cs-marquee__track');
+  await homeBanners(page);
   await expect(page.locator('.cs-carousel__dot').first()).toBeVisible();
   await expect(track).toHaveCSS('animation-play-state', 'running');
   const slides = page.locator('.cs-carousel__track');

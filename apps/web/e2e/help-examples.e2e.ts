@@ -201,3 +201,36 @@ for (const [at, locale] of (['zh-CN', 'zh-TW'] as const).entries()) {
     }
   });
 }
+
+test(
+  'the example of a handicap is worked out anew with what the reader changes',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/app/help/rqgl');
+    const example = page.getByRole('region', { name: '试算：让球' });
+    const outcome = example.locator('output');
+    await expect(outcome).toHaveText('赢半，派彩 ¥147.50');
+    await example.getByLabel('主队进球', { exact: true }).selectOption('2');
+    await expect(outcome).toHaveText('赢，派彩 ¥195');
+    await example.getByLabel('盘口').selectOption('2');
+    await expect(outcome).toHaveText('走水，派彩 ¥100');
+    await example.getByLabel('香港盘赔率').fill('abc');
+    await expect(outcome).toHaveText('请先改正上面的数值。');
+    await example.getByLabel('香港盘赔率').fill('1.1');
+    await example.getByLabel('客队进球', { exact: true }).selectOption('1');
+    await expect(outcome).toHaveText('输，派彩 ¥0');
+    await expect(example.getByRole('list', { name: '计算步骤' })).toContainText('主队 领先 1 球');
+  },
+);
+
+test('the questions at the end say what is right, and how it comes about', async ({ page }) => {
+  await page.goto('/app/help/dxqgl');
+  const quiz = page.getByRole('region', { name: '自我测验' });
+  await expect(quiz.getByRole('radiogroup')).toHaveCount(4);
+  const first = quiz.locator('.cs-help-question').first();
+  await first.getByRole('radio', { name: '赢，派彩 ¥195' }).click();
+  await expect(first.locator('output')).toHaveText('答案是：输半，派彩 ¥50');
+  await first.getByRole('radio', { name: '输半，派彩 ¥50' }).click();
+  await expect(first.locator('output')).toHaveText('答对了。');
+  await expect(first.getByRole('list', { name: '计算步骤' })).toContainText('结果：输半');
+});

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { homeBlock, wholeHome } from './support/home-blocks.ts';
+import { homeBanners, homeBlock, wholeHome } from './support/home-blocks.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -10,8 +10,9 @@ test(
   { tag: '@landing' },
   async ({ page }) => {
     await page.goto('/');
-    await expect(region(page, '推荐').getByRole('heading').first()).toHaveText('每一球，都有盘口');
     await expect(region(page, '今日焦点').getByRole('article').first()).toBeVisible();
+    await homeBanners(page);
+    await expect(region(page, '推荐').getByRole('heading').first()).toHaveText('每一球，都有盘口');
     const pools = await homeBlock(page, '累积奖池');
     await expect(pools.getByRole('article')).toHaveCount(4);
     const venues = await homeBlock(page, '场馆与游戏');

@@ -18,6 +18,7 @@ import {
 } from '@courtside/shell';
 import {
   routeTable,
+  rowAt,
   type Feature,
   type FeatureSite,
   type RouteTable,
@@ -38,6 +39,8 @@ import { siteSocket } from './socket/load-socket.ts';
 
 const LOGOUT = '/site/api/v1/user/logout';
 const UPLOAD = '/site/api/v1/user/upload/uploadImage';
+
+const loadFingerprint = () => import('./platform/device-fingerprint.ts');
 
 export interface SiteOptions {
   brand: Brand;
@@ -72,8 +75,8 @@ export interface Site extends Omit<ConnectedFeatures, 'start' | 'routes' | 'area
   readonly store: SiteStore;
   readonly table: RouteTable;
   /**
-   * Loads the areas that have the route of a path, so that the first render shows its page. A failure is ignored here:
-   * the page loads them again, and reports it.
+   * Loads the areas that have the route of a path, so that the first render shows its page, and begins to load the
+   * screen. A failure is ignored here: the page loads them again, and reports it.
    */
   readonly reach: (path: string) => Promise<void>;
   /** Whether a newer build was deployed while the page was open. */
@@ -111,11 +114,7 @@ export function createSite(options: SiteOptions): Site {
       keys: { signKey: config.signKey, cryptKey: config.cryptKey },
       getToken: session.token,
       device: async () =>
-        (await import('./platform/device-fingerprint.ts')).deviceFingerprint(
-          platform,
-          brand.scripts,
-          scripts,
-        ),
+        (await loadFingerprint()).deviceFingerprint(platform, brand.scripts, scripts),
       getLanguage: () => LOCALE_TAGS[i18n.locale],
       onSessionExpired: () => {
         const userId = session.userId();
@@ -222,6 +221,9 @@ export function createSite(options: SiteOptions): Site {
   async function reach(path: string) {
     try {
       for (let area = table.pendingAt(path); area; area = table.pendingAt(path)) await area.load();
+      const row = rowAt(table.rows(), path);
+      // Meanwhile the frame loads. A visitor is not shown the screen of a member.
+      if (row && (row.route.access === 'public' || session.token() !== null)) void row.chunk.load();
     } catch {
       // The page loads them again, and reports the failure.
     }
@@ -238,12 +240,19 @@ export function createSite(options: SiteOptions): Site {
     heardClosed: () => heardClosed,
     async start({ address, page }) {
       await meetReferralOf(address);
+      await i18n.activate(startLanguage(i18n.languages, storage, brand, language));
+      // Calls of the first page wait for its answer, and it for the device.
+      loadFingerprint().catch(() => undefined);
+      client.preInfo().then(
+        ({ siteBaseConfig }) => edition.allowChoice(siteBaseConfig.edition === 1),
+        // The site works without it; the first screen that needs the gateway reports the failure.
+        () => undefined,
+      );
       const texts = [...FRAME_MESSAGES, ...connected.frameMessages];
       await Promise.all([
         ...texts.map((source) => i18n.use(source)),
         reach(new URL(address).pathname),
       ]);
-      await i18n.activate(startLanguage(i18n.languages, storage, brand, language));
       applyTheme(page, {
         brand: brand.theme,
         edition: edition.current(),
@@ -268,11 +277,6 @@ export function createSite(options: SiteOptions): Site {
         connection.onBack(() => readAgain(store.dispatch)),
         ...connected.start(),
       ];
-      client.preInfo().then(
-        ({ siteBaseConfig }) => edition.allowChoice(siteBaseConfig.edition === 1),
-        // The site works without it; the first screen that needs the gateway reports the failure.
-        () => undefined,
-      );
       return () => {
         for (const stop of stops) stop();
         // Last, as other parts of the site may listen to the socket until they have stopped.

@@ -10,7 +10,8 @@ async function comeTo(block: Locator): Promise<void> {
     await block.scrollIntoViewIfNeeded(ATTEMPT);
     const isNear = await block.evaluate(
       (section) =>
-        !section.matches('.cs-lobby-coming') || section.querySelector('.cs-skeleton') !== null,
+        !section.matches('.cs-lobby-coming, .cs-lobby-banners:empty') ||
+        section.querySelector('.cs-skeleton') !== null,
       undefined,
       ATTEMPT,
     );
@@ -25,9 +26,16 @@ export async function homeBlock(page: Page, name: string): Promise<Locator> {
   return block;
 }
 
+/** The banners of home, scrolled to. */
+export async function homeBanners(page: Page): Promise<Locator> {
+  const block = page.locator('.cs-lobby-banners');
+  await comeTo(block);
+  return block;
+}
+
 /** Scrolls through home until each of its blocks has what it shows, and back to its top. */
 export async function wholeHome(page: Page): Promise<void> {
-  const blocks = page.locator('.cs-lobby .cs-section');
+  const blocks = page.locator('.cs-lobby .cs-section, .cs-lobby-banners');
   await expect(blocks).not.toHaveCount(0);
   for (let at = 0; at < (await blocks.count()); at += 1) await comeTo(blocks.nth(at));
   await expect(page.locator('.cs-lobby-coming')).toHaveCount(0);

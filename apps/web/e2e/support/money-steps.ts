@@ -72,3 +72,8 @@ export async function confirmWith(page: Page, digits: string): Promise<void> {
 }
 
 export const statusOf = (page: Page) => page.locator('.cs-wallet-status');
+
+/** A withdrawal that is not paid yet: its review goes on by itself while a test looks. */
+export const UNDER_WAY = /^(已提交|审核中|出款中)$/;
+/** Path of the call that begins a withdrawal. */
+export const NEW_WITHDRAWAL = '/fd/api/v1/withdraw/new';

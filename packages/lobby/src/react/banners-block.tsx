@@ -5,20 +5,22 @@ import { Artwork, ButtonLink, Carousel, Picture } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
+import { useNear } from './use-near.ts';
 
 const EACH_MS = 6000;
 
 /** The operator's banners, one at a time. */
 export function BannersBlock() {
   const t = useT();
-  const load = lobbyApi.useHomeBannersQuery();
+  const [ref, near] = useNear('banners');
+  const load = lobbyApi.useHomeBannersQuery(undefined, { skip: !near });
   // The gateway sends none to members who take a break.
   if (load.data?.length === 0) return null;
   return (
-    <div className="cs-lobby-banners">
-      <QueryView query={load} rows={6}>
-        {(banners) =>
-          banners.length > 0 && (
+    <div ref={ref} className="cs-lobby-banners">
+      {near && (
+        <QueryView query={load} rows={6}>
+          {(banners) => (
             <Carousel
               label={t(m.banners)}
               loop
@@ -35,9 +37,9 @@ export function BannersBlock() {
                 <Banner key={banner.adId} banner={banner} />
               ))}
             </Carousel>
-          )
-        }
-      </QueryView>
+          )}
+        </QueryView>
+      )}
     </div>
   );
 }

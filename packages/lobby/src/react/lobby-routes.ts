@@ -23,6 +23,8 @@ export const lobbyRoutes = ({
     access: 'public',
     fullWidth: true,
     async load() {
+      // They come first on the page, so their code does not wait for that of the page. A failure is met where they are drawn.
+      loadMatches?.().catch(() => undefined);
       const { createHomeScreen } = await import('./home-screen.tsx');
       return createHomeScreen({ loadMatches, loadSlip, loadGames });
     },

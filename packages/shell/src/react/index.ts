@@ -54,7 +54,13 @@ export { useFaultFocus } from './screen/use-fault-focus.ts';
 export { useForm } from './screen/use-form.ts';
 export type { Form, FormFieldProps, FormOptions } from './screen/use-form.ts';
 export { useShowFault } from './screen/use-show-fault.ts';
-export { routeTable, useHasRoute, useHasRoutes, useRouteTable } from './routes/route-table.ts';
+export {
+  routeTable,
+  rowAt,
+  useHasRoute,
+  useHasRoutes,
+  useRouteTable,
+} from './routes/route-table.ts';
 export type { RouteTable, TableArea, TableRow } from './routes/route-table.ts';
 export { NotFound, SiteRoutes } from './routes/site-routes.tsx';
 export type { SiteRoutesProps } from './routes/site-routes.tsx';

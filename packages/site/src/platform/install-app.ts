@@ -1,4 +1,8 @@
+import type { Clock } from '@courtside/kernel';
 import type { Brand, ErrorReporter, TrustedScripts } from '@courtside/shell';
+
+/** Wait before the worker is registered, in ms: a slow phone has its first prices by then, and the worker's start would delay them. */
+const WAIT_MS = 6_000;
 
 export interface InstallOptions {
   app: Brand['app'];
@@ -6,37 +10,38 @@ export interface InstallOptions {
   serviceWorker: string | undefined;
   scripts: TrustedScripts;
   errors: ErrorReporter;
+  clock: Clock;
   page?: Document;
   /** Absent where the browser has none, as on an insecure page. */
   workers?: Pick<ServiceWorkerContainer, 'register'> | undefined;
 }
 
 /**
- * Makes the site installable as an app of its brand, and registers its service worker once the page is loaded. Existing
- * tags of the page stay.
+ * Makes the site installable as an app of its brand, and registers its service worker some time later. Existing tags of
+ * the page stay.
+ *
+ * @returns keeps a worker that is not registered yet from being registered
  */
 export function installApp({
   app,
   serviceWorker,
   scripts,
   errors,
+  clock,
   page = document,
   workers = navigator.serviceWorker as ServiceWorkerContainer | undefined,
-}: InstallOptions): void {
+}: InstallOptions): () => void {
   if (app && !page.querySelector('link[rel="manifest"]')) {
     addToHead(page, 'link', { rel: 'manifest', href: app.manifest });
     addToHead(page, 'link', { rel: 'apple-touch-icon', href: app.icon });
     addToHead(page, 'meta', { name: 'theme-color', content: app.color });
   }
-  if (serviceWorker === undefined || !workers) return;
-  const register = () => {
+  if (serviceWorker === undefined || !workers) return () => undefined;
+  return clock.after(WAIT_MS, () => {
     workers.register(scripts.scriptUrl(serviceWorker)).catch((fault: unknown) => {
       errors.report(fault, { during: 'service-worker' });
     });
-  };
-  // Its requests would compete with those of the first page.
-  if (page.readyState === 'complete') register();
-  else page.defaultView?.addEventListener('load', register, { once: true });
+  });
 }
 
 function addToHead(page: Document, tag: 'link' | 'meta', attributes: Record<string, string>) {

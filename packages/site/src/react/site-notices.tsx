@@ -20,8 +20,8 @@ const SiteClosed = lazyPart(
 export function SiteNotices({ site }: { site: Site }) {
   const { services, updates, serviceWorker } = site;
   useEffect(() => {
-    const { brand, errors, scripts } = services;
-    installApp({ app: brand.app, serviceWorker, scripts, errors });
+    const { brand, clock, errors, scripts } = services;
+    return installApp({ app: brand.app, serviceWorker, scripts, errors, clock });
   }, [services, serviceWorker]);
   const maintenance = useMaintenance(site);
   return (

@@ -3,7 +3,7 @@ import { textIn, type Message } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useServices } from '@courtside/shell/react';
 import { EmptyState, Skeleton } from '@courtside/ui';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Board, SportCounts } from '../core/board.ts';
 import { homeContent, type HomeMatch } from '../core/home-content.ts';
@@ -79,7 +79,10 @@ function TwoBoards({ live, next, limit }: TwoBoardsProps) {
     [...list, ...(featured?.from === from ? [featured] : [])].map(({ gidm }) => gidm);
   useSightOf(live, shownOf('live', content.live));
   useSightOf(next, shownOf('next', content.next));
-  if (inPlay.status === 'loading' || today.status === 'loading') return <Waiting />;
+  // The rows are many: drawn in slices, the page answers meanwhile.
+  const ready = inPlay.status !== 'loading' && today.status !== 'loading';
+  const drawn = useDeferredValue(ready);
+  if (!ready || !drawn) return <Waiting />;
   if (inPlay.status === 'failed' && today.status === 'failed') {
     const retry = () => {
       live.reload();

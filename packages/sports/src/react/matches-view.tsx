@@ -3,7 +3,7 @@ import type { Match, ShowType } from '@courtside/contract';
 import { useEntryState } from '@courtside/shell/react';
 import { Banner, Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { periodMessages } from '@courtside/betting-terms';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { arrangeBoard, type BoardSection } from '../core/arrange-board.ts';
 import { bettingDay } from '@courtside/contract';
 import { boardColumns, isHalfColumn } from '../core/board-columns.ts';
@@ -230,7 +230,10 @@ interface BodyProps {
 /** The list, or the reason why there is none. */
 function Body({ board, overview, showType, sections, children }: BodyProps) {
   const t = useT();
-  if (overview.status === 'loading') return <Skeleton rows={8} size="block" label={t(m.loading)} />;
+  // The rows are many: drawn in slices, the page answers meanwhile.
+  const ready = overview.status !== 'loading';
+  const drawn = useDeferredValue(ready);
+  if (!ready || !drawn) return <Skeleton rows={8} size="block" label={t(m.loading)} />;
   if (overview.status === 'failed') {
     const retry = () => board.reload();
     return <VenueFailure title={t(m.failed)} fault={overview.fault} retry={retry} />;
