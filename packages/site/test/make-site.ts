@@ -69,7 +69,8 @@ export function makeSite(
       reloadFor: () => undefined,
     },
   });
-  const start = () => site.start({ address: 'http://site.test/', page: { lang: '', dataset: {} } });
+  const start = (path = '/') =>
+    site.start({ address: `http://site.test${path}`, page: { lang: '', dataset: {} } });
   /** Holds the answers of a path that are requested from now on. @returns releases them */
   function hold(path: string): () => void {
     let release = () => undefined as void;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { telling, warningsIn } from '../src/verify/run-step.ts';
 
-test('what a green step warns of is kept, each once, without what pnpm says of itself', () => {
+test('what a green step warns of is kept, each once, without what pnpm says of itself and the titles of tests', () => {
   const output = `[WARN] The registry publishes no pnpm, so the packageManager pin was not recorded
 built in 3 s
   (!) Warning: a chunk is large
 warn: deprecated
 warn: deprecated
+  ✓  13 [plain] › deposit.e2e.ts:21 › virtual currency: a warning, the address in groups (3.2s)
 forewarned is forearmed`;
   expect(warningsIn(output)).toEqual(['(!) Warning: a chunk is large', 'warn: deprecated']);
 });
