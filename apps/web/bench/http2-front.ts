@@ -47,7 +47,7 @@ export async function startHttp2Front(site: string): Promise<Http2Front> {
       answer.writeHead(served.statusCode ?? 502, passedOn(served.headers));
       served.pipe(answer.stream ?? answer);
     });
-    onward.on('error', () => answer.stream?.destroy());
+    onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });
   server.on('connection', (socket: Socket) => {

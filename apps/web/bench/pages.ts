@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 await buildSite();
-// As Chromium refuses a service worker behind a certificate that it does not know.
+// Chromium refuses a service worker behind a certificate that it does not know, so it is told to trust any.
 const browser = await chromium.launch(chromiumOptions('--ignore-certificate-errors'));
 const measured = new Map<string, PageLoad[]>();
 const sites = [

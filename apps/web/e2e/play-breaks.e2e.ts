@@ -3,7 +3,7 @@ import { urgingWords } from '@courtside/responsible-play';
 import { expect, test } from './fixtures.ts';
 import { authDialog, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
 import { pickOne, place, slip, stake } from './support/board-steps.ts';
-import { homeBlock } from './support/home-blocks.ts';
+import { homeBanners, homeBlock } from './support/home-blocks.ts';
 import { MINUTE, put, openTools } from './support/play-steps.ts';
 
 // The policy of the market holds for every member of a worker's gateway.
@@ -56,6 +56,7 @@ test.describe('breaks', () => {
     await page.goto('/');
     const promotions = page.locator('.cs-lobby-promotion');
     const advertising = page.locator('.cs-lobby-banner');
+    await homeBanners(page);
     await homeBlock(page, '优惠活动');
     await expect(promotions.first()).toBeVisible();
     await expect(advertising.first()).toBeVisible();

@@ -17,6 +17,7 @@ import {
   type TrustedScripts,
 } from '@courtside/shell';
 import {
+  isOpenTo,
   routeTable,
   rowAt,
   type Feature,
@@ -76,7 +77,7 @@ export interface Site extends Omit<ConnectedFeatures, 'start' | 'routes' | 'area
   readonly table: RouteTable;
   /**
    * Loads the areas that have the route of a path, so that the first render shows its page, and begins to load the
-   * screen. A failure is ignored here: the page loads them again, and reports it.
+   * screen. A failure is ignored here: the page meets it, and reports it.
    */
   readonly reach: (path: string) => Promise<void>;
   /** Whether a newer build was deployed while the page was open. */
@@ -222,10 +223,11 @@ export function createSite(options: SiteOptions): Site {
     try {
       for (let area = table.pendingAt(path); area; area = table.pendingAt(path)) await area.load();
       const row = rowAt(table.rows(), path);
-      // Meanwhile the frame loads. A visitor is not shown the screen of a member.
-      if (row && (row.route.access === 'public' || session.token() !== null)) void row.chunk.load();
+      // The frame loads meanwhile.
+      const asks = { brand, loggedIn: session.token() !== null };
+      if (row && isOpenTo(row.route, asks)) void row.chunk.load();
     } catch {
-      // The page loads them again, and reports the failure.
+      // The page loads the area again, and reports the failure.
     }
   }
 
@@ -241,6 +243,8 @@ export function createSite(options: SiteOptions): Site {
     async start({ address, page }) {
       await meetReferralOf(address);
       await i18n.activate(startLanguage(i18n.languages, storage, brand, language));
+      // Before the first call, whose failure it hears of.
+      const stopConnection = connection.start();
       // Calls of the first page wait for its answer, and it for the device.
       loadFingerprint().catch(() => undefined);
       client.preInfo().then(
@@ -273,7 +277,7 @@ export function createSite(options: SiteOptions): Site {
           forgetAnswers();
           events.emit('localeChanged', { locale: asked });
         }),
-        connection.start(),
+        stopConnection,
         connection.onBack(() => readAgain(store.dispatch)),
         ...connected.start(),
       ];

@@ -7,10 +7,16 @@ import {
 } from '@courtside/i18n';
 import { CourtsideError } from '@courtside/kernel';
 import type { Brand } from '@courtside/shell';
-import { siteData, siteDescription, type Feature, type TableRow } from '@courtside/shell/react';
+import {
+  rowAt,
+  siteData,
+  siteDescription,
+  type Feature,
+  type TableRow,
+} from '@courtside/shell/react';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { buildSite } from './build-site.ts';
 import { FRAME_MESSAGES, type FrameMessageId } from './frame-messages.ts';
 import { SiteApp } from './react/app.tsx';
@@ -99,7 +105,7 @@ export async function prerender<Id extends string, Tag extends string = Locale>(
   const styled = / style="[^"]*"/.exec(html)?.[0];
   if (styled) throw failed(path, `it has${styled}, which the policy of the page refuses`);
   const rows = site.table.rows();
-  const described = routeAt(rows, path)?.description;
+  const described = rowAt(rows, path)?.route.description;
   return {
     title: nameOf(rows, path, html, brand.name) ?? titleOf(html) ?? brand.name,
     html: withoutHead(html),
@@ -111,9 +117,6 @@ export async function prerender<Id extends string, Tag extends string = Locale>(
     ),
   };
 }
-
-const routeAt = (rows: readonly TableRow[], path: string) =>
-  rows.map(({ route }) => route).find((each) => matchPath({ path: each.path, end: true }, path));
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const titleOf = (html: string) => TITLE.exec(html)?.[1];
@@ -129,7 +132,7 @@ function nameOf(
   brand: string,
 ): string | undefined {
   const routes = rows.map(({ route }) => route);
-  const route = routeAt(rows, path);
+  const route = rowAt(rows, path)?.route;
   const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
   const shared = routes.some((each) => each !== route && each.title === route?.title);
   return shared && heading ? `${heading} - ${brand}` : undefined;

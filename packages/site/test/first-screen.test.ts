@@ -1,3 +1,4 @@
+import type { Catalog } from '@courtside/i18n';
 import { memoryStore } from '@courtside/kernel';
 import { nextTask } from '@courtside/kernel/platform';
 import { defineFeature, type Screen } from '@courtside/shell/react';
@@ -5,6 +6,11 @@ import { expect, test, vi } from 'vitest';
 import { makeSite } from './make-site.ts';
 
 const TITLE = { id: 'test.title', message: '一' };
+
+/** Each part of a site is loaded in a task of its own. */
+async function someTasks(): Promise<void> {
+  for (let task = 0; task < 5; task += 1) await nextTask();
+}
 
 /** A site with a page for everybody and one for members, and what their loaders were called for. */
 function open(storage = memoryStore()) {
@@ -30,8 +36,7 @@ test('the screen of the address begins to load with the start, and not when it i
 test('the screen of a member is not loaded for a visitor', async () => {
   const { load, start } = open();
   const stop = await start('/own');
-  // Each part is loaded in a task of its own.
-  for (let task = 0; task < 3; task += 1) await nextTask();
+  await someTasks();
   expect(load).not.toHaveBeenCalled();
   stop();
 });
@@ -45,12 +50,42 @@ test('the screen of a member begins to load for a member', async () => {
   stop();
 });
 
-test('a screen that does not load leaves the start of the site as it is', async () => {
-  const { load, site, start } = open();
-  load.mockRejectedValue(new Error('gone'));
+test('the start does not wait for a screen', async () => {
+  const { load, start } = open();
+  load.mockReturnValue(new Promise(() => undefined));
   const stop = await start('/open');
-  await expect(site.table.rows()[0]?.chunk.load()).rejects.toMatchObject({
-    code: 'site.part-missing',
-  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   stop();
+});
+
+test('the screen of a page that the brand has closed is not loaded', async () => {
+  const storage = memoryStore();
+  storage.set('courtside.token', 'token-of-a-member');
+  const load = vi.fn<() => Promise<Screen>>(async () => () => null);
+  const pages = defineFeature({
+    id: 'pages',
+    routes: [{ path: '/pay', access: 'login', deposit: true, title: TITLE, load }],
+  });
+  const stop = await makeSite([pages], storage, { deposit: false }).start('/pay');
+  await someTasks();
+  expect(load).not.toHaveBeenCalled();
+  stop();
+});
+
+test('the first call is sent before the texts are there, in the language in which the site begins', async () => {
+  const storage = memoryStore();
+  storage.set('courtside.locale', 'zh-Hant');
+  let arrive: (loaded: { messages: Catalog }) => void = () => undefined;
+  const texts = new Promise<{ messages: Catalog }>((resolve) => (arrive = resolve));
+  const feature = defineFeature({ id: 'texts', frameMessages: [{ 'zh-Hant': () => texts }] });
+  const { start, gateway } = makeSite([feature], storage);
+  const started = start();
+  await vi.waitFor(() => expect(gateway.requests).toHaveLength(1));
+  const [{ path, headers }] = gateway.requests as [(typeof gateway.requests)[0]];
+  expect([path, headers.get('accept-language')]).toEqual([
+    '/site/api/v1/configuration/preInfo',
+    'zh-TW',
+  ]);
+  arrive({ messages: {} });
+  (await started)();
 });

@@ -3,7 +3,7 @@ import { useLanguage } from '@courtside/i18n/react';
 import type { HomeBlock } from '@courtside/shell';
 import { lazyPart, LoadFailure, PlayGate, useServices } from '@courtside/shell/react';
 import { classNames } from '@courtside/ui';
-import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { AppBlock } from './app-block.tsx';
 import { BannersBlock } from './banners-block.tsx';
 import { CategoriesBlock } from './categories-block.tsx';
@@ -51,6 +51,10 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
     promotions: PromotionsBlock,
     app: AppBlock,
   };
+  /** Keeps the place of a block while it is not known whether a member takes a break: what is below stays where it is. */
+  const waiting: Partial<Record<HomeBlock, ReactNode>> = {
+    matches: loadMatches && <div className="cs-lobby-matches" />,
+  };
   const Slip = loadSlip && lazyPart(loadSlip, Nothing);
   return function HomeScreen() {
     const language = useLanguage();
@@ -65,7 +69,7 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
             const Block = blocks[name];
             if (!ADVERTISING.has(name)) return <Block key={name} />;
             return (
-              <PlayGate key={name} activity="advertising">
+              <PlayGate key={name} activity="advertising" waiting={waiting[name]}>
                 <Block />
               </PlayGate>
             );

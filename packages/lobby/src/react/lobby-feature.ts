@@ -31,11 +31,12 @@ export function lobbyFeature({ matches, slip, games }: LobbyOptions = {}): Featu
     id: 'lobby',
     routes(site) {
       const { homeBlocks, toggles } = site.services.brand;
-      // A site without sports has no matches and no slip.
-      const part = (load: typeof matches) => (load && !toggles.skipSport ? () => load(site) : null);
+      // Without sports, or the block, home has no matches and no slip.
+      const hasMatches = homeBlocks.includes('matches') && !toggles.skipSport;
+      const part = (load: typeof matches) => (load && hasMatches ? () => load(site) : null);
       return lobbyRoutes({
         loadMatches: part(matches),
-        loadSlip: homeBlocks.includes('matches') ? part(slip) : null,
+        loadSlip: part(slip),
         loadGames: games ? () => games(site) : null,
       });
     },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { titles } from './route-titles.ts';
 
 export interface LobbyRouteOptions {
-  /** Loads the block of live and hot matches; null on a site without sports. */
+  /** Loads the block of live and hot matches; null where home has none. */
   loadMatches: (() => Promise<ComponentType>) | null;
   /** Loads the slip beside it. */
   loadSlip: (() => Promise<ComponentType>) | null;
@@ -23,7 +23,7 @@ export const lobbyRoutes = ({
     access: 'public',
     fullWidth: true,
     async load() {
-      // They come first on the page, so their code does not wait for that of the page. A failure is met where they are drawn.
+      // By default they come first, so their code does not wait for that of the page. A failure is met where they are drawn.
       loadMatches?.().catch(() => undefined);
       const { createHomeScreen } = await import('./home-screen.tsx');
       return createHomeScreen({ loadMatches, loadSlip, loadGames });

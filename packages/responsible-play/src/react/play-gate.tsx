@@ -14,11 +14,14 @@ import { usePlayState } from './use-play.ts';
 /** Fills the slot `play-gate` around a form for money: shows why it is shut, or the refusal of its call. */
 export function PlayGate(props: PlayGateProps) {
   const { loggedIn } = useSession();
-  const { data: state } = usePlayState();
-  const { activity, children } = props;
+  const { data: state, isError } = usePlayState();
+  const { activity, waiting = null, children } = props;
   const shut = state ? shutRefusal(state, activity) : null;
   // No advertising before the state is loaded; during a break the member bar shows the reason.
-  if (activity === 'advertising') return state && !shut ? children : null;
+  if (activity === 'advertising') {
+    if (state) return shut ? null : children;
+    return isError ? null : waiting;
+  }
   if (shut) return <PlayRefusalBanner refusal={shut} />;
   if (activity === 'deposit' && loggedIn) return <DepositGate {...props} />;
   return <OpenGate {...props} />;

@@ -61,6 +61,7 @@ export {
   useHasRoutes,
   useRouteTable,
 } from './routes/route-table.ts';
+export { isOpenTo } from './routes/open-route.ts';
 export type { RouteTable, TableArea, TableRow } from './routes/route-table.ts';
 export { NotFound, SiteRoutes } from './routes/site-routes.tsx';
 export type { SiteRoutesProps } from './routes/site-routes.tsx';

@@ -12,6 +12,8 @@ export interface PlayGateProps {
   activity: PlayActivity;
   /** Fault of the last attempt, which the gate shows if it concerns player protection. */
   fault?: unknown;
+  /** Takes the place of content that advertises until it is known whether it is open. @default nothing */
+  waiting?: ReactNode;
   /** Content while the activity is open. */
   children: ReactNode;
 }
@@ -27,12 +29,13 @@ export function PlayGate(props: PlayGateProps) {
   const t = useT();
   const Gate = useSlot('play-gate');
   const { loggedIn } = useSession();
-  const advertises = props.activity === 'advertising';
+  const { activity, waiting = null } = props;
+  const advertises = activity === 'advertising';
   // Only a member can take a break from play.
   if (!Gate || (advertises && !loggedIn)) return props.children;
   return (
     // The form itself is no fallback: input typed there would be lost when the fallback is replaced.
-    <Suspense fallback={advertises ? null : <Skeleton rows={5} label={t(words.loading)} />}>
+    <Suspense fallback={advertises ? waiting : <Skeleton rows={5} label={t(words.loading)} />}>
       {createElement(Gate, props)}
     </Suspense>
   );

@@ -23,15 +23,18 @@ import { titles } from './sport/route-titles.ts';
 /** The last logged-in member, who owns the order and picks of the slip. */
 const lastMember = perSite((): { userId: string | null } => ({ userId: null }));
 
+/** Whether the device has undecided orders or cash-outs, or picks. */
+function keepsOrders({ services: { storage, tabStorage } }: FeatureSite): boolean {
+  const names = [...storage.keys(), ...(tabStorage?.keys() ?? [])];
+  return names.some((key) => key.startsWith(BETSLIP_STORAGE_PREFIX));
+}
+
 /** Runs `deal` with the code for undecided orders and cash-outs, if this device has any or their part is loaded. */
 function withOrders(
   site: FeatureSite,
   deal: (orders: typeof import('./sport/stored-orders.ts')) => void,
 ) {
-  const { storage, tabStorage } = site.services;
-  const names = [...storage.keys(), ...(tabStorage?.keys() ?? [])];
-  const keeps = names.some((key) => key.startsWith(BETSLIP_STORAGE_PREFIX));
-  if (!keeps && !siteSport.peek(site) && !siteCashOuts.peek(site)) return;
+  if (!keepsOrders(site) && !siteSport.peek(site) && !siteCashOuts.peek(site)) return;
   void import('./sport/stored-orders.ts').then(deal);
 }
 
@@ -172,7 +175,8 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
     start(site) {
       lastMember.of(site).userId = site.services.session.userId();
       // If the outcome of a bet was unknown when the page was closed, it is requested on any next page.
-      withOrders(site, (orders) => orders.changeMember(site, false));
+      // A sport that is loading for the first screen takes this member by itself.
+      if (keepsOrders(site)) withOrders(site, (orders) => orders.changeMember(site, false));
       return () => {
         void siteSport.peek(site)?.then((sport) => sport.dispose());
         void siteCashOuts.peek(site)?.then((cashOuts) => cashOuts.dispose());

@@ -79,7 +79,7 @@ function TwoBoards({ live, next, limit }: TwoBoardsProps) {
     [...list, ...(featured?.from === from ? [featured] : [])].map(({ gidm }) => gidm);
   useSightOf(live, shownOf('live', content.live));
   useSightOf(next, shownOf('next', content.next));
-  // The rows are many: drawn in slices, the page answers meanwhile.
+  // The rows are many: React draws them in slices, unless a price moves meanwhile, and the page answers in between.
   const ready = inPlay.status !== 'loading' && today.status !== 'loading';
   const drawn = useDeferredValue(ready);
   if (!ready || !drawn) return <Waiting />;

@@ -230,7 +230,7 @@ interface BodyProps {
 /** The list, or the reason why there is none. */
 function Body({ board, overview, showType, sections, children }: BodyProps) {
   const t = useT();
-  // The rows are many: drawn in slices, the page answers meanwhile.
+  // The rows are many: React draws them in slices, unless a price moves meanwhile, and the page answers in between.
   const ready = overview.status !== 'loading';
   const drawn = useDeferredValue(ready);
   if (!ready || !drawn) return <Skeleton rows={8} size="block" label={t(m.loading)} />;

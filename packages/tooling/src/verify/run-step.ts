@@ -71,8 +71,8 @@ export function telling(output: string, which: 'first' | 'last' = 'first'): stri
   return [...ended, ...near].join('\n');
 }
 
-// In every run, pnpm warns that its own pin is not recorded; a test that passed may have a warning in its title.
-const NOISE = /packageManager pin|Unknown user config|^✓/;
+// In every run, pnpm warns that its own pin is not recorded.
+const NOISE = /packageManager pin|Unknown user config/;
 
 /** The warning lines of an output, each once. */
 export const warningsIn = (output: string): string[] => [
@@ -80,7 +80,7 @@ export const warningsIn = (output: string): string[] => [
     output
       .split('\n')
       .map((line) => line.trim())
-      .filter((line) => /\bwarn(?:ing)?\b/i.test(line) && !NOISE.test(line)),
+      .filter((line) => /\bwarn(?:ing)?\b/i.test(line) && !NOISE.test(line) && !PASSED.test(line)),
   ),
 ];
 

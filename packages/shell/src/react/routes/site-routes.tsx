@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { Navigate, useLocation, useRoutes, type Location } from 'react-router';
 import { decideAccess } from '../../core/access.ts';
-import type { Brand } from '../../core/brand.ts';
 import type { Chunk } from '../../core/chunk.ts';
 import type { PageTab } from '../../core/page-tabs.ts';
 import { SITE_PAGES } from '../../core/site-pages.ts';
@@ -23,6 +22,7 @@ import type { Screen, ScreenRoute } from '../feature.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import type { LoadFailureProps } from '../screen/load-failure.tsx';
 import { m } from '../messages.ts';
+import { isClosed, isOpenTo } from './open-route.ts';
 import { PageTitle } from './page-title.tsx';
 import { PagesProvider } from './pages.tsx';
 import {
@@ -57,7 +57,7 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   const rows = useSyncExternalStore(table.subscribe, table.rows, table.rows);
   const route = rowAt(rows, location.pathname)?.route ?? null;
   const pending = table.pendingAt(location.pathname) !== undefined;
-  const open = route !== null && (route.access === 'public' || loggedIn) && !closed(route, brand);
+  const open = route !== null && isOpenTo(route, { brand, loggedIn });
   const page =
     open && route.menu !== false
       ? { path: location.pathname, search: location.search, kept: route.cache !== false }
@@ -205,9 +205,6 @@ function Loading() {
   );
 }
 
-const closed = (route: ScreenRoute, brand: Brand) =>
-  route.deposit === true && !brand.toggles.deposit;
-
 function PageFrame({ kept, pending }: { kept: boolean; pending: boolean }) {
   const t = useT();
   const { brand, clock, session } = useServices();
@@ -247,7 +244,7 @@ function Guard({ route, children }: { route: ScreenRoute; children: ReactNode })
     toaster.show(t(m.loginFirst));
     events.emit('login', { reason: 'guarded', from: pathname + search });
   }, [asked, events, pathname, search, t, toaster]);
-  if (closed(route, brand)) return <NotFound />;
+  if (isClosed(route, brand)) return <NotFound />;
   if (decision !== 'enter') return <Navigate to="/" replace />;
   return route.access === 'bound' ? <BoundGuard>{children}</BoundGuard> : children;
 }
