@@ -224,8 +224,7 @@ export function createSite(options: SiteOptions): Site {
       for (let area = table.pendingAt(path); area; area = table.pendingAt(path)) await area.load();
       const row = rowAt(table.rows(), path);
       // The frame loads meanwhile.
-      const asks = { brand, loggedIn: session.token() !== null };
-      if (row && isOpenTo(row.route, asks)) void row.chunk.load();
+      if (row && isOpenTo(row.route, brand, session.token() !== null)) void row.chunk.load();
     } catch {
       // The page loads the area again, and reports the failure.
     }

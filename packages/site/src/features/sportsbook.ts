@@ -34,8 +34,8 @@ function withOrders(
   site: FeatureSite,
   deal: (orders: typeof import('./sport/stored-orders.ts')) => void,
 ) {
-  if (!keepsOrders(site) && !siteSport.peek(site) && !siteCashOuts.peek(site)) return;
-  void import('./sport/stored-orders.ts').then(deal);
+  if (keepsOrders(site) || siteSport.peek(site) || siteCashOuts.peek(site))
+    void import('./sport/stored-orders.ts').then(deal);
 }
 
 /** Texts of the board, on its own page and on home. */
@@ -144,20 +144,8 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
         ]);
         return createBarSlip(sport);
       },
-      async 'chat-code'(site) {
-        if (site.services.brand.toggles.skipSport) return ({ children }) => children;
-        const { createSharedPicks } = await (await otherPages()).loadTalkParts();
-        return createSharedPicks(await siteSport.of(site));
-      },
-      async 'chat-compose'(site) {
-        if (site.services.brand.toggles.skipSport) return () => null;
-        // The slip is ready once its sport is loaded.
-        const [{ PicksForTalk }] = await Promise.all([
-          otherPages().then(({ loadTalkParts }) => loadTalkParts()),
-          siteSport.of(site),
-        ]);
-        return PicksForTalk;
-      },
+      'chat-code': async (site) => (await otherPages()).loadSharedPicks(site),
+      'chat-compose': async (site) => (await otherPages()).loadPicksForTalk(site),
     },
     onEvent: {
       loggedOut(_, site) {

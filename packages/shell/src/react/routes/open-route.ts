@@ -6,7 +6,5 @@ export const isClosed = (route: ScreenRoute, brand: Brand): boolean =>
   route.deposit === true && !brand.toggles.deposit;
 
 /** Whether the page of a route is shown to whoever asks; what is missing of a member, such as a phone, is asked for there. */
-export const isOpenTo = (
-  route: ScreenRoute,
-  { brand, loggedIn }: { brand: Brand; loggedIn: boolean },
-): boolean => (route.access === 'public' || loggedIn) && !isClosed(route, brand);
+export const isOpenTo = (route: ScreenRoute, brand: Brand, loggedIn: boolean): boolean =>
+  (route.access === 'public' || loggedIn) && !isClosed(route, brand);

@@ -57,7 +57,7 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
   const rows = useSyncExternalStore(table.subscribe, table.rows, table.rows);
   const route = rowAt(rows, location.pathname)?.route ?? null;
   const pending = table.pendingAt(location.pathname) !== undefined;
-  const open = route !== null && isOpenTo(route, { brand, loggedIn });
+  const open = route !== null && isOpenTo(route, brand, loggedIn);
   const page =
     open && route.menu !== false
       ? { path: location.pathname, search: location.search, kept: route.cache !== false }

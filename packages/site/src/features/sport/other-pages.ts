@@ -1,3 +1,8 @@
+import type { ChatCodeProps, ChatComposeProps } from '@courtside/chat/react';
+import type { FeatureSite } from '@courtside/shell/react';
+import type { ComponentType } from 'react';
+import { siteSport } from './load-sport.ts';
+
 // The route table has paths only: the needs of the pages beside the board, and of the slip of the home page, are listed
 // here, and loaded together.
 
@@ -27,4 +32,21 @@ export async function loadMatchRoomPage() {
 
 export const loadHomeSlip = async () => (await import('./home-slip.tsx')).createHomeSlip;
 
-export const loadTalkParts = () => import('./talk-parts.tsx');
+const talkParts = () => import('./talk-parts.tsx');
+
+/** A code of shared picks in a chat room; only its text on a site without sports. */
+export async function loadSharedPicks(site: FeatureSite): Promise<ComponentType<ChatCodeProps>> {
+  if (site.services.brand.toggles.skipSport) return ({ children }) => children;
+  const { createSharedPicks } = await talkParts();
+  return createSharedPicks(await siteSport.of(site));
+}
+
+/** Beside the field of a chat room: puts the picks of the slip into it. */
+export async function loadPicksForTalk(
+  site: FeatureSite,
+): Promise<ComponentType<ChatComposeProps>> {
+  if (site.services.brand.toggles.skipSport) return () => null;
+  // The slip is ready once its sport is loaded.
+  const [{ PicksForTalk }] = await Promise.all([talkParts(), siteSport.of(site)]);
+  return PicksForTalk;
+}
