@@ -1,5 +1,5 @@
 // Speed of a chat room in a real browser: a thousand messages a second from a crowd, on a processor slowed down four times,
-// while somebody types. Seconds of the run: --seconds N, 60 by default. Fails past its bounds.
+// while somebody types; the first second is told apart. Seconds of the run: --seconds N, 60 by default. Fails past its bounds.
 import { parseArgs } from 'node:util';
 import { chromiumOptions } from '@courtside/tooling/machine';
 import { chromium } from '@playwright/test';
@@ -50,14 +50,14 @@ async function run() {
 }
 
 try {
-  const { frames, over100, longest, under33, heap, typing, seconds, heard } = await run();
+  const { first, frames, over100, longest, under33, heap, typing, seconds, heard } = await run();
   const memory = heap.map((size) => size.toFixed(1)).join(' to ');
   console.log(
-    '| messages a second | s | said | frames | over 100 ms | longest | under 33 ms | heap, MB | a key |',
+    '| messages a second | s | said | frames | over 100 ms | longest | under 33 ms | heap, MB | a key | first second |',
   );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   console.log(
-    `| ${MESSAGES_A_SECOND} | ${seconds} | ${heard} | ${frames} | ${over100} | ${longest.toFixed(0)} ms | ${under33.toFixed(1)} % | ${memory} | ${typing.toFixed(0)} ms |`,
+    `| ${MESSAGES_A_SECOND} | ${seconds} | ${heard} | ${frames} | ${over100} | ${longest.toFixed(0)} ms | ${under33.toFixed(1)} % | ${memory} | ${typing.toFixed(0)} ms | ${first.longest.toFixed(0)} ms, a key ${first.typing.toFixed(0)} ms |`,
   );
   const BOUNDS = { over100: 0, typing: 100 } as const;
   const faults = [

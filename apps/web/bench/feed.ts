@@ -1,6 +1,6 @@
 // Speed of the live board in a real browser: 200 matches of 20 prices that change, on a processor slowed down four times,
-// and beside it the naive way. Seconds of each run: --seconds N, 60 by default. Fails where a run at 500 changes a second is
-// past its bounds.
+// and beside it the naive way; the first second is told apart. Seconds of each run: --seconds N, 60 by default. Fails where a
+// run at 500 changes a second is past its bounds.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -119,13 +119,13 @@ try {
 const board = firsts.map((ms) => ms.toFixed(0)).join(', ');
 console.log(`first board on a slow phone, ms from the tap: ${board}`);
 console.log(
-  '| version | changes a second | s | frames | over 100 ms | longest | under 33 ms | heap, MB | a key |',
+  '| version | changes a second | s | frames | over 100 ms | longest | under 33 ms | heap, MB | a key | first second |',
 );
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const each of results) {
   const heap = each.heap.map((size) => size.toFixed(1)).join(' to ');
   console.log(
-    `| ${each.name} | ${each.changes} | ${each.seconds} | ${each.frames} | ${each.over100} | ${each.longest.toFixed(0)} ms | ${each.under33.toFixed(1)} % | ${heap} | ${each.typing.toFixed(0)} ms |`,
+    `| ${each.name} | ${each.changes} | ${each.seconds} | ${each.frames} | ${each.over100} | ${each.longest.toFixed(0)} ms | ${each.under33.toFixed(1)} % | ${heap} | ${each.typing.toFixed(0)} ms | ${each.first.longest.toFixed(0)} ms, a key ${each.first.typing.toFixed(0)} ms |`,
   );
 }
 
