@@ -56,11 +56,25 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
     matches: loadMatches && <div className="cs-lobby-matches" />,
   };
   const Slip = loadSlip && lazyPart(loadSlip, Nothing);
+
+  /** A component of its own: the end of the hydration draws this again, and not the blocks. */
+  function SlipColumn() {
+    // The first paint need not wait for the styles of the slip: its column is reserved.
+    const hasSlip = useIsInBrowser();
+    return (
+      <div className="cs-lobby__slip">
+        {hasSlip && Slip && (
+          <Suspense>
+            <Slip />
+          </Suspense>
+        )}
+      </div>
+    );
+  }
+
   return function HomeScreen() {
     const language = useLanguage();
     const { brand } = useServices();
-    // The first paint need not wait for the styles of the slip: its column is reserved.
-    const hasSlip = useIsInBrowser();
     return (
       <div className={classNames('cs-lobby', Slip && 'has-slip')}>
         <h1 className="cs-visually-hidden">{`${brand.name} ${textIn(brand.slogan, language)}`}</h1>
@@ -75,15 +89,7 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
             );
           })}
         </div>
-        {Slip && (
-          <div className="cs-lobby__slip">
-            {hasSlip && (
-              <Suspense>
-                <Slip />
-              </Suspense>
-            )}
-          </div>
-        )}
+        {Slip && <SlipColumn />}
       </div>
     );
   };
