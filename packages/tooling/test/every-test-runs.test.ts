@@ -6,7 +6,7 @@ import { BROWSER_AREAS } from '../src/verify/browser-areas.ts';
 import { ROTATED_LOOKS } from '../../../apps/storybook/src/rotation.ts';
 import { run } from '../src/run.ts';
 import { CHORES, RELEASE_CHORES, STAGES, type Step } from '../src/verify/gates.ts';
-import { GATEWAY_FILES } from '../src/verify/gateway-files.ts';
+import { GATEWAY_FILES, GATEWAY_GROUPS, gatewayFile } from '../src/verify/gateway-files.ts';
 import { PARTS } from '../src/verify/thorough-parts.ts';
 import config, { EVERYTHING, ISOLATED, PROCESSES, SANDBOX } from '../vitest.config.ts';
 
@@ -66,6 +66,18 @@ test('every unit test belongs to a project', () => {
 
 test('the files of the gateway that the gate runs are there', () => {
   for (const file of GATEWAY_FILES) expect(files([`${file}*`]), file).not.toEqual([]);
+});
+
+test('the tests of the gateway that its part leaves out are there, and each is run by one other part', () => {
+  const grouped = Object.values(GATEWAY_GROUPS).flat().map(gatewayFile);
+  for (const file of grouped) expect(files([file]), file).toHaveLength(1);
+  const part = PARTS.find(({ name }) => name === 'gateway');
+  const left = part?.steps[0]?.command.filter((word) => word.startsWith('--exclude='));
+  expect(left).toEqual(grouped.map((file) => `--exclude=${file}`));
+  const run = PARTS.filter(({ name }) => name.startsWith('gateway-')).flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.kind === 'suite' ? (step.files ?? []) : [])),
+  );
+  expect(run.toSorted()).toEqual(grouped.toSorted());
 });
 
 test('no two steps and no two parts have one name', () => {

@@ -1,6 +1,9 @@
+/** The path of a test of the gateway. */
+export const gatewayFile = (name: string): string => `packages/sandbox/test/${name}.test.ts`;
+
 /**
  * The gateway's tests that every change must pass, as file filters of the runner: the walk through the contract, the
- * wire, bets, the ledger, one kill. The rest is in the part `gateway` of the thorough run.
+ * wire, bets, the ledger, one kill. The rest is in the parts `gateway` and `gateway-GROUP` of the thorough run.
  */
 export const GATEWAY_FILES: readonly string[] = [
   'packages/sandbox/src/',
@@ -16,5 +19,15 @@ export const GATEWAY_FILES: readonly string[] = [
     'chat-socket',
     'feed',
     'codes',
-  ].map((name) => `packages/sandbox/test/${name}.test.ts`),
+  ].map((name) => gatewayFile(name)),
 ];
+
+/**
+ * Tests of the gateway that take minutes with full counts, each group a part of the thorough run (`gateway-GROUP`). The
+ * part `gateway` runs all others.
+ */
+export const GATEWAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  orders: ['slip-faults.prop', 'tickets.prop'],
+  payments: ['deposit-faults.prop', 'transfer-faults.prop', 'withdrawal-faults.prop'],
+  attacks: ['conformance', 'hostile', 'money-kill', 'play.prop'],
+};

@@ -1,4 +1,5 @@
 import { BROWSER_AREAS } from './browser-areas.ts';
+import { GATEWAY_GROUPS, gatewayFile } from './gateway-files.ts';
 import {
   BROWSER,
   CHORES,
@@ -76,11 +77,20 @@ export const PARTS: readonly Part[] = [
     'vitest',
     [...UNIT, '--project', 'pure', '--project', 'isolated'],
   ),
-  suite(
-    'gateway',
-    'all tests of the gateway: full counts of hostile requests, money sequences and kills',
-    'vitest',
-    [...UNIT, '--project', 'sandbox'],
+  suite('gateway', 'the tests of the gateway but those of the next parts', 'vitest', [
+    ...[...UNIT, '--project', 'sandbox'],
+    ...Object.values(GATEWAY_GROUPS).flatMap((names) =>
+      names.map((name) => `--exclude=${gatewayFile(name)}`),
+    ),
+  ]),
+  ...Object.entries(GATEWAY_GROUPS).map(([group, names]) =>
+    suite(
+      `gateway-${group}`,
+      `full counts of tests of the gateway: ${names.join(', ')}`,
+      'vitest',
+      [...UNIT, '--project', 'sandbox'],
+      { files: names.map((name) => gatewayFile(name)) },
+    ),
   ),
   suite('processes', 'what kills, starts other runs or measures time', 'vitest', [
     ...UNIT,
