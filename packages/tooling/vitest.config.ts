@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './src/verify/gateway-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           include: SANDBOX,
-          exclude: [...PROCESSES, '**/node_modules/**'],
+          exclude: [...PROCESSES, ...leftOut(process.env), '**/node_modules/**'],
           pool: 'forks',
           globalSetup: 'packages/sandbox/test/make-empty-database.ts',
           ...common,

@@ -134,6 +134,21 @@ test('a version that npm chose otherwise than expected is told, one that it left
   ]);
 });
 
+test('an older copy that a pinned package brings may stand on top, as long as the newest is there too', () => {
+  const packages = {
+    'node_modules/@courtside/kernel': { version: '0.1.0' },
+    'node_modules/@courtside/site/node_modules/@courtside/kernel': { version: '0.2.0' },
+  };
+  const expected = { '@courtside/kernel': '0.2.0' };
+  expect(otherVersions({ packages }, expected)).toEqual([]);
+  expect(
+    otherVersions(
+      { packages: { 'node_modules/@courtside/kernel': { version: '0.1.0' } } },
+      expected,
+    ),
+  ).toEqual(['@courtside/kernel is 0.1.0, and 0.2.0 is expected']);
+});
+
 test('a tree that was never released counts as the first release, and the next one is a minor on', () => {
   expect(versionsOf('0.0.0')).toEqual({ previous: '0.1.0', newest: '0.2.0' });
   expect(versionsOf('1.4.2')).toEqual({ previous: '1.4.2', newest: '1.5.0' });

@@ -62,27 +62,32 @@ interface Lock {
   packages: Record<string, { version?: string }>;
 }
 
+/** Where a lock file installs a package. */
+const placesOf = (lock: Lock, name: string): string[] =>
+  Object.keys(lock.packages).filter(
+    (place) => place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`),
+  );
+
 /** Packages that a lock file installs more than once although a page needs a single copy, with their places. */
 export function secondCopies(lock: Lock): string[] {
-  const places = Object.keys(lock.packages);
   return SINGLE.flatMap((name) => {
-    const found = places.filter(
-      (place) => place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`),
-    );
+    const found = placesOf(lock, name);
     return found.length > 1 ? [`${found.length} copies of ${name}: ${found.join(', ')}`] : [];
   });
 }
 
 /**
- * Packages that a lock file installs for the app in another version than expected, such as an older one because a range
- * leaves out the newest.
+ * Packages that a lock file installs in other versions than expected, such as an older one because a range leaves out
+ * the newest. Where it has several copies, one of them must be the expected one: which stands on top is npm's choice, and
+ * a package that was pinned back brings the older ones that its own ranges take.
  */
 export function otherVersions(lock: Lock, expected: Readonly<Record<string, string>>): string[] {
   return Object.entries(expected).flatMap(([name, version]) => {
-    const found = lock.packages[`node_modules/${name}`]?.version;
-    return found === undefined || found === version
+    const onTop = lock.packages[`node_modules/${name}`]?.version;
+    const isThere = placesOf(lock, name).some((place) => lock.packages[place]?.version === version);
+    return onTop === undefined || isThere
       ? []
-      : [`${name} is ${found}, and ${version} is expected`];
+      : [`${name} is ${onTop}, and ${version} is expected`];
   });
 }
 

@@ -31,3 +31,10 @@ export const GATEWAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   payments: ['deposit-faults.prop', 'transfer-faults.prop', 'withdrawal-faults.prop'],
   attacks: ['conformance', 'hostile', 'money-kill', 'play.prop'],
 };
+
+/** Environment variable that leaves the tests of these groups out: the runner excludes no file of a project by an option. */
+export const WITHOUT_GROUPS = 'COURTSIDE_WITHOUT_GATEWAY_GROUPS';
+
+/** The tests that are left out where that variable is set. */
+export const leftOut = (env: NodeJS.ProcessEnv): string[] =>
+  env[WITHOUT_GROUPS] ? Object.values(GATEWAY_GROUPS).flat().map(gatewayFile) : [];
